@@ -2961,6 +2961,8 @@ create table application (
   noticed_at timestamptz,
   interview_at timestamptz,
   interview_held_at timestamptz,
+  -- How often a date was set for it.
+  interview_sets smallint not null default 0,
   proposed_outcome text check (proposed_outcome in ('certified', 'conditional', 'refused')),
   proposed_reasons text not null default '' check (length(proposed_reasons) <= 2000),
   proposed_conditions text not null default '' check (length(proposed_conditions) <= 2000),
@@ -3008,7 +3010,7 @@ create table application_rule (
   answer text check (answer in ('yes', 'not_yet', 'not_applicable')),
   note text not null default '' check (length(note) <= 1000),
   responsible text not null default '' check (length(responsible) <= 120),
-  finding text check (finding in ('met', 'not_met')),
+  finding text check (finding in ('met', 'not_met', 'not_applicable')),
   finding_words text not null default '' check (length(finding_words) <= 1000),
   due_on date,
   remedy text not null default '' check (length(remedy) <= 1000),
@@ -3046,6 +3048,27 @@ create table application_visit (
 create index visit_of_application on application_visit (application_id, starts_at);
 create index visit_planned on application_visit (starts_at) where held_at is null and canceled_at is null;
 
+-- What each inspector found on a visit, one row for each time somebody said it: two who did not see each other's lose
+-- nothing. What holds of them stands in application_rule.
+create table application_finding (
+  -- Made on the device, which may send it more than once.
+  id uuid primary key,
+  application_id uuid not null references application (id) on delete cascade,
+  visit_id uuid not null references application_visit (id) on delete cascade,
+  code text not null,
+  finding text check (finding in ('met', 'not_met', 'not_applicable')),
+  words text not null default '' check (length(words) <= 1000),
+  due_on date,
+  by_id uuid not null,
+  by_name text not null check (length(by_name) <= 254),
+  made_at timestamptz not null,
+  taken_at timestamptz not null,
+  -- Those that it takes the place of.
+  over uuid[] not null
+);
+create index finding_of_application on application_finding (application_id, taken_at);
+create index finding_of_visit on application_finding (visit_id);
+
 -- People of an affiliate who said that they have a conflict of interest in an application.
 create table application_conflict (
   application_id uuid not null references application (id) on delete cascade,
@@ -3056,6 +3079,7 @@ create table application_conflict (
 call enable_row_security('application_rule');
 call enable_row_security('application_question');
 call enable_row_security('application_visit');
+call enable_row_security('application_finding');
 call enable_row_security('application_conflict');
 create policy of_seen_application on application_rule for select to porchlight_app
   using (exists (select from application a where a.id = application_id));
@@ -3063,11 +3087,16 @@ create policy of_seen_application on application_question for select to porchlig
   using (exists (select from application a where a.id = application_id));
 create policy of_seen_application on application_visit for select to porchlight_app
   using (exists (select from application a where a.id = application_id));
+-- The operator reads what holds, in application_rule.
+create policy affiliate_reads on application_finding for select to porchlight_app
+  using (exists (select from application a where a.id = application_id
+    and a.organisation_id is distinct from (select app_organisation())));
 -- The operator does not read who stepped back.
 create policy affiliate_reads on application_conflict for select to porchlight_app
   using (exists (select from application a where a.id = application_id
     and a.organisation_id is distinct from (select app_organisation())));
-grant select on application_rule, application_question, application_visit, application_conflict to porchlight_app;
+grant select on application_rule, application_question, application_visit, application_finding, application_conflict
+  to porchlight_app;
 
 -- What an affiliate says for all its applications; without a row its state's overlay counts.
 create table certification_setting (

@@ -204,6 +204,7 @@ export const siteMap = [
   { path: '/affiliate', page: 'desk/affiliate/desk.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/applications', page: 'desk/review/queue.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/applications/:id', page: 'desk/review/review.page.tsx', rendering: 'per-request' },
+  { path: '/affiliate/applications/:id/visit', page: 'desk/review/visit/visit.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/homes', page: 'desk/affiliate/residences.page.tsx', rendering: 'per-request' },
   { path: '/staff/mail/:id', page: 'desk/staff/one-mail.page.tsx', rendering: 'per-request' },
 ] as const satisfies readonly SitePage[]

@@ -29,7 +29,14 @@ export async function insertStateApplications(tx: Tx, now: Date): Promise<void> 
     const rules = rulesToAsk(story.level, state)
     const begun = start({ story, house, id, rules, now })
     if (!(await insertCase(tx, begun))) continue
-    const before: ApplicationCase = { questions: [], visits: [], conflicts: [], decisionRules, ...begun }
+    const before: ApplicationCase = {
+      questions: [],
+      visits: [],
+      visitFindings: [],
+      conflicts: [],
+      decisionRules,
+      ...begun,
+    }
     const told = story.events({ now, rules, id: (of) => demoId(`${of} of application ${story.name}`) })
     const after = told.reduce((of, event) => requireOutcome(decide(of, event)).case, before)
     await saveCase(tx, before, after)

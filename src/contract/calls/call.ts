@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 export type OtherBody = {
   type:
     | 'text/csv'
+    | 'text/calendar'
     | 'text/event-stream'
     | 'application/x-ndjson'
     | 'application/zip'

@@ -37,6 +37,12 @@ export const certificationCalls = defineCalls({
     answer: { type: 'application/pdf', words: 'A cover, the answers, a list of the evidence, and its pages.' },
     errors: ['signed_out', 'not_allowed', 'not_found', 'too_many_requests'],
   },
+  'GET /api/applications/:id/dates.ics': {
+    words: 'The dates of its interview and its visit, for a calendar.',
+    params,
+    answer: { type: 'text/calendar', words: 'Of iCalendar (RFC 5545), an event for each date.' },
+    errors: ['signed_out', 'not_allowed', 'not_found'],
+  },
   'POST /api/applications/:id/acts': {
     words: 'Answers, asks, checks, plans or decides: one act of the operator or of its affiliate.',
     params,

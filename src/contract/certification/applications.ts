@@ -49,6 +49,8 @@ const dueOn = z.nullable(
   ),
 )
 
+const listIds = (text: string) => text.split(' ').filter(Boolean)
+
 /** What somebody does with an application; who may do what, and when, is the state machine's to say. */
 export const applicationAct = z.discriminatedUnion(
   'act',
@@ -89,6 +91,12 @@ export const applicationAct = z.discriminatedUnion(
         dueOn.check(z.refine((day) => day === null || mayBeDay(day), 'Write the day like 2027-06-30.')),
         null,
       ),
+      /** Made on the device of an inspector: what comes twice counts once. */
+      findingId: z.optional(z.uuid('There is no such finding.')),
+      visitId: z.optional(z.uuid('There is no such visit.')),
+      /** Ids of the findings that it takes the place of, with a space between them. */
+      over: z.optional(z.pipe(z.string().check(z.maxLength(1000)), z.transform(listIds))),
+      madeAt: z.optional(z.iso.datetime('This is no moment.')),
     }),
     z.object({ act: z.literal('waive'), code, reason: words('Reason', reason) }),
     z.object({ act: z.literal('end-waiver'), code }),
@@ -167,6 +175,18 @@ export const applicationRule = z.object({
 })
 export type ApplicationRule = z.infer<typeof applicationRule>
 
+const visitFinding = z.object({
+  id: z.string(),
+  visitId: z.string(),
+  code: z.string(),
+  finding: z.nullable(z.enum(findings)),
+  words: z.string(),
+  dueOn: z.nullable(z.string()),
+  by: z.string(),
+  madeAt: moment,
+  over: z.array(z.string()),
+})
+
 export const applicationAnswer = z.object({
   side: z.enum(['applicant', 'affiliate', 'alliance']),
   line: applicationLine,
@@ -195,6 +215,8 @@ export const applicationAnswer = z.object({
       canceledAt: z.nullable(moment),
     }),
   ),
+  /** What each inspector found, oldest first; the applicant reads what holds of them with each rule. */
+  visitFindings: z.array(visitFinding),
   interview: z.object({ at: z.nullable(moment), heldAt: z.nullable(moment) }),
   decisionRules: z.object({
     deciders: z.int(),

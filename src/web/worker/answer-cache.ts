@@ -1,4 +1,4 @@
-import { answersCache, isBoardPage } from '#web/plumbing/stored/stored-board.ts'
+import { answersCache, isBoardPage, isVisitPath } from '#web/plumbing/stored/stored-board.ts'
 import { isList, keysToFind, keyToStore } from './answer-key.ts'
 
 const ownerKey = '/.owner'
@@ -15,6 +15,8 @@ export type AnswerCache = {
   forget(): Promise<void>
   find(request: Request | string): Promise<Response | undefined>
   hasOwner(): Promise<boolean>
+  /** The paths of the visits that can be opened without a network. */
+  listVisits(): Promise<string[]>
   hasListOfOtherBuild(): Promise<boolean>
 }
 
@@ -70,6 +72,11 @@ export function createAnswerCache(parts: {
     },
     async hasOwner() {
       return (await owner()) !== null
+    },
+    async listVisits() {
+      if (!(await caches.keys()).includes(answersCache)) return []
+      const paths = (await (await open()).keys()).map(({ url }) => addressOf(url).pathname)
+      return paths.filter(isVisitPath)
     },
     async hasListOfOtherBuild() {
       if (!(await caches.keys()).includes(answersCache)) return false

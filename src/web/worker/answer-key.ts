@@ -1,9 +1,9 @@
-import { boardReadPath, isBoardPage, storedListPaths } from '#web/plumbing/stored/stored-board.ts'
+import { boardReadPath, isBoardPage, isVisitPath, storedListPaths } from '#web/plumbing/stored/stored-board.ts'
 
 const lists: readonly string[] = storedListPaths
 
 export function isList(path: string): boolean {
-  return lists.includes(path)
+  return lists.includes(path) || isVisitPath(path)
 }
 
 /** Where an answer is found: a waiting list by its house, a page of a board by its query, all else by its path. */

@@ -22,17 +22,29 @@ const brand = `<a class="brand" href="/"><svg viewBox="0 0 36 40" width="36" hei
   .map((part) => `<path class="${part}" d="${lampWindow[part]}"/>`)
   .join('')}</svg>NARR + Behave Health</a>`
 
-const boardStill =
-  'Your board still works: what you change there is kept on this device and sent later. Messages and waiting lists can be read if you opened them here before.'
-
-function chooseWords(pathname: string): { words: string; again: string } {
-  if (pathname === '/api/logout') {
-    return { words: `You are still signed in on this device. ${boardStill}`, again: pathname }
-  }
-  return { words: `This page needs a connection. ${boardStill}`, again: '' }
+const ofBoard = {
+  still:
+    'Your board still works: what you change there is kept on this device and sent later. Messages and waiting lists can be read if you opened them here before.',
+  go: 'Open your board',
+}
+const ofVisits = {
+  still: 'A visit that you opened here before still works: what you find is kept on this device and sent later.',
+  go: 'Open the visit',
 }
 
-const renderHtml = ({ words, again }: ReturnType<typeof chooseWords>) => `<!doctype html>
+type Said = { words: string; again: string; go: string; to: readonly string[] }
+
+/** `visits` are those that can be opened: whoever has some has no board. */
+function chooseWords(pathname: string, visits: readonly string[]): Said {
+  const { still, go } = visits.length > 0 ? ofVisits : ofBoard
+  const to = visits.length > 0 ? visits : ['/']
+  if (pathname === '/api/logout') {
+    return { words: `You are still signed in on this device. ${still}`, again: pathname, go, to }
+  }
+  return { words: `This page needs a connection. ${still}`, again: '', go, to }
+}
+
+const renderHtml = ({ words, again, go, to }: Said) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,18 +55,18 @@ const renderHtml = ({ words, again }: ReturnType<typeof chooseWords>) => `<!doct
 <main>
 <h1>You are offline</h1>
 <p>${words}</p>
-<p><a class="go" href="/">Open your board</a></p>
+${to.map((path) => `<p><a class="go" href="${path}">${go}</a></p>`).join('\n')}
 <p><a href="${again}">Try again</a></p>
 <p>In crisis? Call or text <a href="tel:988">988</a>.</p>
 </main>
 </html>
 `
 
-export async function noConnection(pathname: string): Promise<Response> {
+export async function noConnection(pathname: string, visits: readonly string[] = []): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-  return new Response(renderHtml(chooseWords(pathname)), {
+  return new Response(renderHtml(chooseWords(pathname, visits)), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
   })

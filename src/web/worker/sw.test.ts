@@ -311,3 +311,20 @@ describe('a worker that takes the place of an older one', () => {
     expect(worker.scope.registration.unregister).toHaveBeenCalledTimes(1)
   })
 })
+
+it('a worker keeps an opened visit with its files, and leads there from pages that need a connection', async () => {
+  const visit = '/affiliate/applications/00000000-0000-4000-8000-0000000000aa/visit'
+  const worker = await begin(old)
+  await worker.replace()
+  network.set(visit, board('the visit'))
+  network.set('/assets/visit.js', file('visit'))
+  await worker.happen('message', { data: { visit, files: ['/assets/visit.js', 'https://elsewhere.example/x.js'] } })
+  await worker.happen('message', { data: { visit: '/affiliate/homes', files: [] } })
+  network.clear()
+  expect(await (await worker.get(`${visit}?rule=1.A.1.a`, 'navigate'))?.text()).toBe('the visit')
+  expect(await (await worker.get('/assets/visit.js'))?.text()).toBe('visit')
+  const other = (await (await worker.get('/affiliate/homes', 'navigate'))?.text()) ?? ''
+  expect([other.includes(`href="${visit}"`), other.includes('Your board')]).toEqual([true, false])
+  await worker.happen('message', { data: 'forget' })
+  await expect(worker.get(visit, 'navigate')).rejects.toThrow('Failed to fetch')
+})

@@ -1,4 +1,4 @@
-import { boardCaches, boardReadPath, storedBoardPaths } from '#web/plumbing/stored/stored-board.ts'
+import { boardCaches, boardReadPath, isVisitPath, storedBoardPaths } from '#web/plumbing/stored/stored-board.ts'
 import { createAnswerCache, type TakeAnswer } from './answer-cache.ts'
 import { networkFirst } from './from-network.ts'
 import { noConnection } from './no-connection.ts'
@@ -31,8 +31,9 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   if (event.data === 'forget') event.waitUntil(answers.forget())
   if (event.data === 'keep') event.waitUntil(storeAll(storedBoardPaths, boardReads))
-  const page = typeof event.data === 'object' && event.data !== null ? Reflect.get(event.data, 'page') : undefined
+  const { page, visit, files } = { ...(typeof event.data === 'object' && event.data) } as Record<string, unknown>
   if (typeof page === 'string') event.waitUntil(storePage(page))
+  if (typeof visit === 'string') event.waitUntil(storeVisit(visit, Array.isArray(files) ? files : []))
 })
 
 takePushes(worker)
@@ -86,16 +87,20 @@ function kept(event: WorkerFetch, isDocument: boolean): Promise<Response> {
     take: (response) => take(request, response, isDocument),
     continueRun: (work) => continueRun(event, work),
   }).catch(async (error: unknown) => {
-    if (isDocument && (await answers.hasOwner())) return noConnection(new URL(request.url).pathname)
+    if (isDocument && (await answers.hasOwner())) return sayOffline(request)
     throw error
   })
+}
+
+async function sayOffline({ url }: Request): Promise<Response> {
+  return noConnection(new URL(url).pathname, await answers.listVisits())
 }
 
 async function page(event: WorkerFetch): Promise<Response> {
   try {
     return await asked(event)
   } catch (error) {
-    if (await answers.hasOwner()) return noConnection(new URL(event.request.url).pathname)
+    if (await answers.hasOwner()) return sayOffline(event.request)
     throw error
   }
 }
@@ -132,6 +137,18 @@ async function storePage(page: string): Promise<void> {
   const open = page === '' ? [] : [page]
   const documents = [...storedBoardPaths, ...open.map((query) => `/workspace/beds${query}`)]
   await storeAll(documents, [...reads, boardReadPath, ...open.map((query) => `${boardReadPath}${query}`)])
+}
+
+async function storeVisit(path: string, files: readonly unknown[]): Promise<void> {
+  if (!isVisitPath(path)) return
+  const cache = await worker.caches.open(filesCache)
+  for (const name of files.map(String).filter((one) => one.startsWith('/'))) {
+    // One that cannot be fetched is fetched with the page.
+    if (!(await worker.caches.match(name, { ignoreVary: true }))) await cache.add(name).catch(() => undefined)
+  }
+  const take = answers.begin()
+  const response = await fetch(path, { credentials: 'same-origin', redirect: 'manual' }).catch(() => null)
+  if (response) await take(path, response, true)
 }
 
 async function storeAll(documents: readonly string[], reads: readonly string[]): Promise<void> {

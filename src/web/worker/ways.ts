@@ -1,4 +1,10 @@
-import { boardReadPath, isBoardPage, storedBoardPaths, storedListPaths } from '#web/plumbing/stored/stored-board.ts'
+import {
+  boardReadPath,
+  isBoardPage,
+  isVisitPath,
+  storedBoardPaths,
+  storedListPaths,
+} from '#web/plumbing/stored/stored-board.ts'
 
 /** `pass`: left alone, as if there were no worker. */
 export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'
@@ -23,7 +29,7 @@ export function chooseWay({ method, mode, url }: Asked, origin: string): Way {
   if (/^\/(assets|fonts)\//.test(pathname)) return 'file'
   if (mode === 'navigate') {
     if (pathname.startsWith('/api/')) return 'pass'
-    if (listed(storedListPaths, pathname)) return 'document'
+    if (listed(storedListPaths, pathname) || isVisitPath(pathname)) return 'document'
     if (isBoardPage(address)) return 'document'
     return search === '' && listed(storedBoardPaths, pathname) ? 'document' : 'page'
   }

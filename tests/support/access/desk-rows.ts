@@ -163,6 +163,7 @@ const applicationRows: RouteRows = {
     },
   ],
   'GET /api/applications/:id': { access: withDeciders('open', 'missing', 'missing'), ...application },
+  'GET /api/applications/:id/dates.ics': { access: withDeciders('missing', 'missing', 'missing'), ...application },
   'POST /api/applications/:id/acts': [
     { access: withDeciders('input', 'input', 'input'), ...application },
     { access: withDeciders('open', 'missing', 'missing'), ...application, body: () => answered },
@@ -173,6 +174,11 @@ const applicationRows: RouteRows = {
   'POST /api/affiliate/certification': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
   'POST /affiliate/applications': { access: but(staffOnly('refused'), { affiliate: 'input' }) },
   'POST /affiliate/applications/:id': { access: but(staffOnly('missing'), { affiliate: 'missing' }), ...application },
+  // Staff decide appeals, and visit nobody.
+  'POST /affiliate/applications/:id/visit': {
+    access: but(staffOnly('refused'), { affiliate: 'missing' }),
+    ...application,
+  },
   'POST /workspace/certification': refusedAtDesk('residences'),
   // The page is the operator's alone.
   'POST /workspace/certification/:id': [

@@ -90,6 +90,10 @@ export const pageRows: RouteRows = {
     access: but(staffOnly('missing'), { affiliate: 'missing' }),
     parts: ({ application: id }) => ({ id }),
   },
+  'PAGE /affiliate/applications/:id/visit': {
+    access: but(staffOnly('refused'), { affiliate: 'missing' }),
+    parts: ({ application: id }) => ({ id }),
+  },
   'PAGE /affiliate/homes': { access: but(staffOnly('open'), { affiliate: 'open' }) },
   'PAGE /staff/affiliates': { access: staffOnly('open') },
   'PAGE /workspace/messages': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },

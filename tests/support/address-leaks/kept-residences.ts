@@ -147,7 +147,11 @@ export async function plantApplications(transactions: Transactions, affiliate: s
           started_by_email, heard_at, opened_at)
         select gen_random_uuid(), organisation_id, 'Porch Homes', id, name, city, state_code, ${affiliate}, 'Of AR', 2,
           '3.0', false, 'documents', now(), now(), 'Dana', 'dana@homes.example', now(), now()
-        from residence where organisation_id = ${operator} returning id)
+        from residence where organisation_id = ${operator} returning id),
+      planned as (
+        insert into application_visit (id, application_id, starts_at, inspector_id, inspector_name, codes)
+        select gen_random_uuid(), id, now() + interval '2 days', gen_random_uuid(), 'June', array['1.A.1.a']
+        from opened)
       insert into application_rule (application_id, code, place, is_required, is_seen_on_site)
       select id, '1.A.1.a', 0, true, false from opened`.execute(tx),
   )

@@ -27,6 +27,7 @@ const application: Application = {
   noticedAt: null,
   interviewAt: null,
   interviewHeldAt: null,
+  interviewSets: 0,
   proposedOutcome: null,
   proposedReasons: '',
   proposedConditions: '',
@@ -78,6 +79,7 @@ export function applicationCase(given: Partial<Omit<ApplicationCase, 'applicatio
     ],
     questions: given.questions ?? [],
     visits: given.visits ?? [],
+    visitFindings: given.visitFindings ?? [],
     conflicts: given.conflicts ?? [],
     decisionRules: given.decisionRules ?? decisionRules,
   }

@@ -21,6 +21,7 @@ const facts: ApplicationFacts = {
   appealDays: 30,
   noContact: { months: 3, noticeDays: 7 },
   url: 'https://homes.example/workspace/certification/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0',
+  calendarUrl: 'https://homes.example/api/applications/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0/dates.ics',
 }
 
 type Form = readonly [name: string, kind: ApplicationMailKind, facts: ApplicationFacts]

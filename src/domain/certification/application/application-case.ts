@@ -28,6 +28,8 @@ export type Application = {
   noticedAt: Date | null
   interviewAt: Date | null
   interviewHeldAt: Date | null
+  /** How often a date was set for it: a calendar takes the newest. */
+  interviewSets: number
   proposedOutcome: DecisionOutcome | null
   proposedReasons: string
   proposedConditions: string
@@ -86,17 +88,38 @@ export type Visit = {
   canceledAt: Date | null
 }
 
+/** What one inspector found of one rule on a visit. Nothing of it is changed later: what takes its place is another one. */
+export type VisitFinding = {
+  id: string
+  visitId: string
+  code: string
+  /** Null where somebody took back what they had said. */
+  finding: Finding | null
+  words: string
+  dueOn: string | null
+  byId: string
+  byName: string
+  /** On the clock of the device, which may have had no connection. */
+  madeAt: Date
+  takenAt: Date
+  /** Those that its inspector saw when they made this one, and that it takes the place of. */
+  over: readonly string[]
+}
+
 export type ApplicationCase = {
   application: Application
   rules: readonly RuleState[]
   questions: readonly Question[]
   visits: readonly Visit[]
+  visitFindings: readonly VisitFinding[]
   /** Ids of people of the affiliate who said that they have a conflict of interest. */
   conflicts: readonly string[]
   decisionRules: DecisionRules
 }
 
-export const isSettled = ({ finding, waiver }: RuleState) => finding === 'met' || waiver !== ''
+/** A rule that does not apply here needs a reason, as a waiver does. */
+export const isSettled = ({ finding, findingWords, waiver }: Pick<RuleState, 'finding' | 'findingWords' | 'waiver'>) =>
+  finding === 'met' || (finding === 'not_applicable' && findingWords !== '') || waiver !== ''
 
 /** The required rules that keep it from a certificate. */
 export function listOpenRules({ rules }: ApplicationCase): RuleState[] {

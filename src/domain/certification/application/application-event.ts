@@ -10,12 +10,22 @@ export type Actor = {
   isParty: boolean
 }
 
+/** Null is what a form of the desk does not say: the visit that is planned, and everything that was found so far. */
+export type VisitSaid = { id: string; visitId: string | null; over: readonly string[] | null; madeAt: Date | null }
+
 type EventFacts = {
   answered: { by: Actor; code: string; answer: RuleAnswer | null; note: string; responsible: string }
   opened: { by: Actor }
   'question asked': { by: Actor; questionId: string; code: string | null; words: string }
   'question answered': { by: Actor; questionId: string; words: string }
-  checked: { by: Actor; code: string; finding: Finding | null; words: string; dueOn: string | null }
+  checked: {
+    by: Actor
+    code: string
+    finding: Finding | null
+    words: string
+    dueOn: string | null
+    visit?: VisitSaid
+  }
   remedied: { by: Actor; code: string; words: string }
   waived: { by: Actor; code: string; reason: string }
   'waiver ended': { by: Actor; code: string }

@@ -13,7 +13,7 @@ export type DecisionOutcome = (typeof outcomes)[number]
 export const ruleAnswers = ['yes', 'not_yet', 'not_applicable'] as const
 export type RuleAnswer = (typeof ruleAnswers)[number]
 
-export const findings = ['met', 'not_met'] as const
+export const findings = ['met', 'not_met', 'not_applicable'] as const
 export type Finding = (typeof findings)[number]
 
 export const applicationLimits = { note: 1000, question: 1000, reason: 2000, responsible: 120 } as const

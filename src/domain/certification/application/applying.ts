@@ -1,6 +1,6 @@
 import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
 import { daysAfter } from './application.ts'
-import { listUnanswered } from './application-case.ts'
+import { listUnanswered, plannedVisit } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { change, changeOne, changeRule, type Draft, end, hear, mail, moveTo, note, ruleOf } from './draft.ts'
 import { noQuestion, noRule, refuseOther, refuseStage, requireWords, underReview, underWay } from './guards.ts'
@@ -16,8 +16,11 @@ export function answer(draft: Draft, event: EventOf<'answered'>): Refusal | null
   const rule = ruleOf(draft, code)
   if (!rule) return noRule
   if (rule.answer === answer && rule.note === words && rule.responsible === responsible) return null
-  // What the affiliate found stands for the answer it read.
-  const found = rule.answer === answer ? {} : { finding: null, findingWords: '', dueOn: null }
+  // What the affiliate found stands for the answer it read, or for what an inspector is seeing at the house.
+  const visitId = plannedVisit(draft.case)?.id
+  const wasSeen = draft.case.visitFindings.some((one) => one.code === code && one.visitId === visitId)
+  const isKept = rule.answer === answer || wasSeen
+  const found = isKept ? {} : { finding: null, findingWords: '', dueOn: null }
   changeRule(draft, code, { answer, note: words, responsible, ...found })
   hear(draft)
   return null

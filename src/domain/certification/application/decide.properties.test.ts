@@ -55,9 +55,15 @@ const anyEvent: fc.Arbitrary<Said> = fc.oneof(
     kind: fc.constant('checked' as const),
     by: anybody,
     code,
-    finding: fc.constantFrom('met' as const, 'met' as const, 'not_met' as const, null),
+    finding: fc.constantFrom('met' as const, 'met' as const, 'not_met' as const, 'not_applicable' as const, null),
     words,
     dueOn: fc.constant(null),
+    visit: fc.record({
+      id: fc.uuid(),
+      visitId: fc.constantFrom('v1', 'one', null),
+      over: fc.constantFrom(null, []),
+      madeAt: fc.constant(null),
+    }),
   }),
   fc.record({ kind: fc.constant('remedied' as const), by: anybody, code, words }),
   fc.record({ kind: fc.constant('waived' as const), by: anybody, code, reason: words }),
@@ -111,6 +117,8 @@ function check(before: ApplicationCase, event: ApplicationEvent, certified: { co
   if (out.tasks.length > 0) {
     certified.count++
     expect(rules.filter((rule) => rule.isRequired && !isSettled(rule))).toEqual([])
+    const waved = rules.filter((rule) => rule.isRequired && rule.waiver === '' && rule.finding === 'not_applicable')
+    for (const { findingWords } of waved) expect(findingWords).not.toBe('')
     expect(wasVisited(out.case)).toBe(true)
     const { proposedBy, decidedBy } = application
     expect(decidedBy).not.toBe(proposedBy)

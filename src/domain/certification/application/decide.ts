@@ -2,10 +2,11 @@ import type { Refusal } from '#domain/decisions/refusal.ts'
 import type { ApplicationCase } from './application-case.ts'
 import type { EventKind, EventOf, Outcome } from './application-event.ts'
 import { answer, answerQuestion, appeal, open, remedy, withdraw } from './applying.ts'
+import { check } from './checking.ts'
 import { confirm, declareConflict, grantAppeal, propose, refuseAppeal, sendBack } from './deciding.ts'
 import type { Draft } from './draft.ts'
 import { endSilent } from './ending.ts'
-import { acceptDocuments, ask, check, endWaiver, holdInterview, setInterview, waive } from './reviewing.ts'
+import { acceptDocuments, ask, endWaiver, holdInterview, setInterview, waive } from './reviewing.ts'
 import { cancelVisit, holdVisit, settleStage, setVisit } from './visiting.ts'
 
 const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => Refusal | null } = {

@@ -19,23 +19,6 @@ export function ask(draft: Draft, { by, questionId, code, words }: EventOf<'ques
 }
 
 /** What the affiliate found of a rule, in the papers or at the house. Null takes it back. */
-export function check(draft: Draft, { by, code, finding, words, dueOn }: EventOf<'checked'>): Refusal | null {
-  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
-  if (refusal) return refusal
-  const rule = ruleOf(draft, code)
-  if (!rule) return noRule
-  if (finding === 'not_met') {
-    const empty = requireWords('words', words, 'Say what is missing: the operator reads it.')
-    if (empty) return empty
-    const today = draft.at.toISOString().slice(0, 10)
-    if (dueOn !== null && dueOn < today) return invalid({ dueOn: 'This day has passed.' })
-  }
-  const isOpen = finding === 'not_met'
-  changeRule(draft, code, { finding, findingWords: words, dueOn: isOpen ? dueOn : null, remedy: '', remediedAt: null })
-  dropProposal(draft)
-  return null
-}
-
 export function waive(draft: Draft, { by, code, reason }: EventOf<'waived'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
@@ -82,7 +65,7 @@ export function setInterview(draft: Draft, { by, startsAt }: EventOf<'interview 
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['interview'])
   if (refusal) return refusal
   if (startsAt <= draft.at) return invalid({ startsAt: 'This time has passed.' })
-  change(draft, { interviewAt: startsAt })
+  change(draft, { interviewAt: startsAt, interviewSets: draft.case.application.interviewSets + 1 })
   note(draft, 'interview_set', { at: startsAt.toISOString() })
   mail(draft, 'interview-set', { at: startsAt })
   return null

@@ -47,6 +47,7 @@ export function startApplication(start: Start): { application: Application; rule
     noticedAt: null,
     interviewAt: null,
     interviewHeldAt: null,
+    interviewSets: 0,
     proposedOutcome: null,
     proposedReasons: '',
     proposedConditions: '',

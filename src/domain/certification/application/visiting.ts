@@ -1,8 +1,9 @@
 import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
-import { listOpenRules, plannedVisit, type RuleState, type Visit, wasVisited } from './application-case.ts'
+import { isSettled, listOpenRules, plannedVisit, type RuleState, type Visit, wasVisited } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { changeOne, type Draft, mail, moveTo, note } from './draft.ts'
 import { noVisit, refuseReviewer, refuseStage, requireWords } from './guards.ts'
+import { isDisputed, standingFindings } from './visit-findings.ts'
 
 export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | null {
   const { by, visitId, startsAt, inspector } = event
@@ -34,7 +35,7 @@ export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | n
 }
 
 /** What can be seen at the house, and whatever the papers left open. */
-const isLookedAt = (rule: RuleState) => rule.isSeenOnSite || (rule.isRequired && rule.finding !== 'met')
+const isLookedAt = (rule: RuleState) => rule.isSeenOnSite || (rule.isRequired && !isSettled(rule))
 
 export function holdVisit(draft: Draft, { by, visitId }: EventOf<'visit held'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['visit'])
@@ -51,10 +52,27 @@ export function holdVisit(draft: Draft, { by, visitId }: EventOf<'visit held'>):
     const rest = more.length === 0 ? '' : ` and ${more.length} more`
     return conflict(`Say of ${first.code}${rest} whether it is met.`)
   }
+  const unsaid = refuseUnsaid(draft, visit)
+  if (unsaid) return unsaid
   changeOne(draft, 'visits', visitId, { heldAt: draft.at })
   note(draft, 'visit_held', { open: String(listOpenRules(draft.case).length) })
   mail(draft, 'visit-held')
   return null
+}
+
+/** What two inspectors did not agree on, or nobody has given words for yet. */
+function refuseUnsaid({ case: { rules, visitFindings } }: Draft, { codes }: Visit): Refusal | null {
+  const disputed = codes.find((code) => isDisputed(standingFindings(visitFindings, code)))
+  if (disputed !== undefined) {
+    return conflict(`Two people found different things at ${disputed}. Say which one holds.`)
+  }
+  const silent = rules.find(
+    ({ code, finding, findingWords, waiver }) =>
+      codes.includes(code) && finding !== null && finding !== 'met' && findingWords === '' && waiver === '',
+  )
+  if (!silent) return null
+  const what = silent.finding === 'not_met' ? 'Say what is missing at' : 'Say why it does not apply:'
+  return conflict(`${what} ${silent.code}.`)
 }
 
 export function cancelVisit(draft: Draft, { by, visitId, reason }: EventOf<'visit canceled'>): Refusal | null {

@@ -2,9 +2,12 @@ import type { ApplicationAnswer, ApplicationQueue, OwnApplications } from '#cont
 import { monthsAfter } from '#domain/certification/application/application.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
+import { notFound } from '#domain/decisions/refusal.ts'
 import { refusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { writeCalendar } from './calendar/calendar.rules.ts'
+import { listDates } from './calendar/dates.rules.ts'
 import { readCase } from './cases/application.store.ts'
 import { type ApplicationCases, actorOf, type CertificationContext, decisionRulesOf } from './cases/cases.service.ts'
 import { listOfficers, stateOf } from './cases/people.store.ts'
@@ -19,6 +22,7 @@ import {
   saveSetting,
 } from './lists/application-lists.store.ts'
 import { toAnswer, toLine } from './lists/application-view.rules.ts'
+import { roomOf } from './mails/addresses.rules.ts'
 
 const listLength = 500
 const system = { kind: 'system' } as const
@@ -28,8 +32,9 @@ export function createApplications(parts: {
   cases: ApplicationCases
   evidence: Pick<EvidenceService, 'listShown'>
   clock: Clock
+  baseUrl: string
 }) {
-  const { transactions, cases, evidence, clock } = parts
+  const { transactions, cases, evidence, clock, baseUrl } = parts
   return {
     async listOwn(who: CertificationContext): Promise<OwnApplications> {
       const organisationId = who.organisation.id
@@ -61,6 +66,14 @@ export function createApplications(parts: {
         const officers = who.side === 'affiliate' ? await listOfficers(tx, of.application.affiliateId) : []
         return toAnswer(of, seen.row, { by, officers, shown: seen.shown })
       })
+    },
+    /** A file for a calendar, with the moment that it was written. */
+    async writeDates(who: CertificationContext, id: string): Promise<string> {
+      const stored = await transactions.run(who.actor, (tx) => readCase(tx, id))
+      if (!stored) throw refusalError(noApplication)
+      const dates = listDates(stored, { baseUrl, room: roomOf(who.side) })
+      if (dates.length === 0) throw refusalError(notFound('No date is set yet.'))
+      return writeCalendar(dates, clock.now())
     },
     saveSetting: (who: CertificationContext, setting: { deciders: number; holdsInterviews: boolean }): Promise<void> =>
       transactions.run(who.actor, (tx) => saveSetting(tx, who.organisation.id, setting)),

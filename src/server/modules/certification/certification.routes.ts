@@ -32,7 +32,13 @@ export function certificationRoutes({ applications, starting, cases, evidence, b
     const { name, bytes } = await binders.make(who, params.id)
     return sendFile(c, { name, kind: 'pdf', size: bytes.byteLength, stream: new Blob([bytes]).stream() })
   })
-  serveCall(http, 'POST /api/applications/:id/acts', asActing, async ({ who, params, body }) => {
+  serveCall(http, 'GET /api/applications/:id/dates.ics', asEither, async ({ c, who, params }) => {
+    const file = await applications.writeDates(who, params.id)
+    c.header('Content-Disposition', 'attachment; filename="dates.ics"')
+    return c.body(file, 200, { 'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH' })
+  })
+  serveCall(http, 'POST /api/applications/:id/acts', asEither, async ({ c, who, params, body }) => {
+    if (asksForProof(who, body)) await requireRecentProof(c)
     if (isEvidenceAct(body)) await evidence.act(who, params.id, body)
     else await cases.act(who, params.id, body)
     return done
@@ -53,12 +59,12 @@ const asApplicant = (c: HttpContext) => enter(c, ['applicant'])
 const asEither = (c: HttpContext) => enter(c, ['applicant', 'affiliate', 'alliance'])
 const asDecider = (c: HttpContext) => enter(c, ['affiliate', 'alliance'])
 
-/** The public goes by what an affiliate decides, so its people prove now and then that it is them. */
-async function asActing(c: HttpContext): Promise<CertificationContext> {
-  const who = await asEither(c)
-  if (who.side !== 'applicant') await requireRecentProof(c)
-  return who
-}
+/**
+ * The public goes by what an affiliate decides, so its people prove now and then that it is them. What they only look at
+ * they say for hours, on a visit also without a connection; nothing public comes of it before somebody decides.
+ */
+const asksForProof = ({ side }: CertificationContext, { act }: { act: string }) =>
+  side !== 'applicant' && act !== 'check'
 
 async function asSetting(c: HttpContext): Promise<CertificationContext> {
   const who = await enter(c, ['affiliate'])

@@ -100,10 +100,11 @@ const shared: Record<string, readonly Deed[]> = {
   // Written by visitors, and read by the system on the word of staff.
   listing_report: ['insert'],
   listing_note: [],
-  // Of the applications one may see alone; of conflicts, none of one's own applications.
+  // Of the applications one may see alone; of findings and conflicts, none of one's own applications.
   application_rule: ['select'],
   application_question: ['select'],
   application_visit: ['select'],
+  application_finding: ['select'],
   application_conflict: ['select'],
   // Of the claims one decides alone.
   claim_decision: ['select'],

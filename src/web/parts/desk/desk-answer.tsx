@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { signedOutTitle } from '#contract/refusal-words.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
+import { isVisitPath } from '#web/plumbing/stored/stored-board.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -69,7 +70,8 @@ function GoSignIn() {
 
 function Offline({ at }: { at: string }) {
   const { path } = useDeskPageState()
-  if (path === '/workspace/beds') return null
+  // They say themselves what waits.
+  if (path === '/workspace/beds' || isVisitPath(path)) return null
   return (
     <Notice announced icon="offline" title="You are offline.">
       <p>

@@ -11,8 +11,14 @@ export const storedBoardPaths = ['/', '/workspace/beds'] as const
  */
 export const storedListPaths = ['/workspace/messages', '/workspace/waiting', '/workspace'] as const
 
-/** `page`: the query of a board that comes in pages, with its question mark, or empty. */
-export type WorkerRequest = 'keep' | 'forget' | { page: string }
+/** The checklist of a visit, stored as it is opened, like the lists. */
+export const isVisitPath = (path: string) => /^\/affiliate\/applications\/[\w-]{36}\/visit$/.test(path)
+
+/**
+ * `page`: the query of a board that comes in pages, with its question mark, or empty. `visit`: the path of a visit, with
+ * the files that its page is made of: it was opened before there was a worker to keep them.
+ */
+export type WorkerRequest = 'keep' | 'forget' | { page: string } | { visit: string; files: readonly string[] }
 
 export const boardReadPath = '/api/desk/board'
 

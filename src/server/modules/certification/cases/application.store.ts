@@ -5,6 +5,7 @@ import type {
   Question,
   RuleState,
   Visit,
+  VisitFinding,
 } from '#domain/certification/application/application-case.ts'
 import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -30,9 +31,12 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
   const { rows: visits } = await sql<Visit>`
     select id, starts_at, inspector_id, inspector_name, codes, held_at, canceled_at
     from application_visit where application_id = ${id} order by starts_at, id`.execute(byField(tx))
+  const { rows: visitFindings } = await sql<VisitFinding>`
+    select id, visit_id, code, finding, words, due_on::text as due_on, by_id, by_name, made_at, taken_at, "over"
+    from application_finding where application_id = ${id} order by taken_at, id`.execute(byField(tx))
   const { rows: conflicts } = await sql<{ id: string }>`
     select person_id as id from application_conflict where application_id = ${id}`.execute(tx)
-  return { application, rules, questions, visits, conflicts: conflicts.map((one) => one.id) }
+  return { application, rules, questions, visits, visitFindings, conflicts: conflicts.map((one) => one.id) }
 }
 
 /** False where the residence has an application under way by now. */
@@ -58,6 +62,7 @@ export async function saveCase(tx: Tx, before: StoredCase, after: StoredCase): P
   for (const rule of after.rules.filter((one) => !before.rules.includes(one))) await saveRule(tx, id, rule)
   await saveRows(tx, 'application_question', id, before.questions, after.questions)
   await saveRows(tx, 'application_visit', id, before.visits, after.visits)
+  await saveRows(tx, 'application_finding', id, before.visitFindings, after.visitFindings)
   for (const person of after.conflicts.filter((one) => !before.conflicts.includes(one))) {
     await sql`insert into application_conflict (application_id, person_id) values (${id}, ${person})`.execute(tx)
   }
@@ -72,7 +77,7 @@ async function saveRule(tx: Tx, applicationId: string, rule: RuleState): Promise
 
 async function saveRows<Row extends { id: string }>(
   tx: Tx,
-  table: 'application_question' | 'application_visit',
+  table: 'application_question' | 'application_visit' | 'application_finding',
   applicationId: string,
   before: readonly Row[],
   after: readonly Row[],

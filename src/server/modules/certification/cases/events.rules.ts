@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ApplicationAct } from '#contract/certification/applications.ts'
-import type { Actor, ApplicationEvent } from '#domain/certification/application/application-event.ts'
+import type { Actor, ApplicationEvent, VisitSaid } from '#domain/certification/application/application-event.ts'
 import { momentOfClock } from '#domain/language/dates.ts'
 import { zoneOfState } from '#domain/states/us-zones.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -36,7 +36,7 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, stateCode }
       return { kind: 'question asked', by, questionId: randomUUID(), code: sent.code, words: sent.words }
     case 'check': {
       const { code, finding, words, dueOn } = sent
-      return { kind: 'checked', by, code, finding, words, dueOn }
+      return { kind: 'checked', by, code, finding, words, dueOn, visit: toVisitSaid(sent) }
     }
     case 'waive':
       return { kind: 'waived', by, code: sent.code, reason: sent.reason }
@@ -70,6 +70,15 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, stateCode }
       return { kind: 'appeal granted', by, reason: sent.reason }
     case 'refuse-appeal':
       return { kind: 'appeal refused', by, reason: sent.reason }
+  }
+}
+
+function toVisitSaid({ findingId, visitId, over, madeAt }: Extract<ApplicationAct, { act: 'check' }>): VisitSaid {
+  return {
+    id: findingId ?? randomUUID(),
+    visitId: visitId ?? null,
+    over: over ?? null,
+    madeAt: madeAt === undefined ? null : new Date(madeAt),
   }
 }
 

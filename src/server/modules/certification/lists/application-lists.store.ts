@@ -39,7 +39,8 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
   from application a
   cross join lateral (
     select count(*)::int as rules, count(*) filter (where answer is not null or waiver <> '')::int as answered,
-      count(*) filter (where is_required and finding is distinct from 'met' and waiver = '')::int as open,
+      count(*) filter (where is_required and waiver = '' and finding is distinct from 'met'
+        and (finding is distinct from 'not_applicable' or finding_words = ''))::int as open,
       count(*) filter (where finding = 'not_met' and waiver = '' and remedied_at is null)::int as to_mend
     from application_rule where application_id = a.id
   ) r

@@ -1,7 +1,7 @@
 import type { ApplicationAnswer, ApplicationLine } from '#contract/certification/applications.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import { daysAfter } from '#domain/certification/application/application.ts'
-import type { ApplicationCase, RuleState } from '#domain/certification/application/application-case.ts'
+import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
@@ -67,6 +67,7 @@ export function toAnswer(
       heldAt: iso(heldAt),
       canceledAt: iso(canceledAt),
     })),
+    visitFindings: by.side === 'applicant' ? [] : of.visitFindings.map(showFinding),
     interview: { at: iso(interviewAt), heldAt: iso(interviewHeldAt) },
     decisionRules: {
       deciders: decisionRules.deciders,
@@ -81,6 +82,10 @@ export function toAnswer(
     barred: by.isParty && by.side !== 'applicant' ? 'party' : conflicts.includes(by.id) ? 'conflict' : null,
     inspectors: by.side === 'affiliate' ? officers.map(({ id, name }) => ({ id, name })) : [],
   }
+}
+
+function showFinding({ id, visitId, code, finding, words, dueOn, byName, madeAt, over }: VisitFinding) {
+  return { id, visitId, code, finding, words, dueOn, by: byName, madeAt: madeAt.toISOString(), over: [...over] }
 }
 
 function showProposal({ application }: ApplicationCase, by: Actor): ApplicationAnswer['proposal'] {

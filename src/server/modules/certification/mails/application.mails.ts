@@ -23,6 +23,8 @@ export type ApplicationFacts = {
   appealDays: number
   noContact: { months: number; noticeDays: number }
   url: string
+  /** The dates as a file for a calendar. */
+  calendarUrl: string
 }
 
 type Parts = Omit<MailTextParts, 'headline' | 'action'> & { label: string }
@@ -81,24 +83,27 @@ const mails = {
     ],
     label: 'See where it stands',
   }),
-  'interview-set': ({ affiliate, at }) => ({
+  'interview-set': ({ affiliate, at, calendarUrl }) => ({
     subject: 'Your interview has a date',
     paragraphs: [`${affiliate} would like to talk with you on ${at}.`],
     label: 'See where it stands',
+    others: [{ label: 'Add it to your calendar', href: calendarUrl }],
   }),
-  'visit-set': ({ affiliate, residence, at, inspector }) => ({
+  'visit-set': ({ affiliate, residence, at, inspector, calendarUrl }) => ({
     subject: 'The visit has a date',
     paragraphs: [
       `${inspector} of ${affiliate} comes to ${residence} on ${at}.`,
       'What they look at stands in the application, rule by rule.',
     ],
     label: 'See what they look at',
+    others: [{ label: 'Add it to your calendar', href: calendarUrl }],
   }),
-  'visit-canceled': ({ affiliate, residence, words }) => ({
+  'visit-canceled': ({ affiliate, residence, words, calendarUrl }) => ({
     subject: 'The visit is canceled',
     paragraphs: [`${affiliate} canceled the visit of ${residence}. They say:`],
     quote: words,
     label: 'See where it stands',
+    others: [{ label: 'Take it off your calendar', href: calendarUrl }],
   }),
   'visit-held': ({ open, affiliate }) => ({
     subject: open === 0 ? 'The visit is done' : 'What the visit found',

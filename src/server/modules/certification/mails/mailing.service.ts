@@ -6,6 +6,7 @@ import { listOfficers } from '#server/modules/certification/cases/people.store.t
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { datesPath, roomOf } from './addresses.rules.ts'
 import { type ApplicationFacts, applicationMail } from './application.mails.ts'
 
 export type ApplicationMailing = ReturnType<typeof createApplicationMailing>
@@ -38,7 +39,6 @@ export function createApplicationMailing(parts: {
 function toFacts(of: ApplicationCase, { to, slots }: ApplicationMail, baseUrl: string): ApplicationFacts {
   const { application, decisionRules } = of
   const { id, residenceName, city, stateCode, organisationName, affiliateName, level, endedAs } = application
-  const room = to === 'applicant' ? '/workspace/certification' : '/affiliate/applications'
   return {
     reader: to,
     // Operators chose these names, so a mail never turns them into links.
@@ -55,6 +55,7 @@ function toFacts(of: ApplicationCase, { to, slots }: ApplicationMail, baseUrl: s
     conditions: application.endConditions,
     appealDays: decisionRules.appealDays,
     noContact: decisionRules.noContact,
-    url: `${baseUrl}${room}/${id}`,
+    url: `${baseUrl}${roomOf(to)}/${id}`,
+    calendarUrl: `${baseUrl}${datesPath(id)}`,
   }
 }

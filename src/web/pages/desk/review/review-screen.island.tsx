@@ -1,5 +1,6 @@
 import { reviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { isSettled } from '#domain/certification/application/application-case.ts'
 import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
@@ -11,7 +12,6 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { shortLevel } from './application-row.tsx'
 import { Questions } from './questions.tsx'
 import { RuleReview } from './rule-review.tsx'
-import { isSettled } from './rule-state.ts'
 import { NextStep } from './steps/next-step.tsx'
 
 const words = reviewWords

@@ -1,6 +1,7 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
+import { standingFindings } from '#domain/certification/application/visit-findings.ts'
 import { mediumDay } from '#domain/language/dates.ts'
 import { EvidenceFile } from '#web/parts/desk/files/evidence-file.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
@@ -22,7 +23,7 @@ type RuleProps = {
   refused: RefusedForm | null
 }
 
-const forms = { met: 'filled', waived: 'filled', notMet: 'open', toCheck: 'dashed' } as const
+const forms = { met: 'filled', waived: 'filled', notMet: 'open', notApplicable: 'filled', toCheck: 'dashed' } as const
 
 export function RuleReview(props: RuleProps) {
   const { rule, application, words } = props
@@ -69,7 +70,7 @@ export function mayReview({ side, barred, line }: ApplicationAnswer): boolean {
 }
 
 function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'words'>) {
-  const { isRequired, detail, note, responsible, waiver, waivedBy, remedy, finding, findingWords, dueOn } = rule
+  const { isRequired, detail, note, responsible, waiver, waivedBy, remedy, findingWords, dueOn } = rule
   return (
     <>
       <p className="small ink-2">
@@ -78,7 +79,7 @@ function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'word
       <dl className="facts">
         {responsible !== '' && <FactLine label={words.responsible}>{responsible}</FactLine>}
         {note !== '' && <FactLine label={words.note}>{note}</FactLine>}
-        {finding === 'not_met' && <FactLine label={words.notMet}>{findingWords}</FactLine>}
+        {findingWords !== '' && <FactLine label={words[standingOf(rule)]}>{findingWords}</FactLine>}
         {dueOn !== null && <FactLine label={words.due}>{mediumDay(dueOn)}</FactLine>}
         {remedy !== '' && <FactLine label={words.remedy}>{remedy}</FactLine>}
         {waivedBy !== null && <FactLine label={words.waivedBy(waivedBy)}>{waiver}</FactLine>}
@@ -87,12 +88,13 @@ function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'word
   )
 }
 
-function CheckForm({ rule, words: { forms, rule: words }, refused }: RuleProps) {
+function CheckForm({ rule, application, words: { forms, rule: words }, refused }: RuleProps) {
   const { code, finding, findingWords, dueOn } = rule
+  const standing = standingFindings(application.visitFindings, code)
   return (
     <DeskForm
       act="check"
-      hidden={{ code, id: code }}
+      hidden={{ code, id: code, over: standing.map(({ id }) => id).join(' ') }}
       said={forms.saidCheck}
       didNotWork={forms.didNotWork}
       refused={refused}

@@ -1,11 +1,11 @@
 import type { ApplicationRule } from '#contract/certification/applications.ts'
 
-export const isSettled = ({ finding, waiver }: ApplicationRule) => finding === 'met' || waiver !== ''
-
-export type RuleStanding = 'met' | 'notMet' | 'waived' | 'toCheck'
+export type RuleStanding = 'met' | 'notMet' | 'notApplicable' | 'waived' | 'toCheck'
 
 export function standingOf({ finding, waiver }: ApplicationRule): RuleStanding {
   if (waiver !== '') return 'waived'
   if (finding === null) return 'toCheck'
-  return finding === 'met' ? 'met' : 'notMet'
+  return standings[finding]
 }
+
+const standings = { met: 'met', not_met: 'notMet', not_applicable: 'notApplicable' } as const

@@ -1,62 +1,14 @@
-import type { Queue, QueuedChange } from './queued-changes.ts'
+import { createEntryStore, type EntryStore } from '#web/plumbing/stored/entry-store.ts'
+import type { QueuedChange } from './queued-changes.ts'
 
-/** Each change has its own entry, so that two tabs never overwrite each other's. */
-export type ChangeStore = {
-  read(): Queue
-  /** False when the device cannot store anything: changes then last only as long as the page. */
-  write(before: Queue, after: Queue): boolean
-  onOthers(received: () => void): () => void
-}
+export type ChangeStore = EntryStore<QueuedChange>
 
-const prefix = 'pl-beds'
-
-/** `owner` is a person and the organization they act for; the changes of others are never read. */
-export function createChangeStore(owner: string, storage: () => Storage = () => localStorage): ChangeStore {
-  const start = `${prefix}/${owner}/`
-  const buildKey = ({ change }: QueuedChange) => `${start}${change.id}`
-  return {
-    read() {
-      try {
-        const kept = storage()
-        const keys = Object.keys(kept).filter((key) => key.startsWith(start))
-        return keys.flatMap((key) => parsed(kept.getItem(key))).sort(byOrder)
-      } catch {
-        return []
-      }
-    },
-    write(before, after) {
-      try {
-        const kept = storage()
-        const known = new Set(before)
-        for (const one of after) if (!known.has(one)) kept.setItem(buildKey(one), JSON.stringify(one))
-        const left = new Set(after.map(buildKey))
-        for (const one of before) if (!left.has(buildKey(one))) kept.removeItem(buildKey(one))
-        return true
-      } catch {
-        return false
-      }
-    },
-    onOthers(received) {
-      const listen = ({ key }: StorageEvent) => {
-        if (key === null || key.startsWith(start)) received()
-      }
-      addEventListener('storage', listen)
-      return () => removeEventListener('storage', listen)
-    },
-  }
-}
-
-function byOrder(one: QueuedChange, other: QueuedChange): number {
-  return one.order - other.order || (one.change.id < other.change.id ? -1 : 1)
-}
-
-function parsed(text: string | null): QueuedChange[] {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isQueued(value) ? [value] : []
-  } catch {
-    return []
-  }
+/** `owner` is a person and the organization they act for. */
+export function createChangeStore(owner: string, storage?: () => Storage): ChangeStore {
+  return createEntryStore(
+    { start: `pl-beds/${owner}/`, idOf: ({ change }) => change.id, orderOf: ({ order }) => order, isEntry: isQueued },
+    storage,
+  )
 }
 
 function isQueued(value: unknown): value is QueuedChange {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReadOrFailed } from '#web/parts/desk/desk-answer.tsx'
+import { WaitingFindings } from '#web/parts/desk/findings/waiting-findings.tsx'
 import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
 import { useFreshPage } from '#web/parts/desk/news/use-desk-news.ts'
 import { WaitingChanges } from '#web/parts/desk/news/waiting-changes.tsx'
@@ -44,6 +45,7 @@ export function DeskFrame<Read>({
       <>
         {person?.organisation?.isLocked && <LockedNotice organization={person.organisation.name} />}
         {person && here !== '/' && <WaitingChanges person={person} />}
+        {person && <WaitingFindings person={person} />}
         <ReadOrFailed answer={answer} title={title} again={again}>
           {children}
         </ReadOrFailed>

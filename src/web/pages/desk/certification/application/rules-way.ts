@@ -59,11 +59,11 @@ export function listNeeds(of: Pick<ApplicationAnswer, 'domains' | 'questions'>):
   }
 }
 
-export type RuleMark = 'waived' | 'met' | 'mended' | 'not_met' | 'answered' | 'unanswered'
+export type RuleMark = 'waived' | 'met' | 'not_applicable' | 'mended' | 'not_met' | 'answered' | 'unanswered'
 
 export function markOf(rule: ApplicationRule): RuleMark {
   if (rule.waiver !== '') return 'waived'
-  if (rule.finding === 'met') return 'met'
+  if (rule.finding === 'met' || rule.finding === 'not_applicable') return rule.finding
   if (rule.finding === 'not_met') return rule.remediedAt === null ? 'not_met' : 'mended'
   return rule.answer === null ? 'unanswered' : 'answered'
 }

@@ -4,7 +4,8 @@ import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -19,7 +20,7 @@ export function InterviewStep(props: StepProps) {
       <p>{steps.interview}</p>
       {at !== null && (
         <p>
-          {steps.planned} <Moment at={at} />
+          {steps.planned} <Moment at={at} />. <CalendarLink {...props} />
         </p>
       )}
       <DateForm
@@ -71,6 +72,10 @@ export function VisitStep(props: StepProps) {
   )
 }
 
+function CalendarLink({ application, words }: Pick<StepProps, 'application' | 'words'>) {
+  return <SiteLink to={`/api/applications/${application.line.id}/dates.ics`}>{words.steps.calendar}</SiteLink>
+}
+
 type Visit = ApplicationAnswer['visits'][number]
 
 function PlannedVisit({ application, words, refused, visit }: StepProps & { visit: Visit }) {
@@ -79,7 +84,13 @@ function PlannedVisit({ application, words, refused, visit }: StepProps & { visi
   return (
     <>
       <p>
-        {steps.planned} <Moment at={visit.startsAt} />, {visit.inspector}. {steps.lookAt(visit.codes.length)}.
+        {steps.planned} <Moment at={visit.startsAt} />, {visit.inspector}. {steps.lookAt(visit.codes.length)}.{' '}
+        <CalendarLink application={application} words={words} />
+      </p>
+      <p>
+        <ButtonLink to={`/affiliate/applications/${application.line.id}/visit`} variant="primary">
+          {steps.checklist}
+        </ButtonLink>
       </p>
       <ActButton
         {...form}
@@ -87,7 +98,6 @@ function PlannedVisit({ application, words, refused, visit }: StepProps & { visi
         said={steps.saidHoldVisit}
         label={steps.holdVisit}
         about={application.line.residence.name}
-        variant="primary"
       />
       <Disclosure summary={steps.cancelVisit}>
         <WordsForm

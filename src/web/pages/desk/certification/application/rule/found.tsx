@@ -30,7 +30,8 @@ export function Found({ application, rule, refused, words }: FoundProps) {
       ) : (
         <>
           <p>
-            <b>{isToMend ? words.toMend : words.met}</b> {isToMend && dueOn !== null && `${words.due(longDay(dueOn))}.`}
+            <b>{isToMend ? words.toMend : finding === 'met' ? words.met : words.notApplicable}</b>{' '}
+            {isToMend && dueOn !== null && `${words.due(longDay(dueOn))}.`}
           </p>
           {findingWords !== '' && <p className="as-typed">{findingWords}</p>}
         </>

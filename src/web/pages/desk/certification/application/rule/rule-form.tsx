@@ -71,7 +71,7 @@ const icons = { yes: 'check', not_yet: 'clock', not_applicable: 'minus' } as con
 
 function Answers({ chosen, words }: { chosen: string | null; words: ApplicationWords }) {
   return (
-    <fieldset className="seg self-start" aria-label={words.rule.answer}>
+    <fieldset className="seg seg-three" aria-label={words.rule.answer}>
       {ruleAnswers.map((answer) => (
         <label key={answer}>
           <input type="radio" name="answer" value={answer} defaultChecked={chosen === answer} />

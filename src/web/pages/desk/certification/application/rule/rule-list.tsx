@@ -56,6 +56,7 @@ export function RuleList({ application, part, refused, words }: RuleListProps) {
 const forms: Readonly<Record<RuleMark, StatusForm>> = {
   waived: 'filled',
   met: 'filled',
+  not_applicable: 'filled',
   mended: 'half',
   not_met: 'open',
   answered: 'half',
@@ -93,6 +94,8 @@ function sayMark(rule: ApplicationRule, words: ApplicationWords): string {
       return words.waived
     case 'met':
       return words.findings.met
+    case 'not_applicable':
+      return words.findings.not_applicable
     case 'mended':
       return words.mended
     case 'not_met':

@@ -1,6 +1,7 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import { listStages, type ShownStage } from './stages-shown.ts'
 
@@ -31,6 +32,11 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
           {isPlanned ? `${words.planned} ` : state === 'now' && stage !== 'ended' && `${words.since} `}
           <Moment at={at} />
         </p>
+      )}
+      {at !== null && isPlanned && (
+        <SiteLink className="tap small" to={`/api/applications/${application.line.id}/dates.ics`}>
+          {words.calendar}
+        </SiteLink>
       )}
       {stage === 'visit' && planned && (
         <p className="small">

@@ -1,0 +1,68 @@
+import { invalid, type Refusal } from '#domain/decisions/refusal.ts'
+import { plannedVisit, type Visit } from './application-case.ts'
+import type { EventOf } from './application-event.ts'
+import { changeRule, type Draft, ruleOf } from './draft.ts'
+import { noRule, noVisit, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
+import { dropProposal } from './reviewing.ts'
+import { standingFindings } from './visit-findings.ts'
+
+export function check(draft: Draft, event: EventOf<'checked'>): Refusal | null {
+  const { by, code, finding, words, dueOn } = event
+  const refusal = refuseReviewer(draft.case, by)
+  if (refusal) return refusal
+  // A device without a connection sends again what it is not sure of.
+  if (draft.case.visitFindings.some(({ id }) => id === event.visit?.id)) return null
+  const early = refuseStage(draft.case.application, underReview)
+  if (early) return early
+  if (!ruleOf(draft, code)) return noRule
+  const visit = visitOf(draft, event)
+  if (visit === 'unknown') return noVisit
+  const wrong = refuseWords(event, plannedVisit(draft.case)?.codes.includes(code) ?? false)
+  if (wrong) return wrong
+  const isOpen = finding === 'not_met'
+  changeRule(draft, code, { finding, findingWords: words, dueOn: isOpen ? dueOn : null, remedy: '', remediedAt: null })
+  if (visit) addFinding(draft, event, visit)
+  dropProposal(draft)
+  return null
+}
+
+/** On a visit a tap counts at once, and its words may follow: the visit does not end without them. */
+function refuseWords({ finding, words, dueOn, at }: EventOf<'checked'>, mayFollow: boolean): Refusal | null {
+  if (finding === 'not_met') {
+    const empty = mayFollow ? null : requireWords('words', words, 'Say what is missing: the operator reads it.')
+    if (empty) return empty
+    if (dueOn !== null && dueOn < at.toISOString().slice(0, 10)) return invalid({ dueOn: 'This day has passed.' })
+  }
+  if (finding !== 'not_applicable' || mayFollow) return null
+  return requireWords('words', words, 'Say why it does not apply: it stays in the record.')
+}
+
+/** What was found belongs to its visit, also where it arrives after the visit is done. */
+function visitOf({ case: of }: Draft, { code, visit }: EventOf<'checked'>): Visit | null | 'unknown' {
+  if (!visit) return null
+  const planned = plannedVisit(of)
+  if (visit.visitId === null) return planned?.codes.includes(code) ? planned : null
+  const named = of.visits.find(({ id }) => id === visit.visitId)
+  return named?.codes.includes(code) ? named : 'unknown'
+}
+
+function addFinding(draft: Draft, event: EventOf<'checked'>, { id: visitId }: Visit): void {
+  const { by, code, finding, words, dueOn, visit } = event
+  if (!visit) return
+  const { visitFindings } = draft.case
+  const madeAt = visit.madeAt !== null && visit.madeAt < draft.at ? visit.madeAt : draft.at
+  const added = {
+    id: visit.id,
+    visitId,
+    code,
+    finding,
+    words,
+    dueOn: finding === 'not_met' ? dueOn : null,
+    byId: by.id,
+    byName: by.name,
+    madeAt,
+    takenAt: draft.at,
+    over: visit.over ?? standingFindings(visitFindings, code).map(({ id }) => id),
+  }
+  draft.case = { ...draft.case, visitFindings: [...visitFindings, added] }
+}

@@ -1,0 +1,17 @@
+import type { Finding } from './application.ts'
+
+type Found = { id: string; code: string; over: readonly string[] }
+type Said = { finding: Finding | null; words: string }
+
+/** What was found of a rule and nothing has taken the place of; more than one where two did not see each other's. */
+export function standingFindings<One extends Found>(all: readonly One[], code: string): One[] {
+  const own = all.filter((one) => one.code === code)
+  const passed = new Set(own.flatMap(({ over }) => over))
+  return own.filter(({ id }) => !passed.has(id))
+}
+
+/** Two say different things, and a person decides which one holds. */
+export function isDisputed(standing: readonly Said[]): boolean {
+  const [first, ...others] = standing
+  return others.some(({ finding, words }) => finding !== first?.finding || words !== first.words)
+}

@@ -1,0 +1,7 @@
+import type { Actor } from '#domain/certification/application/application-event.ts'
+
+/** Where somebody of a side reads applications. */
+export const roomOf = (side: Actor['side']) =>
+  side === 'applicant' ? '/workspace/certification' : '/affiliate/applications'
+
+export const datesPath = (id: string) => `/api/applications/${id}/dates.ics`

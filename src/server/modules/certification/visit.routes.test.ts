@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { ApplicationAct } from '#contract/certification/applications.ts'
+import type { Finding } from '#domain/certification/application/application.ts'
+import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
+
+const { run, as, start, read, act, acts, requiredOf, people, clock } = certificationDesk()
+
+async function planned() {
+  const { dana, june } = people()
+  await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
+  const id = await start()
+  await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
+  await acts(dana, id, { act: 'open' })
+  const startsAt = new Date(clock().now().getTime() + 86_400_000).toISOString().slice(0, 16)
+  await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt, inspectorId: june.id })
+  const [visit] = (await read(june, id)).visits
+  if (!visit) throw new Error('No visit is planned.')
+  return { id, visitId: visit.id, code: visit.codes[0] ?? '' }
+}
+
+type Said = { visitId: string; code: string; finding: Finding; words?: string; over?: string; findingId?: string }
+
+const found = ({ words = '', findingId = randomUUID(), over = '', ...said }: Said) => {
+  const madeAt = '2026-03-01T09:30:00.000Z'
+  return { act: 'check', words, dueOn: null, findingId, over, madeAt, ...said } satisfies ApplicationAct | object
+}
+
+describe('findings of a visit', () => {
+  it('merge per rule, keep what each inspector said, and count once', async () => {
+    const { dana, june, ruth } = people()
+    const { id, visitId, code } = await planned()
+    const [mine, theirs] = [randomUUID(), randomUUID()]
+    const first = found({ visitId, code, finding: 'met', findingId: mine })
+    for (const who of [june, june]) expect((await as(who).post(`/api/applications/${id}/acts`, first)).status).toBe(200)
+    const other = found({ visitId, code, finding: 'not_met', words: 'No battery.', findingId: theirs })
+    await as(ruth).post(`/api/applications/${id}/acts`, other)
+    expect((await read(june, id)).visitFindings).toMatchObject([
+      { id: mine, visitId, code, finding: 'met', over: [], madeAt: '2026-03-01T09:30:00.000Z' },
+      { id: theirs, finding: 'not_met', words: 'No battery.' },
+    ])
+    expect((await act(june, id, { act: 'hold-visit', visitId }))[1]).toMatch(/^Say of /)
+    await run(sql`update application_rule set finding = 'met'
+      where application_id = ${id} and finding is null`)
+    expect((await act(june, id, { act: 'hold-visit', visitId }))[1]).toBe(
+      `Two people found different things at ${code}. Say which one holds.`,
+    )
+    const both = found({ visitId, code, finding: 'not_met', words: 'No battery.', over: `${mine} ${theirs}` })
+    await as(june).post(`/api/applications/${id}/acts`, both)
+    expect((await act(june, id, { act: 'hold-visit', visitId }))[0]).toBe(200)
+    expect((await requiredOf(id)).find((rule) => rule.code === code)).toMatchObject({
+      finding: 'not_met',
+      findingWords: 'No battery.',
+    })
+    // The operator reads what holds, and not who found what.
+    expect((await read(dana, id)).visitFindings).toEqual([])
+  })
+
+  it('are taken from a desk whose person has not confirmed for hours, but a decision is not', async () => {
+    const { june } = people()
+    const { id, visitId, code } = await planned()
+    const late = as({ ...june, isProved: false })
+    const said = found({ visitId, code, finding: 'met' })
+    expect((await late.post(`/api/applications/${id}/acts`, said)).status).toBe(200)
+    const held = await late.post(`/api/applications/${id}/acts`, { act: 'hold-visit', visitId })
+    expect([held.status, await held.json()]).toMatchObject([403, { code: 'prove_again' }])
+  })
+
+  it('are refused where they are of no visit, and named where something is wrong with them', async () => {
+    const { june } = people()
+    const { id, code } = await planned()
+    const send = async (sent: object) => {
+      const answer = await as(june).post(`/api/applications/${id}/acts`, sent)
+      return [answer.status, ((await answer.json()) as { message: string }).message]
+    }
+    const none = found({ visitId: randomUUID(), code, finding: 'met' })
+    expect(await send(none)).toEqual([404, 'There is no such visit.'])
+    expect((await send({ ...none, madeAt: 'yesterday' }))[0]).toBe(422)
+    expect((await send({ ...none, findingId: '1' }))[0]).toBe(422)
+  })
+})

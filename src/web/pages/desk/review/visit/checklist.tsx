@@ -1,0 +1,149 @@
+import { type MouseEvent, useState } from 'react'
+import type { VisitWords } from '#content/desk/certification/visit.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { type FindingOutbox, type OutboxView, tapRest, typingRest } from '#web/parts/desk/findings/finding-outbox.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
+import { Finish } from './finish.tsx'
+import { RuleLine } from './rule-line.tsx'
+import { RulePanel } from './rule-panel.tsx'
+import {
+  dueDay,
+  findAround,
+  isLookedAt,
+  listParts,
+  listRules,
+  nextUnseen,
+  type SayFinding,
+  type ShownVisit,
+  type VisitPart,
+  type VisitRule,
+} from './visit-rules.ts'
+
+type ChecklistProps = {
+  application: ApplicationAnswer
+  visit: ShownVisit
+  outbox: FindingOutbox | null
+  view: OutboxView
+  asked: string | null
+  now: Date
+  refused: RefusedForm | null
+  words: VisitWords
+}
+
+export function Checklist(props: ChecklistProps) {
+  const { application, visit, outbox, view, asked, refused, words } = props
+  const [open, setOpen] = useState(asked)
+  const parts = listParts(application, visit, view.queue)
+  const rules = listRules(parts)
+  const say: SayFinding = (said, isTyped = false) => {
+    const { id } = application.line
+    const saying = Object.assign({ applicationId: id, visitId: visit.id }, said)
+    outbox?.say(saying, application.visitFindings, isTyped ? typingRest : tapRest)
+  }
+  const onOpen = (code: string | null) => {
+    setOpen(code)
+    if (code === null) document.getElementById('finish')?.scrollIntoView()
+  }
+  return (
+    <>
+      <Counts rules={rules} words={words} />
+      <section aria-labelledby="parts" className="folds">
+        <h2 id="parts" className="vh">
+          {words.parts}
+        </h2>
+        {parts.map((part) => (
+          <Part key={part.number} {...props} part={part} parts={parts} open={open} say={say} onOpen={onOpen} />
+        ))}
+      </section>
+      <Finish
+        rules={rules}
+        visitId={visit.id}
+        residence={application.line.residence.name}
+        waiting={view.waiting}
+        refused={refused}
+        onOpen={onOpen}
+        onNext={() => onOpen(nextUnseen(parts, open))}
+        words={words}
+      />
+    </>
+  )
+}
+
+function Counts({ rules, words }: { rules: readonly VisitRule[]; words: VisitWords }) {
+  const [looked, toMend] = [
+    rules.filter(isLookedAt).length,
+    rules.filter(({ finding }) => finding === 'not_met').length,
+  ]
+  return (
+    <Progress
+      label={<b>{words.looked(looked, rules.length)}</b>}
+      value={looked}
+      max={rules.length}
+      words={words.toMend(toMend)}
+    />
+  )
+}
+
+type PartProps = ChecklistProps & {
+  part: VisitPart
+  parts: readonly VisitPart[]
+  open: string | null
+  say: SayFinding
+  onOpen: (code: string | null) => void
+}
+
+function Part(props: PartProps) {
+  const { application, visit, part, parts, open, now, refused, say, onOpen, words } = props
+  const { number, title, rules } = part
+  const isCurrent = rules.some(({ rule }) => rule.code === open)
+  const [isUnfolded, setUnfolded] = useState(isCurrent)
+  const [wasCurrent, setWasCurrent] = useState(isCurrent)
+  if (isCurrent !== wasCurrent) {
+    setWasCurrent(isCurrent)
+    if (isCurrent) setUnfolded(true)
+  }
+  const tapped = (event: MouseEvent, code: string) => {
+    event.preventDefault()
+    onOpen(code)
+  }
+  const level = narrLevelWords(application.line.level as NarrLevel).replace(/,.*/, '')
+  return (
+    <Disclosure
+      id={`part-${number}`}
+      open={isUnfolded}
+      onToggle={setUnfolded}
+      summary={
+        <>
+          <b className="grow">{title}</b>
+          <span className="small ink-2 tabular">{words.count(rules.filter(isLookedAt).length, rules.length)}</span>
+        </>
+      }
+    >
+      <ul className="ruled">
+        {rules.map((of) => (
+          <li key={of.rule.code}>
+            {of.rule.code === open ? (
+              <RulePanel
+                of={of}
+                around={findAround(parts, open)}
+                visitId={visit.id}
+                level={level}
+                today={now.toISOString().slice(0, 10)}
+                due={dueDay(of.rule.dueOn, now)}
+                error={refused?.values.code === open ? (Object.values(refused.fields)[0] ?? refused.message) : null}
+                say={say}
+                onOpen={onOpen}
+                words={words}
+              />
+            ) : (
+              <RuleLine of={of} onOpen={tapped} words={words} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,38 @@
+import type { VisitWords } from '#content/desk/certification/visit.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { SayFinding, ShownFinding, VisitRule } from './visit-rules.ts'
+
+type DisputedProps = { of: VisitRule; say: SayFinding; words: VisitWords }
+
+/** Both are kept, whichever of them holds. */
+export function Disputed({ of: { rule, standing }, say, words }: DisputedProps) {
+  return (
+    <Notice icon="compare" title={words.dispute.title}>
+      <ul className="ruled">
+        {standing.map((one) => (
+          <li key={one.id} className="row between gap-3 pad-y-2 break">
+            <span>
+              <span className="small ink-2">
+                {'by' in one ? words.dispute.by(one.by) : words.dispute.you}, <Moment at={one.madeAt} />
+              </span>
+              <br />
+              <b>{one.finding === null ? words.unseen : words.findings[one.finding]}</b>
+              {one.words !== '' && `. ${one.words}`}
+            </span>
+            <Button small className="needs-script" onClick={() => say(sayAgain(rule.code, one))}>
+              {words.dispute.holds}
+              <VisuallyHidden>: {'by' in one ? one.by : words.dispute.you}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function sayAgain(code: string, { finding, words, dueOn }: ShownFinding) {
+  return { code, finding, words, dueOn }
+}

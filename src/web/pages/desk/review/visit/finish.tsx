@@ -1,0 +1,91 @@
+import type { VisitWords } from '#content/desk/certification/visit.ts'
+import { longDay } from '#domain/language/dates.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useOnline } from '#web/plumbing/api/use-online.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { isLookedAt, type VisitRule } from './visit-rules.ts'
+
+type FinishProps = {
+  rules: readonly VisitRule[]
+  visitId: string
+  residence: string
+  waiting: number
+  refused: RefusedForm | null
+  onOpen: (code: string) => void
+  onNext: () => void
+  words: VisitWords
+}
+
+export function Finish(props: FinishProps) {
+  const { rules, visitId, residence, waiting, refused, onNext, words } = props
+  const { finish } = words
+  const isOnline = useOnline()
+  const left = rules.filter((one) => !isLookedAt(one)).length
+  return (
+    <section className="stack stack-fill gap-4 line-above pad-y-5" aria-labelledby="finish">
+      <div>
+        <h2 id="finish">{finish.title}</h2>
+        <p className="ink-2 mt-1">{left === 0 ? finish.none : `${finish.left(left)} ${finish.stop}`}</p>
+      </div>
+      {left > 0 && (
+        <p className="needs-script">
+          <Button onClick={onNext}>{finish.see}</Button>
+        </p>
+      )}
+      <MendList {...props} />
+      {isOnline && waiting === 0 ? (
+        <ActButton
+          act="hold-visit"
+          hidden={{ visitId }}
+          said={finish.said}
+          didNotWork={finish.didNotWork}
+          refused={refused}
+          label={finish.submit}
+          about={residence}
+          variant={left === 0 ? 'primary' : 'line'}
+          wide
+        />
+      ) : (
+        <p>{finish.connection}</p>
+      )}
+    </section>
+  )
+}
+
+function MendList({ rules, onOpen, words }: Pick<FinishProps, 'rules' | 'onOpen' | 'words'>) {
+  const { finish } = words
+  const toMend = rules.filter(({ finding }) => finding === 'not_met')
+  return (
+    <div>
+      <h3>{finish.list}</h3>
+      {toMend.length === 0 && <p className="ink-2">{finish.nothing}</p>}
+      <ul className="ruled">
+        {toMend.map(({ rule: { code, title }, last }) => (
+          <li key={code} className="break pad-y-2">
+            <a
+              className="tap"
+              href={`?rule=${code}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onOpen(code)
+              }}
+            >
+              <span>
+                <span className="tabular">{code}</span> {title}
+              </span>
+            </a>
+            <p className="small">
+              {last?.words || finish.noWords}{' '}
+              {last?.dueOn && (
+                <b>
+                  {words.rule.due} {longDay(last.dueOn)}.
+                </b>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react'
+import type { VisitWords } from '#content/desk/certification/visit.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
+import type { VisitRule } from './visit-rules.ts'
+
+type LineProps = { of: VisitRule; onOpen: (event: MouseEvent, code: string) => void; words: VisitWords }
+
+const forms = { met: 'filled', not_met: 'open', not_applicable: 'half' } as const
+
+/** A rule that is not open: one line, wholly a tap target. */
+export function RuleLine({ of, onOpen, words }: LineProps) {
+  const { code, title } = of.rule
+  const form: StatusForm = of.finding === null ? 'dashed' : forms[of.finding]
+  return (
+    <div className="split gap-3 align-center">
+      <SiteLink className="tap" to={`?rule=${code}`} id={`rule-${code}`} onClick={(event) => onOpen(event, code)}>
+        <span>
+          <span className="tabular">{code}</span> {title}
+        </span>
+      </SiteLink>
+      <Badge plain form={form}>
+        {sayFound(of, words)}
+      </Badge>
+    </div>
+  )
+}
+
+export function sayFound({ rule, finding, last, isDisputed }: VisitRule, words: VisitWords): string {
+  if (isDisputed) return words.disputed
+  if (finding === null) return rule.waiver === '' ? words.unseen : words.findings.not_applicable
+  const due = finding === 'not_met' && last?.dueOn ? `, ${words.dueBy(last.dueOn)}` : ''
+  return words.findings[finding] + due
+}

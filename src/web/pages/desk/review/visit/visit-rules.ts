@@ -1,0 +1,79 @@
+import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+import type { Finding } from '#domain/certification/application/application.ts'
+import { isDisputed, standingFindings } from '#domain/certification/application/visit-findings.ts'
+import { type FindingQueue, type SaidFinding, unite } from '#web/parts/desk/findings/queued-findings.ts'
+
+export type ShownVisit = ApplicationAnswer['visits'][number]
+export type ShownFinding = ApplicationAnswer['visitFindings'][number] | SaidFinding
+
+export type VisitRule = {
+  rule: ApplicationRule
+  /** What stands of this visit: nothing, one finding, or several that are at odds. */
+  standing: readonly ShownFinding[]
+  last: ShownFinding | null
+  finding: Finding | null
+  isDisputed: boolean
+  /** By the papers, or on an earlier visit. */
+  before: { finding: Finding; words: string } | null
+}
+
+export type SayFinding = (
+  said: { code: string; finding: Finding | null; words: string; dueOn: string | null },
+  isTyped?: boolean,
+) => void
+
+export type VisitPart = { number: number; title: string; rules: VisitRule[] }
+
+export const plannedOf = ({ visits }: ApplicationAnswer): ShownVisit | null =>
+  visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null) ?? null
+
+export const isLater = ({ visits }: ApplicationAnswer): boolean => visits.some(({ heldAt }) => heldAt !== null)
+
+/** The rules that the visit looks at, with what the server knows and what waits on this device. */
+export function listParts(of: ApplicationAnswer, visit: ShownVisit, queue: FindingQueue): VisitPart[] {
+  const all: ShownFinding[] = unite(of.visitFindings, queue, of.line.id)
+  const parts = of.domains.map(({ number, title, rules }) => {
+    const own = rules.filter(({ code }) => visit.codes.includes(code))
+    return { number, title, rules: own.map((rule) => toVisitRule(rule, visit, all)) }
+  })
+  return parts.filter(({ rules }) => rules.length > 0)
+}
+
+function toVisitRule(rule: ApplicationRule, visit: ShownVisit, all: readonly ShownFinding[]): VisitRule {
+  const standing = standingFindings(all, rule.code).filter(({ visitId }) => visitId === visit.id)
+  const last = standing.at(-1) ?? null
+  const earlier = all.findLast(({ code, visitId }) => code === rule.code && visitId !== visit.id)
+  const byPapers = last === null ? { finding: rule.finding, words: rule.findingWords } : null
+  const { finding, words } = earlier ?? byPapers ?? { finding: null, words: '' }
+  const before = finding && { finding, words }
+  return { rule, standing, last, finding: last?.finding ?? null, isDisputed: isDisputed(standing), before }
+}
+
+export const listRules = (parts: readonly VisitPart[]): VisitRule[] => parts.flatMap(({ rules }) => rules)
+
+export const isLookedAt = ({ finding, rule }: VisitRule) => finding !== null || rule.waiver !== ''
+
+export type Around = { before: string | null; after: string | null }
+
+export function findAround(parts: readonly VisitPart[], code: string): Around {
+  const codes = listRules(parts).map(({ rule }) => rule.code)
+  const at = codes.indexOf(code)
+  return { before: codes[at - 1] ?? null, after: codes[at + 1] ?? null }
+}
+
+/** The first that nobody has looked at, after the open one where there is one. */
+export function nextUnseen(parts: readonly VisitPart[], open: string | null): string | null {
+  const rules = listRules(parts)
+  const at = rules.findIndex(({ rule }) => rule.code === open)
+  const left = [...rules.slice(at + 1), ...rules.slice(0, at + 1)].find((one) => !isLookedAt(one))
+  return left?.rule.code ?? null
+}
+
+const usualMendDays = 30
+
+/** A day that has not passed; where none is said, 30 days from now. Ours: no state says how long a house has. */
+export function dueDay(said: string | null, now: Date): string {
+  const today = now.toISOString().slice(0, 10)
+  if (said !== null && said >= today) return said
+  return new Date(now.getTime() + usualMendDays * 86_400_000).toISOString().slice(0, 10)
+}

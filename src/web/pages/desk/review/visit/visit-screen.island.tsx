@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import { reviewWords } from '#content/desk/certification/review.ts'
+import { visitWords as words } from '#content/desk/certification/visit.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { shortLevel } from '#web/pages/desk/review/application-row.tsx'
+import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
+import { useOutbox, useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { Checklist } from './checklist.tsx'
+import { NotSaved } from './not-saved.tsx'
+import { SendingLine } from './sending-line.tsx'
+import { useStoredVisit } from './use-stored-visit.ts'
+import { isLater, plannedOf, type ShownVisit } from './visit-rules.ts'
+
+export default function VisitScreen(given: DeskScreenProps<ApplicationAnswer>) {
+  return <DeskScreen of={given} show={Visit} />
+}
+
+function Visit({ answer, refused, query }: DeskShown<ApplicationAnswer>) {
+  return (
+    <DeskFrame answer={answer} title={words.title} here="/affiliate/applications" isFresh={refused === null}>
+      {(application, at) => <Shown application={application} at={at} refused={refused} query={query} />}
+    </DeskFrame>
+  )
+}
+
+type ShownProps = { application: ApplicationAnswer; at: Date } & Pick<DeskShown<unknown>, 'refused' | 'query'>
+
+function Shown({ application, at, refused, query }: ShownProps) {
+  const owner = useActsFor()
+  const outbox = useOutbox(owner)
+  const view = useOutboxView(outbox)
+  const isStored = useStoredVisit(at.toISOString())
+  const now = useNow(at)
+  const visit = plannedOf(application)
+  useNewsOfOutbox(outbox, view, { application, visit })
+  const { line, barred } = application
+  return (
+    <div className="grid gap-5 w-40">
+      <DeskHead title={line.residence.name} lead={visit ? <Lead application={application} visit={visit} /> : undefined}>
+        <SiteLink className="tap" to={`/affiliate/applications/${line.id}`}>
+          {words.back}
+        </SiteLink>
+      </DeskHead>
+      {barred && (
+        <Notice title={reviewWords.barred[barred].title}>
+          <p>{reviewWords.barred[barred].words}</p>
+        </Notice>
+      )}
+      <NotSaved applicationId={line.id} outbox={outbox} view={view} words={words} />
+      {visit === null && (
+        <Notice title={words.none.title}>
+          <p>{words.none.words}</p>
+        </Notice>
+      )}
+      {visit && !barred && (
+        <Checklist
+          application={application}
+          visit={visit}
+          outbox={outbox}
+          view={view}
+          asked={query.get('rule')}
+          now={now}
+          refused={refused}
+          words={words}
+        />
+      )}
+      <SendingLine outbox={outbox} view={view} isStored={isStored} words={words.sending} />
+    </div>
+  )
+}
+
+function Lead({ application, visit }: { application: ApplicationAnswer; visit: ShownVisit }) {
+  const { level, residence } = application.line
+  return (
+    <>
+      <Moment at={visit.startsAt} />. {words.lead(shortLevel(level), residence.city, visit.inspector)}{' '}
+      {isLater(application) && `${words.again} `}
+      <SiteLink to={`/api/applications/${application.line.id}/dates.ics`}>{words.calendar}</SiteLink>
+    </>
+  )
+}
+
+type Read = { application: ApplicationAnswer; visit: ShownVisit | null }
+
+/** Once everything is sent the page is read anew; once a visit is done, what this device kept of it may go. */
+function useNewsOfOutbox(outbox: FindingOutbox | null, { waiting }: OutboxView, { application, visit }: Read): void {
+  const { reread } = useDeskPageState()
+  const [id, visitId] = [application.line.id, visit?.id ?? null]
+  useEffect(
+    () =>
+      outbox?.onTaken(() => {
+        if (outbox.view().waiting === 0) void reread()
+      }),
+    [outbox, reread],
+  )
+  useEffect(() => {
+    if (waiting === 0 && navigator.onLine) outbox?.forget(id, visitId)
+  }, [outbox, id, visitId, waiting])
+}

@@ -1,0 +1,18 @@
+import { affiliateDeskWords } from '#content/desk/affiliate-desk.ts'
+import { visitWords } from '#content/desk/certification/visit.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { actOnVisit } from './visit-act.query.ts'
+import VisitScreen from './visit-screen.island.tsx'
+
+export default defineDeskPage({
+  title: ({ data }) =>
+    data.kind === 'read' ? `${visitWords.title}: ${data.read.line.residence.name}` : visitWords.title,
+  description: visitWords.description,
+  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
+  refusedWords: affiliateDeskWords.refused,
+  read: ({ params, fetch }) => callApi('GET /api/applications/:id', { params: { id: params.id ?? '' } }, { fetch }),
+  act: actOnVisit,
+  screen: VisitScreen,
+})

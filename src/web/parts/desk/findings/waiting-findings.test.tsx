@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { createFindingStore } from './finding-store.ts'
+import { type Saying, withFinding } from './queued-findings.ts'
+import { WaitingFindings } from './waiting-findings.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const organisation = { id: 'wv', name: 'West Virginia', kind: 'affiliate', role: 'owner' } as const
+const june = { id: 'june', firstName: 'June', organisation } as SignedInUser
+const said: Saying = { applicationId: 'a1', visitId: 'v', code: '1.A.1.a', finding: 'met', words: '', dueOn: null }
+
+it('names what has not left the device, and leads to its visit, for the same person alone', () => {
+  const queue = withFinding([], said, { known: [], now: Date.now(), rest: 0, newId: () => 'one' })
+  createFindingStore('june.wv').write([], queue)
+  render(<WaitingFindings person={june} />)
+  expect(screen.getByText('1 finding has not left this device.')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/affiliate/applications/a1/visit')
+  cleanup()
+  render(<WaitingFindings person={{ ...june, id: 'ruth' }} />)
+  expect(screen.getByRole('status').textContent).toBe('')
+  cleanup()
+  render(<WaitingFindings person={{ ...june, organisation: { ...organisation, kind: 'operator' } }} />)
+  expect(screen.getByRole('status').textContent).toBe('')
+})

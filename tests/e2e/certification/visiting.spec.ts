@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { acts, planVisit, readApplication } from '#tests/support/certification/plan-visit.ts'
+import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+async function addHouse(page: Page, name: string): Promise<string> {
+  await page.goto('/workspace/residences/new')
+  await waitUntilReady(page)
+  await page.getByLabel('Name of the house').fill(name)
+  await page.getByLabel('ZIP code').fill('25301')
+  await page.getByRole('button', { name: 'Save draft and go on' }).click()
+  await page.waitForURL(/residences\/[\w-]{36}/)
+  return /residences\/([\w-]{36})/.exec(page.url())?.[1] ?? ''
+}
+
+const noSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+journey(
+  'an inspector goes through a house without a connection, reloads in the middle, and what was found arrives once',
+  { timeout: 120_000 },
+  async ({ openPage, product, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
+    const operator = await openPage()
+    const account = await newOperator(operator, product.dataDir, '/workspace/residences')
+    const house = `Alder House ${account.email.slice(4, 12)}`
+    const residenceId = await addHouse(operator, house)
+    const page = await openPage(phone)
+    await enterAt(page, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
+    const id = await planVisit(operator, page, residenceId)
+
+    await page.goto(`/affiliate/applications/${id}`)
+    await waitUntilReady(page)
+    await page.getByRole('link', { name: 'Open the checklist' }).tap()
+    await page.waitForURL(`**/${id}/visit`)
+    await waitUntilReady(page)
+    await page.getByText('This page opens without a connection too').waitFor()
+    const { visits } = await readApplication(page, id)
+    const [first = '', second = '', third = ''] = visits[0]?.codes ?? []
+
+    // Online: the tap itself is what is saved.
+    const panel = page.locator('article')
+    await page.getByRole('button', { name: 'Go on with the next one' }).tap()
+    await panel.getByText(first, { exact: true }).waitFor()
+    await panel.getByLabel('Meets it').check()
+    await page.getByText('Everything is sent.').waitFor()
+    expect((await readApplication(page, id)).visitFindings).toMatchObject([{ code: first, finding: 'met' }])
+    expect(await noSidewaysScroll(page)).toBe(true)
+
+    await page.context().setOffline(true)
+    await page.getByText('No connection. Keep going.').waitFor()
+    await panel.getByRole('button', { name: `Next: ${second}` }).tap()
+    await panel.getByLabel('Does not meet it').check()
+    await panel.getByLabel('What has to change').fill('The back hall alarm has no battery.')
+    await page.getByText('1 finding waits for a connection.').waitFor()
+    await panel.getByRole('button', { name: `Next: ${third}` }).tap()
+    await panel.getByLabel('Does not apply').check()
+    await page.getByText('2 findings wait for a connection.').waitFor()
+
+    // The browser was closed and is opened again, still without a connection.
+    const again = await page.context().newPage()
+    await page.close()
+    await again.goto(`/affiliate/applications/${id}/visit`)
+    await again.getByText('2 findings wait for a connection.').waitFor()
+    await again.reload()
+    await again.getByText('2 findings wait for a connection.').waitFor()
+    await again
+      .getByRole('link', { name: new RegExp(`^${second}`) })
+      .first()
+      .tap()
+    const reopened = again.locator('article')
+    expect(await reopened.getByLabel('What has to change').inputValue()).toBe('The back hall alarm has no battery.')
+    expect(await reopened.getByLabel('Does not meet it').isChecked()).toBe(true)
+
+    await again.context().setOffline(false)
+    await again.getByText('Everything is sent.').waitFor()
+    const arrived = (await readApplication(again, id)).visitFindings
+    expect(arrived.map(({ code, finding, words }) => [code, finding, words])).toEqual([
+      [first, 'met', ''],
+      [second, 'not_met', 'The back hall alarm has no battery.'],
+      [third, 'not_applicable', ''],
+    ])
+
+    // A colleague, who had not seen it, found something else; both stand there until one of them is chosen.
+    const visitId = visits[0]?.id ?? ''
+    await acts(again, id, {
+      act: 'check',
+      code: first,
+      finding: 'not_met',
+      words: 'Not in the binder.',
+      dueOn: null,
+      findingId: crypto.randomUUID(),
+      visitId,
+      over: '',
+    })
+    await again.reload()
+    await waitUntilReady(again)
+    await again.goto(`/affiliate/applications/${id}/visit?rule=${first}`)
+    await waitUntilReady(again)
+    await again.getByText('Two people found different things.').waitFor()
+    await axeEverywhere(again, 'two findings at odds')
+    await again
+      .getByRole('button', { name: /^This holds/ })
+      .last()
+      .tap()
+    await again.getByText('Two people found different things.').waitFor({ state: 'detached' })
+    await again.getByText('Everything is sent.').waitFor()
+    expect((await readApplication(operator, id)).domains.flatMap(({ rules }) => rules)).toContainEqual(
+      expect.objectContaining({ code: first, finding: 'not_met', findingWords: 'Not in the binder.' }),
+    )
+  },
+)
