@@ -9,6 +9,7 @@ import { readCase } from './cases/application.store.ts'
 import { type ApplicationCases, actorOf, type CertificationContext, decisionRulesOf } from './cases/cases.service.ts'
 import { listOfficers, stateOf } from './cases/people.store.ts'
 import {
+  countBeds,
   findLine,
   listCertifiable,
   listForDeciders,
@@ -16,7 +17,7 @@ import {
   listSilent,
   saveSetting,
 } from './lists/application-lists.store.ts'
-import { toAnswer, toLine } from './lists/application-view.rules.ts'
+import { toAnswer, toApply, toLine } from './lists/application-view.rules.ts'
 
 const listLength = 500
 const system = { kind: 'system' } as const
@@ -29,7 +30,7 @@ export function createApplications(parts: { transactions: Transactions; cases: A
       const applications = await transactions.run(who.actor, (tx) => listOfOrganisation(tx, organisationId, listLength))
       const day = certificateDay(clock.now())
       const residences = await transactions.run(system, (tx) => listCertifiable(tx, organisationId, day))
-      return { applications: applications.map(toLine), residences }
+      return { applications: applications.map(toLine), residences: residences.map(toApply) }
     },
     queue: (who: CertificationContext): Promise<ApplicationQueue> =>
       transactions.run(who.actor, async (tx) => {
@@ -48,7 +49,7 @@ export function createApplications(parts: { transactions: Transactions; cases: A
         const of = await cases.withRules(tx, seen.stored)
         const by = await actorOf(tx, who, of.application.organisationId)
         const officers = who.side === 'affiliate' ? await listOfficers(tx, of.application.affiliateId) : []
-        return toAnswer(of, seen.row, { by, officers })
+        return toAnswer(of, seen.row, { by, officers, beds: await countBeds(tx, of.application.residenceId) })
       })
     },
     saveSetting: (who: CertificationContext, setting: { deciders: number; holdsInterviews: boolean }): Promise<void> =>

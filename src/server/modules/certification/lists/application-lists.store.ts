@@ -75,6 +75,7 @@ export type OwnResidence = {
   city: string
   state: string
   affiliate: string | null
+  beds: number
   level: number | null
   isCertified: boolean
   certifiedUntil: string | null
@@ -84,6 +85,7 @@ export type OwnResidence = {
 export async function listCertifiable(tx: Tx, organisationId: string, day: string): Promise<OwnResidence[]> {
   const { rows } = await sql<OwnResidence>`
     select r.id, r.name, r.city, r.state_code as state, o.name as affiliate, r.narr_level as level,
+      (select coalesce(sum(g.total_beds), 0)::int from bed_group g where g.residence_id = r.id) as beds,
       r.certified and coalesce(r.certified_until >= ${day}::date, true) as "isCertified",
       r.certified_until::text as "certifiedUntil"
     from residence r
@@ -98,6 +100,12 @@ export async function listCertifiable(tx: Tx, organisationId: string, day: strin
       and not exists (select from application a where a.residence_id = r.id and a.ended_at is null)
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
+}
+
+export async function countBeds(tx: Tx, residenceId: string): Promise<number> {
+  const { rows } = await sql<{ beds: number }>`
+    select coalesce(sum(total_beds), 0)::int as beds from bed_group where residence_id = ${residenceId}`.execute(tx)
+  return rows[0]?.beds ?? 0
 }
 
 export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {
