@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
+import { leftTheList } from './certificates.store.ts'
 
 importTests()
 
@@ -126,6 +127,17 @@ it('takes it back whole when it is undone: the certificate before stands again, 
     ['WV-1', 2],
     ['WV-8', 2],
   ])
+})
+
+it('leaves out a home that left the list of the state meanwhile', async () => {
+  const { affiliate, homes } = await atAffiliate()
+  const left = () =>
+    database.transactions.run({ kind: 'system' }, async (tx) =>
+      (await leftTheList(tx, affiliate, homes)).map(({ name }) => name),
+    )
+  expect(await left()).toEqual([])
+  await change(sql`update residence set status = 'archived' where id = ${homes[0]}`)
+  expect(await left()).toEqual(['Cedar Home'])
 })
 
 it('says what is wrong with a certificate alone, and takes a listing once', async () => {
