@@ -116,7 +116,8 @@ create table import_change (
   import_id uuid not null references import_run (id) on delete cascade,
   residence_id uuid not null references residence (id) on delete cascade,
   organisation_id uuid not null references organisation (id),
-  kind text not null check (kind in ('added', 'changed')),
+  -- `certified`: a house that somebody else speaks for got a certificate, and nothing else.
+  kind text not null check (kind in ('added', 'changed', 'certified')),
   -- The version the import left the house in: another one means that somebody changed it since.
   version int not null,
   -- The columns that changed, as they were.
@@ -124,6 +125,9 @@ create table import_change (
   -- Its groups of beds: for each what it was and what it became.
   beds jsonb not null default '[]',
   restored_at timestamptz,
+  -- Whether it set a certificate, and which one stood before.
+  sets_certificate boolean not null default false,
+  certificate_before uuid,
   -- What an import is going to do to a house there is; null once it is done.
   planned jsonb,
   primary key (import_id, residence_id)
@@ -138,7 +142,10 @@ create policy own_insert on import_change for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('import'))
     and exists (select from import_run i where i.id = import_id and i.organisation_id = import_change.organisation_id)
-    and exists (select from residence r where r.id = residence_id and r.organisation_id = import_change.organisation_id)
+    and exists (
+      select from residence r where r.id = residence_id and (r.organisation_id = import_change.organisation_id
+        or (import_change.kind = 'certified' and (select app_may('claims')) and r.status = 'published'
+          and r.state_code = (select o.state_code from organisation o where o.id = (select app_organisation())))))
   );
 create policy own_undo on import_change for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('import')))
@@ -150,7 +157,7 @@ create policy own_pass on import_change for delete to porchlight_app
 grant select, insert on import_change to porchlight_app;
 grant update (restored_at) on import_change to porchlight_app;
 grant delete on import_change to porchlight_app;
-grant update (version, before, planned) on import_change to porchlight_app;
+grant update (version, before, planned, sets_certificate, certificate_before) on import_change to porchlight_app;
 
 create function track_unfinished_import() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

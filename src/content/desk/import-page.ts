@@ -10,7 +10,8 @@ export const importWords = {
   ],
   added: {
     operator: 'New houses come in as drafts. You can undo an import for 24 hours.',
-    affiliate: 'New homes are listed at once, as unclaimed. You can undo an import for 24 hours.',
+    affiliate:
+      'New homes are listed at once, as unclaimed. A home that is on the list already gets its certificate, and nothing else of it changes. You can undo an import for 24 hours.',
   },
   underWay: {
     writing: { title: 'is being brought in now.', text: 'Nobody sees anything of it before all of it is there.' },

@@ -110,18 +110,22 @@ export const affiliateArticles: readonly HelpArticle[] = [
           'Address, and how much of it may be shown.',
           'Beds the certificate allows, and for whom.',
           'Level, and whether it is the first certificate or a renewal.',
-          'Number, day of issue, last day.',
+          'Number, day of issue, last day or duration.',
         ],
       },
       {
         kind: 'text',
         lines: [
+          'Your desk takes such a list as a spreadsheet: it shows what it would do, matches homes on the list to theirs, and can be undone for 24 hours. One certificate alone is set under Homes.',
           'A list from what you use today will do. Leave out residents, and anything a house told you in confidence.',
           'If a certificate ends early, tell us the same day: people choose by it.',
         ],
       },
     ],
-    links: [{ words: 'Offer your list', to: aboutOurState }],
+    links: [
+      { words: 'Bring your list in', to: '/workspace/import' },
+      { words: 'Offer your list', to: aboutOurState },
+    ],
   },
   {
     id: 'complaints',

@@ -187,10 +187,29 @@ const visitFinding = z.object({
   over: z.array(z.string()),
 })
 
+/** What an affiliate bills, in cents; nothing of it is paid here. */
+const fees = z.object({
+  lines: z.array(
+    z.object({
+      what: z.enum(['organization', 'residence', 'bed', 'application']),
+      cents: count,
+      overBeds: z.optional(count),
+      mostCents: z.optional(count),
+      count,
+      sum: count,
+    }),
+  ),
+  sum: count,
+  source: z.string(),
+})
+export type ShownFees = z.infer<typeof fees>
+
 export const applicationAnswer = z.object({
   side: z.enum(['applicant', 'affiliate', 'alliance']),
   line: applicationLine,
   version: z.string(),
+  /** Null where nobody has said. */
+  fees: z.nullable(fees),
   /** The parts of the standard in their order, each with its rules; the last is what the state adds. */
   domains: z.array(z.object({ number: z.int(), title: z.string(), rules: z.array(applicationRule) })),
   questions: z.array(
@@ -257,6 +276,10 @@ export const ownApplications = z.object({
       city: z.string(),
       state: z.string(),
       affiliate: z.nullable(z.string()),
+      fees: z.nullable(fees),
+      /** That the affiliate certifies, and who says so. */
+      levels: z.array(z.int()),
+      levelsSource: z.string(),
       level: z.nullable(z.int()),
       isCertified: z.boolean(),
       certifiedUntil: z.nullable(z.string()),

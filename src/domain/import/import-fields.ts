@@ -5,11 +5,25 @@ import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Need } from '#domain/residence/needs.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 
-export type ImportKind = Exclude<FactKind, 'yes' | 'fee_time'> | 'beds' | 'audience' | 'day' | 'key'
+export type ImportKind =
+  | Exclude<FactKind, 'yes' | 'fee_time'>
+  | 'beds'
+  | 'audience'
+  | 'day'
+  | 'key'
+  | 'certificate_kind'
+  | 'months'
 
 type OtherField = 'id' | 'slug' | 'audience' | 'beds' | 'open' | 'taken' | 'fee_week' | 'fee_month'
 
-const certificateFields = ['cert_number', 'cert_issued', 'cert_ends'] as const
+const certificateFields = [
+  'cert_number',
+  'cert_issued',
+  'cert_ends',
+  'cert_duration',
+  'cert_kind',
+  'cert_operator',
+] as const
 export type CertificateField = (typeof certificateFields)[number]
 
 export function isCertificateField(field: string): field is CertificateField {
@@ -57,6 +71,9 @@ const certificateWords: Record<CertificateField, Words> = {
   cert_number: { kind: 'line', label: 'Certificate number', example: 'WV-1042', group: 'Certificate' },
   cert_issued: { kind: 'day', label: 'Certificate issued', example: '2026-06-30', group: 'Certificate' },
   cert_ends: { kind: 'day', label: 'Certificate ends', example: '2028-06-30', group: 'Certificate' },
+  cert_duration: { kind: 'months', label: 'Certificate duration', example: '2 years', group: 'Certificate' },
+  cert_kind: { kind: 'certificate_kind', label: 'Initial or renewal', example: 'initial', group: 'Certificate' },
+  cert_operator: { kind: 'line', label: 'Certificate operator', example: 'Porch Homes, Inc.', group: 'Certificate' },
 }
 
 function plainWords(): ImportFieldWords[] {

@@ -63,6 +63,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       end: null,
     },
     version: '3.0',
+    fees: null,
     domains: [
       { number: 1, title: 'Running the house', rules: [buildRule({ code: '1.A.1.a', answer: 'yes' })] },
       { number: 2, title: 'The building', rules: [buildRule(), buildRule({ code: '2.F.17.c', title: 'Fire drills' })] },

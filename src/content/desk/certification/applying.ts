@@ -1,5 +1,38 @@
 import type { Stage } from '#domain/certification/application/application.ts'
+import type { FeeLine } from '#domain/certification/overlays/fee.ts'
 import { longDay } from '#domain/language/dates.ts'
+
+const dollars = (cents: number) =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`
+
+type Line = Pick<FeeLine, 'what' | 'cents' | 'overBeds' | 'mostCents' | 'count'>
+
+const atMost = ({ mostCents }: Line) => (mostCents === undefined ? '' : `, at most ${dollars(mostCents)} for several`)
+
+const bedFee = ({ cents, overBeds = 0, count }: Line) => {
+  const each = overBeds === 0 ? `${dollars(cents)} a bed` : `${dollars(cents)} for each bed over ${overBeds}`
+  return count === 0 ? each : `${many(count, 'bed', 'beds')}, ${each}`
+}
+
+/** What the affiliate bills, on the page where somebody applies and in the application. */
+export const feeWords = {
+  title: 'What it costs',
+  names: {
+    organization: () => 'Your organization, once for all its homes',
+    residence: (line: Line) => `This home${atMost(line)}`,
+    application: () => 'This application',
+    bed: bedFee,
+  } satisfies Record<Line['what'], (line: Line) => string>,
+  dollars,
+  together: 'Together',
+  free: 'It costs nothing now.',
+  unknown: (affiliate: string) =>
+    `What it costs is not published. Ask ${affiliate}, who bills you. Nothing is paid here.`,
+  source: (source: string) => `As of November 2026: ${source}.`,
+  billed: (affiliate: string) => `${affiliate} bills you. Nothing is paid here.`,
+}
+
+export type FeeWords = typeof feeWords
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
@@ -39,6 +72,8 @@ export const applyingWords = {
         : `Certified until ${longDay(day)}. Applying again is a renewal.`,
     soon: (day: string) =>
       `Its certificate ends on ${longDay(day)}. Renew it now, and your last answers are filled in.`,
+    notCertified: (affiliate: string, levels: string, source: string) =>
+      `${affiliate} does not certify ${levels}${source === '' ? '' : ` (${source})`}. A home of that kind applies at a level it does certify, or asks the state who licenses it.`,
     level: 'Level of support',
     choose: 'Choose a level',
     submit: 'Apply',

@@ -7,6 +7,22 @@ export function feeCents({ fees }: Overlay, applying: Applying): number | null {
   return fees === null ? null : fees.reduce((sum, fee) => sum + costOf(fee, applying), 0)
 }
 
+export type FeeLine = Fee & {
+  /** How many it is charged for; none where nobody has said how many beds there are. */
+  count: number
+  sum: number
+}
+export type Fees = { lines: FeeLine[]; sum: number; source: string }
+
+/** What an affiliate bills somebody who applies, line by line; null where nobody has said. */
+export function feesOf(overlay: Overlay, applying: Applying): Fees | null {
+  const { fees, sources } = overlay
+  const sum = feeCents(overlay, applying)
+  if (fees === null || sum === null) return null
+  const lines = fees.map((fee) => Object.assign({ count: countOf(fee, applying), sum: costOf(fee, applying) }, fee))
+  return { lines, sum, source: sources.fees ?? '' }
+}
+
 function costOf(fee: Fee, applying: Applying): number {
   return Math.min(fee.cents * countOf(fee, applying), fee.mostCents ?? Number.POSITIVE_INFINITY)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spanishStateNames } from '#domain/states/spanish-state-names.ts'
-import { feeCents } from './fee.ts'
+import { feeCents, feesOf } from './fee.ts'
 import { defaultOverlay, known } from './overlay.ts'
 import { overlayOf } from './overlay-of.ts'
 import { knownOverlays } from './states.ts'
@@ -68,6 +68,21 @@ describe('what a state asks', () => {
 })
 
 describe('what it costs', () => {
+  it('comes line by line, with its source, and with no sum for beds that nobody has counted', () => {
+    expect(feesOf(overlayOf('SC'), { residences: 1, beds: 14 })).toEqual({
+      lines: [
+        { what: 'application', cents: 50_00, count: 1, sum: 50_00 },
+        { what: 'organization', cents: 200_00, count: 1, sum: 200_00 },
+        { what: 'bed', cents: 5_00, overBeds: 10, count: 4, sum: 20_00 },
+      ],
+      sum: 270_00,
+      source: 'scarronline.org',
+    })
+    expect(feesOf(overlayOf('TX'), { residences: 1, beds: 0 })?.lines[1]).toMatchObject({ count: 0, sum: 0 })
+    expect(feesOf(overlayOf('KY'), { residences: 1, beds: 8 })).toMatchObject({ lines: [], sum: 0 })
+    expect(feesOf(overlayOf('AR'), { residences: 1, beds: 8 })).toBeNull()
+  })
+
   it.each([
     ['SC', { residences: 1, beds: 14 }, 270_00],
     ['SC', { residences: 1, beds: 10 }, 250_00],

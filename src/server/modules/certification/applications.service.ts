@@ -13,6 +13,7 @@ import { type ApplicationCases, actorOf, type CertificationContext, decisionRule
 import { listOfficers, stateOf } from './cases/people.store.ts'
 import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
+  countBeds,
   findLine,
   listCertifiable,
   listForDeciders,
@@ -21,7 +22,7 @@ import {
   listSilent,
   saveSetting,
 } from './lists/application-lists.store.ts'
-import { toAnswer, toLine } from './lists/application-view.rules.ts'
+import { toAnswer, toApply, toLine } from './lists/application-view.rules.ts'
 import { roomOf } from './mails/addresses.rules.ts'
 
 const listLength = 500
@@ -44,7 +45,7 @@ export function createApplications(parts: {
       })
       const day = certificateDay(clock.now())
       const residences = await transactions.run(system, (tx) => listCertifiable(tx, organisationId, day))
-      return Object.assign(seen, { residences })
+      return Object.assign(seen, { residences: residences.map(toApply) })
     },
     queue: (who: CertificationContext): Promise<ApplicationQueue> =>
       transactions.run(who.actor, async (tx) => {
@@ -64,7 +65,8 @@ export function createApplications(parts: {
         const of = await cases.withRules(tx, seen.stored)
         const by = await actorOf(tx, who, of.application.organisationId)
         const officers = who.side === 'affiliate' ? await listOfficers(tx, of.application.affiliateId) : []
-        return toAnswer(of, seen.row, { by, officers, shown: seen.shown })
+        const beds = await countBeds(tx, of.application.residenceId)
+        return toAnswer(of, seen.row, { by, officers, shown: seen.shown, beds })
       })
     },
     /** A file for a calendar, with the moment that it was written. */

@@ -63,6 +63,19 @@ describe('applying', () => {
     expect(own.residences).toEqual([])
   })
 
+  it('names the levels that are certified there, and says why another one is not', async () => {
+    await run(sql`update residence set state_code = 'OH'`)
+    const { dana } = people()
+    const own = (await (await as(dana).request('/api/applications')).json()) as OwnApplications
+    expect(own.residences).toMatchObject([{ affiliate: 'Ohio', levels: [1, 2, 3], fees: null }])
+    const refused = await as(dana).post('/api/applications', { residenceId: residence(), level: 4 })
+    const { fields } = (await refused.json()) as { fields: { level: string } }
+    expect([refused.status, fields.level]).toEqual([
+      422,
+      'Ohio does not certify Level IV, service provider (edu.ohiorecoveryhousing.org: Level IV is licensed by the state). It certifies level I, II, III.',
+    ])
+  })
+
   it('is seen by the affiliate once it is opened, and never by others', async () => {
     const { dana, omar, june, max, avery } = people()
     const id = await start()

@@ -153,7 +153,7 @@ async function checked(
       group,
     })),
     remembered: (known ?? listChoices(file)).remembered?.at ?? null,
-    listed: listed.slice(0, listedShown),
+    listed: listed.slice(0, listedShown).map(({ id: _, state: __, ...shown }) => shown),
     listedCount: listed.length,
     samePhone,
     ...view,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
+import type { Overlay } from '#domain/certification/overlays/overlay.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { moveAnswers } from '#domain/certification/standard/move-answers.ts'
 import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
 import { currentVersion, standardOf } from '#domain/certification/standard/versions.ts'
+import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { type CopiedRule, copyEvidence } from '#server/modules/certification/evidence/evidence.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -48,7 +50,7 @@ async function start(
   const [id, version] = [randomUUID(), currentVersion]
   const { answers, wasCertified: isRenewal } = residence
   const overlay = overlayOf(residence.stateCode)
-  if (!overlay.levels.includes(level)) throw noSuchLevel(affiliate.name, level)
+  if (!overlay.levels.includes(level)) throw noSuchLevel(affiliate.name, level, overlay)
   const asked = rulesFor({ version, level, overlay })
   const rules = asked.map((rule) => toAsk(rule, answers))
   const former = await readLastAnswers(tx, residenceId, organisation.id)
@@ -69,8 +71,10 @@ function toAsk({ code, isRequired, evidence, fact }: AskedRule, answers: Residen
   return { code, isRequired, isSeenOnSite: evidence.includes('on_site'), isImplied }
 }
 
-function noSuchLevel(affiliate: string, level: NarrLevel): AppError {
-  const words = `${affiliate} does not certify ${narrLevelWords(level)}.`
+function noSuchLevel(affiliate: string, level: NarrLevel, { levels, sources }: Overlay): AppError {
+  const others = levels.map((one) => levelNumerals[one]).join(', ')
+  const why = sources.levels === undefined ? '' : ` (${sources.levels})`
+  const words = `${affiliate} does not certify ${narrLevelWords(level)}${why}. It certifies level ${others}.`
   return new AppError('invalid_input', words, { fields: { level: words } })
 }
 

@@ -76,6 +76,7 @@ export type OwnResidence = {
   city: string
   state: string
   affiliate: string | null
+  beds: number
   level: number | null
   isCertified: boolean
   certifiedUntil: string | null
@@ -85,6 +86,7 @@ export type OwnResidence = {
 export async function listCertifiable(tx: Tx, organisationId: string, day: string): Promise<OwnResidence[]> {
   const { rows } = await sql<OwnResidence>`
     select r.id, r.name, r.city, r.state_code as state, o.name as affiliate, r.narr_level as level,
+      (select coalesce(sum(g.total_beds), 0)::int from bed_group g where g.residence_id = r.id) as beds,
       r.certified and coalesce(r.certified_until >= ${day}::date, true) as "isCertified",
       r.certified_until::text as "certifiedUntil"
     from residence r
@@ -107,6 +109,12 @@ export async function listNumbers(tx: Tx, organisationId: string): Promise<{ res
     where r.organisation_id = ${organisationId} and r.status = 'published' and c.ended_at is null
     order by c.number`.execute(tx)
   return rows
+}
+
+export async function countBeds(tx: Tx, residenceId: string): Promise<number> {
+  const { rows } = await sql<{ beds: number }>`
+    select coalesce(sum(total_beds), 0)::int as beds from bed_group where residence_id = ${residenceId}`.execute(tx)
+  return rows[0]?.beds ?? 0
 }
 
 export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {

@@ -1,14 +1,15 @@
-import type { ApplicationAnswer, ApplicationLine } from '#contract/certification/applications.ts'
+import type { ApplicationAnswer, ApplicationLine, OwnApplications } from '#contract/certification/applications.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import { daysAfter } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
+import { feesOf } from '#domain/certification/overlays/fee.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
 import { standardOf } from '#domain/certification/standard/versions.ts'
 import type { Officer } from '#server/modules/certification/cases/people.store.ts'
-import type { ReadApplication } from './application-lists.store.ts'
+import type { OwnResidence, ReadApplication } from './application-lists.store.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -36,10 +37,23 @@ export function toLine(row: ReadApplication): ApplicationLine {
   }
 }
 
+/** With what it costs and which levels are certified there. */
+export function toApply({ beds, ...residence }: OwnResidence): OwnApplications['residences'][number] {
+  const overlay = overlayOf(residence.state)
+  const { levels, sources } = overlay
+  const fees = feesOf(overlay, { residences: 1, beds })
+  return Object.assign({ fees, levels: [...levels], levelsSource: sources.levels ?? '' }, residence)
+}
+
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, officers, shown }: { by: Actor; officers: readonly Officer[]; shown: ReadonlyMap<string, ShownEvidence[]> },
+  {
+    by,
+    officers,
+    shown,
+    beds,
+  }: { by: Actor; officers: readonly Officer[]; shown: ReadonlyMap<string, ShownEvidence[]>; beds: number },
 ): ApplicationAnswer {
   const { application, questions, visits, conflicts, decisionRules } = of
   const { endedAs, endedAt, appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -49,6 +63,7 @@ export function toAnswer(
     line: toLine(row),
     version: application.version,
     domains: showDomains(of, shown),
+    fees: feesOf(overlayOf(application.stateCode), { residences: 1, beds }),
     questions: questions.map(({ askedAt, askedByName, answeredAt, answeredByName, id, code, words, answer }) => ({
       id,
       code,

@@ -1,20 +1,34 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
-import { mayBeDay, wrongDays } from '#domain/certification/certificate/certificate.ts'
-import type { ImportField } from '#domain/import/import-fields.ts'
+import { type CertificateKind, mayBeDay, wrongDays } from '#domain/certification/certificate/certificate.ts'
+import { lastDayOf } from '#domain/certification/certificate/conditional.ts'
+import { type ImportField, isCertificateField } from '#domain/import/import-fields.ts'
+import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'
 import type { FieldChange } from './residence-of-row.rules.ts'
 import { type RowFacts, readText, type Wrong } from './row-facts.rules.ts'
 
-export type Paper = { number: string; narr_level: number; issued_on: string; ends_on: string }
+/** What only some lists say is left out where it is not said: the listing says it then. */
+export type Paper = {
+  number: string
+  narr_level: number
+  issued_on: string
+  ends_on: string
+  operator?: string
+  kind?: CertificateKind
+  beds?: number
+  beds_for?: Audience[]
+}
 
-export type RowListing = Pick<ListedElsewhere, 'name' | 'city' | 'what'>
+type StandingPaper = Required<Omit<Paper, 'beds'>> & { beds: number | null; residence: string; stands: boolean }
+
+export type RowListing = Pick<ListedElsewhere, 'name' | 'city' | 'what'> & { id: string; state: string }
 
 export type AffiliateList = {
   state: string
   stateName: string
   listed: Readonly<Record<string, RowListing>>
-  papers: readonly (Paper & { residence: string; stands: boolean })[]
+  papers: readonly StandingPaper[]
 }
 
 export type AffiliateRows = ReturnType<typeof affiliateRows>
@@ -26,12 +40,13 @@ export function affiliateRows(list: AffiliateList, today: string) {
   const owners = new Map(list.papers.map(({ number, residence }) => [number.toLowerCase(), residence]))
   const standing = new Map(list.papers.filter(({ stands }) => stands).map((paper) => [paper.residence, paper]))
   const numbersOfRows = new Map<string, number>()
+  const rowsOfListings = new Map<string, number>()
 
-  function wrongPaper(facts: RowFacts, own: OwnResidence | null): Wrong[] {
+  function wrongPaper(facts: RowFacts, own: Certified | null): Wrong[] {
     const found: Wrong[] = []
     const number = readText(facts, 'cert_number')
-    const [issued, ends] = [readText(facts, 'cert_issued'), readText(facts, 'cert_ends')]
-    if (number === '' && issued === '' && ends === '') return []
+    const [issued, ends] = [readText(facts, 'cert_issued'), lastDay(facts)]
+    if (number === '' && issued === '' && readText(facts, 'cert_ends') === '') return []
     if (number === '') found.push(wrong('cert_number', '', 'the number of the certificate'))
     if (issued === '')
       found.push(wrong('cert_issued', facts.text('cert_issued'), 'the day it was issued, like 2026-06-30'))
@@ -63,7 +78,20 @@ export function affiliateRows(list: AffiliateList, today: string) {
       if (listing) found.push(wrong('name', readText(facts, 'name'), notListed(listing)))
       return found
     },
-    paperOf(facts: RowFacts, own: OwnResidence | null): { paper: Paper; change: FieldChange } | null {
+    /** The listing of somebody else that the row is about, where it has a certificate for it. */
+    listedOf(facts: RowFacts): { listing: RowListing; takenBy: number | null } | null {
+      const listing = list.listed[String(facts.row)]
+      if (!listing || listing.state !== list.state || readText(facts, 'cert_number') === '') return null
+      const takenBy = rowsOfListings.get(listing.id) ?? null
+      if (takenBy === null) rowsOfListings.set(listing.id, facts.row)
+      return { listing, takenBy: takenBy === facts.row ? null : takenBy }
+    },
+    /** Of the house itself nothing is changed, so nothing else of the row can be wrong. */
+    wrongOfListed: (facts: RowFacts, { id }: RowListing): Wrong[] => [
+      ...facts.wrong.filter(({ field }) => field === 'level' || isCertificateField(field)),
+      ...wrongPaper(facts, { id, narr_level: standing.get(id)?.narr_level ?? null }),
+    ],
+    paperOf(facts: RowFacts, own: Certified | null, isListed = false): { paper: Paper; change: FieldChange } | null {
       const number = readText(facts, 'cert_number')
       if (number === '') return null
       const was = own ? standing.get(own.id) : undefined
@@ -71,10 +99,11 @@ export function affiliateRows(list: AffiliateList, today: string) {
         number,
         narr_level: Number(facts.said.get('level') ?? own?.narr_level),
         issued_on: readText(facts, 'cert_issued'),
-        ends_on: readText(facts, 'cert_ends'),
+        ends_on: lastDay(facts),
+        ...saidOf(facts, isListed),
       }
-      if (was && words(was) === words(paper)) return null
-      return { paper, change: { label: 'Certificate', was: was ? words(was) : 'None', now: words(paper) } }
+      if (was && isSame(was, paper)) return null
+      return { paper, change: { label: 'Certificate', was: was ? words(was, paper) : 'None', now: words(paper) } }
     },
   }
 }
@@ -82,9 +111,45 @@ export function affiliateRows(list: AffiliateList, today: string) {
 const stateSaid = (facts: RowFacts, { state_code: state, zip }: RowPlace) =>
   readText(facts, 'state') === '' && zip !== '' ? `${state}, by its ZIP code ${zip}` : state
 
+type Certified = Pick<OwnResidence, 'id' | 'narr_level'>
+
+/** Where a list says how long a certificate holds, and not until when. */
+function lastDay(facts: RowFacts): string {
+  const [ends, issued, months] = [
+    readText(facts, 'cert_ends'),
+    readText(facts, 'cert_issued'),
+    facts.said.get('cert_duration'),
+  ]
+  return ends === '' && typeof months === 'number' && mayBeDay(issued) ? lastDayOf(issued, months) : ends
+}
+
+/** Of the listing of somebody else, the beds of the row are those of the certificate. */
+function saidOf(facts: RowFacts, isListed: boolean): Pick<Paper, 'operator' | 'kind' | 'beds' | 'beds_for'> {
+  const [operator, kind] = [readText(facts, 'cert_operator'), facts.said.get('cert_kind')]
+  const [beds, audience] = [facts.said.get('beds'), facts.said.get('audience')]
+  return {
+    ...(operator !== '' && { operator }),
+    ...(kind !== undefined && { kind: kind as CertificateKind }),
+    ...(isListed && typeof beds === 'number' && beds > 0 && { beds }),
+    ...(isListed && audience !== undefined && { beds_for: [audience as Audience] }),
+  }
+}
+
+const isSame = (was: StandingPaper, paper: Paper) => words(was, paper) === words(paper)
+
 const numerals = ['', 'I', 'II', 'III', 'IV']
-const words = ({ number, narr_level, issued_on, ends_on }: Paper) =>
-  `${number}, Level ${numerals[narr_level]}, ${issued_on} to ${ends_on}`
+
+/** Of a certificate there is, as much as the `other` one says. */
+function words(paper: Omit<Paper, 'beds'> & { beds?: number | null }, other: Paper = paper as Paper): string {
+  const { number, narr_level, issued_on, ends_on, operator, kind, beds, beds_for } = paper
+  return [
+    `${number}, Level ${numerals[narr_level]}, ${issued_on} to ${ends_on}`,
+    ...(other.kind === undefined ? [] : [kind]),
+    ...(other.operator === undefined ? [] : [operator]),
+    ...(other.beds === undefined ? [] : [`${beds ?? 'no'} beds`]),
+    ...(other.beds_for === undefined ? [] : [`for ${(beds_for ?? []).map((one) => audienceWords[one]).join(', ')}`]),
+  ].join(', ')
+}
 
 const same: Readonly<Record<RowListing['what'][number], string>> = {
   name: 'name',

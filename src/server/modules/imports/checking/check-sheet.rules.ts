@@ -48,6 +48,8 @@ export type ChangedResidence = {
   paper: Paper | null
 }
 
+export type CertifiedListing = { row: number; id: string; paper: Paper }
+
 export type RowProblem = Wrong & { row: number; residence: string }
 export type RowDuplicate = { row: number; residence: string; keeps: number | null }
 export type RowChange = FieldChange & { row: number; residence: string }
@@ -62,6 +64,8 @@ export type Checked = {
   doors: NewDoor[]
   added: AddedResidence[]
   changed: ChangedResidence[]
+  /** Listings of others that get a certificate, and nothing else. */
+  certified: CertifiedListing[]
   stamp: string
 }
 
@@ -79,6 +83,8 @@ export type CheckParts = {
   drafts: ReadonlySet<number>
   residences: readonly OwnResidence[]
   affiliate: AffiliateRows | null
+  /** What is on the list is not known yet: rows with a problem are compared with it too. */
+  isLooking: boolean
   states: StateNames
   gazetteer: Pick<Gazetteer, 'zip' | 'town'>
   today: string
@@ -96,6 +102,7 @@ export function checkSheet(parts: CheckParts): Checked {
     doors: [],
     added: [],
     changed: [],
+    certified: [],
   }
   for (const [at, facts] of rows.entries()) {
     // Every row has its match.
@@ -117,6 +124,8 @@ function checkRow(
     return 'duplicate'
   }
   const own = match.is === 'own' ? match.residence : null
+  const listed = own ? null : (parts.affiliate?.listedOf(facts) ?? null)
+  if (listed && parts.affiliate) return certify(facts, listed, parts.affiliate, into)
   // What stands there already needs no reading, however it is written.
   const wrong = facts.wrong.filter(({ field, found, typed }) => !own || !saysWhatIs(typed ?? found, own, field))
   if (!own && readText(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
@@ -129,6 +138,7 @@ function checkRow(
   wrong.push(...(movesTo?.wrong ?? []), ...beds.wrong.filter(({ field }) => !wrong.some((one) => one.field === field)))
   wrong.push(...(parts.affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []))
   if (wrong.length > 0) {
+    if (parts.isLooking && !own && movesTo?.place) into.doors.push(doorOf(facts, movesTo.place))
     const typed = parts.fixes[String(facts.row)] ?? {}
     into.problems.push(
       ...wrong.map((one) => ({
@@ -145,6 +155,30 @@ function checkRow(
   return own
     ? change(facts, own, { place, groups: beds.changes, residence }, parts, into)
     : add(facts, place, beds.changes, parts, into)
+}
+
+/** A house on the list that somebody else speaks for: its affiliate says what certifies it, and no more. */
+function certify(
+  facts: RowFacts,
+  { listing, takenBy }: NonNullable<ReturnType<AffiliateRows['listedOf']>>,
+  affiliate: AffiliateRows,
+  into: Omit<Checked, 'counts' | 'stamp'>,
+): RowOutcome {
+  const { row } = facts
+  if (takenBy !== null) {
+    into.duplicates.push({ row, residence: listing.name, keeps: takenBy })
+    return 'duplicate'
+  }
+  const wrong = affiliate.wrongOfListed(facts, listing)
+  if (wrong.length > 0) {
+    into.problems.push(...wrong.map((one) => Object.assign({ row, residence: listing.name }, one)))
+    return 'problem'
+  }
+  const found = affiliate.paperOf(facts, { id: listing.id, narr_level: null }, true)
+  if (!found) return 'same'
+  into.certified.push({ row, id: listing.id, paper: found.paper })
+  into.changes.push(Object.assign({ row, residence: `${listing.name} in ${listing.city}, on the list` }, found.change))
+  return 'changed'
 }
 
 /** The name is public and the address is not: a person has to say that it is the name. */
@@ -198,20 +232,24 @@ function add(
   // A new house without a place has a problem, so it does not come here.
   if (!place) throw new Error(`Row ${facts.row} has no place.`)
   const fields = newResidence(facts, place, parts.today)
-  const { city, state_code: state, zip } = place
-  const [name, phone, street] = [readText(facts, 'name'), readText(facts, 'phone'), readText(facts, 'street')]
+  const door = doorOf(facts, place)
   into.added.push({
     row: facts.row,
     id: randomUUID(),
-    slug: residenceSlug(name, city, state),
+    slug: residenceSlug(door.name, door.city, door.state),
     fields,
     groups,
     paper: parts.affiliate?.paperOf(facts, null)?.paper ?? null,
-    isReady: phone !== '' && groups.length > 0 && !parts.drafts.has(facts.row),
+    isReady: door.phone !== '' && groups.length > 0 && !parts.drafts.has(facts.row),
     isForAnyone: groups.some(({ audience }) => audience === 'any') && !saysForWhom(facts),
   })
-  into.doors.push({ row: facts.row, name, city, state, zip, street, phone })
+  into.doors.push(door)
   return 'new'
+}
+
+function doorOf(facts: RowFacts, { city, state_code: state, zip }: RowPlace): NewDoor {
+  const [name, phone, street] = [readText(facts, 'name'), readText(facts, 'phone'), readText(facts, 'street')]
+  return { row: facts.row, name, city, state, zip, street, phone }
 }
 
 const saysForWhom = ({ said }: RowFacts) => said.has('audience') || said.has('beds.any') || said.has('open.any')
@@ -233,10 +271,12 @@ function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckP
 }
 
 /** Two checks with the same result have the same stamp; ids made anew each time are left out. */
-function computeStamp({ outcomes, added, changed }: Pick<Checked, 'outcomes' | 'added' | 'changed'>): string {
+function computeStamp(of: Pick<Checked, 'outcomes' | 'added' | 'changed' | 'certified'>): string {
+  const { outcomes, added, changed, certified } = of
   const hash = createHash('sha256').update(JSON.stringify(outcomes)).update(JSON.stringify(changed))
   for (const { row, slug, fields, groups, paper } of added)
     hash.update(JSON.stringify([row, slug, fields, groups, ...(paper ? [paper] : [])]))
+  if (certified.length > 0) hash.update(JSON.stringify(certified))
   return hash.digest('base64url').slice(0, 22)
 }
 

@@ -6,7 +6,10 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
 
-export type Elsewhere = { listed: ListedElsewhere[]; samePhone: number }
+/** Which listing it is, only an affiliate's import needs to know. */
+type FoundListing = ListedElsewhere & { id: string; state: string }
+
+export type Elsewhere = { listed: FoundListing[]; samePhone: number }
 
 // Houses of one operator often share a phone: alone it is counted, and what shares more is named.
 export async function listedElsewhere(
@@ -15,7 +18,7 @@ export async function listedElsewhere(
   doors: readonly NewDoor[],
 ): Promise<Elsewhere> {
   const all: Elsewhere = { listed: [], samePhone: 0 }
-  let [compared, found]: [number, ListedElsewhere[]] = [0, []]
+  let [compared, found]: [number, FoundListing[]] = [0, []]
   await runInBatches(transactions, who.actor, {
     async work(tx, most) {
       const some = doors.slice(compared, compared + most).map((door) => ({ ...door, key: String(door.row) }))
@@ -34,6 +37,8 @@ export async function listedElsewhere(
   return all
 }
 
-function toListedElsewhere(row: number, residence: string, [first]: readonly LikeListing[] = []): ListedElsewhere[] {
-  return first ? [{ row, residence, slug: first.slug, name: first.name, city: first.city, what: first.what }] : []
+function toListedElsewhere(row: number, residence: string, [first]: readonly LikeListing[] = []): FoundListing[] {
+  if (!first) return []
+  const { id, slug, name, city, state, what } = first
+  return [{ row, residence, id, slug, name, city, state, what }]
 }

@@ -6,6 +6,11 @@ export function mayGoTo(field: ImportField, isAffiliate: boolean): boolean {
   return isAffiliate ? !saysOpen(field) : !isCertificateField(field)
 }
 
+/** Who runs the house is no news to an operator. */
+function notYours(field: ImportField): string {
+  return field === 'cert_operator' ? 'Your houses come in as those of your organization' : 'Your affiliate says this'
+}
+
 export function columnFor(heading: string, guess: GuessedColumn, isAffiliate: boolean): GuessedColumn {
   // Our own export names it so, where an operator takes their houses out.
   if (isAffiliate && headingKey(heading) === 'certified until')
@@ -13,6 +18,6 @@ export function columnFor(heading: string, guess: GuessedColumn, isAffiliate: bo
   const { mayBe, ...rest } = guess
   const kept = mayBe && mayGoTo(mayBe, isAffiliate) ? guess : rest
   if (kept.field === null || mayGoTo(kept.field, isAffiliate)) return kept
-  const why = isAffiliate ? 'Only the house itself says how many beds are open' : 'Your affiliate says this'
+  const why = isAffiliate ? 'Only the house itself says how many beds are open' : notYours(kept.field)
   return { field: null, why, isGuess: false }
 }

@@ -1,3 +1,4 @@
+import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type { ImportField } from '#domain/import/import-fields.ts'
 import { listingLimits } from '#domain/listing/listing-fields.ts'
 import { sheetFacts } from '#domain/residence/fact-headings.ts'
@@ -7,7 +8,8 @@ const maxLengths: ReadonlyMap<string, number> = new Map(
 )
 
 export function findMaxLength(field: ImportField): number {
-  if (field === 'cert_number') return 40
+  if (field === 'cert_number') return certificateLimits.number
+  if (field === 'cert_operator') return certificateLimits.operator
   if (field.startsWith('rule.')) return listingLimits.rule
   return maxLengths.get(field) ?? listingLimits.note
 }

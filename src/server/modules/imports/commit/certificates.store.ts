@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import type { CertificateKind } from '#domain/certification/certificate/certificate.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { selectIds } from './finish.store.ts'
 
 export type CertificatesOfState = {
   state: string
@@ -10,6 +13,10 @@ export type CertificatesOfState = {
     narr_level: number
     issued_on: string
     ends_on: string
+    operator: string
+    kind: CertificateKind
+    beds: number | null
+    beds_for: Audience[]
     stands: boolean
   }[]
 }
@@ -22,10 +29,11 @@ export async function addCertificates(
   if (papers === '[]') return
   await sql`
     insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by,
-      set_by_name)
-    select ${organisationId}, p.residence, p.number, p.narr_level, p.issued_on, p.ends_on, ${at}, app_person(), by.name
+      set_by_name, operator_name, kind, beds, beds_for)
+    select ${organisationId}, p.residence, p.number, p.narr_level, p.issued_on, p.ends_on, ${at}, app_person(), by.name,
+      p.operator, p.kind, p.beds, p.beds_for
     from jsonb_to_recordset(${papers}::text::jsonb) p (residence uuid, number text, narr_level int, issued_on date,
-      ends_on date)
+      ends_on date, operator text, kind text, beds int, beds_for text[])
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
@@ -46,9 +54,71 @@ export async function affiliateList(tx: Tx, organisationId: string): Promise<Cer
     select json_build_object('state', o.state_code, 'stateName', s.name,
       'papers', coalesce((
         select json_agg(json_build_object('residence', c.residence_id, 'number', c.number, 'narr_level', c.narr_level,
-          'issued_on', c.issued_on::text, 'ends_on', c.ends_on::text, 'stands', c.ended_at is null) order by c.id)
+          'issued_on', c.issued_on::text, 'ends_on', c.ends_on::text, 'operator', c.operator_name, 'kind', c.kind, 'beds', c.beds,
+          'beds_for', c.beds_for, 'stands', c.ended_at is null) order by c.id)
         from certificate c where c.organisation_id = o.id), '[]')) as list
     from organisation o join state s on s.code = o.state_code
     where o.id = ${organisationId} and o.kind = 'affiliate'`.execute(tx)
   return rows[0]?.list ?? null
+}
+
+/** What stood before, for whoever undoes the import. */
+export async function rememberCertificates(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
+  await sql`
+    update import_change i set sets_certificate = true, certificate_before = (
+      select c.id from certificate c where c.residence_id = i.residence_id and c.ended_at is null)
+    where i.import_id = ${importId} and i.residence_id = any (${selectIds(residences)})`.execute(tx)
+}
+
+export async function doneCertified(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
+  await sql`
+    update import_change set planned = null
+    where import_id = ${importId} and residence_id = any (${selectIds(residences)})`.execute(tx)
+}
+
+/** Of houses that others speak for: those that left the list of the affiliate's state since they were planned. */
+export async function leftTheList(
+  tx: Tx,
+  organisationId: string,
+  residences: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select home as id, coalesce(r.name, '') as name
+    from unnest(${selectIds(residences)}) home left join residence r on r.id = home
+    where r.id is null or r.status <> 'published' or r.state_code is distinct from (
+      select state_code from organisation where id = ${organisationId})`.execute(tx)
+  return rows
+}
+
+/** Those whose certificate is another one by now: an undo leaves it. */
+export async function certifiedSince(
+  tx: Tx,
+  { id, organisationId, at }: { id: string; organisationId: string; at: Date },
+  residences: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select i.residence_id as id, coalesce(r.name, '') as name
+    from import_change i left join residence r on r.id = i.residence_id
+    where i.import_id = ${id} and i.residence_id = any (${selectIds(residences)}) and not exists (
+      select from certificate c where c.residence_id = i.residence_id and c.organisation_id = ${organisationId}
+        and c.set_at = ${at} and c.ended_at is null)`.execute(tx)
+  return rows
+}
+
+/** Takes away the certificates the import set and lets those before stand again. Only the system may. */
+export async function putBackCertificates(
+  tx: Tx,
+  { id, organisationId, at }: { id: string; organisationId: string; at: Date },
+  residences: readonly string[],
+): Promise<void> {
+  const mine = sql`i.import_id = ${id} and i.residence_id = any (${selectIds(residences)}) and i.sets_certificate`
+  const set = sql`c.residence_id = i.residence_id and c.organisation_id = ${organisationId} and c.set_at = ${at}`
+  // Ended first, so that the house hears of it; then as if it had never been.
+  await sql`
+    update certificate c set ended_at = clock_timestamp(), ended_as = 'withdrawn', end_reason = 'The import was undone.'
+    from import_change i where ${mine} and ${set} and c.ended_at is null`.execute(tx)
+  await sql`delete from certificate c using import_change i where ${mine} and ${set}`.execute(tx)
+  await sql`
+    update certificate c set ended_at = null, ended_as = null, end_reason = ''
+    from import_change i where ${mine} and c.id = i.certificate_before and c.ended_as = 'replaced'`.execute(tx)
 }

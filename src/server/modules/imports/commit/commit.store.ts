@@ -67,7 +67,7 @@ export async function addResidences(
 export async function planChanges(tx: Tx, organisationId: string, importId: string, changes: string): Promise<void> {
   await sql`
     insert into import_change (import_id, residence_id, organisation_id, kind, version, beds, planned)
-    select ${importId}, d.id, ${organisationId}, 'changed', (d.ahead ->> 'version')::int, d.beds, d.ahead
+    select ${importId}, d.id, ${organisationId}, coalesce(d.ahead ->> 'kind', 'changed'), (d.ahead ->> 'version')::int, d.beds, d.ahead
     from jsonb_to_recordset(${changes}::text::jsonb) d (id uuid, ahead jsonb, beds jsonb)`.execute(tx)
 }
 

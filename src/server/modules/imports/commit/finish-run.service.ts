@@ -1,10 +1,18 @@
 import { noteReports, notingGroups } from '#server/plumbing/history/noted-beds.ts'
-import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
+import { notingAnyResidences, notingResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
-import { addCertificates, noteCertificates } from './certificates.store.ts'
+import {
+  addCertificates,
+  certifiedSince,
+  doneCertified,
+  leftTheList,
+  noteCertificates,
+  putBackCertificates,
+  rememberCertificates,
+} from './certificates.store.ts'
 import { changeResidences, saveGroups, saveReports, seeWritten } from './commit.store.ts'
 import {
   dropWritten,
@@ -55,7 +63,13 @@ export async function finishRun(
       const planned = await takePlanned(tx, run.id, most)
       if (planned.length === 0) return 0
       await beginSlice(tx, run.id, idsIn(planned))
-      await changeSome(tx, run, { planned, now: clock.now() })
+      await certifyListed(
+        tx,
+        run,
+        planned.filter(({ kind }) => kind === 'certified'),
+      )
+      const own = planned.filter(({ kind }) => kind === 'changed')
+      await changeSome(tx, run, { planned: own, now: clock.now() })
       await endSlice(tx, run.id)
       return planned.length
     },
@@ -96,6 +110,7 @@ async function changeSome(
   run: RunInProgress,
   { planned, now }: { planned: readonly PlannedResidence[]; now: Date },
 ): Promise<void> {
+  if (planned.length === 0) return
   const passed = await overtaken(tx, run.id, idsIn(planned), now)
   if (passed.length > 0) {
     await skipResidence(tx, run.id, idsIn(passed))
@@ -130,14 +145,43 @@ async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly Planned
 
 async function saveCertificates(
   tx: Tx,
-  { organisationId, at }: RunInProgress,
+  { id, organisationId, at }: RunInProgress,
   residences: readonly PlannedResidence[],
 ): Promise<void> {
   const papers = toList(residences, (residence) => residence.papers)
   const certified = idsIn(residences.filter((residence) => residence.papers.length > 0))
   if (certified.length === 0) return
+  await rememberCertificates(tx, id, certified)
   await notingResidences(tx, certified, () => addCertificates(tx, papers, { organisationId, at }))
   await noteCertificates(tx, organisationId, certified)
+}
+
+/** Houses that others speak for: their affiliate says what certifies them. */
+async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedResidence[]): Promise<void> {
+  if (all.length === 0) return
+  const left = await leftTheList(tx, run.organisationId, idsIn(all))
+  if (left.length > 0) {
+    await skipResidence(tx, run.id, idsIn(left))
+    await notePassed(tx, run.id, listNames(left))
+  }
+  const gone = new Set(idsIn(left))
+  const residences = all.filter(({ id }) => !gone.has(id))
+  const ids = idsIn(residences)
+  const papers = toList(residences, (residence) => residence.papers)
+  await rememberCertificates(tx, run.id, ids)
+  await notingAnyResidences(tx, ids, () => addCertificates(tx, papers, run))
+  await noteCertificates(tx, run.organisationId, ids)
+  await doneCertified(tx, run.id, ids)
+}
+
+async function uncertifyListed(tx: Tx, run: RunInProgress, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  const kept = await certifiedSince(tx, run, ids)
+  if (kept.length > 0) await noteNotPutBack(tx, run.id, listNames(kept))
+  const stays = new Set(idsIn(kept))
+  const back = ids.filter((id) => !stays.has(id))
+  const mine = await markPutBack(tx, run.id, back, now)
+  await notingAnyResidences(tx, mine, () => asSystem(tx, () => putBackCertificates(tx, run, mine)))
 }
 
 function toList(residences: readonly PlannedResidence[], of: (residence: PlannedResidence) => object[]): string {
@@ -172,7 +216,7 @@ export async function undoRun(
       if (last === null) return 0
       await continueRun(tx, run)
       await beginSlice(tx, run.id, idsIn(next))
-      await putBackSome(tx, run.id, next, clock.now())
+      await putBackSome(tx, run, { residences: next, now: clock.now() })
       await endSlice(tx, run.id, last)
       return next.length
     },
@@ -191,10 +235,12 @@ export async function undoRun(
 
 async function putBackSome(
   tx: Tx,
-  id: string,
-  residences: readonly { id: string; kind: string }[],
-  now: Date,
+  run: RunInProgress,
+  { residences: all, now }: { residences: readonly { id: string; kind: string }[]; now: Date },
 ): Promise<void> {
+  const { id } = run
+  await uncertifyListed(tx, run, idsIn(all.filter(({ kind }) => kind === 'certified')), now)
+  const residences = all.filter(({ kind }) => kind !== 'certified')
   const ids = residences.map((residence) => residence.id)
   await holdResidences(tx, ids)
   const kept = await changedSinceImport(tx, id, ids, now)
@@ -210,6 +256,7 @@ async function putBackSome(
     await notingGroups(tx, changed, () => putBackGroups(tx, id, changed))
     const mine = await markPutBack(tx, id, changed, now)
     await asSystem(tx, () => unsayNumbers(tx, id, mine))
+    await notingAnyResidences(tx, mine, () => asSystem(tx, () => putBackCertificates(tx, run, mine)))
   }
 }
 

@@ -4,6 +4,8 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type PlannedResidence = {
   id: string
+  /** `certified`: a house that somebody else speaks for gets a certificate, and nothing else. */
+  kind: 'changed' | 'certified'
   fields: object
   groups: object[]
   changedGroups: object[]
@@ -13,7 +15,7 @@ export type PlannedResidence = {
 
 export async function takePlanned(tx: Tx, importId: string, most: number): Promise<PlannedResidence[]> {
   const { rows } = await sql<PlannedResidence>`
-    select residence_id as id, planned -> 'fields' as fields, planned -> 'groups' as groups,
+    select residence_id as id, kind, planned -> 'fields' as fields, planned -> 'groups' as groups,
       planned -> 'changedGroups' as "changedGroups", planned -> 'reports' as reports,
       coalesce(planned -> 'papers', '[]') as papers
     from import_change

@@ -8,8 +8,8 @@ export async function nextDone(
   tx: Tx,
   importId: string,
   { after, most }: { after: string | null; most: number },
-): Promise<{ id: string; kind: 'added' | 'changed' }[]> {
-  const { rows } = await sql<{ id: string; kind: 'added' | 'changed' }>`
+): Promise<{ id: string; kind: 'added' | 'changed' | 'certified' }[]> {
+  const { rows } = await sql<{ id: string; kind: 'added' | 'changed' | 'certified' }>`
     select residence_id as id, kind from import_change
     where import_id = ${importId} and residence_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
     order by residence_id limit ${most}`.execute(tx)

@@ -15,6 +15,11 @@ export function listedValues(kind: ImportKind): ListedValue[] | null {
       ]
     case 'audience':
       return audiences.map((audience) => ({ value: audience, words: audienceWords[audience] }))
+    case 'certificate_kind':
+      return [
+        { value: 'initial', words: 'Initial' },
+        { value: 'renewal', words: 'Renewal' },
+      ]
     case 'level':
       return same('I', 'II', 'III', 'IV')
     case 'staff':

@@ -1,4 +1,24 @@
+import { type CertificateKind, certificateKinds } from '#domain/certification/certificate/certificate.ts'
 import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence/residence.ts'
+
+const certificateKindWords: Record<CertificateKind, readonly string[]> = {
+  initial: ['initial', 'new', 'first', 'original', 'initial certification', 'i'],
+  renewal: ['renewal', 'renewed', 'renew', 'recertification', 'recertified', 'renewal certification', 'r'],
+}
+
+export function readCertificateKind(said: string): CertificateKind | null {
+  const word = plain(said)
+  return certificateKinds.find((kind) => certificateKindWords[kind].includes(word)) ?? null
+}
+
+/** Of "2 years", "24 months" or a number alone: up to 3 are years. */
+export function readMonths(said: string): number | null {
+  const [, digits, unit = ''] = /^(\d{1,2}) ?(years?|yrs?|y|months?|mos?|m)?$/.exec(plain(said)) ?? []
+  const count = Number(digits)
+  if (digits === undefined || count === 0) return null
+  const months = unit.startsWith('y') || (unit === '' && count <= 3) ? count * 12 : count
+  return months <= 60 ? months : null
+}
 
 export type StaffHours = 'none' | 'visits' | 'evenings' | 'day_and_night'
 

@@ -4,7 +4,15 @@ import { shownPhone, usNumber } from '#domain/inquiries/tel-address.ts'
 import { listingLimits as limits, listedItems } from '#domain/listing/listing-fields.ts'
 import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName } from '#domain/listing/visible-name.ts'
-import { readAudience, readLevel, readStaff, readVisibility, readYesNo } from './read-choice.rules.ts'
+import {
+  readAudience,
+  readCertificateKind,
+  readLevel,
+  readMonths,
+  readStaff,
+  readVisibility,
+  readYesNo,
+} from './read-choice.rules.ts'
 
 export type Value = string | number | boolean | string[]
 
@@ -63,8 +71,14 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
   }
 }
 
-function readChoice(said: string, kind: 'yes_no' | 'level' | 'audience' | 'visibility' | 'staff'): Read {
+type ChoiceKind = 'yes_no' | 'level' | 'audience' | 'visibility' | 'staff' | 'certificate_kind' | 'months'
+
+function readChoice(said: string, kind: ChoiceKind): Read {
   switch (kind) {
+    case 'certificate_kind':
+      return knownWords(readCertificateKind(said), 'initial or renewal')
+    case 'months':
+      return knownWords(readMonths(said), 'a number of years or months, like 2 years')
     case 'yes_no':
       return knownWords(readYesNo(said), 'yes or no')
     case 'level':

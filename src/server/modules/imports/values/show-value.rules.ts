@@ -16,6 +16,8 @@ export function showValue(value: Value | null | undefined, kind: ImportKind): st
       return `$${Number(value).toLocaleString('en-US')}`
     case 'level':
       return roman[Number(value)] ?? String(value)
+    case 'months':
+      return `${value} months`
     case 'audience':
       // Read values are audiences.
       return audienceWords[value as Audience] ?? String(value)

@@ -41,7 +41,7 @@ export function doTask(task: ImportTask): unknown {
     case 'plan':
       return plan(task, task.publish)
     case 'doors':
-      return JSON.stringify(check(task).checked.doors)
+      return JSON.stringify(check(task, true).checked.doors)
     case 'rejected':
       return rejectedFile(task)
   }
@@ -55,7 +55,7 @@ function read({ bytes, states }: Extract<ImportTask, { kind: 'read' }>): ReadFil
   return { sheet: JSON.stringify(book), rows: sheet.rows.length, columns: sheet.headings.length, ms }
 }
 
-function check(task: CheckTask) {
+function check(task: CheckTask, isLooking = false) {
   const table = pickTable(readStored(task.sheet), task.choices.read)
   const { sheet, beds, closed, drafts } = askOfTable(table.sheet, task)
   // Our own JSON, made by the database.
@@ -88,6 +88,7 @@ function check(task: CheckTask) {
       areNames,
       residences,
       affiliate,
+      isLooking,
       states,
       gazetteer,
       today,
@@ -119,7 +120,7 @@ function toView(task: CheckTask, shown: number): CheckedView {
   const { table, questions, sheet, columns, checked } = check(task)
   const garbled = garbledCells(sheet, columns)
   const { values, single } = groupWrong(checked.problems)
-  const { outcomes, counts, duplicates, changes, doors, added, changed, stamp } = checked
+  const { outcomes, counts, duplicates, changes, doors, added, changed, certified, stamp } = checked
   return {
     rows: sheet.rows.length,
     from: readFrom(table),
@@ -141,7 +142,8 @@ function toView(task: CheckTask, shown: number): CheckedView {
     forAnyone: added.filter(({ isForAnyone }) => isForAnyone).length,
     notReady: added.filter(({ isReady }) => !isReady).length,
     isAffiliates: task.affiliate !== null,
-    certified: [...added, ...changed].filter(({ paper }) => paper !== null && paper.ends_on >= task.today).length,
+    certified: [...added, ...changed, ...certified].filter(({ paper }) => paper !== null && paper.ends_on >= task.today)
+      .length,
     doors: JSON.stringify(doors),
     headings: foundKey(task),
   }

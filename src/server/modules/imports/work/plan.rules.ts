@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { GroupChange } from '#server/modules/imports/checking/beds-of-row.rules.ts'
-import type { AddedResidence, ChangedResidence, Checked } from '#server/modules/imports/checking/check-sheet.rules.ts'
+import type {
+  AddedResidence,
+  CertifiedListing,
+  ChangedResidence,
+  Checked,
+} from '#server/modules/imports/checking/check-sheet.rules.ts'
 import type { OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
 import type { ImportPlan, PlannedResidence } from './import-task.worker.ts'
 
@@ -19,13 +24,25 @@ export function makePlan(
       const status = isAffiliate || (publish && residence.isReady) ? 'published' : 'draft'
       return { ...planned(residence, { ...residence.fields, id: residence.id, status }, saidAt), slug: residence.slug }
     }),
-    changing: checked.changed.map((residence) => {
-      const { beds, ...said } = listBeds(residence, saidAt)
-      const { id, fields } = residence
-      const ahead = { fields, version: versions.get(id), ...said, papers: listPapers(residence) }
-      return { id, residence: JSON.stringify({ id, ahead, beds }) }
-    }),
+    changing: [
+      ...checked.changed.map((residence) => toChange(residence, versions, saidAt)),
+      ...checked.certified.map(certifying),
+    ],
   }
+}
+
+function toChange(residence: ChangedResidence, versions: ReadonlyMap<string, number>, saidAt: string | null) {
+  const { beds, ...said } = listBeds(residence, saidAt)
+  const { id, fields } = residence
+  const ahead = { fields, version: versions.get(id), ...said, papers: listPapers(residence) }
+  return { id, residence: JSON.stringify({ id, ahead, beds }) }
+}
+
+/** Whose version it is no matter: a certificate alone is set. */
+function certifying({ id, paper }: CertifiedListing) {
+  const none = { fields: {}, groups: [], changedGroups: [], reports: [] }
+  const ahead = { kind: 'certified', version: 0, ...none, papers: [Object.assign({ residence: id }, paper)] }
+  return { id, residence: JSON.stringify({ id, ahead, beds: [] }) }
 }
 
 /** By state and id: a batch then updates few of the counts kept for each state. */

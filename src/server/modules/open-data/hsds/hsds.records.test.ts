@@ -123,6 +123,19 @@ describe('a service', () => {
     ])
   })
 
+  it('does not call a certificate for a time a full one', async () => {
+    const [id] = await build({ ...everything, slug: 'for-a-time' })
+    await database().transactions.run({ kind: 'system' }, (tx) =>
+      sql`with by as (
+          insert into organisation (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+        insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, form)
+        select by.id, ${id}, 'AR-1', 2, '2026-01-01', '2026-06-30', 'provisional' from by`.execute(tx),
+    )
+    const record = await service(id)
+    expect(record.accreditations).toMatch(/^Certified for a time \(provisional certificate, with conditions to meet\)/)
+    expect(record.accreditations).toMatch(/ until 2026-06-30\.$/)
+  })
+
   it('leads to its photos with what they show, and is newer once they are others', async () => {
     const { transactions } = database()
     const [id] = await build({ slug: 'harbor-row' })

@@ -93,6 +93,25 @@ describe('GET /api/v1/residences/{slug}', () => {
     expect([await ended('taken'), await ended('held'), await ended('never')]).toEqual(['suspended', null, null])
   })
 
+  it('says what its state calls a certificate for a time, while it holds', async () => {
+    const [home] = await build({ slug: 'timed' }, { slug: 'full' })
+    await database().transactions.run({ kind: 'system' }, async (tx) => {
+      await sql`with by as (insert into organisation (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+        insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, form)
+        select by.id, ${home}, 'AR-1', 2, '2026-01-01', '2027-01-01', 'preliminary' from by`.execute(tx)
+    })
+    expect(await residence('timed')).toMatchObject({
+      certified: true,
+      certificateForm: 'preliminary',
+      certificate: { form: 'preliminary' },
+    })
+    expect(await residence('full')).toMatchObject({ certificateForm: null, certificate: null })
+    await database().transactions.run({ kind: 'system' }, (tx) =>
+      sql`update certificate set ended_at = now(), ended_as = 'suspended', end_reason = 'A complaint.'`.execute(tx),
+    )
+    expect(await residence('timed')).toMatchObject({ certified: false, certificateForm: null })
+  })
+
   it('keeps no website that is no page, and gives the others', async () => {
     const [id] = await build({ slug: 'harbor' })
     const write = (website: string) =>

@@ -1,4 +1,4 @@
-import { applyingWords } from '#content/desk/certification/applying.ts'
+import { applyingWords, feeWords } from '#content/desk/certification/applying.ts'
 import { certificationGuide, certificationWords } from '#content/site/certification.ts'
 import { supportLevels } from '#content/site/standard.ts'
 import { states } from '#content/states/slugs.ts'
@@ -34,7 +34,13 @@ function Certification({ answer, refused, query }: DeskShown<Read>) {
         <div className="grid gap-6">
           <DeskHead title={words.title} lead={words.lead} />
           <OwnApplications applications={own.applications} words={applyingWords} />
-          <ApplyHere residences={own.residences} at={at} refused={refused} words={applyingWords.apply} />
+          <ApplyHere
+            residences={own.residences}
+            at={at}
+            refused={refused}
+            words={applyingWords.apply}
+            fees={feeWords}
+          />
           <States plan={plan} applying={own} />
           <OtherState asking={query.get('state') ?? ''} />
           <Guide />

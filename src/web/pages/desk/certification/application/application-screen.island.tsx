@@ -1,4 +1,5 @@
 import { applicationWords as words } from '#content/desk/certification/application.ts'
+import { feeWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
@@ -66,7 +67,7 @@ function Shown({ application, team, standardUrl, refused, query }: ShownProps) {
             part && <RuleList application={application} part={part} refused={refused} words={words} />
           )}
         </div>
-        <ApplicationSide application={application} refused={refused} words={words} />
+        <ApplicationSide application={application} refused={refused} words={words} fees={feeWords} />
       </div>
     </>
   )

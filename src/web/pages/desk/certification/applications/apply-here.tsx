@@ -1,4 +1,4 @@
-import type { ApplyingWords } from '#content/desk/certification/applying.ts'
+import type { ApplyingWords, FeeWords } from '#content/desk/certification/applying.ts'
 import type { OwnApplications } from '#contract/certification/applications.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Select } from '#web/ui/form/input.tsx'
+import { Fees } from './fees.tsx'
 import { isRenewedSoon } from './renewal.ts'
 
 type Residence = OwnApplications['residences'][number]
@@ -19,9 +20,10 @@ type ApplyHereProps = {
   at: Date
   refused: FormAnswer | null
   words: ApplyingWords['apply']
+  fees: FeeWords
 }
 
-export function ApplyHere({ residences, at, refused, words }: ApplyHereProps) {
+export function ApplyHere({ residences, at, refused, words, fees }: ApplyHereProps) {
   const now = useNow(at)
   const here = residences.filter(({ affiliate }) => affiliate !== null)
   if (here.length === 0) return null
@@ -39,6 +41,8 @@ export function ApplyHere({ residences, at, refused, words }: ApplyHereProps) {
               </p>
               {residence.isCertified && <p>{sayCertificate(residence, now, words)}</p>}
             </div>
+            <h4>{fees.title}</h4>
+            <Fees fees={residence.fees} affiliate={residence.affiliate ?? ''} words={fees} />
             <ApplyForm residence={residence} refused={refused} words={words} />
           </li>
         ))}
@@ -53,14 +57,20 @@ function sayCertificate({ certifiedUntil }: Residence, now: Date, words: ApplyHe
     : words.certifiedUntil(certifiedUntil)
 }
 
-const levels = ([1, 2, 3, 4] as const satisfies readonly NarrLevel[]).map((level) => ({
-  value: String(level),
-  words: narrLevelWords(level),
-}))
+const allLevels = [1, 2, 3, 4] as const satisfies readonly NarrLevel[]
+
+/** Those that nobody certifies there are not offered, and it is said which they are. */
+function sayMissing({ affiliate, levels, levelsSource }: Residence, words: ApplyHereProps['words']): string | null {
+  const missing = allLevels.filter((level) => !levels.includes(level)).map(narrLevelWords)
+  return missing.length === 0 ? null : words.notCertified(affiliate ?? '', missing.join('; '), levelsSource)
+}
 
 type ApplyFormProps = Pick<ApplyHereProps, 'refused' | 'words'> & { residence: Residence }
 
-function ApplyForm({ residence: { id, name, level, isCertified }, refused, words }: ApplyFormProps) {
+function ApplyForm({ residence, refused, words }: ApplyFormProps) {
+  const { id, name, level, levels, isCertified } = residence
+  const missing = sayMissing(residence, words)
+  const offered = allLevels.filter((one) => levels.includes(one))
   const own = refused?.values.residenceId === id ? refused : null
   const owner = useActsFor()
   return (
@@ -81,9 +91,9 @@ function ApplyForm({ residence: { id, name, level, isCertified }, refused, words
                 <Select
                   {...wiring}
                   name="level"
-                  options={levels}
+                  options={offered.map((one) => ({ value: String(one), words: narrLevelWords(one) }))}
                   placeholder={words.choose}
-                  defaultValue={own?.values.level ?? String(level ?? '')}
+                  defaultValue={own?.values.level ?? String(offered.find((one) => one === level) ?? '')}
                 />
               )}
             </Field>
@@ -91,6 +101,7 @@ function ApplyForm({ residence: { id, name, level, isCertified }, refused, words
               {isPending ? words.pending : isCertified ? words.renew : words.submit}
             </Button>
           </div>
+          {missing !== null && <p className="small ink-2">{missing}</p>}
           {trouble && Object.keys(trouble.fields).length === 0 && (
             <div tabIndex={-1} data-trouble>
               <DeskTrouble title={words.didNotWork} message={trouble.message} announced={false} />

@@ -1,7 +1,9 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { FeeWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import { listNeeds } from '#web/pages/desk/certification/application/rules-way.ts'
+import { Fees } from '#web/pages/desk/certification/applications/fees.tsx'
 import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
@@ -12,13 +14,19 @@ import { WhereItStands } from './where-it-stands.tsx'
 
 type SideProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
 
-export function ApplicationSide({ application, refused, words }: SideProps) {
+export function ApplicationSide({ application, refused, words, fees }: SideProps & { fees: FeeWords }) {
   const { stage } = application.line
   return (
     <aside className="c-3 deskside stack stack-fill gap-6" aria-label={words.stands.title}>
       {stage !== 'ended' && stage !== 'appeal' && <NeedsYou application={application} words={words.needs} />}
       <WhereItStands application={application} words={words.stands} />
       <BinderLink application={application} words={words.evidence} />
+      {stage !== 'ended' && (
+        <section className="stack stack-fill gap-3" aria-labelledby="fees">
+          <h2 id="fees">{fees.title}</h2>
+          <Fees fees={application.fees} affiliate={application.line.affiliate} words={fees} />
+        </section>
+      )}
       {stage === 'started' && <OpenIt application={application} refused={refused} words={words.open} />}
       {stage !== 'ended' && (
         <Disclosure summary={words.withdraw.summary} open={refused?.values.act === 'withdraw'}>

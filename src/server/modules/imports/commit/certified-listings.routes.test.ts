@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
+import { leftTheList } from './certificates.store.ts'
+
+importTests()
+
+const change = <Row>(statement: RawBuilder<Row>) =>
+  database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+
+/** An owner of West Virginia's affiliate is signed in; an operator has two homes on the list. */
+async function atAffiliate(): Promise<{ affiliate: string; homes: string[] }> {
+  const affiliate = randomUUID()
+  await change(
+    sql`insert into organisation (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'WVARR', 'WV')`,
+  )
+  const operator = await buildOrganisation(database.transactions)
+  const homes: string[] = []
+  for (const name of ['Cedar Home', 'Maple Home']) {
+    homes.push(
+      await buildResidence(database.transactions, {
+        organisationId: operator,
+        name,
+        city: 'Charleston',
+        stateCode: 'WV',
+      }),
+    )
+  }
+  const organisation = { id: affiliate, name: 'WVARR', kind: 'affiliate' } as const
+  const officer = await buildPerson(database.transactions, { organisation, role: 'owner' })
+  desk.server.signIn(Object.assign({}, officer, { isProved: true }))
+  return { affiliate, homes }
+}
+
+/** The ten fields, as West Virginia names them. */
+const headings =
+  'Residence,Operating entity,Beds permitted,Gender of beds,Address,Initial or renewal,Level,Duration,Issue date,Certificate number'
+const file = (...rows: string[]) => [headings, ...rows].join('\n')
+const cedar =
+  'Cedar Home,"Porch Homes, Inc.",9,women,"3 Elm St, Charleston, WV 25301",Renewal,III,2 years,1/15/2026,WV-7'
+
+const papers = (homes: readonly string[]) =>
+  change(sql<Record<string, unknown>>`
+    select c.residence_name as home, c.number, c.narr_level as level, c.operator_name as operator, c.beds,
+      c.beds_for as "bedsFor", c.kind, c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", c.ended_as as "endedAs",
+      r.certified, r.version
+    from certificate c join residence r on r.id = c.residence_id
+    where c.residence_id = any (${`{${homes.join(',')}}`}::text::uuid[]) order by c.number, c.set_at`)
+
+const listed = (home = '') =>
+  change(sql<Record<string, unknown>>`
+    select certified, certified_until::text as until, phone from listing where residence_id = ${home}`)
+
+it('certifies a listing that an operator speaks for, with the ten fields, and changes nothing else of it', async () => {
+  const { homes } = await atAffiliate()
+  const [before] = await listed(homes[0])
+  const id = await desk.upload(file(cedar))
+  const view = await desk.view(id)
+  expect(view.columns.map(({ field }) => field)).toEqual([
+    'name',
+    'cert_operator',
+    'beds',
+    'audience',
+    'street',
+    'cert_kind',
+    'level',
+    'cert_duration',
+    'cert_issued',
+    'cert_number',
+  ])
+  expect(view).toMatchObject({ problems: [], certified: 1, counts: { changed: 1, new: 0, problem: 0 } })
+  expect(view.changes).toMatchObject([
+    {
+      residence: 'Cedar Home in Charleston, on the list',
+      column: 'Certificate',
+      was: 'None',
+      now: 'WV-7, Level III, 2026-01-15 to 2028-01-14, renewal, Porch Homes, Inc., 9 beds, for Women',
+    },
+  ])
+  expect(await papers(homes)).toEqual([])
+  expect((await desk.commit(id)).at(-1)).toMatchObject({ phase: 'done' })
+  expect(await papers(homes)).toMatchObject([
+    {
+      home: 'Cedar Home',
+      number: 'WV-7',
+      level: 3,
+      operator: 'Porch Homes, Inc.',
+      beds: 9,
+      bedsFor: ['women'],
+      kind: 'renewal',
+      endsOn: '2028-01-14',
+      endedAs: null,
+      certified: true,
+    },
+  ])
+  expect(await listed(homes[0])).toEqual([{ certified: true, until: '2028-01-14', phone: before?.phone }])
+  expect((await desk.view(await desk.upload(file(cedar)))).counts).toMatchObject({ same: 1, changed: 0 })
+})
+
+it('takes it back whole when it is undone: the certificate before stands again, and one set since is kept', async () => {
+  const { affiliate, homes } = await atAffiliate()
+  await change(sql`
+    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at)
+    values (${affiliate}, ${homes[0]}, 'WV-1', 2, '2025-01-01', '2027-12-31', '2025-01-01')`)
+  const maple = cedar.replace('Cedar', 'Maple').replace('WV-7', 'WV-8')
+  const first = await desk.bringIn(file(cedar, maple))
+  expect((await papers(homes)).map(({ number, endedAs }) => [number, endedAs])).toEqual([
+    ['WV-1', 'replaced'],
+    ['WV-7', null],
+    ['WV-8', null],
+  ])
+  expect((await desk.undo(first)).status).toBe(200)
+  expect((await papers(homes)).map(({ number, endedAs }) => [number, endedAs])).toEqual([['WV-1', null]])
+  expect(await listed(homes[0])).toMatchObject([{ certified: true, until: '2027-12-31' }])
+  expect(await listed(homes[1])).toMatchObject([{ certified: false, until: null }])
+  const second = await desk.bringIn(file(cedar, maple))
+  await change(sql`
+    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+    values (${affiliate}, ${homes[1]}, 'WV-8', 2, '2026-02-01', '2027-12-31')`)
+  await desk.undo(second)
+  expect(
+    (await papers(homes)).filter(({ endedAs }) => endedAs === null).map(({ number, level }) => [number, level]),
+  ).toEqual([
+    ['WV-1', 2],
+    ['WV-8', 2],
+  ])
+})
+
+it('leaves out a home that left the list of the state meanwhile', async () => {
+  const { affiliate, homes } = await atAffiliate()
+  const left = () =>
+    database.transactions.run({ kind: 'system' }, async (tx) =>
+      (await leftTheList(tx, affiliate, homes)).map(({ name }) => name),
+    )
+  expect(await left()).toEqual([])
+  await change(sql`update residence set status = 'archived' where id = ${homes[0]}`)
+  expect(await left()).toEqual(['Cedar Home'])
+})
+
+it('says what is wrong with a certificate alone, and takes a listing once', async () => {
+  const { homes } = await atAffiliate()
+  const view = await desk.view(
+    await desk.upload(
+      file(
+        cedar.replace('2 years', 'for ever'),
+        cedar.replace('Cedar', 'Maple').replace('Renewal', 'Sometimes').replace('WV-7', 'WV-8'),
+      ),
+    ),
+  )
+  expect(view.problems.map(({ row, column, expected }) => `${row} ${column}: ${expected}`)).toEqual([
+    '2 Certificate duration: a number of years or months, like 2 years',
+    '2 Certificate ends: its last day, like 2028-06-30',
+    '3 Initial or renewal: initial or renewal',
+  ])
+  const twice = await desk.view(await desk.upload(file(cedar, cedar.replace('WV-7', 'WV-9'))))
+  expect(twice.counts).toMatchObject({ changed: 1, duplicate: 1 })
+  expect(await papers(homes)).toEqual([])
+})
