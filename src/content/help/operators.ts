@@ -361,6 +361,11 @@ export const operatorArticles: readonly HelpArticle[] = [
               'All of your houses, drafts too, and every number that was said about them. Messages are for owners, managers and house managers; the team and the history are for owners. An owner can keep a house manager or a bed updater to some houses: then the other houses show them what everybody sees, and nothing else.',
           },
           {
+            term: 'The affiliate of your state',
+            words:
+              'An application from the moment you let it read along: answers, notes and files. Files that count for all of your houses go with each application.',
+          },
+          {
             term: 'Other organizations',
             words: 'What everybody sees. The database itself keeps the rest apart.',
           },

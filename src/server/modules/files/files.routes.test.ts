@@ -133,7 +133,7 @@ describe('a file that is not taken', () => {
   it.each([
     ['a page', async () => bytesOf('<html><script>alert(1)</script>'), /web page.*PDF, JPEG or PNG/],
     ['a HEIC photo', async () => heic, /HEIC photo.*Most Compatible/],
-    ['a program', async () => bytesOf('MZ and so on'), /no picture we know.*PDF, JPEG or PNG/],
+    ['a program', async () => bytesOf('MZ and so on'), /neither a PDF nor a picture we know.*PDF, JPEG or PNG/],
     ['a damaged picture', async () => (await phonePhoto()).slice(0, 4_000), /damaged or not whole/],
     ['a bomb of pixels', () => pixelBomb(7_000), /too large/],
     ['a PDF that was cut off', async () => pdfOf(5_000).slice(0, 4_000), /not whole/],

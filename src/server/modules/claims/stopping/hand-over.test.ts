@@ -37,6 +37,9 @@ const others: Record<string, 'stays' | 'ends'> = {
   training: 'stays',
   training_step: 'stays',
   organisation_lock: 'stays',
+  // With the application they belong to.
+  evidence: 'stays',
+  stored_file: 'stays',
 }
 
 let database: TestDatabase

@@ -123,4 +123,7 @@ export function createChecking(parts: CheckingParts) {
   }
 }
 
-const sayPdfToo = (words: string | null) => words?.replace('Send a JPEG or PNG.', 'Send a PDF, JPEG or PNG.') ?? null
+const sayPdfToo = (words: string | null) =>
+  words
+    ?.replace('This is no picture we know.', 'This is neither a PDF nor a picture we know, whatever its name says.')
+    .replace('Send a JPEG or PNG.', 'Send a PDF, JPEG or PNG.') ?? null
