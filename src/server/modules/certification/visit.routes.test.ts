@@ -34,6 +34,7 @@ describe('findings of a visit', () => {
     const [mine, theirs] = [randomUUID(), randomUUID()]
     const first = found({ visitId, code, finding: 'met', findingId: mine })
     for (const who of [june, june]) expect((await as(who).post(`/api/applications/${id}/acts`, first)).status).toBe(200)
+    clock().forward({ seconds: 1 })
     const other = found({ visitId, code, finding: 'not_met', words: 'No battery.', findingId: theirs })
     await as(ruth).post(`/api/applications/${id}/acts`, other)
     expect((await read(june, id)).visitFindings).toMatchObject([
@@ -78,5 +79,7 @@ describe('findings of a visit', () => {
     expect(await send(none)).toEqual([404, 'There is no such visit.'])
     expect((await send({ ...none, madeAt: 'yesterday' }))[0]).toBe(422)
     expect((await send({ ...none, findingId: '1' }))[0]).toBe(422)
+    expect((await send({ ...none, over: 'a b' }))[0]).toBe(422)
+    expect((await send({ ...none, madeAt: '0000-01-01T00:00:00Z' }))[0]).toBe(422)
   })
 })
