@@ -47,12 +47,15 @@ describe('findings of a visit', () => {
     expect((await act(june, id, { act: 'hold-visit', visitId }))[1]).toBe(
       `Two people found different things at ${code}. Say which one holds.`,
     )
+    clock().forward({ seconds: 1 })
     const both = found({ visitId, code, finding: 'not_met', words: 'No battery.', over: `${mine} ${theirs}` })
-    await as(june).post(`/api/applications/${id}/acts`, both)
+    await as(june).post(`/api/applications/${id}/acts`, Object.assign(both, { dueOn: '2030-01-15' }))
+    expect((await read(june, id)).visitFindings[2]).toMatchObject({ dueOn: '2030-01-15', over: [mine, theirs] })
     expect((await act(june, id, { act: 'hold-visit', visitId }))[0]).toBe(200)
     expect((await requiredOf(id)).find((rule) => rule.code === code)).toMatchObject({
       finding: 'not_met',
       findingWords: 'No battery.',
+      dueOn: '2030-01-15',
     })
     // The operator reads what holds, and not who found what.
     expect((await read(dana, id)).visitFindings).toEqual([])
