@@ -121,7 +121,7 @@ create index visit_planned on application_visit (starts_at) where held_at is nul
 -- nothing. What holds of them stands in application_rule.
 create table application_finding (
   -- Made on the device, which may send it more than once.
-  id uuid primary key,
+  id uuid not null,
   application_id uuid not null references application (id) on delete cascade,
   visit_id uuid not null references application_visit (id) on delete cascade,
   code text not null,
@@ -133,9 +133,9 @@ create table application_finding (
   made_at timestamptz not null,
   taken_at timestamptz not null,
   -- Those that it takes the place of.
-  over uuid[] not null
+  over uuid[] not null,
+  primary key (application_id, id)
 );
-create index finding_of_application on application_finding (application_id, taken_at);
 create index finding_of_visit on application_finding (visit_id);
 
 -- People of an affiliate who said that they have a conflict of interest in an application.

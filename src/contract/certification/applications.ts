@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { conditionalRules } from '#contract/affiliates/certificates.ts'
-import { cleaned } from '#contract/typed.ts'
+import { cleaned, isStorableMoment } from '#contract/typed.ts'
 import {
   applicationEnds,
   applicationLimits,
@@ -49,6 +49,9 @@ const dueOn = z.nullable(
   ),
 )
 
+const idList = z
+  .string()
+  .check(z.regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} ?){0,40}$/, 'These are no findings.'))
 const listIds = (text: string) => text.split(' ').filter(Boolean)
 
 /** What somebody does with an application; who may do what, and when, is the state machine's to say. */
@@ -95,8 +98,8 @@ export const applicationAct = z.discriminatedUnion(
       findingId: z.optional(z.uuid('There is no such finding.')),
       visitId: z.optional(z.uuid('There is no such visit.')),
       /** Ids of the findings that it takes the place of, with a space between them. */
-      over: z.optional(z.pipe(z.string().check(z.maxLength(1000)), z.transform(listIds))),
-      madeAt: z.optional(z.iso.datetime('This is no moment.')),
+      over: z.optional(z.pipe(idList, z.transform(listIds))),
+      madeAt: z.optional(z.iso.datetime('This is no moment.').check(z.refine(isStorableMoment, 'This is no moment.'))),
     }),
     z.object({ act: z.literal('waive'), code, reason: words('Reason', reason) }),
     z.object({ act: z.literal('end-waiver'), code }),

@@ -34,6 +34,7 @@ describe('findings of a visit', () => {
     const [mine, theirs] = [randomUUID(), randomUUID()]
     const first = found({ visitId, code, finding: 'met', findingId: mine })
     for (const who of [june, june]) expect((await as(who).post(`/api/applications/${id}/acts`, first)).status).toBe(200)
+    clock().forward({ seconds: 1 })
     const other = found({ visitId, code, finding: 'not_met', words: 'No battery.', findingId: theirs })
     await as(ruth).post(`/api/applications/${id}/acts`, other)
     expect((await read(june, id)).visitFindings).toMatchObject([
@@ -46,12 +47,15 @@ describe('findings of a visit', () => {
     expect((await act(june, id, { act: 'hold-visit', visitId }))[1]).toBe(
       `Two people found different things at ${code}. Say which one holds.`,
     )
+    clock().forward({ seconds: 1 })
     const both = found({ visitId, code, finding: 'not_met', words: 'No battery.', over: `${mine} ${theirs}` })
-    await as(june).post(`/api/applications/${id}/acts`, both)
+    await as(june).post(`/api/applications/${id}/acts`, Object.assign(both, { dueOn: '2030-01-15' }))
+    expect((await read(june, id)).visitFindings[2]).toMatchObject({ dueOn: '2030-01-15', over: [mine, theirs] })
     expect((await act(june, id, { act: 'hold-visit', visitId }))[0]).toBe(200)
     expect((await requiredOf(id)).find((rule) => rule.code === code)).toMatchObject({
       finding: 'not_met',
       findingWords: 'No battery.',
+      dueOn: '2030-01-15',
     })
     // The operator reads what holds, and not who found what.
     expect((await read(dana, id)).visitFindings).toEqual([])
@@ -78,5 +82,7 @@ describe('findings of a visit', () => {
     expect(await send(none)).toEqual([404, 'There is no such visit.'])
     expect((await send({ ...none, madeAt: 'yesterday' }))[0]).toBe(422)
     expect((await send({ ...none, findingId: '1' }))[0]).toBe(422)
+    expect((await send({ ...none, over: 'a b' }))[0]).toBe(422)
+    expect((await send({ ...none, madeAt: '0000-01-01T00:00:00Z' }))[0]).toBe(422)
   })
 })

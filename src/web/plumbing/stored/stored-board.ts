@@ -1,3 +1,6 @@
+/** What somebody found on a visit, as entries of their own. */
+export const findingsPrefix = 'pl-findings/'
+
 export const boardCaches = 'pl-board-'
 
 /** One person's answers only: a different person signing in empties it first. */
@@ -30,11 +33,24 @@ export function isBoardPage({ pathname, searchParams }: URL): boolean {
 }
 
 export function deleteStoredBoard(): void {
+  deleteTakenFindings()
   if (!('serviceWorker' in navigator)) return
   // A page that is about to be left may not come to the end of what it began; the worker does.
   const forget: WorkerRequest = 'forget'
   navigator.serviceWorker.controller?.postMessage(forget)
   void forgetHere().catch(() => {})
+}
+
+/** They stand in for a stored page that does not show them yet; what still waits is for its person to send. */
+function deleteTakenFindings(): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(findingsPrefix))
+    for (const key of keys) {
+      if (localStorage.getItem(key)?.includes('"state":"taken"')) localStorage.removeItem(key)
+    }
+  } catch {
+    // Storage may be forbidden; then there is nothing to delete.
+  }
 }
 
 async function forgetHere(): Promise<void> {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
 import { FindingOutbox } from './finding-outbox.ts'
 import { createFindingStore } from './finding-store.ts'
 import type { SaidFinding, Saying } from './queued-findings.ts'
@@ -148,6 +149,20 @@ describe('findings on their way', () => {
     expect(outbox.view().queue).toHaveLength(1)
     outbox.forget('a', null)
     expect([outbox.view().queue, localStorage.length]).toEqual([[], 0])
+  })
+
+  it('that were taken go with the stored pages at signing out, and what waits stays', async () => {
+    const { outbox } = openPage()
+    outbox.say(say('1.A.1.a', 'met', '"state":"taken"'), [])
+    await settle()
+    online = false
+    outbox.say(say('2.F.17.b', 'not_met', '"state":"taken"'), [])
+    deleteStoredBoard()
+    expect(
+      openPage()
+        .outbox.view()
+        .queue.map(({ said }) => said.code),
+    ).toEqual(['2.F.17.b'])
   })
 
   it('are said to last only as long as the page where the device keeps nothing', async () => {

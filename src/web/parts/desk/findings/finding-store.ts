@@ -1,4 +1,5 @@
 import { createEntryStore, type EntryStore } from '#web/plumbing/stored/entry-store.ts'
+import { findingsPrefix } from '#web/plumbing/stored/stored-board.ts'
 import type { QueuedFinding } from './queued-findings.ts'
 
 export type FindingStore = EntryStore<QueuedFinding>
@@ -6,7 +7,7 @@ export type FindingStore = EntryStore<QueuedFinding>
 /** `owner` is a person and the organization they act for. */
 export function createFindingStore(owner: string): FindingStore {
   return createEntryStore({
-    start: `pl-findings/${owner}/`,
+    start: `${findingsPrefix}${owner}/`,
     idOf: ({ said }) => said.id,
     orderOf: ({ order }) => order,
     isEntry: isQueued,

@@ -36,6 +36,7 @@ type ChecklistProps = {
 export function Checklist(props: ChecklistProps) {
   const { application, visit, outbox, view, asked, refused, words } = props
   const [open, setOpen] = useState(asked)
+  const [isByHand, setByHand] = useState(false)
   const parts = listParts(application, visit, view.queue)
   const rules = listRules(parts)
   const say: SayFinding = (said, isTyped = false) => {
@@ -45,7 +46,8 @@ export function Checklist(props: ChecklistProps) {
   }
   const onOpen = (code: string | null) => {
     setOpen(code)
-    if (code === null) document.getElementById('finish')?.scrollIntoView()
+    setByHand(true)
+    if (code === null) document.getElementById('finish')?.focus()
   }
   return (
     <>
@@ -55,7 +57,16 @@ export function Checklist(props: ChecklistProps) {
           {words.parts}
         </h2>
         {parts.map((part) => (
-          <Part key={part.number} {...props} part={part} parts={parts} open={open} say={say} onOpen={onOpen} />
+          <Part
+            key={part.number}
+            {...props}
+            part={part}
+            parts={parts}
+            open={open}
+            isByHand={isByHand}
+            say={say}
+            onOpen={onOpen}
+          />
         ))}
       </section>
       <Finish
@@ -91,12 +102,13 @@ type PartProps = ChecklistProps & {
   part: VisitPart
   parts: readonly VisitPart[]
   open: string | null
+  isByHand: boolean
   say: SayFinding
   onOpen: (code: string | null) => void
 }
 
 function Part(props: PartProps) {
-  const { application, visit, part, parts, open, now, refused, say, onOpen, words } = props
+  const { application, visit, part, parts, open, isByHand, now, refused, say, onOpen, words } = props
   const { number, title, rules } = part
   const isCurrent = rules.some(({ rule }) => rule.code === open)
   const [isUnfolded, setUnfolded] = useState(isCurrent)
@@ -134,6 +146,7 @@ function Part(props: PartProps) {
                 today={now.toISOString().slice(0, 10)}
                 due={dueDay(of.rule.dueOn, now)}
                 error={refused?.values.code === open ? (Object.values(refused.fields)[0] ?? refused.message) : null}
+                isByHand={isByHand}
                 say={say}
                 onOpen={onOpen}
                 words={words}

@@ -25,7 +25,9 @@ export function Finish(props: FinishProps) {
   return (
     <section className="stack stack-fill gap-4 line-above pad-y-5" aria-labelledby="finish">
       <div>
-        <h2 id="finish">{finish.title}</h2>
+        <h2 id="finish" tabIndex={-1}>
+          {finish.title}
+        </h2>
         <p className="ink-2 mt-1">{left === 0 ? finish.none : `${finish.left(left)} ${finish.stop}`}</p>
       </div>
       {left > 0 && (

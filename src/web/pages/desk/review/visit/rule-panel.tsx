@@ -20,6 +20,8 @@ type PanelProps = {
   /** Offered where something is to be mended. */
   due: string
   error: string | null
+  /** Somebody opened it on this page, and goes on there. */
+  isByHand: boolean
   say: SayFinding
   onOpen: (code: string | null) => void
   words: VisitWords
@@ -27,13 +29,12 @@ type PanelProps = {
 
 /** The rule that is open: what is asked, what was found, and what has to change by when. */
 export function RulePanel(props: PanelProps) {
-  const { of, level, say, words } = props
+  const { of, level, isByHand, say, words } = props
   const { rule } = of
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Somebody who came here by a link of another page stays at its top.
-    if (document.activeElement?.id !== 'page-title' && document.activeElement !== document.body) title.current?.focus()
-  }, [])
+    if (isByHand) title.current?.focus()
+  }, [isByHand])
   const asked = rule.isRequired ? words.rule.required(level) : words.rule.recommended(level)
   return (
     <article className="box-strong stack stack-fill gap-4 pad-4" aria-labelledby={`title-${rule.code}`}>

@@ -9,10 +9,15 @@ export function useStoredVisit(readAt: string | null): boolean {
   useEffect(() => {
     if (readAt === null || !import.meta.env.PROD || !isVisitPath(path) || !('serviceWorker' in navigator)) return
     let isOver = false
-    const look = () => void isKept(path).then((kept) => !isOver && setStored(kept))
+    const look = async () => {
+      const kept = await isKept(path)
+      if (isOver) return
+      setStored(kept)
+      if (kept) clearInterval(timer)
+    }
+    const timer = setInterval(() => void look(), 2_000)
     if (navigator.onLine) void store(path).catch(() => undefined)
-    look()
-    const timer = setInterval(look, 2_000)
+    void look()
     return () => {
       isOver = true
       clearInterval(timer)

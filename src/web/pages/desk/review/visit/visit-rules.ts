@@ -8,7 +8,7 @@ export type ShownFinding = ApplicationAnswer['visitFindings'][number] | SaidFind
 
 export type VisitRule = {
   rule: ApplicationRule
-  /** What stands of this visit: nothing, one finding, or several that are at odds. */
+  /** What nothing took the place of, also of visits before: nothing, one finding, or several that are at odds. */
   standing: readonly ShownFinding[]
   last: ShownFinding | null
   finding: Finding | null
@@ -40,8 +40,8 @@ export function listParts(of: ApplicationAnswer, visit: ShownVisit, queue: Findi
 }
 
 function toVisitRule(rule: ApplicationRule, visit: ShownVisit, all: readonly ShownFinding[]): VisitRule {
-  const standing = standingFindings(all, rule.code).filter(({ visitId }) => visitId === visit.id)
-  const last = standing.at(-1) ?? null
+  const standing = standingFindings(all, rule.code)
+  const last = standing.findLast(({ visitId }) => visitId === visit.id) ?? null
   const earlier = all.findLast(({ code, visitId }) => code === rule.code && visitId !== visit.id)
   const byPapers = last === null ? { finding: rule.finding, words: rule.findingWords } : null
   const { finding, words } = earlier ?? byPapers ?? { finding: null, words: '' }

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { visitWords as words } from '#content/desk/certification/visit.ts'
+import { buildApplication } from '#tests/support/certification/shown-application.ts'
+import { FindingOutbox } from '#web/parts/desk/findings/finding-outbox.ts'
+import { createFindingStore } from '#web/parts/desk/findings/finding-store.ts'
+import { useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
+import { Checklist } from './checklist.tsx'
+import type { ShownVisit } from './visit-rules.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const visit: ShownVisit = {
+  id: 'v1',
+  startsAt: '2026-11-27T15:00:00Z',
+  inspector: 'June Sample',
+  codes: ['1.A.1.a', '2.F.17.b'],
+  heldAt: null,
+  canceledAt: null,
+}
+
+/** A device without a connection. */
+function openOutbox(): FindingOutbox {
+  let ids = 0
+  return new FindingOutbox({
+    kept: createFindingStore('june.wv'),
+    send: async () => ({ is: 'unreachable' }),
+    lock: (work) => work(),
+    isOnline: () => false,
+    now: () => Date.parse('2026-11-27T15:00:00Z'),
+    newId: () => `id-${++ids}`,
+    after: () => () => undefined,
+  })
+}
+
+function Page({ outbox }: { outbox: FindingOutbox }) {
+  const view = useOutboxView(outbox)
+  const now = new Date('2026-11-27T15:00:00Z')
+  const given = { application: buildApplication(), visit, outbox, view, now, words }
+  return <Checklist {...given} asked="1.A.1.a" refused={null} />
+}
+
+it('keeps each tap, offers what has to change by when, and counts', () => {
+  const outbox = openOutbox()
+  render(<Page outbox={outbox} />)
+  expect(screen.getByText('0 of 2 looked at')).toBeTruthy()
+  fireEvent.click(screen.getByLabelText('Does not meet it'))
+  expect(outbox.view().queue.map(({ said }) => said)).toMatchObject([
+    { code: '1.A.1.a', visitId: 'v1', finding: 'not_met', words: '', dueOn: '2026-12-27' },
+  ])
+  fireEvent.change(screen.getByLabelText('What has to change'), { target: { value: 'The door sticks.' } })
+  fireEvent.change(screen.getByLabelText('To mend by'), { target: { value: '2026-12-10' } })
+  expect(outbox.view().queue.map(({ said }) => [said.words, said.dueOn])).toEqual([['The door sticks.', '2026-12-10']])
+  expect(screen.getByText('1 of 2 looked at')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(screen.getByText('0 of 2 looked at')).toBeTruthy()
+})
+
+it('leads from rule to rule, with the focus on the title of the one that opened', () => {
+  render(<Page outbox={openOutbox()} />)
+  expect(document.activeElement?.tagName).toBe('BODY')
+  fireEvent.click(screen.getByRole('button', { name: 'Next: 2.F.17.b' }))
+  expect(document.activeElement?.id).toBe('title-2.F.17.b')
+  fireEvent.click(screen.getByRole('button', { name: words.rule.last }))
+  expect(document.activeElement?.id).toBe('finish')
+  fireEvent.click(screen.getAllByRole('link', { name: /^2\.F\.17\.b/ })[0] as HTMLElement)
+  expect(document.activeElement?.id).toBe('title-2.F.17.b')
+  fireEvent.click(screen.getByRole('link', { name: words.rule.back }))
+  expect(document.activeElement?.id).toBe('title-1.A.1.a')
+  fireEvent.click(screen.getByRole('button', { name: words.finish.see }))
+  expect(document.activeElement?.id).toBe('title-2.F.17.b')
+})
