@@ -89,7 +89,7 @@ export async function createApp(given: Given) {
     createStoppingModule({ ...parts, ways: { ...inquiriesModule.stopWays, ...remindersModule.stopWays } }),
     createImportsModule({ ...parts, mail, states, placesFile }),
     waitingModule,
-    createClaimsModule({ ...parts, mail, search, pictures: photosModule.pictures }),
+    createClaimsModule({ ...parts, mail, search, places, pictures: photosModule.pictures }),
     searchModule,
     liveModule,
     teamModule,

@@ -24,6 +24,8 @@ export const claimableListing = z.object({
   isOwn: z.boolean(),
   claimId: z.nullable(z.string()),
   claims: z.int(),
+  /** It stands near the place that was looked for, and not in it. */
+  isNear: z.boolean(),
 })
 
 export type ClaimableListing = z.infer<typeof claimableListing>
@@ -39,7 +41,15 @@ export const claimableQuery = z.object({
 
 export type ClaimableQuery = z.infer<typeof claimableQuery>
 
-export const claimableListings = z.object({ items: z.array(claimableListing) })
+export const claimableListings = z.object({
+  items: z.array(claimableListing),
+  place: z.string(),
+  /** `place` was taken for a place that nobody knows. */
+  isGuess: z.boolean(),
+  hasMore: z.boolean(),
+})
+
+export type ClaimableListings = z.infer<typeof claimableListings>
 
 const end = z.object({ as: z.enum(claimEnds), at: moment, reason: z.string(), by: z.nullable(z.string()) })
 const undone = z.object({ at: moment, reason: z.string() })

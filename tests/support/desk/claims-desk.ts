@@ -58,12 +58,14 @@ export function claimsDesk() {
     server = moduleServer((log) => {
       const jobs = { send: async () => undefined }
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-      const search = createSearch({ transactions, clock, places: createPlaces({ file, states: searchedStates }) })
+      const places = createPlaces({ file, states: searchedStates })
+      const search = createSearch({ transactions, clock, places })
       const limits = sharedLimits({ transactions, secretKey: 'key', clock })
       const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
       desk = createClaimDesk({
         transactions,
         search,
+        places,
         mail,
         clock,
         limits,

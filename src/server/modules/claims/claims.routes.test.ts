@@ -8,10 +8,11 @@ import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
 const { people, list, claim, act, as, read, prove, mails, form, refused, run, join, organise, clock, desk, server } =
   claimsDesk()
 
-const find = async (query: Record<string, string>) => {
+const look = async (query: Record<string, string>) => {
   const answer = await as(people().nia).request(`/api/claims/listings?${new URLSearchParams(query)}`)
-  return claimableListings.parse(await answer.json()).items
+  return claimableListings.parse(await answer.json())
 }
+const find = async (query: Record<string, string>) => (await look(query)).items
 
 describe('finding a listing', () => {
   it.each([
@@ -58,11 +59,61 @@ describe('finding a listing', () => {
     expect(await names({ find: 'Pine Roof Conway' })).toEqual(['Pine Roof'])
   })
 
+  it.each([
+    ['Portland', false],
+    ['sober living in portland', false],
+    ['Portlnd', true],
+    ['Portland, WV', true],
+  ])('finds those in every town of the name before those around them: %s', async (typed, isGuess) => {
+    await list({ name: 'Bright Light', city: 'Falmouth', stateCode: 'ME', latitude: 43.73, longitude: -70.25 })
+    await list({ name: 'Tide House', city: 'Portland', stateCode: 'ME', latitude: 43.66, longitude: -70.26 })
+    await list({ name: 'Cane House', city: 'Portland', stateCode: 'TX', latitude: 27.88, longitude: -97.32 })
+    const { items, ...rest } = await look({ find: typed })
+    expect(items.map(({ name, isNear }) => [name, isNear])).toEqual([
+      ['Cane House', false],
+      ['Tide House', false],
+      ['Bright Light', true],
+    ])
+    expect(rest).toEqual({ place: 'Portland', isGuess, hasMore: false })
+  })
+
+  it('takes a slip in a town with its state for the town there, and only there', async () => {
+    await list({ name: 'Key House', city: 'Charleston', latitude: 38.35, longitude: -81.63 })
+    await list({ name: 'Bay House', city: 'Charleston', stateCode: 'SC', latitude: 32.8, longitude: -79.95 })
+    const { items, ...rest } = await look({ find: 'Chaleston, WV' })
+    expect(items.map(({ name }) => name)).toEqual(['Key House'])
+    expect(rest).toEqual({ place: 'Charleston, WV', isGuess: true, hasMore: false })
+    expect((await find({ find: 'Charlston' })).map(({ name }) => name)).toEqual(['Bay House', 'Key House'])
+    expect((await find({ find: 'Charlston', state: 'WV' })).map(({ name }) => name)).toEqual(['Key House'])
+  })
+
+  it('takes no name of a listing for a slip in the name of a town', async () => {
+    await list({ name: 'Charlston House', latitude: 38.35, longitude: -81.63 })
+    await list({ name: 'Key House', city: 'Charleston', latitude: 38.35, longitude: -81.63 })
+    const { items, place, isGuess } = await look({ find: 'Charlston' })
+    expect([items.map(({ name }) => name), place, isGuess]).toEqual([['Charlston House'], '', false])
+  })
+
+  it('finds those in a state and in the towns that have its name', async () => {
+    await list({ name: 'Plain House', city: 'Texarkana', stateCode: 'TX', latitude: 33.4, longitude: -94.1 })
+    await list({ name: 'Farm House', city: 'Texas', stateCode: 'NY', latitude: 43.5, longitude: -76.2 })
+    expect((await find({ find: 'Texas' })).map(({ name, isNear }) => [name, isNear])).toEqual([
+      ['Farm House', false],
+      ['Plain House', false],
+    ])
+    expect(await find({ find: 'Texas', state: 'WV' })).toEqual([])
+  })
+
+  it('says that those of a ZIP code are around it', async () => {
+    await list({ name: 'Lantern Hill', latitude: 37.8018, longitude: -80.4456 })
+    expect(await look({ find: '24901' })).toMatchObject({ place: '24901', items: [{ isNear: true }] })
+  })
+
   it('takes of each town of a name in turn where there are more than it shows', async () => {
     for (let count = 0; count < 21; count += 1) await list({ name: 'Cedar Steps', latitude: 35.09, longitude: -92.44 })
     await list({ name: 'Pine Roof', latitude: 33.84, longitude: -79.05 })
-    const found = await find({ find: 'Conway' })
-    expect([found.length, found.filter(({ name }) => name === 'Pine Roof').length]).toEqual([20, 1])
+    const { items: found, hasMore } = await look({ find: 'Conway' })
+    expect([found.length, found.filter(({ name }) => name === 'Pine Roof').length, hasMore]).toEqual([20, 1, true])
   })
 
   it('shows those nobody has claimed first, and says which are held, one’s own or claimed by oneself', async () => {

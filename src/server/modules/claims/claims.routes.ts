@@ -33,9 +33,7 @@ export function claimsRoutes(parts: ClaimDesk): Http {
     if (view === 'operator') return parts.claims.read(who)
     return { ...(await parts.deciding.read(who)), checks: await parts.checking.read(who) }
   })
-  serveCall(http, 'GET /api/claims/listings', asOperator, async ({ who, query }) => {
-    return { items: await parts.finding.find(who, query) }
-  })
+  serveCall(http, 'GET /api/claims/listings', asOperator, ({ who, query }) => parts.finding.find(who, query))
   serveCall(http, 'POST /api/claims', asOperator, async ({ c, who, body }) => {
     const { id, isNew } = await parts.claims.make(who, body.residenceId)
     if (isNew) c.status(201)

@@ -39,6 +39,50 @@ describe('a file with more than houses in it', () => {
     expect(view.columns[4]).toMatchObject({ field: 'zip', note: 'We read 2134 as 02134 where its state says so' })
   })
 
+  it.each(['City', 'City/State', 'City, State', 'City & State', 'Town and State', 'Location'])(
+    'has the town apart from the state where %s holds both',
+    async (heading) => {
+      const [charleston, portland] = [
+        'Key House 1,1 Main St,"Charleston, WV",25301',
+        'Tide House,2 Bay St,"Portland, ME",4101',
+      ]
+      const rows = [charleston, portland].map((row, at) => `${row},304-555-014${at},8,Men`)
+      const id = await desk.upload([`House,Street,"${heading}",ZIP,Phone,Beds,For`, ...rows].join('\n'))
+      const { columns, counts, added } = await desk.view(id)
+      expect(columns[2]).toMatchObject({ field: 'city', note: expect.stringContaining('Split into town and state') })
+      expect([counts, added.map(({ city, state }) => [city, state])]).toMatchObject([
+        { new: 2, problem: 0 },
+        [
+          ['Charleston', 'WV'],
+          ['Portland', 'ME'],
+        ],
+      ])
+      await desk.commit(id, { publish: true })
+      const { rows: listed } = await as<{ slug: string; city: string }>(
+        sql`select slug, city from listing order by slug`,
+      )
+      expect(listed).toEqual([
+        { slug: 'key-house-1-charleston-wv', city: 'Charleston' },
+        { slug: 'tide-house-portland-me', city: 'Portland' },
+      ])
+    },
+  )
+
+  it('is asked about where a town stands in two states, and its answer counts', async () => {
+    const rows = ['Key House,"Charleston, WV",OH,25301,304-555-0142', 'Elm House,"Beckley, WV",WV,44101,304-555-0143']
+    const id = await desk.upload(['House,City,State,ZIP,Phone', ...rows].join('\n'))
+    const { problems } = await desk.view(id)
+    expect(problems.map(({ row, column, expected }) => [row, column, expected])).toEqual([
+      [2, 'City', 'one state. The state of the row is Ohio: type Charleston, OH or Charleston, WV'],
+      [3, 'ZIP', 'a ZIP in West Virginia. 44101 is in Ohio'],
+    ])
+    const fixes = [
+      { row: 2, field: 'city', value: 'Charleston, WV' },
+      { row: 3, field: 'zip', value: '25801' },
+    ]
+    expect(await desk.choose(id, { fixes })).toMatchObject({ problems: [], counts: { new: 2 } })
+  })
+
   it('is read whatever words of programs stand in it', async () => {
     const words = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
     const id = await desk.upload(

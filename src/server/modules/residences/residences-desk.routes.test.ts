@@ -243,6 +243,9 @@ describe('POST /api/desk/residences', () => {
     expect(await fields({ name: 'X', zip: '72032', state: 'ME' })).toEqual({
       zip: '72032 is a ZIP code of Arkansas, not of Maine.',
     })
+    expect(await fields({ name: 'X', zip: '72032', city: 'Conway, AR' })).toEqual({
+      city: 'Write only the town here: Conway. The state has a field of its own.',
+    })
     expect(await fields({ name: 'X', zip: '04999' })).toMatchObject({
       zip: 'We do not know the ZIP code 04999. Check it, or write the town and the state.',
       city: 'Write the town.',

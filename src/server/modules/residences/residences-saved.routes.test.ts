@@ -188,6 +188,18 @@ describe('the point of a residence', () => {
     expect((await points(id)).area).toBe(second.area)
   })
 
+  it.each([
+    [{ city: 'Little Rock, AR' }, 'Write only the town here: Little Rock. The state has a field of its own.'],
+    [{ city: 'Little Rock Arkansas' }, 'Write only the town here: Little Rock. The state has a field of its own.'],
+    [{ city: 'Portland, ME' }, 'Write only the town here: Portland. Choose Maine as the state.'],
+  ])('is asked for the town alone where its field has the state too: %j', async (change, city) => {
+    const id = await build()
+    expect(await refused(id, change)).toEqual({ city })
+    await run(sql`update residence set city = ${change.city} where id = ${id}`)
+    // What an earlier file brought in may stand while other things are mended.
+    await save(id, { name: 'Other' })
+  })
+
   it('of its town follows the town', async () => {
     const id = await build()
     const before = await points(id)

@@ -19,7 +19,7 @@ function served() {
   })
   serveCall(http, 'GET /api/claims/listings', ({ query }) => {
     expect(query).toEqual({ find: 'harbor', state: '', home: '' })
-    return { items: [] }
+    return { items: [], place: '', isGuess: false, hasMore: false }
   })
   serveCall(http, 'DELETE /api/imports/:id', () => null)
   serveCall(http, 'GET /api/states', () => [{ id: 'AR', name: 'Arkansas' }])

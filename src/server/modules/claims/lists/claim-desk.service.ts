@@ -12,6 +12,7 @@ import { createPapers } from '#server/modules/claims/papers/papers.service.ts'
 import { createStopping } from '#server/modules/claims/stopping/stopping.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Pictures } from '#server/modules/photos/photos.service.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
@@ -24,6 +25,7 @@ export type ClaimDesk = ReturnType<typeof createClaimDesk>
 export function createClaimDesk(parts: {
   transactions: Transactions
   search: Pick<Search, 'find'>
+  places: Pick<KnownPlaces, 'typed'>
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'startDelivery' | 'takeBack'>
   pictures: Pictures
   clock: Clock

@@ -1,11 +1,30 @@
 import { sql } from 'kysely'
 import type { ClaimableListing } from '#contract/affiliates/claims.ts'
+import { townSpellings } from '#domain/places/place-name.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export async function listingsByPhone(tx: Tx, digits: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select residence_id as id from listing where phone_key = ${digits}
     order by name collate by_name, residence_id limit ${limit}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Of each state in turn. */
+export async function listingsInTown(
+  tx: Tx,
+  { name, state }: { name: string; state: string | null },
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select l.residence_id as id from state s
+    cross join lateral (
+      select residence_id, name, row_number() over (order by name collate by_name, residence_id) as turn from listing
+      where state_code = s.code and lower(city) = any(${townSpellings(name)}::text[])
+      order by turn limit ${limit}
+    ) l
+    where ${state}::text is null or s.code = ${state}
+    order by l.turn, l.name collate by_name, l.residence_id limit ${limit}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
@@ -21,9 +40,9 @@ export async function readClaimable(
   tx: Tx,
   ids: readonly string[],
   organisationId: string,
-): Promise<Omit<ClaimableListing, 'claims'>[]> {
+): Promise<Omit<ClaimableListing, 'claims' | 'isNear'>[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Omit<ClaimableListing, 'claims'>>`
+  const { rows } = await sql<Omit<ClaimableListing, 'claims' | 'isNear'>>`
     select l.residence_id as id, l.slug, l.name, l.city, l.state_code as state, l.phone,
       l.organisation_name as organization, l.is_claimed as "isClaimed",
       l.is_claimed and r.organisation_id = ${organisationId} as "isOwn", c.id as "claimId"

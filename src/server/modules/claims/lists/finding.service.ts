@@ -1,88 +1,130 @@
-import type { ClaimableListing, ClaimableQuery } from '#contract/affiliates/claims.ts'
+import type { ClaimableListing, ClaimableListings, ClaimableQuery } from '#contract/affiliates/claims.ts'
 import { usNumber } from '#domain/inquiries/tel-address.ts'
 import { namesWithPlaces } from '#domain/places/name-and-place.ts'
-import { placeKey } from '#domain/places/place-name.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import type { ClaimContext } from '#server/modules/claims/case.service.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
-import { countClaims, listingBySlug, listingsByPhone, readClaimable } from './claimable.store.ts'
+import { countClaims, listingBySlug, listingsByPhone, listingsInTown, readClaimable } from './claimable.store.ts'
 
 const foundAtMost = 20
 /** Miles. */
 const around = 10
+const notNamed = 2
 
-export function createFinding(parts: { transactions: Transactions; search: Pick<Search, 'find'> }) {
-  const { transactions, search } = parts
+type PlaceTyped = NonNullable<Awaited<ReturnType<KnownPlaces['typed']>>>
+/** `there` are in the place that was asked for, and `near` around it. */
+type Found = { named: string[]; there: string[]; near: string[]; place: string; isGuess: boolean }
+
+export function createFinding(parts: {
+  transactions: Transactions
+  search: Pick<Search, 'find'>
+  places: Pick<KnownPlaces, 'typed'>
+}) {
+  const { transactions, search, places } = parts
 
   async function listIds(asked: Partial<SearchRequest>): Promise<string[]> {
-    const { items } = await search.find({ ...emptySearchRequest, ...asked, limit: foundAtMost })
+    const { items } = await search.find({ ...emptySearchRequest, ...asked, limit: foundAtMost + 1 })
     return items.map(({ id }) => id)
+  }
+
+  async function idsIn(place: PlaceTyped, asked: Partial<SearchRequest>): Promise<string[]> {
+    const within = place.state === null ? [] : [idsNear({ ...asked, near: place.state.name })]
+    return inTurn(
+      await Promise.all([...within, ...place.near.map((near) => idsNear({ ...asked, near, radius: around }))]),
+    )
   }
 
   async function idsNear(asked: Partial<SearchRequest>): Promise<string[]> {
     try {
-      return await listIds({ ...asked, radius: around })
+      return await listIds(asked)
     } catch (error) {
-      if (!(error instanceof AppError && error.code === 'invalid_input')) throw error
-      const places = placesNamed(asked.near ?? '', error)
-      return inTurn(await Promise.all(places.map((near) => idsNear({ ...asked, near }))))
+      // Of what was typed nothing is refused for being no place.
+      if (error instanceof AppError && error.code === 'invalid_input') return []
+      throw error
     }
   }
 
-  async function idsFor(who: ClaimContext, { find, state, home: residence }: ClaimableQuery): Promise<string[]> {
+  async function idsOfName(find: string, state: string | null): Promise<string[]> {
+    const both = await Promise.all(
+      namesWithPlaces(find).map(async ({ name, place }) => {
+        const meant = await places.typed(place, state)
+        return meant === null || meant.isGuess ? [] : idsIn(meant, { name, state })
+      }),
+    )
+    return both.flat()
+  }
+
+  async function idsOfPlace(who: ClaimContext, place: PlaceTyped, state: string | null) {
+    const { town } = place
+    const inTown = town ? await transactions.run(who.actor, (tx) => listingsInTown(tx, town, foundAtMost + 1)) : []
+    const inState = place.state === null ? [] : await idsIn({ ...place, near: [] }, { state })
+    const there = inTurn([inTown, inState])
+    return { there, near: there.length > foundAtMost ? [] : await idsIn({ ...place, state: null }, { state }) }
+  }
+
+  async function lookFor(who: ClaimContext, { find, state: code }: ClaimableQuery): Promise<Found> {
+    const state = code === '' ? null : code
+    const [named, place] = await Promise.all([listIds({ name: find, state }), places.typed(find, state)])
+    const placed = place?.isGuess === false ? [] : await idsOfName(find, state)
+    if (place === null || placed.length > 0) return { ...nothing, named: [...placed, ...named] }
+    return { named, ...(await idsOfPlace(who, place, state)), place: place.name, isGuess: place.isGuess }
+  }
+
+  async function idsFor(who: ClaimContext, query: ClaimableQuery): Promise<Found> {
+    const { find, home: residence } = query
     if (residence !== '') {
       const id = await transactions.run(who.actor, (tx) => listingBySlug(tx, residence))
       if (id === null) throw new AppError('not_found', 'There is no such listing. It may have left the public list.')
-      return [id]
+      return { ...nothing, named: [id] }
     }
-    if (find === '') return []
+    if (find === '') return nothing
     const number = usNumber(find)
-    if (number !== null) {
-      return transactions.run(who.actor, (tx) => listingsByPhone(tx, number.digits, foundAtMost))
-    }
-    const within = state === '' ? {} : { state }
-    if (/^\d{5}$/.test(find)) return idsNear({ near: find })
-    const [named, near] = await Promise.all([listIds({ name: find, ...within }), idsNear({ near: find, ...within })])
-    if (near.length > 0) return [...new Set([...named, ...near])]
-    const both = await Promise.all(
-      namesWithPlaces(find).map(({ name, place }) => idsNear({ name, near: place, ...within })),
-    )
-    return [...new Set([...both.flat(), ...named])]
+    if (number === null) return lookFor(who, query)
+    const named = await transactions.run(who.actor, (tx) => listingsByPhone(tx, number.digits, foundAtMost + 1))
+    return { ...nothing, named }
+  }
+
+  async function readListings(who: ClaimContext, { named, there, near }: Found): Promise<ClaimableListing[]> {
+    const ids = [...new Set([...there, ...named, ...near])]
+    const isHere = new Set([...there, ...named])
+    return transactions.run(who.actor, async (tx) => {
+      const claims = await asSystem(tx, () => countClaims(tx, ids))
+      const found = await readClaimable(tx, ids, who.organisation.id)
+      return found.map((one) => ({ ...one, claims: claims.get(one.id) ?? 0, isNear: !isHere.has(one.id) }))
+    })
   }
 
   return {
-    async find(who: ClaimContext, query: ClaimableQuery): Promise<ClaimableListing[]> {
-      const ids = await idsFor(who, query)
-      const items = await transactions.run(who.actor, async (tx) => {
-        const claims = await asSystem(tx, () => countClaims(tx, ids))
-        const found = await readClaimable(tx, ids, who.organisation.id)
-        return found.map((one) => ({ ...one, claims: claims.get(one.id) ?? 0 }))
-      })
+    async find(who: ClaimContext, query: ClaimableQuery): Promise<ClaimableListings> {
       const names = [query.find, ...namesWithPlaces(query.find).map(({ name }) => name)]
-      const rank = ({ name, isClaimed }: ClaimableListing) =>
-        Math.min(...names.map((asked) => nameRank(name, asked))) * 2 + Number(isClaimed)
-      return items.toSorted((one, other) => rank(one) - rank(other))
+      const ranked = ({ name }: ClaimableListing) => Math.min(...names.map((asked) => nameRank(name, asked)))
+      const order = (one: ClaimableListing) => (one.isNear ? notNamed + 1 : ranked(one)) * 2 + Number(one.isClaimed)
+      const found = await idsFor(who, query)
+      const all = await readListings(who, found)
+      // A name that a listing has is no slip in the name of a town.
+      const isName = found.isGuess && all.some((one) => found.named.includes(one.id) && ranked(one) < notNamed)
+      const { place, isGuess } = isName ? nothing : found
+      const items = isName ? all.filter(({ id }) => found.named.includes(id)) : all
+      const shown = items.toSorted((one, other) => order(one) - order(other)).slice(0, foundAtMost)
+      return { items: shown, place, isGuess, hasMore: items.length > foundAtMost }
     },
   }
 }
 
-/** A name of several places, unlike one with a slip, is not asked about here: each of them is meant. */
-function placesNamed(typed: string, { choices }: AppError): string[] {
-  const key = placeKey(typed)
-  return choices?.near?.filter((choice) => placeKey(choice).startsWith(`${key} `)) ?? []
-}
+const nothing: Found = { named: [], there: [], near: [], place: '', isGuess: false }
 
 function inTurn(lists: readonly (readonly string[])[]): string[] {
-  const turns = Array.from({ length: foundAtMost }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
-  return [...new Set(turns.flat())].slice(0, foundAtMost)
+  const turns = Array.from({ length: foundAtMost + 1 }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
+  return [...new Set(turns.flat())]
 }
 
 function nameRank(name: string, find: string): number {
   const [whole, asked] = [name, find].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' '))
-  if (!whole || !asked) return 2
+  if (!whole || !asked) return notNamed
   if (whole === asked) return 0
-  return whole.startsWith(asked) ? 1 : 2
+  return whole.startsWith(asked) ? 1 : notNamed
 }

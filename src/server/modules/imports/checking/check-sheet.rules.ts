@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { countOutcomes, type OutcomeCounts, type RowOutcome } from '#domain/import/row-outcome.ts'
+import { townWithState } from '#domain/places/town-with-state.ts'
 import { residenceSlug } from '#domain/residence/residence.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
@@ -86,7 +87,7 @@ export type CheckParts = {
   /** What is on the list is not known yet: rows with a problem are compared with it too. */
   isLooking: boolean
   states: StateNames
-  gazetteer: Pick<Gazetteer, 'zip' | 'town'>
+  gazetteer: Pick<Gazetteer, 'zip' | 'town' | 'townsNamed'>
   today: string
 }
 
@@ -264,10 +265,13 @@ function foundIn(facts: RowFacts, { field, found }: Wrong, { fixes }: CheckParts
 function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckParts): readonly string[] {
   const [zip, state] = [mapping.get('zip') ?? -1, mapping.get('state') ?? -1]
   const digits = /^\d{4}$/.exec(cells[zip] ?? '')?.[0]
-  if (digits === undefined || (cells[state] ?? '') === '') return cells
+  if (digits === undefined) return cells
   const stateText = (cells[state] ?? '').toLowerCase()
-  const meant = states.find(({ id, name }) => id.toLowerCase() === stateText || name.toLowerCase() === stateText)?.id
-  return gazetteer.zip(`0${digits}`)?.stateCode === meant ? cells.with(zip, `0${digits}`) : cells
+  const meant =
+    stateText === ''
+      ? townWithState(cells[mapping.get('city') ?? -1] ?? '', states)?.state
+      : states.find(({ id, name }) => id.toLowerCase() === stateText || name.toLowerCase() === stateText)?.id
+  return meant !== undefined && gazetteer.zip(`0${digits}`)?.stateCode === meant ? cells.with(zip, `0${digits}`) : cells
 }
 
 /** Two checks with the same result have the same stamp; ids made anew each time are left out. */

@@ -30,7 +30,7 @@ export function placeOfRow(
   const town = state === '' || city === '' ? null : gazetteer.town(placeKey(city), state)
   const wrong: Wrong[] = []
   if (zip === '') wrong.push(problem(facts, 'zip', '5 digits, like 72201'))
-  else if (of && of.stateCode !== state) {
+  else if (of && of.stateCode !== state && isRead('city')) {
     const name = (code: string) => states.find(({ id }) => id === code)?.name ?? code
     wrong.push(problem(facts, 'zip', `a ZIP in ${name(state)}. ${zip} is in ${name(of.stateCode)}`))
   } else if (!of && !town) wrong.push(problem(facts, 'zip', 'a ZIP code that exists, like 72201'))

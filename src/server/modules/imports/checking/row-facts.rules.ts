@@ -2,7 +2,8 @@ import { type ImportField, importFieldWords, isCertificateField } from '#domain/
 import { findMaxLength } from '#server/modules/imports/columns/max-lengths.rules.ts'
 import { readValue, type StateNames, type Value } from '#server/modules/imports/values/read-value.rules.ts'
 import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
-import { type SplitTown, splitTown } from '#server/modules/imports/values/town.rules.ts'
+import type { KnownTowns } from '#server/modules/imports/values/town.rules.ts'
+import { townsOfRow } from './towns-of-row.rules.ts'
 
 export type Wrong = { field: ImportField; found: string; expected: string; typed: string | null }
 
@@ -22,14 +23,21 @@ export type Fixes = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** What a value means in every row, by field and by the cell. */
 export type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+export type RowParts = {
+  mapping: Mapping
+  fixes: Fixes
+  meanings: Meanings
+  states: StateNames
+  gazetteer: KnownTowns
+}
+
 export function readRow(
   cells: readonly string[],
   row: number,
-  { mapping, fixes, meanings, states }: { mapping: Mapping; fixes: Fixes; meanings: Meanings; states: StateNames },
+  { mapping, fixes, meanings, states, gazetteer }: RowParts,
 ): RowFacts {
   const typed = fixes[String(row)] ?? {}
   const valuesByField = new Map<ImportField, Value>()
-  const wrong: Wrong[] = []
   const cell = (field: ImportField) => cells[mapping.get(field) ?? -1] ?? ''
   const meant = (field: ImportField, found: string) => {
     // What one answer says of all certificates that say nothing is no answer where there is no certificate.
@@ -38,12 +46,16 @@ export function readRow(
     return said && Object.hasOwn(said, found) ? (said[found] ?? '') : found
   }
   const text = (field: ImportField) => typed[field] ?? meant(field, cell(field))
+  const isAnswered = (field: ImportField) =>
+    typed[field] !== undefined || Object.hasOwn(meanings[field] ?? {}, cell(field))
+  const { towns, wrong: twoStates } = townsOfRow({ text, cell, isAnswered }, { states, gazetteer })
+  const wrong: Wrong[] = [...twoStates]
   /** What has no cell of its own in the row is taken from an address in one cell. */
   function splitStreet(street: string): void {
     const parts = street === '' ? null : splitAddress(street)
     if (!parts) return
     const own = (['city', 'state', 'zip'] as const).filter(
-      (field) => text(field) === '' && !towns.some((town) => town[field] !== ''),
+      (field) => text(field) === '' && ![...towns.values()].some((town) => town[field] !== ''),
     )
     const read = own.map((field) => [field, readField(field, parts[field])] as const)
     const isAddress = readField('state', parts.state).is === 'value'
@@ -51,12 +63,13 @@ export function readRow(
     for (const [field, one] of read) if (one.is === 'value') valuesByField.set(field, one.value)
     valuesByField.set('street', parts.street)
   }
-  /** A town and its ZIP code in one cell; a cell of its own says it better. */
-  function splitTowns(towns: readonly SplitTown[]): void {
-    for (const town of towns) {
+  /** A cell of its own says it better, unless a person answered. */
+  function takeTowns(): void {
+    for (const town of towns.values()) {
       for (const field of ['city', 'state', 'zip'] as const) {
         const read = readField(field, town[field])
-        if (read.is === 'value' && !valuesByField.has(field)) valuesByField.set(field, read.value)
+        const isFree = !valuesByField.has(field) || (field === 'state' && town.saysState)
+        if (read.is === 'value' && isFree) valuesByField.set(field, read.value)
       }
     }
   }
@@ -65,13 +78,8 @@ export function readRow(
   // What was typed, or said of all certificates, may be of a field that no column has.
   const said = (Object.keys(meanings) as ImportField[]).filter(isCertificateField)
   const fields = new Set([...mapping.keys(), ...said, ...(Object.keys(typed) as ImportField[])])
-  const towns: SplitTown[] = []
   for (const field of fields) {
-    const town = field === 'city' || field === 'zip' ? splitTown(text(field), states) : null
-    if (town) {
-      towns.push(town)
-      continue
-    }
+    if (towns.has(field)) continue
     const read = readField(field, text(field))
     if (read.is === 'value') valuesByField.set(field, read.value)
     if (read.is === 'wrong') {
@@ -79,7 +87,7 @@ export function readRow(
     }
   }
   splitStreet(text('street'))
-  splitTowns(towns)
+  takeTowns()
   return { row, said: valuesByField, wrong, text, cell }
 }
 

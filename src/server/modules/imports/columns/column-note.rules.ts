@@ -1,8 +1,9 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { cleanLine } from '#domain/listing/typed-text.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
-import { splitTown } from '#server/modules/imports/values/town.rules.ts'
+import { looksSplit } from '#server/modules/imports/values/town.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 
 export function readingNote(field: ImportField, cells: readonly string[], states: StateNames): string | null {
@@ -11,8 +12,8 @@ export function readingNote(field: ImportField, cells: readonly string[], states
     return cells.some((cell) => splitAddress(cell) !== null)
       ? 'Split into street, city, state and ZIP. Public sees the area only'
       : 'Public sees the area only'
-  if ((field === 'zip' || field === 'city') && cells.some((cell) => splitTown(cell, states) !== null))
-    return 'Split into town, state and ZIP'
+  const split = field === 'zip' || field === 'city' ? cells.map((cell) => looksSplit(cell, states)).filter(Boolean) : []
+  if (split.length > 0) return `Split into ${split.find((parts) => parts?.includes('ZIP')) ?? split[0]}`
   if (field === 'id' || field === 'slug') return 'Finds your house again'
   if (kind === 'text') return 'Public. Name nobody.'
   const short = kind === 'zip' ? cells.find((cell) => /^\d{4}$/.test(cell)) : undefined
@@ -26,7 +27,7 @@ export function readingNote(field: ImportField, cells: readonly string[], states
     // Cents that were rounded are worth more than a sign that was left out.
     if (kind === 'money' && hasCents(cell) && !read.has(cell))
       return `We read ${cell} as $${outcome.value}, in whole dollars`
-    if (kept.toLowerCase() === cell.toLowerCase() || kept === `${cell}.00`) continue
+    if (kept.toLowerCase() === cleanLine(cell).toLowerCase() || kept === `${cell}.00`) continue
     read.set(cell, kind === 'audience' ? showValue(outcome.value, kind).toLowerCase() : kept)
   }
   if (read.size === 0) return null

@@ -3,7 +3,7 @@ import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readAudience, readLevel, readStaff, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'
-import { splitTown } from '#server/modules/imports/values/town.rules.ts'
+import { looksSplit } from '#server/modules/imports/values/town.rules.ts'
 import { headingKey, isOwnShape, namedColumn } from './column-names.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 import { isAboutResidents, looksLikeResidents, mayName, refusedWhy } from './resident-columns.rules.ts'
@@ -74,6 +74,8 @@ function guessColumn(
   { own, states }: { own: boolean; states: StateNames },
 ): GuessedColumn {
   const named = namedColumn(heading, own)
+  const isOpen = named.is === 'likely' || named.is === 'unknown'
+  if (isOpen && saysWhere.test(headingKey(heading)) && areTowns(cells, states)) return guessOf('city')
   switch (named.is) {
     case 'sure':
       if (named.field === 'name' && areStreets(cells)) return { field: 'name', why: streetsAsNames, isGuess: true }
@@ -104,6 +106,16 @@ export const streetsAsNames = 'These look like street addresses. A name is publi
 const areStreets = (cells: readonly string[]) =>
   cells.length > 0 && cells.filter(looksLikeStreet).length >= cells.length * 0.3
 
+const saysWhere = /\b(location|where|place)\b/
+
+const areTowns = (cells: readonly string[], states: StateNames, withZip = false) =>
+  cells.length > 0 &&
+  cells.filter((cell) => {
+    const like = looksSplit(cell, states)
+    return withZip ? like === 'town, state and ZIP' : like !== null
+  }).length >=
+    cells.length * 0.8
+
 const telling = ['email', 'phone', 'zip', 'state', 'website'] as const
 
 const worded = ['audience', 'level', 'staff'] as const
@@ -112,7 +124,7 @@ function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
   if (cells.length === 0) return left('Empty')
   if (looksLikeResidents(cells)) return refusal
   if (cells.filter(looksLikeStreet).length >= cells.length * 0.8) return guessOf('street')
-  if (cells.filter((cell) => splitTown(cell, states) !== null).length >= cells.length * 0.8) return guessOf('zip')
+  if (areTowns(cells, states, true)) return guessOf('zip')
   const field =
     telling.find((one) => share(cells, one, states) >= 0.8) ??
     worded.find((one) => isTold(cells, one) && share(cells, one, states) >= 0.8)

@@ -4,7 +4,7 @@ import type { ImportField } from '#domain/import/import-fields.ts'
 export const spanishNames: Partial<Record<ImportField, readonly string[]>> = {
   name: ['nombre', 'casa', 'nombre de la casa', 'nombre de casa', 'residencia', 'hogar', 'nombre del hogar'],
   street: ['direccion', 'calle', 'domicilio', 'direccion de la casa'],
-  city: ['ciudad', 'pueblo', 'localidad'],
+  city: ['ciudad', 'pueblo', 'localidad', 'ciudad estado', 'ciudad y estado', 'pueblo y estado'],
   state: ['estado'],
   zip: ['codigo postal', 'cp', 'c p'],
   phone: ['telefono', 'numero de telefono', 'telefono de la casa'],

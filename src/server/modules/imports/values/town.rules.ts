@@ -1,19 +1,50 @@
+import { placeKey } from '#domain/places/place-name.ts'
+import { townWithState } from '#domain/places/town-with-state.ts'
+import { stateOfZip } from '#domain/places/zip-state.ts'
+import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { StateNames } from './read-value.rules.ts'
+import { looksLikeStreet } from './street.rules.ts'
 
 export type SplitTown = { city: string; state: string; zip: string }
 
-const townAndZip = /^([a-z][a-z .,'-]{1,60}?)[ ,]+(\d{5})(?:-\d{4})?$/i
+export type KnownTowns = Pick<Gazetteer, 'town' | 'townsNamed'>
 
-/** "Charleston 25301" and "Charleston, WV 25301" as their parts; `state` is empty where none is said. */
-export function splitTown(cell: string, states: StateNames): SplitTown | null {
-  if (cell.length > 120) return null
-  const found = townAndZip.exec(cell.replace(/\s+/g, ' ').trim())
-  if (!found) return null
-  const [, place = '', zip = ''] = found
-  const said = states
-    .flatMap(({ id, name }) => [id, name].map((word) => ({ id, word: word.toLowerCase() })))
-    .toSorted((one, other) => other.word.length - one.word.length)
-    .find(({ word }) => new RegExp(`[ ,]${word}\\.?$`, 'i').test(place))
-  const city = (said ? place.replace(/\.$/, '').slice(0, -said.word.length) : place).replace(/[ ,]+$/, '')
-  return city === '' ? null : { city, state: said?.id ?? '', zip }
+const townAndZip = /^(\p{L}[\p{L} .,/;()'’-]{1,60}?)[ ,]+(\d{5})(?:-\d{4})?$/u
+
+/** `said` are states that the rest of the row names. */
+type Where = { states: StateNames; towns: KnownTowns; said: readonly (string | null)[] }
+
+/**
+ * "Charleston, WV", "Charleston 25301" and "Charleston, WV 25301" as their parts; what is not said is empty. Null where
+ * the cell is a town and no more: "Fort Washington" is not in Washington.
+ */
+export function splitTown(cell: string, { states, towns, said }: Where): SplitTown | null {
+  const { place, zip } = partsOf(cell)
+  const found = townWithState(place, states)
+  const isMeant =
+    found !== null &&
+    (found.isApart ||
+      (towns.townsNamed(placeKey(place)).length === 0 &&
+        (towns.town(placeKey(found.town), found.state) !== null || [...said, stateOfZip(zip)].includes(found.state))))
+  if (found && isMeant) return { city: withoutCounty(found.town, found.state, towns), state: found.state, zip }
+  return zip === '' ? null : { city: place, state: '', zip }
+}
+
+/** What a cell looks like to who knows no towns. */
+export function looksSplit(cell: string, states: StateNames): 'town and state' | 'town, state and ZIP' | null {
+  const { place, zip } = partsOf(cell)
+  if (zip !== '') return 'town, state and ZIP'
+  const found = townWithState(place, states)
+  return found && (found.isApart || / [A-Z]{2}$/.test(place)) ? 'town and state' : null
+}
+
+function partsOf(cell: string): { place: string; zip: string } {
+  const line = cell.length > 120 || looksLikeStreet(cell) ? '' : cell.replace(/\s+/g, ' ').trim()
+  const [, place = line, zip = ''] = townAndZip.exec(line) ?? []
+  return { place, zip }
+}
+
+function withoutCounty(town: string, state: string, towns: KnownTowns): string {
+  const [first = town] = town.split(/ ?[,;/|(] ?/)
+  return towns.town(placeKey(first), state) ? first : town
 }

@@ -58,9 +58,9 @@ export function createEditing(parts: EditingParts) {
 
 async function add(parts: EditingParts, editor: Editor, asked: NewResidence): Promise<{ id: string }> {
   const values = cleanValues({ ...asked, visibility: 'hidden' })
-  const known = await placeOfNew(values, parts.points)
-  const { city, state, place } = known
-  refuse(newListingProblems({ ...values, city, state }, { ...known, stateNames: await stateNames(parts) }))
+  const names = await stateNames(parts)
+  const { city, state, place, problems } = await placeOfNew(values, parts.points, names)
+  refuse({ ...newListingProblems({ ...values, city, state }, { place, stateNames: names }), ...problems })
   if (place === null) throw new Error('a place that is not known is a problem')
   const [{ id }, { name, zip }] = [asked, values]
   const slug = await slugFor(parts, toSlug(name, city, state), id)

@@ -88,7 +88,7 @@ async function checkedPlace(
   { names }: CheckedForm,
   { row, saved, values }: Joined,
 ): Promise<Place | null> {
-  const { place, problems } = await placeOfSaved(values, saved, points)
+  const { place, problems } = await placeOfSaved(values, saved, { points, stateNames: names })
   const missing = row.status === 'published' ? publishProblems(values) : {}
   refuse({ ...missing, ...bedProblems(values, row.groups), ...problems, ...findProblems(values, names) })
   return place

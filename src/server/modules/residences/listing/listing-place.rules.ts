@@ -1,6 +1,7 @@
 import type { ListingProblems } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { pinIn } from '#domain/listing/pin.ts'
+import { townWithState } from '#domain/places/town-with-state.ts'
 import { milesBetween, type Point } from '#domain/search/residence-search.ts'
 import type { Place } from '#server/modules/residences/editing/editing.store.ts'
 
@@ -12,27 +13,32 @@ export type KnownPoints = {
 /** A house is never farther from the middle of its ZIP code, so the coordinates are wrong. */
 const farthestMiles = 60
 
+type StateNames = ReadonlyMap<string, string>
+
 export async function placeOfNew(
   { zip, city, state }: ListingValues,
   points: KnownPoints,
-): Promise<{ city: string; state: string; place: Place | null }> {
+  stateNames: StateNames,
+): Promise<{ city: string; state: string; place: Place | null; problems: ListingProblems }> {
   const known = /^\d{5}$/.test(zip) ? await points.zip(zip) : null
   const own = { city: city || (known?.name ?? ''), state: state || (known?.stateCode ?? '') }
   const town = own.city && own.state ? await points.town(own.city, own.state) : null
   const door = roundPoint(known) ?? town
-  return { ...own, place: door && { door, town } }
+  return { ...own, place: door && { door, town }, problems: await townProblems(own, points, stateNames) }
 }
 
 /** Null where it stays. A pin moved by hand is kept; a new ZIP code moves it to that ZIP code's middle. */
 export async function placeOfSaved(
   values: ListingValues,
   saved: ListingValues,
-  points: KnownPoints,
+  { points, stateNames }: { points: KnownPoints; stateNames: StateNames },
 ): Promise<{ place: Place | null; problems: ListingProblems }> {
   const isPinMoved = values.pin !== saved.pin
   const isZipNew = values.zip !== saved.zip
   const isTownNew = values.city !== saved.city || values.state !== saved.state
   if (!isPinMoved && !isZipNew && !isTownNew) return { place: null, problems: {} }
+  const problems = isTownNew ? await townProblems(values, points, stateNames) : {}
+  if (problems.city) return { place: null, problems }
   const zip = roundPoint(await points.zip(values.zip))
   const town = values.state === '' ? null : await points.town(values.city, values.state)
   const pin = pinIn(values.pin)
@@ -47,6 +53,25 @@ export async function placeOfSaved(
   if (door) return { place: { door, town }, problems: {} }
   const unknown = `We do not know where ${values.zip} is. Check its digits, or move the pin to the house.`
   return { place: null, problems: { zip: unknown } }
+}
+
+/** The state is a field of its own: on a page it would stand there twice. */
+async function townProblems(
+  { city, state }: { city: string; state: string },
+  points: KnownPoints,
+  stateNames: StateNames,
+): Promise<ListingProblems> {
+  const found = townWithState(
+    city,
+    [...stateNames].map(([id, name]) => ({ id, name })),
+  )
+  if (!found) return {}
+  // Fort Washington is in Pennsylvania.
+  const isTown = async (name: string, code: string) => code !== '' && (await points.town(name, code)) !== null
+  if (!found.isApart && ((await isTown(city, state)) || !(await isTown(found.town, found.state)))) return {}
+  const name = stateNames.get(found.state) ?? found.state
+  const next = found.state === state ? 'The state has a field of its own.' : `Choose ${name} as the state.`
+  return { city: `Write only the town here: ${found.town}. ${next}` }
 }
 
 function roundPoint(known: Point | null): Point | null {

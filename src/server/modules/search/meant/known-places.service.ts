@@ -5,6 +5,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import type { CountyArea } from '#server/modules/search/found/conditions.store.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
+import { type PlacesTyped, placesTyped } from '#server/modules/search/named/places-typed.rules.ts'
 import type { KnownState } from '#server/modules/search/named/states-typed.rules.ts'
 import { needIn } from '#server/modules/search/named/unknown-places.rules.ts'
 import { placeOfStreet } from '#server/modules/search/streets/street-address.rules.ts'
@@ -34,18 +35,25 @@ export function createPlaces({
   }
   const findState = async (code: string) => (await states.options()).find(({ id }) => id === code) ?? null
 
+  async function find(text: string, stateCode: string | null): Promise<PlaceMatch> {
+    const point = pointIn(text)
+    if (point) return point
+    const [places, known] = [await gazetteer(), await states.options()]
+    const street = placeOfStreet(places, text, stateCode, known)
+    if (street) return street
+    const zip = zipIn(text)
+    if (zip === null) return placeNamed(places, text, stateCode, known)
+    const isNeed = Object.keys(needsTyped(text).filters).length > 0
+    const place = findZip(places, zip)
+    return isNeed && place.kind === 'zip' ? needIn(text, place) : place
+  }
+
   return {
-    async find(text: string, stateCode: string | null): Promise<PlaceMatch> {
-      const point = pointIn(text)
-      if (point) return point
-      const [places, known] = [await gazetteer(), await states.options()]
-      const street = placeOfStreet(places, text, stateCode, known)
-      if (street) return street
-      const zip = zipIn(text)
-      if (zip === null) return placeNamed(places, text, stateCode, known)
-      const isNeed = Object.keys(needsTyped(text).filters).length > 0
-      const place = findZip(places, zip)
-      return isNeed && place.kind === 'zip' ? needIn(text, place) : place
+    find,
+    async typed(text: string, stateCode: string | null): Promise<PlacesTyped | null> {
+      const meant = await find(text, stateCode)
+      const asked = { text, stateCode, states: await states.options(), gazetteer: await gazetteer() }
+      return placesTyped(asked, meant)
     },
     zip: async (code: string): Promise<Town | null> => (await gazetteer()).zip(code),
     town: async (name: string, stateCode: string): Promise<Town | null> =>

@@ -15,8 +15,14 @@ export const claimsWords = {
     submit: 'Search the list',
     empty: 'Type a name, a town, a ZIP code or a phone number.',
     found: (count: number) => (count === 1 ? '1 listing found' : `${count.toLocaleString('en-US')} listings found`),
+    first: (count: number) =>
+      `The first ${count} listings. There are more: add the name of your house, a state or its phone number.`,
+    guess: (typed: string, place: string) => `We do not know a place called “${typed}”. Did you mean ${place}?`,
+    guessed: (place: string) => `This is what the list has for ${place}.`,
+    near: (place: string) => `Within 10 miles of ${place}`,
     one: 'This is the listing',
     nothing: 'Nothing on the list is called that',
+    nothingThere: 'Nothing on the list is there.',
     nothingText: 'Try its town, its ZIP code or the phone number that is on its page.',
     missing: 'Not on the list?',
     missingText:

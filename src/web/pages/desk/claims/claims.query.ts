@@ -1,4 +1,4 @@
-import type { ClaimableListing, ClaimsAnswer } from '#contract/affiliates/claims.ts'
+import type { ClaimableListings, ClaimsAnswer } from '#contract/affiliates/claims.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi, type Sending } from '#web/plumbing/api-client.ts'
 import { claimsWords } from './claims-words.ts'
@@ -6,10 +6,12 @@ import { claimsWords } from './claims-words.ts'
 /** `find` is null where the list was not searched. */
 export type Asked = { find: string | null; state: string; residence: string }
 
-export type Finding = { items: readonly ClaimableListing[]; failure: Failure | null }
+export type Finding = ClaimableListings & { failure: Failure | null }
 
 const message = claimsWords.find.empty
 const nothingTyped = { kind: 'failed', status: null, message, fields: { find: message } } as const
+
+const nothing: ClaimableListings = { items: [], place: '', isGuess: false, hasMore: false }
 
 export function fetchClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
   return callApi('GET /api/claims', {}, { fetch: inside })
@@ -19,13 +21,13 @@ export function fetchClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
 export async function fetchListings({ find, state, residence }: Asked, inside: typeof fetch): Promise<Finding | null> {
   if (residence === '') {
     if (find === null) return null
-    if (find.trim() === '') return { items: [], failure: nothingTyped }
+    if (find.trim() === '') return { ...nothing, failure: nothingTyped }
   }
   try {
     const query = residence === '' ? { find: find ?? '', state } : { home: residence }
     return { ...(await callApi('GET /api/claims/listings', { query }, { fetch: inside })), failure: null }
   } catch (error) {
-    return { items: [], failure: toFailure(error) }
+    return { ...nothing, failure: toFailure(error) }
   }
 }
 

@@ -50,32 +50,58 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
 }
 
 function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'acting'> & { finding: Finding }) {
-  const { items, failure } = finding
+  const { items, failure, place, isGuess, hasMore } = finding
   if (failure) {
     // The error of a field is shown beside the field.
     const isNamed = Object.keys(failure.fields).length > 0
     return isNamed ? null : <Notice tone="danger" title={failure.message} announced className="mt-5" />
   }
+  const guess = isGuess ? words.guess(asked.find ?? '', place) : null
   if (items.length === 0) {
     return (
-      <Notice title={words.nothing} icon="search" announced className="mt-5">
-        <p>{words.nothingText}</p>
+      <Notice title={guess ?? words.nothing} icon="search" announced className="mt-5">
+        <p>
+          {guess && `${words.nothingThere} `}
+          {words.nothingText}
+        </p>
       </Notice>
     )
   }
+  const listed = (isNear: boolean) => items.filter((one) => one.isNear === isNear)
+  const [here, near] = [listed(false), listed(true)]
+  const found = hasMore ? words.first(items.length) : words.found(items.length)
   return (
     <div className="grid gap-3 mt-5 w-52">
+      {guess && (
+        <Notice title={guess} icon="search">
+          <p>{words.guessed(place)}</p>
+        </Notice>
+      )}
       <p className="ink-2" role="status">
-        {asked.residence === '' ? words.found(items.length) : words.one}
+        {asked.residence === '' ? found : words.one}
       </p>
-      <ul className="grid gap-5">
-        {items.map((listing) => (
-          <li key={listing.id}>
-            <Listing listing={listing} residence={asked.residence} acting={acting} />
-          </li>
-        ))}
-      </ul>
+      {here.length > 0 && <Listings listings={here} residence={asked.residence} acting={acting} />}
+      {near.length > 0 && (
+        <>
+          <h3 className={here.length > 0 ? 'mt-5' : undefined}>{words.near(place)}</h3>
+          <Listings listings={near} residence={asked.residence} acting={acting} />
+        </>
+      )}
     </div>
+  )
+}
+
+type ListingsProps = { listings: readonly ClaimableListing[]; residence: string; acting: Acting }
+
+function Listings({ listings, residence, acting }: ListingsProps) {
+  return (
+    <ul className="grid gap-5">
+      {listings.map((listing) => (
+        <li key={listing.id}>
+          <Listing listing={listing} residence={residence} acting={acting} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

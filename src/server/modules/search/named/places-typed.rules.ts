@@ -1,0 +1,75 @@
+import { placeKey } from '#domain/places/place-name.ts'
+import type { Gazetteer, Town } from '#server/plumbing/gazetteer.ts'
+import type { PlaceMatch } from './meant.rules.ts'
+import { inState, maxChoices } from './places-of-name.rules.ts'
+import { type KnownState, type States, stateTyped, withState } from './states-typed.rules.ts'
+
+/** Everything that the typed name may be, where nobody is asked which is meant. */
+export type PlacesTyped = {
+  name: string
+  /** Of every state where `state` is null. */
+  town: { name: string; state: string | null } | null
+  state: KnownState | null
+  /** Can be searched around as they are, the largest first. */
+  near: string[]
+  isGuess: boolean
+}
+
+type Asked = { text: string; stateCode: string | null; states: States; gazetteer: Pick<Gazetteer, 'townsNamed'> }
+
+export function placesTyped(asked: Asked, meant: PlaceMatch): PlacesTyped | null {
+  const { text, stateCode, states } = asked
+  const key = placeKey(text)
+  const [town, ...others] = townsOf(asked, key)
+  if (town) {
+    const state = stateCode === null ? stateTyped(key, states) : null
+    return {
+      ...nowhere,
+      name: town.name,
+      town: { name: town.name, state: stateCode },
+      state,
+      near: around(town, others),
+    }
+  }
+  if (meant.kind === 'unknown') return ofSeveral(asked, meant)
+  const { kind, name, isGuess, isStreet = false } = meant
+  if (kind === 'state') {
+    const state = states.find(({ id }) => id === meant.stateCode) ?? null
+    return stateCode === null || stateCode === meant.stateCode
+      ? { ...nowhere, name, town: { name, state: stateCode }, state, isGuess }
+      : null
+  }
+  if (kind === 'zip' || kind === 'point' || meant.region) return { ...nowhere, name: text, near: [text] }
+  const named = `${name}, ${meant.stateCode}`
+  if (kind === 'county') return { ...nowhere, name: named, near: [named], isGuess }
+  const isInState = isStreet || stateCode !== null || withState(key, states)?.stateCode === meant.stateCode
+  return isInState
+    ? { ...nowhere, name: named, town: { name, state: meant.stateCode }, near: [named], isGuess: isGuess || isStreet }
+    : ofEveryState(asked, name, isGuess)
+}
+
+const nowhere = { town: null, state: null, near: [], isGuess: false }
+
+function townsOf({ gazetteer, stateCode, states }: Asked, key: string): Town[] {
+  const isIn = (town: Town) => (stateCode ?? town.stateCode) === town.stateCode
+  return gazetteer.townsNamed(key).filter((town) => isIn(town) && states.some(({ id }) => id === town.stateCode))
+}
+
+const around = (...[town, others]: [Town, readonly Town[]]) =>
+  [...new Set([town, ...others].map(inState))].slice(0, maxChoices)
+
+function ofEveryState(asked: Asked, name: string, isGuess: boolean): PlacesTyped | null {
+  const [town, ...others] = townsOf(asked, placeKey(name))
+  const { stateCode: state } = asked
+  return town
+    ? { ...nowhere, name: town.name, town: { name: town.name, state }, near: around(town, others), isGuess }
+    : null
+}
+
+/** Of several counties, of a town with a slip that several states have, or of a town that is in other states only. */
+function ofSeveral(asked: Asked, { why, name, choices }: Extract<PlaceMatch, { kind: 'unknown' }>): PlacesTyped | null {
+  const isElsewhere = why === 'unlike' && choices.length > 0 && asked.stateCode === null
+  if (why !== 'several' && !isElsewhere) return null
+  const isGuess = isElsewhere || !placeKey(asked.text).includes(placeKey(name))
+  return ofEveryState(asked, name, isGuess) ?? { ...nowhere, name, near: choices.slice(0, maxChoices), isGuess }
+}
