@@ -21,7 +21,7 @@ export function EmbedFrame({ title, count, filter, other, directory, foot, found
   return (
     <div className="embed">
       <script>{FRAMED_SCRIPT}</script>
-      <div className="embed-head stuck">
+      <div className="embed-head line-below stuck">
         <div className="embed-in row tight">
           <div className="embed-title grow">
             <h1>{title}</h1>
@@ -36,7 +36,7 @@ export function EmbedFrame({ title, count, filter, other, directory, foot, found
         <LanguageSwitch {...other} className="embed-language-top" />
         {children}
       </div>
-      <div className="embed-foot row tight gap-5">
+      <div className="embed-foot row tight gap-5 line-above sunk">
         <p>
           {foot.crisis} <a href="tel:988">{foot.call}</a> {foot.or} <a href={foot.textTo}>{foot.text}</a>
         </p>

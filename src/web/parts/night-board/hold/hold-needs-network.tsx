@@ -11,7 +11,7 @@ export const HoldWaits = () => <Offline words={holdWaits} />
 
 function Offline({ words }: { words: string }) {
   return (
-    <p className="warned tap pad-2 small" role="status">
+    <p className="warned tap pad-3 small" role="status">
       <Icon name="offline" />
       {words}
     </p>

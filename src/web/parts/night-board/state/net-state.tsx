@@ -16,7 +16,7 @@ export function NetChip({ queue, isAway, checked }: NetChipProps) {
   return (
     <span role="status">
       {words && (
-        <span className="warned tap pad-2 t-label">
+        <span className="warned tap pad-3 t-label">
           <Icon name="offline" />
           {words}
         </span>

@@ -9,7 +9,7 @@ export function ToDecide({ queue }: { queue: BedQueue | null }) {
   const groups = [...useQueueViews(queue)].filter(([, { conflict }]) => conflict !== null).map(([groupId]) => groupId)
   if (groups.length === 0) return null
   return (
-    <button type="button" className="warned tap pad-2 t-label" onClick={() => leadTo(groups)}>
+    <button type="button" className="warned tap pad-3 t-label" onClick={() => leadTo(groups)}>
       <Icon name="alert" />
       {groups.length === 1 ? '1 number to decide' : `${groups.length} numbers to decide`}
     </button>

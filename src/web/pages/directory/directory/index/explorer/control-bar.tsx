@@ -25,7 +25,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
   const chosen = useCallback((event: FormEvent) => event.preventDefault(), [])
   const { look } = view
   return (
-    <div ref={bar} className="control stuck no-print" data-look={look}>
+    <div ref={bar} className="control line-above line-below stuck no-print" data-look={look}>
       <div className="wrap row gap-2">
         <search>
           <form action="/directory" data-held="" onSubmit={chosen}>
