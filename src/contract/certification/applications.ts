@@ -52,6 +52,7 @@ const dueOn = z.nullable(
 const idList = z
   .string()
   .check(z.regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} ?){0,40}$/, 'These are no findings.'))
+const codeList = z.string().check(z.regex(/^(?:[\dA-Z][\dA-Za-z.]{1,11} ?){0,200}$/, 'These are no rules.'))
 const listIds = (text: string) => text.split(' ').filter(Boolean)
 
 /** What somebody does with an application; who may do what, and when, is the state machine's to say. */
@@ -103,6 +104,7 @@ export const applicationAct = z.discriminatedUnion(
     }),
     z.object({ act: z.literal('waive'), code, reason: words('Reason', reason) }),
     z.object({ act: z.literal('end-waiver'), code }),
+    z.object({ act: z.literal('accept-answers'), codes: z.pipe(codeList, z.transform(listIds)) }),
     z.object({ act: z.literal('accept') }),
     z.object({ act: z.literal('set-interview'), startsAt: planned }),
     z.object({ act: z.literal('hold-interview') }),
@@ -134,6 +136,8 @@ export const sentAct = z.discriminatedUnion('act', [applicationAct, evidenceAct]
 export const applicationLine = z.object({
   id: z.string(),
   residence: z.object({ id: z.string(), name: z.string(), city: z.string(), state: z.string() }),
+  /** Of a made-up home. */
+  isSample: z.boolean(),
   operator: z.string(),
   affiliate: z.string(),
   level: z.int(),

@@ -12,6 +12,7 @@ export const applicationWords = {
   back: 'All applications',
   head: (residence: string, level: string) => `${residence}, ${level}`,
   lead: (answered: number, rules: number) => `${answered} of ${many(rules, 'rule', 'rules')} answered.`,
+  sample: 'This house and its application are made up.',
   renewal: 'This is a renewal: your answers from last time are filled in.',
   parts: {
     title: 'Parts of the application',

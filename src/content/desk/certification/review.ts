@@ -17,6 +17,7 @@ export const reviewWords = {
     all: 'Under way',
     choose: 'Stages',
     table: 'Applications',
+    sample: 'These houses and everything about them are made up.',
     first: 'first',
     renewal: 'renewal',
     review: 'Review',
@@ -110,6 +111,11 @@ export const reviewWords = {
     saidWaive: 'The rule is waived',
     endWaiver: 'Take the waiver back',
     saidEndWaiver: 'The rule counts again',
+  },
+  accept: {
+    submit: (count: number) => `Mark ${count} answers as met`,
+    help: 'Those that say yes and that papers show. What is seen at the house stays open for the visit.',
+    said: (count: number) => `${count} rules are marked as met`,
   },
   questions: {
     title: 'Questions',

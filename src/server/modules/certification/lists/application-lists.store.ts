@@ -26,6 +26,7 @@ export type ReadApplication = {
   endedAs: ApplicationEnd | null
   endReason: string
   endConditions: string
+  isSample: boolean
 }
 
 /** Those that whoever asks may see. */
@@ -35,8 +36,9 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
     a.level, a.is_renewal as "isRenewal", a.stage, a.stage_since as "stageSince", a.started_at as "startedAt",
     a.heard_at as "heardAt", r.rules, r.answered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt",
     a.ended_at as "endedAt", a.ended_as as "endedAs", a.end_reason as "endReason",
-    a.end_conditions as "endConditions"
+    a.end_conditions as "endConditions", coalesce(h.is_sample, false) as "isSample"
   from application a
+  left join residence h on h.id = a.residence_id
   cross join lateral (
     select count(*)::int as rules, count(*) filter (where answer is not null or waiver <> '')::int as answered,
       count(*) filter (where is_required and waiver = '' and finding is distinct from 'met'

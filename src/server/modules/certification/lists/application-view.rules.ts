@@ -19,6 +19,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
   return {
     id: row.id,
     residence: { id: row.residenceId, name: row.residenceName, city: row.city, state: row.stateCode },
+    isSample: row.isSample,
     operator: row.organisationName,
     affiliate: row.affiliateName,
     level: row.level,

@@ -6,6 +6,7 @@ import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Select } from '#web/ui/form/input.tsx'
@@ -64,13 +65,16 @@ function List({ at, applications, chosen, isAffiliate }: ListProps) {
           <p className="ink-2">{isAffiliate ? words.empty.words : words.emptyAlliance}</p>
         </EmptyState>
       ) : (
-        <ul className="ruled line-above line-below" aria-label={words.table}>
-          {shown.map((application) => (
-            <li key={application.id} id={application.id}>
-              <ApplicationRow application={application} now={now} words={words} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {shown.some(({ isSample }) => isSample) && <SampleNote>{words.sample}</SampleNote>}
+          <ul className="ruled line-above line-below" aria-label={words.table}>
+            {shown.map((application) => (
+              <li key={application.id} id={application.id}>
+                <ApplicationRow application={application} now={now} words={words} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   )

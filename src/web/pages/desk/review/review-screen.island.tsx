@@ -1,17 +1,19 @@
 import { reviewWords } from '#content/desk/certification/review.ts'
-import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { isSettled } from '#domain/certification/application/application-case.ts'
 import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { shortLevel } from './application-row.tsx'
 import { Questions } from './questions.tsx'
-import { RuleReview } from './rule-review.tsx'
+import { mayReview, RuleReview } from './rule-review.tsx'
 import { NextStep } from './steps/next-step.tsx'
 
 const words = reviewWords
@@ -37,6 +39,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 {words.back}
               </SiteLink>
             </DeskHead>
+            {line.isSample && <SampleNote>{words.queue.sample}</SampleNote>}
             {barred && (
               <Notice title={words.barred[barred].title}>
                 <p>{words.barred[barred].words}</p>
@@ -78,6 +81,7 @@ function Parts({ application, refused }: { application: ApplicationAnswer; refus
             }
           >
             <div>
+              {mayReview(application) && <AcceptAnswers rules={rules} title={title} refused={refused} />}
               <ul className="ruled">
                 {rules.map((rule) => (
                   <li key={rule.code} id={`rule-${rule.code}`}>
@@ -92,3 +96,30 @@ function Parts({ application, refused }: { application: ApplicationAnswer; refus
     </section>
   )
 }
+
+type AcceptProps = { rules: readonly ApplicationRule[]; title: string; refused: RefusedForm | null }
+
+function AcceptAnswers({ rules, title, refused }: AcceptProps) {
+  const codes = rules.filter(isToAccept).map(({ code }) => code)
+  if (codes.length < 2) return null
+  const { accept } = words
+  return (
+    <div className="row gap-3 pad-y-3">
+      <ActButton
+        act="accept-answers"
+        hidden={{ codes: codes.join(' ') }}
+        said={accept.said(codes.length)}
+        didNotWork={words.forms.didNotWork}
+        refused={refused}
+        label={accept.submit(codes.length)}
+        about={title}
+        icon="check"
+        small
+      />
+      <p className="small ink-2">{accept.help}</p>
+    </div>
+  )
+}
+
+const isToAccept = ({ answer, finding, waiver, evidence }: ApplicationRule) =>
+  answer === 'yes' && finding === null && waiver === '' && !evidence.includes('on_site')

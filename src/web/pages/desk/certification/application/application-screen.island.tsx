@@ -5,6 +5,7 @@ import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { ApplicationParts } from './application-parts.tsx'
@@ -13,6 +14,7 @@ import { RulePart } from './rule/rule-part.tsx'
 import { findPart, findPlace } from './rules-way.ts'
 import { ApplicationSide } from './side/application-side.tsx'
 import { Decision } from './side/decision.tsx'
+import { NeedsYou } from './side/needs-you.tsx'
 
 type Read = { application: ApplicationAnswer; team: string[]; standardUrl: string }
 
@@ -38,6 +40,7 @@ function Shown({ application, team, standardUrl, refused, query }: ShownProps) {
   const place = code === null ? null : findPlace(application, code)
   const part = place?.part ?? findPart(application, query.get('part'))
   const level = narrLevelWords(line.level as NarrLevel)
+  const isOpen = line.stage !== 'ended' && line.stage !== 'appeal'
   const lead = [words.lead(line.answered, line.rules), line.isRenewal && words.renewal].filter(Boolean).join(' ')
   return (
     <>
@@ -47,6 +50,12 @@ function Shown({ application, team, standardUrl, refused, query }: ShownProps) {
         </SiteLink>
       </p>
       <DeskHead title={words.head(line.residence.name, level)} lead={lead} />
+      {line.isSample && <SampleNote>{words.sample}</SampleNote>}
+      {place === null && isOpen && (
+        <div className="phone-only pad-y-4">
+          <NeedsYou application={application} words={words.needs} id="first" />
+        </div>
+      )}
       <div className="cols gap-6 align-start pad-y-4">
         <ApplicationParts application={application} current={part} words={words.parts} />
         <div className="c-6 stack stack-fill gap-5">
@@ -67,7 +76,13 @@ function Shown({ application, team, standardUrl, refused, query }: ShownProps) {
             part && <RuleList application={application} part={part} refused={refused} words={words} />
           )}
         </div>
-        <ApplicationSide application={application} refused={refused} words={words} fees={feeWords} />
+        <ApplicationSide
+          application={application}
+          isRuleOpen={place !== null}
+          refused={refused}
+          words={words}
+          fees={feeWords}
+        />
       </div>
     </>
   )

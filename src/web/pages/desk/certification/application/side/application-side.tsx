@@ -12,13 +12,20 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { WhereItStands } from './where-it-stands.tsx'
 
+type WholeSideProps = SideProps & { isRuleOpen: boolean; fees: FeeWords }
+
 type SideProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
 
-export function ApplicationSide({ application, refused, words, fees }: SideProps & { fees: FeeWords }) {
+/** What needs the operator stands here; while no rule is open, a phone has it first of all. */
+export function ApplicationSide({ application, isRuleOpen, refused, words, fees }: WholeSideProps) {
   const { stage } = application.line
   return (
     <aside className="c-3 deskside stack stack-fill gap-6" aria-label={words.stands.title}>
-      {stage !== 'ended' && stage !== 'appeal' && <NeedsYou application={application} words={words.needs} />}
+      {stage !== 'ended' && stage !== 'appeal' && (
+        <div className={isRuleOpen ? undefined : 'wide-only'}>
+          <NeedsYou application={application} words={words.needs} />
+        </div>
+      )}
       <WhereItStands application={application} words={words.stands} />
       <BinderLink application={application} words={words.evidence} />
       {stage !== 'ended' && (

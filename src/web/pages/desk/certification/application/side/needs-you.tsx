@@ -5,15 +5,15 @@ import { longDay } from '#domain/language/dates.ts'
 import { listNeeds, ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-type NeedsYouProps = { application: ApplicationAnswer; words: ApplicationWords['needs'] }
+type NeedsYouProps = { application: ApplicationAnswer; words: ApplicationWords['needs']; id?: string }
 
-export function NeedsYou({ application, words }: NeedsYouProps) {
+export function NeedsYou({ application, words, id: own = 'needs-you' }: NeedsYouProps) {
   const { id, stage } = application.line
   const { questions, toMend, unanswered } = listNeeds(application)
   const isNothing = questions.length + toMend.length === 0 && unanswered === null && stage !== 'started'
   return (
-    <section className="stack stack-fill gap-3" aria-labelledby="needs-you">
-      <h2 id="needs-you">{words.title}</h2>
+    <section className="stack stack-fill gap-3" aria-labelledby={own}>
+      <h2 id={own}>{words.title}</h2>
       {isNothing ? (
         <p>{words.none}</p>
       ) : (
