@@ -32,6 +32,7 @@ const addresses = siteMap.flatMap(({ path }): string[] => {
   if (path.includes(':secret')) return []
   if (path.includes(':place')) return townPages.map((place) => path.replace(':state/:place', place))
   if (path.includes(':state')) return layouts.map((state) => path.replace(':state', state))
+  if (path.includes(':number')) return [path.replace(':number', 'WV-1001')]
   if (path.includes(':slug')) return residences.map((slug) => path.replace(':slug', slug))
   return [path.replace(/:\w+/, randomUUID())]
 })

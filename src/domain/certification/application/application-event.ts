@@ -29,6 +29,7 @@ type EventFacts = {
   remedied: { by: Actor; code: string; words: string }
   waived: { by: Actor; code: string; reason: string }
   'waiver ended': { by: Actor; code: string }
+  'answers accepted': { by: Actor; codes: readonly string[] }
   'documents accepted': { by: Actor }
   'interview set': { by: Actor; startsAt: Date }
   'interview held': { by: Actor }

@@ -1,5 +1,5 @@
-import { invalid, type Refusal } from '#domain/decisions/refusal.ts'
-import { plannedVisit, type Visit } from './application-case.ts'
+import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
+import { plannedVisit, type RuleState, type Visit } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { changeRule, type Draft, ruleOf } from './draft.ts'
 import { noRule, noVisit, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
@@ -24,6 +24,22 @@ export function check(draft: Draft, event: EventOf<'checked'>): Refusal | null {
   if (visit) addFinding(draft, event, visit)
   dropProposal(draft)
   return null
+}
+
+/** Of these rules, those that papers show, that were answered yes and that nobody has looked at yet: they are met. */
+export function acceptAnswers(draft: Draft, { by, codes }: EventOf<'answers accepted'>): Refusal | null {
+  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
+  if (refusal) return refusal
+  if (codes.some((code) => !ruleOf(draft, code))) return noRule
+  const toAccept = draft.case.rules.filter((rule) => codes.includes(rule.code) && isToAccept(rule))
+  if (toAccept.length === 0) return conflict('Somebody has looked at these answers already.')
+  for (const { code } of toAccept) changeRule(draft, code, { finding: 'met' })
+  dropProposal(draft)
+  return null
+}
+
+function isToAccept({ answer, finding, waiver, isSeenOnSite }: RuleState): boolean {
+  return answer === 'yes' && finding === null && waiver === '' && !isSeenOnSite
 }
 
 /** On a visit a tap counts at once, and its words may follow: the visit does not end without them. */

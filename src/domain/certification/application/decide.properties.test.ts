@@ -68,6 +68,7 @@ const anyEvent: fc.Arbitrary<Said> = fc.oneof(
   fc.record({ kind: fc.constant('remedied' as const), by: anybody, code, words }),
   fc.record({ kind: fc.constant('waived' as const), by: anybody, code, reason: words }),
   fc.record({ kind: fc.constant('waiver ended' as const), by: anybody, code }),
+  fc.record({ kind: fc.constant('answers accepted' as const), by: anybody, codes: fc.array(code, { maxLength: 3 }) }),
   fc.record({
     kind: fc.constant('visit set' as const),
     by: anybody,

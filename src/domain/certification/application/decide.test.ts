@@ -140,6 +140,20 @@ describe('an application', () => {
     )
   })
 
+  it('is met with others by one act, where papers show it, it was answered yes, and nobody has looked', () => {
+    const { of } = take(opened)
+    const all: Said = { kind: 'answers accepted', by: june, codes: ['1.A.1.a', '2.F.17.b'] }
+    const { of: looked } = take([all], of)
+    expect(looked.rules.map(({ code, finding }) => [code, finding])).toEqual([
+      ['1.A.1.a', 'met'],
+      ['2.F.17.b', null],
+      ['3.G.20.a', null],
+    ])
+    expect(refused(looked, all)).toBe('conflict: Somebody has looked at these answers already.')
+    expect(refused(of, { ...all, codes: ['9.Z.1'] })).toMatch(/not part of the application/)
+    expect(refused(of, { ...all, by: dana })).toMatch(/^not_allowed/)
+  })
+
   it('can do without a rule that is waived with a reason, until the waiver ends', () => {
     const waived: Said = { kind: 'waived', by: june, code: '2.F.17.b', reason: 'Sprinklers.' }
     const way = [...toVisit, waived, { kind: 'visit held', by: june, visitId: 'v1' } as const]

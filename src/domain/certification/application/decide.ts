@@ -2,7 +2,7 @@ import type { Refusal } from '#domain/decisions/refusal.ts'
 import type { ApplicationCase } from './application-case.ts'
 import type { EventKind, EventOf, Outcome } from './application-event.ts'
 import { answer, answerQuestion, appeal, open, remedy, withdraw } from './applying.ts'
-import { check } from './checking.ts'
+import { acceptAnswers, check } from './checking.ts'
 import { confirm, declareConflict, grantAppeal, propose, refuseAppeal, sendBack } from './deciding.ts'
 import type { Draft } from './draft.ts'
 import { endSilent } from './ending.ts'
@@ -18,6 +18,7 @@ const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => R
   remedied: remedy,
   waived: waive,
   'waiver ended': endWaiver,
+  'answers accepted': acceptAnswers,
   'documents accepted': acceptDocuments,
   'interview set': setInterview,
   'interview held': holdInterview,

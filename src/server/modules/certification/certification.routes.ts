@@ -64,7 +64,7 @@ const asDecider = (c: HttpContext) => enter(c, ['affiliate', 'alliance'])
  * they say for hours, on a visit also without a connection; nothing public comes of it before somebody decides.
  */
 const asksForProof = ({ side }: CertificationContext, { act }: { act: string }) =>
-  side !== 'applicant' && act !== 'check'
+  side !== 'applicant' && act !== 'check' && act !== 'accept-answers'
 
 async function asSetting(c: HttpContext): Promise<CertificationContext> {
   const who = await enter(c, ['affiliate'])

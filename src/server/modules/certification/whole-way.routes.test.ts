@@ -48,6 +48,20 @@ it('keeps questions, an interview, findings with their remedies, waivers, and a 
   }
 })
 
+it('marks the answers of a part as met by one act, but for what is seen at the house', async () => {
+  const { dana, june } = people()
+  const id = await openAnswered()
+  const rules = (await read(june, id)).domains[1]?.rules ?? []
+  const codes = rules.map(({ code }) => code).join(' ')
+  const accept = (who: typeof june) => as(who).post(`/api/applications/${id}/acts`, { act: 'accept-answers', codes })
+  expect((await accept(dana)).status).toBe(403)
+  expect((await accept(june)).status).toBe(200)
+  const found = (await read(june, id)).domains[1]?.rules ?? []
+  expect(found.map(({ finding }) => finding)).toEqual(
+    rules.map(({ evidence }) => (evidence.includes('on_site') ? null : 'met')),
+  )
+})
+
 it('plans a visit on the clock of the house, and only with people of the affiliate', async () => {
   const { dana, june } = people()
   await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })

@@ -42,6 +42,8 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, stateCode }
       return { kind: 'waived', by, code: sent.code, reason: sent.reason }
     case 'end-waiver':
       return { kind: 'waiver ended', by, code: sent.code }
+    case 'accept-answers':
+      return { kind: 'answers accepted', by, codes: sent.codes }
     case 'accept':
       return { kind: 'documents accepted', by }
     case 'set-interview':
