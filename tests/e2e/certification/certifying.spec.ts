@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { enterAt } from '#tests/support/desk/accounts.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+/** What the website of the house shows: the picture that the verify page hands out. */
+async function readBadge(page: Page): Promise<string> {
+  const address = await page.locator('img[src*="badge.svg"]').first().getAttribute('src')
+  return page.evaluate(async (path) => (await fetch(path, { cache: 'no-store' })).text(), address ?? '')
+}
+
+journey(
+  'what a second officer confirms is public at once, and its badge turns gray when the certificate is put on hold',
+  { timeout: 120_000 },
+  async ({ openPage, product, allow }) => {
+    allow(/Transition was|AbortError/)
+    const officer = await openPage()
+    await enterAt(officer, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
+    await officer.goto('/affiliate/applications?stage=decision')
+    await waitUntilReady(officer)
+    await officer
+      .getByRole('link', { name: /^Review/ })
+      .first()
+      .click()
+    await officer.waitForURL(/applications\/[\w-]{36}/)
+    await waitUntilReady(officer)
+    const house = (await officer.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await officer.getByRole('button', { name: /^Confirm/ }).click()
+    await officer.getByText('Decided. The operator gets an email.', { exact: true }).waitFor()
+    await officer.getByRole('heading', { name: /^Certified/ }).waitFor()
+
+    // A family, on a phone, from the home's page to the answer.
+    await officer.goto(`/affiliate/homes?find=${encodeURIComponent(house)}`)
+    await waitUntilReady(officer)
+    const line = officer.getByRole('article', { name: house, exact: true }).first()
+    const page = await line.getByRole('link', { name: house, exact: true }).getAttribute('href')
+    const family = await openPage(phone)
+    await family.goto(page ?? '')
+    await waitUntilReady(family)
+    await family.locator('a[href^="/verify/"]').first().tap()
+    await family.waitForURL(/verify\//)
+    await family.getByRole('heading', { level: 1, name: 'Valid today' }).waitFor()
+    await family.getByRole('heading', { name: house, exact: true }).first().waitFor()
+    expect(await readBadge(family)).toContain('Certified residence')
+
+    await line.getByText(/^Renew, correct/).click()
+    await line.getByLabel('Why it ends before its last day').fill('A complaint is looked into.')
+    await line.getByRole('button', { name: 'End the certificate' }).click()
+    await officer.getByText('The certificate is ended').first().waitFor()
+    await family.reload()
+    await family.getByRole('heading', { level: 1, name: 'Suspended' }).waitFor()
+    expect(await readBadge(family)).toContain('Certificate on hold')
+    await family.goto(page ?? '')
+    expect(
+      await family
+        .getByText('Certificate suspended')
+        .or(family.getByText(/on hold|suspended/i))
+        .count(),
+    ).toBeGreaterThan(0)
+    expect(await family.getByText('A complaint is looked into.').count()).toBe(0)
+  },
+)
