@@ -32,7 +32,9 @@ export function Finish(props: FinishProps) {
       </div>
       {left > 0 && (
         <p className="needs-script">
-          <Button onClick={onNext}>{finish.see}</Button>
+          <Button variant="primary" onClick={onNext}>
+            {finish.see}
+          </Button>
         </p>
       )}
       <MendList {...props} />
