@@ -9,7 +9,7 @@ import type { BarLinks } from './desk-screens.ts'
 import { LinkCount } from './tab-bar.tsx'
 import './desk-bar.css'
 
-export function DeskBar({ person, links: { all, tabs } }: { person: SignedInUser; links: BarLinks }) {
+export function DeskBar({ person, links: { all, tabs, wideMore } }: { person: SignedInUser; links: BarLinks }) {
   const { organisation } = person
   return (
     <header className="deskbar line-below no-print" data-linkless={all.length === 0 || undefined}>
@@ -31,6 +31,15 @@ export function DeskBar({ person, links: { all, tabs } }: { person: SignedInUser
                 <LinkCount of={link} />
               </SiteLink>
             ))}
+            {wideMore && (
+              <SiteLink
+                className="tap bold only-wide"
+                to={wideMore.to}
+                aria-current={wideMore.isHere ? 'true' : undefined}
+              >
+                {wideMore.words}
+              </SiteLink>
+            )}
           </nav>
         )}
         <ThemeToggle />

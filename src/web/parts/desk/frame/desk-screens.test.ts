@@ -21,3 +21,10 @@ it('More leads to certification', () => {
   for (const other of [of('operator', 'bed_updater'), of('affiliate', 'owner')])
     expect(listScreens(other).map(({ words }) => words)).not.toContain('Certification')
 })
+
+it('a wide bar leads to More too, where screens are no links of it, and marks it on those alone', () => {
+  const owner = of('operator', 'owner')
+  expect(listBarLinks(owner, { here: '/workspace/certification', unanswered: 0 }).wideMore?.isHere).toBe(true)
+  expect(listBarLinks(owner, { here: '/workspace/claims', unanswered: 0 }).wideMore?.isHere).toBe(false)
+  expect(listBarLinks(of('affiliate', 'owner'), { here: '/affiliate', unanswered: 0 }).wideMore).not.toBeUndefined()
+})

@@ -202,14 +202,15 @@ export type BarLink = {
   count: number
 }
 
-export type BarLinks = { all: readonly BarLink[]; tabs: readonly BarLink[] }
+/** `wideMore`: More, where the bar has room for all its links and some screens are no link of it; null where none is. */
+export type BarLinks = { all: readonly BarLink[]; tabs: readonly BarLink[]; wideMore: BarLink | null }
 
 export function listBarLinks(
   person: Parameters<typeof mayAtDesk>[0],
   { here, unanswered }: { here: string; unanswered: number },
 ): BarLinks {
   const screens = listScreens(person)
-  if (screens.length === 0) return { all: [], tabs: [] }
+  if (screens.length === 0) return { all: [], tabs: [], wideMore: null }
   // Who decides about claims has them among the tabs.
   const decides = mayAtDesk(person, 'claims', affiliate)
   const isTab = (to: string) => tabs.includes(to) || (decides && to === '/workspace/claims')
@@ -227,5 +228,7 @@ export function listBarLinks(
   // What is no tab is under More.
   const isHere = !shown.some((link) => link.isHere)
   const more: BarLink = { words: 'More', to: '/workspace', icon: 'more', isMore: true, isHere, count: 0 }
-  return { all: [...links, more], tabs: [...shown, more] }
+  const wideMore =
+    inBar.length < screens.length ? Object.assign({}, more, { isHere: !links.some((link) => link.isHere) }) : null
+  return { all: [...links, more], tabs: [...shown, more], wideMore }
 }
