@@ -134,6 +134,8 @@ describe('a service', () => {
     const record = await service(id)
     expect(record.accreditations).toMatch(/^Certified for a time \(provisional certificate, with conditions to meet\)/)
     expect(record.accreditations).toMatch(/ until 2026-06-30\.$/)
+    const listed = (await list('?full=true')).contents.find((one) => one.id === record.id)
+    expect(listed).toMatchObject({ accreditations: record.accreditations })
   })
 
   it('leads to its photos with what they show, and is newer once they are others', async () => {
