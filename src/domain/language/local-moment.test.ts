@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localMoment } from './local-moment.ts'
+import { localDay, localMoment } from './local-moment.ts'
 
 const moment = new Date('2026-11-22T15:12:00Z')
 
@@ -17,4 +17,13 @@ it.each([
 
 it('has the same letters in summer', () => {
   expect(localMoment(new Date('2026-07-01T15:12:00Z'), 'AR', 'en')).toBe('Jul 1, 10:12 am CT')
+})
+
+it('an evening in the state is not yet the next day', () => {
+  const at = new Date('2026-11-28T01:14:00Z')
+  expect([localDay(at, 'WV'), localDay(at, 'HI'), localDay(new Date('2026-11-28T05:00:00Z'), 'WV')]).toEqual([
+    '2026-11-27',
+    '2026-11-27',
+    '2026-11-28',
+  ])
 })

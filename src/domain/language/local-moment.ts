@@ -1,5 +1,5 @@
 import { type UsZone, zoneOfState } from '#domain/states/us-zones.ts'
-import { clockAt } from './dates.ts'
+import { clockAt, wallClock } from './dates.ts'
 import type { Language } from './language.ts'
 
 const letters: Record<UsZone, string> = {
@@ -36,4 +36,9 @@ export function localMoment(at: Date, state: string | null, language: Language):
   const month = months[language][clock.month - 1]
   const date = language === 'en' ? `${month} ${day}` : `${day} ${month}`
   return `${date}, ${hour % 12 || 12}:${String(clock.minute).padStart(2, '0')} ${halves[language][hour < 12 ? 0 : 1]} ${letters[timeZone]}`
+}
+
+/** The day on the clock of the state: 2027-01-31. */
+export function localDay(at: Date, state: string | null): string {
+  return new Date(wallClock(at.getTime(), zoneOfState(state))).toISOString().slice(0, 10)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
+import { localDay } from '#domain/language/local-moment.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { websiteUrl } from '#domain/residence/website-url.ts'
 import { isCounted, openBeds, takesThem } from '#server/modules/search/found/conditions.store.ts'
@@ -39,15 +40,15 @@ export async function isHidden(tx: Tx, id: string): Promise<boolean> {
 /** Leaves out unpublished homes, and never includes an address. */
 export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, ResidenceDetails>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<ResidenceDetails & { id: string }>`
-    select r.id, ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as "answerNotes", r.rules,
+  const { rows } = await sql<ResidenceDetails & { id: string; stateCode: string }>`
+    select r.id, r.state_code as "stateCode", ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as "answerNotes", r.rules,
       l.certified_until::text as "certifiedUntil",
       case when ${isCertified(now)} then (
         select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) end as "certifiedBy",
       (select jsonb_build_object('number', c.number, 'level', c.narr_level, 'issuedOn', c.issued_on::text,
         'endsOn', c.ends_on::text, 'by', c.certified_by, 'endedAs', c.ended_as,
-        'form', c.form, 'endedOn', (c.ended_at at time zone 'UTC')::date::text)
+        'form', c.form, 'endedOn', iso_time(c.ended_at))
         from listed_certificate c where c.residence_id = r.id) as certificate,
       (select coalesce(jsonb_agg(jsonb_build_object('audience', g.audience, 'beds', g.opens_beds,
         'opensOn', g.opens_on::text) order by g.opens_on, g.audience), '[]')
@@ -59,7 +60,19 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
       case when r.keeps_waiting_list then a.people_waiting end as "peopleWaiting"
     from residence r join listing l on l.residence_id = r.id left join listing_answers a on a.residence_id = r.id
     where r.status = 'published' and r.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
-  return new Map(rows.map(({ id, website, ...details }) => [id, { ...details, website: websiteUrl(website) }]))
+  return new Map(
+    rows.map(({ id, stateCode, website, certificate, ...details }) => [
+      id,
+      { ...details, certificate: certificate && onClockOf(stateCode, certificate), website: websiteUrl(website) },
+    ]),
+  )
+}
+
+type Paper = NonNullable<ResidenceDetails['certificate']>
+
+/** The day it stopped is one of the state: an evening there is the next day at the server. */
+function onClockOf(state: string, paper: Paper): Paper {
+  return { ...paper, endedOn: paper.endedOn && localDay(new Date(paper.endedOn), state) }
 }
 
 const lookedAt = 300

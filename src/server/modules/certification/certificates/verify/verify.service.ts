@@ -2,6 +2,7 @@ import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/ver
 import { nearNumber } from '#domain/certification/certificate/near-numbers.ts'
 import { type VerifiedStanding, verifiedStanding } from '#domain/certification/certificate/verified.ts'
 import { verifyPath } from '#domain/language/language.ts'
+import { localDay } from '#domain/language/local-moment.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -70,7 +71,8 @@ async function verified(tx: Tx, one: KeptCertificate, now: Date): Promise<Verifi
     address: { street, city, zip },
     home: { slug, name: listed.name, isSample },
   }
-  const since = standing === 'ended' ? endsOn : (one.endedAt?.slice(0, 10) ?? null)
+  const stoppedOn = one.endedAt === null ? null : localDay(new Date(one.endedAt), one.state)
+  const since = standing === 'ended' ? endsOn : stoppedOn
   const stands = standing === 'holds'
   return Object.assign(known, { since: stands ? null : since, newer: standing === 'replaced' ? newer : null, paper })
 }
