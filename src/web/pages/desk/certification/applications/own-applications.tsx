@@ -1,7 +1,7 @@
 import type { ApplyingWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { HouseMoment } from '#web/parts/desk/moment/house-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -56,7 +56,7 @@ function Line({ line, words }: { line: ApplicationLine; words: ApplyingWords }) 
       <p>{end === null ? words.stages[stage] : words.ends[end.as](end.at)}</p>
       {visitAt !== null && (
         <p>
-          {words.visit} <Moment at={visitAt} />
+          {words.visit} <HouseMoment at={visitAt} state={residence.state} />
         </p>
       )}
       <p className="small ink-2">

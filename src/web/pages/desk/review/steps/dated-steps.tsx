@@ -3,7 +3,7 @@ import { applicationLimits } from '#domain/certification/application/application
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { HouseMoment } from '#web/parts/desk/moment/house-moment.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -20,7 +20,7 @@ export function InterviewStep(props: StepProps) {
       <p>{steps.interview}</p>
       {at !== null && (
         <p>
-          {steps.planned} <Moment at={at} />. <CalendarLink {...props} />
+          {steps.planned} <HouseMoment at={at} state={application.line.residence.state} />. <CalendarLink {...props} />
         </p>
       )}
       <DateForm
@@ -84,8 +84,8 @@ function PlannedVisit({ application, words, refused, visit }: StepProps & { visi
   return (
     <>
       <p>
-        {steps.planned} <Moment at={visit.startsAt} />, {visit.inspector}. {steps.lookAt(visit.codes.length)}.{' '}
-        <CalendarLink application={application} words={words} />
+        {steps.planned} <HouseMoment at={visit.startsAt} state={application.line.residence.state} />, {visit.inspector}.{' '}
+        {steps.lookAt(visit.codes.length)}. <CalendarLink application={application} words={words} />
       </p>
       <p>
         <ButtonLink to={`/affiliate/applications/${application.line.id}/visit`} variant="primary">
