@@ -115,6 +115,7 @@ The standard has four parts: how the house is run, the building, recovery suppor
 
 A certificate belongs to one house, ends on a date, and can be lost. It does not guarantee a bed. So ask when you call: certified by whom, and until when?`,
     links: [
+      { words: 'Check a certificate by its number', to: '/verify' },
       { words: 'Find who certifies in your state', to: '/directory' },
       { words: 'About the alliance and its standard', to: '/about' },
     ],

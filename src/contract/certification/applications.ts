@@ -138,6 +138,8 @@ export const applicationLine = z.object({
   residence: z.object({ id: z.string(), name: z.string(), city: z.string(), state: z.string() }),
   /** Of a made-up home. */
   isSample: z.boolean(),
+  /** A decision waits for its second person. */
+  isProposed: z.boolean(),
   operator: z.string(),
   affiliate: z.string(),
   level: z.int(),
@@ -265,7 +267,7 @@ export const applicationAnswer = z.object({
   /** Until when a refusal can be appealed. */
   appealUntil: z.nullable(moment),
   /** Why whoever asks may not decide here. */
-  barred: z.nullable(z.enum(['party', 'conflict'])),
+  barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),
   /** People of the affiliate who can go there. */
   inspectors: z.array(z.object({ id: z.string(), name: z.string() })),
 })

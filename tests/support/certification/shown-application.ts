@@ -47,6 +47,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       id: '00000000-0000-4000-8000-0000000000aa',
       residence: { id: 'r', name: 'Harbor Row House', city: 'Conway', state: 'AR' },
       isSample: false,
+      isProposed: false,
       operator: 'Four Doors Recovery Homes',
       affiliate: 'Arkansas Alliance',
       level: 2,

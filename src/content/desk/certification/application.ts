@@ -165,6 +165,7 @@ export const applicationWords = {
     pending: 'Sending …',
     said: 'Your appeal was sent',
     didNotWork: 'Your appeal was not sent.',
+    granted: 'The appeal was granted. The review goes on.',
     made: 'You appealed',
   },
 } as const

@@ -30,6 +30,7 @@ export const reviewWords = {
     next: {
       documents: (answered: number, rules: number) => `${answered} of ${rules} rules answered`,
       asked: 'Waits for the operator’s answer',
+      proposed: 'A decision waits for a second person',
       interview: 'Talk with the operator',
       visit: 'Plan the visit',
       visitPlanned: 'Visit planned',
@@ -71,6 +72,10 @@ export const reviewWords = {
     conflict: {
       title: 'You stepped back from this application',
       words: 'You said that you have a conflict of interest. Somebody else of your team reviews it.',
+    },
+    decided: {
+      title: 'You had a part in the refusal',
+      words: 'Somebody else of your team, or the alliance, decides the appeal.',
     },
   },
   parts: 'Parts of the standard',
@@ -183,6 +188,7 @@ export const reviewWords = {
     refuseAppeal: 'Refuse the appeal',
     saidAppeal: 'Decided. Both sides get an email.',
     ended: 'Ended',
+    seeCertificate: 'See its certificate',
     conflict: 'I have a conflict of interest',
     conflictHelp: 'You know the operator well, or have a stake in the house. You then cannot review or decide here.',
     saidConflict: 'Noted. Somebody else of your team goes on.',

@@ -27,6 +27,7 @@ export type ReadApplication = {
   endReason: string
   endConditions: string
   isSample: boolean
+  isProposed: boolean
 }
 
 /** Those that whoever asks may see. */
@@ -36,7 +37,8 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
     a.level, a.is_renewal as "isRenewal", a.stage, a.stage_since as "stageSince", a.started_at as "startedAt",
     a.heard_at as "heardAt", r.rules, r.answered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt",
     a.ended_at as "endedAt", a.ended_as as "endedAs", a.end_reason as "endReason",
-    a.end_conditions as "endConditions", coalesce(h.is_sample, false) as "isSample"
+    a.end_conditions as "endConditions", coalesce(h.is_sample, false) as "isSample",
+    a.proposed_outcome is not null and a.stage not in ('appeal', 'ended') as "isProposed"
   from application a
   left join residence h on h.id = a.residence_id
   cross join lateral (

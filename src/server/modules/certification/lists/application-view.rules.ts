@@ -20,6 +20,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     id: row.id,
     residence: { id: row.residenceId, name: row.residenceName, city: row.city, state: row.stateCode },
     isSample: row.isSample,
+    isProposed: row.isProposed,
     operator: row.organisationName,
     affiliate: row.affiliateName,
     level: row.level,
@@ -56,7 +57,7 @@ export function toAnswer(
     beds,
   }: { by: Actor; officers: readonly Officer[]; shown: ReadonlyMap<string, ShownEvidence[]>; beds: number },
 ): ApplicationAnswer {
-  const { application, questions, visits, conflicts, decisionRules } = of
+  const { application, questions, visits, decisionRules } = of
   const { endedAs, endedAt, appealedAt, appealWords, interviewAt, interviewHeldAt } = application
   const mayAppeal = endedAs === 'refused' && endedAt !== null && appealedAt === null
   return {
@@ -95,7 +96,7 @@ export function toAnswer(
     mayAddEvidence: by.side === 'applicant' && mayAddEvidence(application),
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
     appealUntil: mayAppeal ? daysAfter(endedAt, decisionRules.appealDays).toISOString() : null,
-    barred: by.isParty && by.side !== 'applicant' ? 'party' : conflicts.includes(by.id) ? 'conflict' : null,
+    barred: barredAs(of, by),
     inspectors: by.side === 'affiliate' ? officers.map(({ id, name }) => ({ id, name })) : [],
   }
 }
@@ -157,4 +158,12 @@ function showRule(state: RuleState, rule: AskedRule | undefined, files: ShownEvi
     waiver,
     waivedBy: state.waivedByName,
   }
+}
+
+/** As the state machine refuses them (src/domain/certification/application/guards.ts, deciding.ts). */
+function barredAs({ application, conflicts }: ApplicationCase, by: Actor): ApplicationAnswer['barred'] {
+  if (by.isParty && by.side !== 'applicant') return 'party'
+  if (conflicts.includes(by.id)) return 'conflict'
+  const { stage, proposedBy, decidedBy } = application
+  return stage === 'appeal' && (by.id === proposedBy || by.id === decidedBy) ? 'decided' : null
 }

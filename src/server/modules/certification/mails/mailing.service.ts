@@ -16,10 +16,13 @@ export function createApplicationMailing(parts: {
   supportEmail: string
   baseUrl: string
 }) {
-  async function listAddresses(tx: Tx, { application }: ApplicationCase, to: ApplicationMail['to']): Promise<string[]> {
+  async function listAddresses(tx: Tx, { application }: ApplicationCase, mail: ApplicationMail): Promise<string[]> {
+    const { kind, to } = mail
     if (to === 'alliance') return [parts.supportEmail]
     const organisationId = to === 'applicant' ? application.organisationId : application.affiliateId
-    const officers = (await listOfficers(tx, organisationId)).map(({ email }) => email)
+    // Whoever proposed it does not confirm it.
+    const asked = (id: string) => kind !== 'to-confirm' || id !== application.proposedBy
+    const officers = (await listOfficers(tx, organisationId)).filter(({ id }) => asked(id)).map(({ email }) => email)
     // Whoever began it hears of it while they still belong to the organization; else those who lead it do.
     const { startedByEmail } = application
     return to === 'applicant' && officers.includes(startedByEmail) ? [startedByEmail] : officers
@@ -28,7 +31,7 @@ export function createApplicationMailing(parts: {
     async send(tx: Tx, { case: of, mails }: Outcome): Promise<void> {
       for (const outgoing of mails) {
         const mailText = applicationMail(outgoing.kind, toFacts(of, outgoing, parts.baseUrl))
-        for (const to of await listAddresses(tx, of, outgoing.to)) {
+        for (const to of await listAddresses(tx, of, outgoing)) {
           await parts.mail.enqueue(tx, { kind: `application-${outgoing.kind}`, to, mailText })
         }
       }

@@ -40,16 +40,18 @@ function audienceChoices(said: readonly Audience[]) {
 }
 
 /** A certificate that is set anew for a change of hands or place says what the listing says now. */
-function prefilled({ certificate, listed, narrLevel }: CertifiedResidence) {
-  const says = certificate && !certificate.unconfirmed ? certificate : listed
-  const level = certificate?.level ?? narrLevel
+function prefilled({ certificate, earlier: [last], listed, narrLevel }: CertifiedResidence) {
+  // One that was on hold is set again as it was.
+  const before = certificate ?? (last?.endedAs === 'suspended' ? last : null)
+  const says = before && !certificate?.unconfirmed ? before : listed
+  const level = before?.level ?? narrLevel
   return {
-    number: certificate?.number,
+    number: before?.number,
     level: level === null ? '' : String(level),
-    kind: certificate?.kind ?? 'initial',
-    form: certificate?.form ?? 'full',
-    issuedOn: certificate?.issuedOn,
-    endsOn: certificate?.endsOn,
+    kind: before?.kind ?? 'initial',
+    form: before?.form ?? 'full',
+    issuedOn: before?.issuedOn,
+    endsOn: before?.endsOn,
     operator: says.operator,
     beds: says.beds === null ? '' : String(says.beds),
     bedsFor: says.bedsFor.join(','),

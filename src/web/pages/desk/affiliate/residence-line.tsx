@@ -42,7 +42,11 @@ export function ResidenceLine(props: FormProps) {
         open={isBack}
         summary={
           <>
-            {certificate ? 'Renew, correct, suspend or withdraw' : 'Set a certificate'}
+            {certificate
+              ? 'Renew, correct, suspend or withdraw'
+              : earlier[0]?.endedAs === 'suspended'
+                ? 'End the suspension, or set another certificate'
+                : 'Set a certificate'}
             <VisuallyHidden> for {name}</VisuallyHidden>
           </>
         }

@@ -3,6 +3,7 @@ import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { isLate } from '#domain/certification/application/turn.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
+import { HouseMoment } from '#web/parts/desk/moment/house-moment.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -42,12 +43,13 @@ export function ApplicationRow({ application, now, words }: RowProps) {
 export const shortLevel = (level: number) => narrLevelWords(level as NarrLevel).replace(/,.*/, '')
 
 function Next({ application, words: { next } }: Pick<RowProps, 'application' | 'words'>) {
-  const { rules, answered, toMend, visitAt } = application
+  const { rules, answered, toMend, visitAt, isProposed } = application
   const stage = stageInQueue(application)
+  if (isProposed) return next.proposed
   if (visitAt !== null) {
     return (
       <>
-        {next.visitPlanned} <Moment at={visitAt} />
+        {next.visitPlanned} <HouseMoment at={visitAt} state={application.residence.state} />
       </>
     )
   }

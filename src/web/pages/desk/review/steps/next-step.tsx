@@ -1,5 +1,7 @@
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { InterviewStep, VisitStep } from './dated-steps.tsx'
 import { AppealStep, DecisionStep, RefuseStep } from './decision-step.tsx'
@@ -13,12 +15,16 @@ export function NextStep(props: StepProps) {
   return (
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="next">
       <h2 id="next">{words.steps.title}</h2>
-      {isTheirs && <Step {...props} />}
+      {isTheirs && !isProposedEarly(application) && <Step {...props} />}
       {isTheirs && line.stage !== 'appeal' && line.stage !== 'decision' && <RefuseStep {...props} />}
       {barred === null && <Conflict {...props} />}
     </section>
   )
 }
+
+/** A refusal that waits for its second person: until then nothing else goes on. */
+const isProposedEarly = ({ proposal, line: { stage } }: ApplicationAnswer) =>
+  proposal !== null && stage !== 'decision' && stage !== 'appeal'
 
 function Step(props: StepProps) {
   const { application, words, refused } = props
@@ -61,6 +67,16 @@ function Ended({ application: { line }, words }: StepProps) {
       <p className="small ink-2">
         <Moment at={at} />
       </p>
+      {(as === 'certified' || as === 'conditional') && (
+        <p>
+          <SiteLink
+            className="tap bold"
+            to={`/affiliate/homes?${new URLSearchParams({ show: 'certified', find: line.residence.name })}`}
+          >
+            {words.steps.seeCertificate}
+          </SiteLink>
+        </p>
+      )}
       {reason !== '' && <p>{reason}</p>}
       {conditions !== '' && (
         <p>

@@ -37,7 +37,7 @@ export function RuleList({ application, part, refused, words }: RuleListProps) {
       <section aria-labelledby="part-title" className="stack stack-fill gap-3">
         <div className="row between">
           <h2 id="part-title">{part.title}</h2>
-          {next !== null && (
+          {next !== null && application.line.end === null && (
             <ButtonLink variant="primary" to={ruleAddress(id, next)}>
               {words.parts.goOn(next)}
             </ButtonLink>

@@ -31,6 +31,11 @@ export function Decision({ application, refused, words }: DecisionProps) {
             {words.appeal.made}, <Moment at={appeal.at} />
           </p>
           <p className="as-typed">{appeal.words}</p>
+          {end === null && line.stage !== 'appeal' && (
+            <p className="mt-2">
+              <b>{words.appeal.granted}</b>
+            </p>
+          )}
         </div>
       )}
       {appealUntil !== null && (

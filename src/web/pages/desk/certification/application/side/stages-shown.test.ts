@@ -51,6 +51,17 @@ describe('where an application stands', () => {
     const end = { as: 'withdrawn', at: '2026-11-21T10:00:00.000Z', reason: '', conditions: '' } as const
     expect(at({ stage: 'ended', end })).toEqual(['started done 11-10', 'ended now 11-21'])
     const refused = { ...end, as: 'refused' } as const
-    expect(at({ stage: 'ended', end: refused }).at(-2)).toBe('decision done')
+    expect(at({ stage: 'ended', end: refused })).toEqual([
+      'started done 11-10',
+      'documents done',
+      'decision done',
+      'ended now 11-21',
+    ])
+  })
+
+  it('has an appeal that was granted behind it', () => {
+    const appeal = { at: '2026-11-22T10:00:00.000Z', words: 'The lease was renewed.' }
+    expect(at({}, { appeal })).toEqual(at({}))
+    expect(at({ stage: 'appeal' }, { appeal }).at(-1)).toMatch(/^appeal now/)
   })
 })

@@ -13,7 +13,8 @@ export function listStages(of: Staged): ShownStage[] {
   const order: Stage[] = ['started', 'documents']
   if (hasInterview) order.push('interview')
   order.push('visit', 'decision')
-  if (appeal !== null || line.stage === 'appeal') order.push('appeal')
+  // One that was granted is behind it: the review goes on.
+  if (line.stage === 'appeal' || (appeal !== null && line.stage === 'ended')) order.push('appeal')
   if (line.stage === 'ended') return listEnded(of, order)
   const now = order.indexOf(line.stage)
   return order.map((stage, place) => ({
@@ -26,9 +27,16 @@ export function listStages(of: Staged): ShownStage[] {
 /** Without a decision nobody knows how far it came, but for what has a date of its own. */
 function listEnded(of: Staged, order: readonly Stage[]): ShownStage[] {
   const wasDecided = of.line.end?.as !== 'withdrawn' && of.line.end?.as !== 'silent'
-  const came = order.filter((stage) => wasDecided || stage === 'started' || momentOf(of, stage, false).at !== null)
+  const came = order.filter((stage) => {
+    if (stage === 'interview' || stage === 'visit') return isHeld(of, stage)
+    return wasDecided || stage === 'started' || momentOf(of, stage, false).at !== null
+  })
   const ended = { stage: 'ended', state: 'now', at: of.line.end?.at ?? null, isPlanned: false } as const
   return [...came.map((stage) => ({ stage, state: 'done' as const, ...momentOf(of, stage, false) })), ended]
+}
+
+function isHeld({ interview, visits }: Staged, stage: 'interview' | 'visit'): boolean {
+  return stage === 'interview' ? interview.heldAt !== null : visits.some(({ heldAt }) => heldAt !== null)
 }
 
 function momentOf({ line, interview, visits }: Staged, stage: Stage, isNow: boolean) {
