@@ -1,6 +1,7 @@
 import { afterPaint } from '#web/plumbing/early/after-paint.ts'
 import { fetchTogether } from '#web/plumbing/early/fetch-together.ts'
 import { hidePlainWays } from '#web/plumbing/early/plain-ways.ts'
+import { pressEnd } from '#web/plumbing/early/press-end.ts'
 import { hasDraft } from './drafts.ts'
 
 type IslandScript = { hydrate: (place: HTMLElement) => Promise<void> }
@@ -40,9 +41,7 @@ const hydrations = new WeakMap<HTMLElement, Promise<boolean>>()
 
 /** False when the script cannot be loaded: the island then keeps working as HTML. */
 export function hydrate(place: HTMLElement): Promise<boolean> {
-  const known = hydrations.get(place)
-  if (known) return known
-  const begun = load(place)
+  const begun = hydrations.get(place) ?? load(place)
   hydrations.set(place, begun)
   return begun
 }
@@ -52,6 +51,7 @@ async function load(place: HTMLElement): Promise<boolean> {
     // A browser remembers what it could not have, and asks again under another address.
     const again = 'notHydrated' in place.dataset ? `?again=${Date.now()}` : ''
     const script: IslandScript = await import(/* @vite-ignore */ `${fetchTogether(place.getAttribute('src'))}${again}`)
+    await pressEnd()
     hidePlainWays(place)
     await script.hydrate(place)
     place.dataset.hydrated = ''

@@ -6,6 +6,7 @@ import { expectFocusIn } from '#tests/support/browser/focus-in.ts'
 import { expectInSight } from '#tests/support/browser/measures/in-sight.ts'
 import { enterAt, newOperator, setUpAccount, signIn, signOut } from '#tests/support/desk/accounts.ts'
 import { appCode } from '#tests/support/desk/authenticator-app.ts'
+import { holdScripts } from '#tests/support/desk/hold-scripts.ts'
 import { mailTo } from '#tests/support/product/mailbox.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
@@ -67,8 +68,15 @@ journey('another device is signed out from here', async ({ openPage, product }) 
     await signIn(page, 'staff@demo.example', product.demoPassword)
     await page.waitForURL('**/account')
   }
-  await here.getByText('This device').waitFor()
-  await here.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click()
+  const release = await holdScripts(here)
+  await here.reload({ waitUntil: 'commit' })
+  const button = here.getByRole('button', { name: /^Sign out Firefox on Linux/ })
+  await button.hover()
+  // The list grows shorter when the page is hydrated, under a finger that is down.
+  await here.mouse.down()
+  release()
+  await here.waitForTimeout(300)
+  await here.mouse.up()
   await here.getByRole('listitem').filter({ hasText: 'Firefox on Linux' }).waitFor({ state: 'detached' })
   await expectFocusIn(here.locator('.account-done', { hasText: 'Signed out there' }))
   await there.reload()
