@@ -47,9 +47,10 @@ beforeEach(async () => {
     values (${affiliate}, ${certified}, 'WV-1', 2, '2026-01-15', '2099-01-14')`)
   const states = { options: async () => [{ id: 'WV', name: 'West Virginia' }] }
   const editing = createEditing({ transactions, clock, states, points: createPlaces({ file: samplePlaces(), states }) })
+  const reminding = { tellEnded: async () => undefined, startDelivery: async () => undefined }
   const routes = () => [
     residencesDeskRoutes(editing, async () => null),
-    certificatesRoutes(createCertificates({ transactions, clock })),
+    certificatesRoutes(createCertificates({ transactions, clock, reminding })),
   ]
   const forms = { '/affiliate/homes': actOnResidences, '/workspace/residences/:id': actOnResidence }
   server = moduleServer(routes, { forms, refused: [] })

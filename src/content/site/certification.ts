@@ -1,4 +1,5 @@
 import { operatorArticles } from '#content/help/operators.ts'
+import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
 import { longDay } from '#domain/language/dates.ts'
 
 export const certificationWords = {
@@ -17,6 +18,11 @@ export const certificationWords = {
   /** `until` is the last day on record of a certificate that no longer holds. */
   notCertified: (until: string | null) =>
     until === null ? 'Not certified' : `Not certified now. Last day on record: ${longDay(until)}`,
+  stopped: {
+    suspended: (at: string) => `Suspended on ${longDay(at)}. Ask who certified it what comes next.`,
+    withdrawn: (at: string) => `Withdrawn on ${longDay(at)}. The house may apply again.`,
+    unconfirmed: (at: string) => `To be confirmed since ${longDay(at)}: the house moved or changed hands.`,
+  } satisfies Record<CertificateStop, (at: string) => string>,
   certificate: (number: string) => `Certificate ${number}, code and badge`,
   affiliate: {
     decides: (name: string) => `${name} decides on certification here.`,

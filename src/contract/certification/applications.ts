@@ -9,7 +9,7 @@ import {
   ruleAnswers,
   stages,
 } from '#domain/certification/application/application.ts'
-import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
+import { certificateStops, mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
 
@@ -275,8 +275,15 @@ export type ApplicationAnswer = z.infer<typeof applicationAnswer>
 
 export const ownApplications = z.object({
   applications: z.array(applicationLine),
-  /** The number of the certificate that each certified residence holds. */
-  certificates: z.array(z.object({ residenceId: z.string(), number: z.string() })),
+  /** The last certificate of each public residence that has had one; `stopped` where it does not count now. */
+  certificates: z.array(
+    z.object({
+      residenceId: z.string(),
+      number: z.string(),
+      stopped: z.nullable(z.enum(certificateStops)),
+      stoppedAt: z.nullable(z.string()),
+    }),
+  ),
   /** Residences without an application under way; `affiliate` is null where none decides here yet. */
   residences: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import { messagesWords } from '#content/desk/messages/messages.ts'
 import type { ContactMessage } from '#contract/staff/contact.ts'
+import { certificateEnds } from '#domain/certification/certificate/certificate.ts'
 import { checkMailKinds } from '#domain/claims/checking/check-case.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
 import type { ClaimMailKind } from '#domain/claims/claim-event.ts'
@@ -9,6 +10,7 @@ import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
+import { endedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
 import {
   checkInMail,
   endingMail,
@@ -242,6 +244,20 @@ function checks(): Record<string, MailText> {
         { baseUrl, affiliate: claim.decider, reader: 'affiliate' },
       ),
     ],
+    ...certificateEnds.map((as) => [
+      `certificate ${as}`,
+      endedMail(
+        {
+          as,
+          number: 'WV-1',
+          home: 'Alder House',
+          affiliate: claim.decider,
+          reason: 'A complaint is looked into.',
+          at: new Date(),
+        },
+        baseUrl,
+      ),
+    ]),
     ['file that ends', evidenceMail([endingFile], { baseUrl })],
     [
       'files that end',

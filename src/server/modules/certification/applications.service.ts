@@ -16,8 +16,8 @@ import {
   countBeds,
   findLine,
   listCertifiable,
+  listCertificates,
   listForDeciders,
-  listNumbers,
   listOfOrganisation,
   listSilent,
   saveSetting,
@@ -41,7 +41,7 @@ export function createApplications(parts: {
       const organisationId = who.organisation.id
       const seen = await transactions.run(who.actor, async (tx) => {
         const applications = await listOfOrganisation(tx, organisationId, listLength)
-        return { applications: applications.map(toLine), certificates: await listNumbers(tx, organisationId) }
+        return { applications: applications.map(toLine), certificates: await listCertificates(tx, organisationId) }
       })
       const day = certificateDay(clock.now())
       const residences = await transactions.run(system, (tx) => listCertifiable(tx, organisationId, day))

@@ -10,9 +10,12 @@ import { createVerifying } from './verify/verify.service.ts'
 
 export function createCertificatesModule(parts: ServerParts & { mail: MailService }): ServerModule {
   const { renewOldKeys, ...signing } = createSigning(parts)
-  const { remind } = createReminding(parts)
+  const reminding = createReminding(parts)
   return {
-    routes: [certificatesRoutes(createCertificates(parts)), verifyRoutes(createVerifying(parts), signing)],
-    start: () => startCertificateJobs(parts.jobs, { remind, renewOldKeys }),
+    routes: [
+      certificatesRoutes(createCertificates({ ...parts, reminding })),
+      verifyRoutes(createVerifying(parts), signing),
+    ],
+    start: () => startCertificateJobs(parts.jobs, { remind: reminding.remind, renewOldKeys }),
   }
 }

@@ -14,6 +14,7 @@ import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.
 import { actOnResidences } from '#web/pages/desk/affiliate/residences-act.query.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
+import { createReminding } from './reminding/reminding.service.ts'
 
 const path = '/affiliate/homes'
 const paper = { act: 'set', number: 'WV-1', level: '2', issuedOn: '2026-01-15', endsOn: '2028-01-14' }
@@ -24,6 +25,7 @@ let clock: FakeClock
 let officer: SignedIn
 let operator: Awaited<ReturnType<typeof buildDesk>>
 let [residence, other, far] = ['', '', '']
+let told: string[][] = []
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -49,7 +51,18 @@ beforeEach(async () => {
     { organisationId, name: 'Birch House', city: 'Elkins', stateCode: 'WV' },
     { organisationId, name: 'Cedar House', city: 'Conway', stateCode: 'AR' },
   ])) as [string, string, string]
-  const certificates = createCertificates({ transactions, clock })
+  told = []
+  const reminding = createReminding({
+    transactions,
+    clock,
+    baseUrl: 'https://homes.example',
+    supportEmail: 'help@homes.example',
+    mail: {
+      enqueue: async (_, { kind, to, mailText }) => void told.push([kind, to, mailText.subject]),
+      startDelivery: async () => undefined,
+    },
+  })
+  const certificates = createCertificates({ transactions, clock, reminding })
   server = moduleServer(() => [certificatesRoutes(certificates)], {
     forms: { '/affiliate/homes': actOnResidences },
     refused: [],
@@ -135,6 +148,21 @@ describe('the certificates of a state', () => {
     clock.forward({ minutes: 1 })
     expect((await send({ ...paper, id: residence })).status).toBe(200)
     expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: null, endedOn: null })
+  })
+
+  it('tells those who lead the operator of a real house that its certificate is suspended, and nobody of a made-up one', async () => {
+    for (const id of [residence, other]) await send({ ...paper, number: id.slice(0, 8), id })
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`update residence set is_sample = id = ${other}`.execute(tx),
+    )
+    const as = 'suspended'
+    for (const id of [residence, other]) await send({ act: 'withdraw', id, as, reason: 'A complaint.' })
+    const { owner, manager } = operator.people
+    expect(told.toSorted()).toEqual(
+      [owner, manager]
+        .map(({ email }) => ['certificate-ended', email, 'The certificate of Alder House is suspended'])
+        .toSorted(),
+    )
   })
 
   it('200: it keeps what it certifies: what was said, and else what the listing says', async () => {

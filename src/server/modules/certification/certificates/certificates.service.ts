@@ -26,13 +26,16 @@ import {
   standsAlready,
 } from './certificates.store.ts'
 import { checkIn, extend, setCertificate } from './issuing/timed.service.ts'
+import type { Reminding } from './reminding/reminding.service.ts'
 
 /** `affiliateId` is null for staff, who name the state. */
 export type Certifier = { actor: Actor; person: { id: string; name: string }; affiliateId: string | null }
 
 export type Certificates = ReturnType<typeof createCertificates>
 
-export function createCertificates({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
+type Parts = { transactions: Transactions; clock: Clock; reminding: Pick<Reminding, 'tellEnded' | 'startDelivery'> }
+
+export function createCertificates({ transactions, clock, reminding }: Parts) {
   return {
     /** Throws `not_found` for a state that has no affiliate. */
     residences: (by: Certifier, { state, ...query }: CertifiedResidencesQuery): Promise<CertifiedResidencesAnswer> =>
@@ -61,8 +64,9 @@ export function createCertificates({ transactions, clock }: { transactions: Tran
     async change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void> {
       try {
         await transactions.run(by.actor, async (tx) =>
-          make(tx, by, await affiliateFor(tx, by, state), change, clock.now()),
+          make(tx, by, { affiliate: await affiliateFor(tx, by, state), change, at: clock.now(), reminding }),
         )
+        if (change.act === 'withdraw') await reminding.startDelivery()
       } catch (error) {
         throw isNumberTaken(error) ? refused('number', 'This number is the certificate of another home.') : error
       }
@@ -70,7 +74,9 @@ export function createCertificates({ transactions, clock }: { transactions: Tran
   }
 }
 
-async function make(tx: Tx, by: Certifier, affiliate: Affiliate, change: CertificateChange, at: Date): Promise<void> {
+type Making = Pick<Parts, 'reminding'> & { affiliate: Affiliate; change: CertificateChange; at: Date }
+
+async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }: Making): Promise<void> {
   const residence = await findResidence(tx, affiliate, change.id)
   if (!residence) throw new AppError('not_found', noResidence(affiliate))
   if (change.act === 'withdraw') {
@@ -78,6 +84,8 @@ async function make(tx: Tx, by: Certifier, affiliate: Affiliate, change: Certifi
     const end = () => endCertificate(tx, affiliate.id, residenceId, { at, as, reason })
     const number = await notingAnyResidences(tx, [residenceId], end)
     if (number === null) throw new AppError('conflict', `This home has no certificate that could be ${as}.`)
+    const facts = { as, number, home: residence.name, affiliate: affiliate.name, reason, at }
+    await reminding.tellEnded(tx, residenceId, facts)
     return noteCertificate(tx, affiliate, residence, { change: as, after: { number, reason } })
   }
   if (change.act === 'check-in' || change.act === 'extend') {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationEnd, Stage } from '#domain/certification/application/application.ts'
+import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ReadApplication = {
@@ -107,11 +108,19 @@ export async function listCertifiable(tx: Tx, organisationId: string, day: strin
   return rows
 }
 
-export async function listNumbers(tx: Tx, organisationId: string): Promise<{ residenceId: string; number: string }[]> {
-  const { rows } = await sql<{ residenceId: string; number: string }>`
-    select c.residence_id as "residenceId", c.number from certificate c join residence r on r.id = c.residence_id
-    where r.organisation_id = ${organisationId} and r.status = 'published' and c.ended_at is null
-    order by c.number`.execute(tx)
+export type OwnCertificate = {
+  residenceId: string
+  number: string
+  stopped: CertificateStop | null
+  stoppedAt: string | null
+}
+
+/** Of each public residence the last one, also where it was stopped. */
+export async function listCertificates(tx: Tx, organisationId: string): Promise<OwnCertificate[]> {
+  const { rows } = await sql<OwnCertificate>`
+    select c.residence_id as "residenceId", c.number, c.ended_as as stopped, iso_time(c.ended_at) as "stoppedAt"
+    from listed_certificate c join residence r on r.id = c.residence_id
+    where r.organisation_id = ${organisationId} order by c.number`.execute(tx)
   return rows
 }
 

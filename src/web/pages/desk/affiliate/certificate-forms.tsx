@@ -175,7 +175,7 @@ export function EndCertificate({ residence: { id }, refused }: Omit<FormProps, '
           </Field>
           <Field
             label="Why it ends before its last day"
-            help="It stays in your history. The public reads the day, and whether it is suspended or withdrawn."
+            help="The operator reads it by email, so name nobody who told you something. The public reads only the day, and whether it is suspended or withdrawn."
             error={errors.reason}
           >
             {(wiring) => (

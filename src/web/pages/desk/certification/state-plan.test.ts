@@ -20,7 +20,11 @@ const residence = (name: string, state: string | null, rest: Partial<MyResidence
   groups: [],
   ...rest,
 })
-const known = { states, affiliates, certificates: [{ residenceId: 'Elm', number: 'AZ-1001' }] }
+const known = {
+  states,
+  affiliates,
+  certificates: [{ residenceId: 'Elm', number: 'AZ-1001', stopped: null, stoppedAt: null }],
+}
 
 describe('where an operator applies', () => {
   const certified = { narrCertified: true, certifiedUntil: '2027-01-31' }
@@ -34,6 +38,17 @@ describe('where an operator applies', () => {
   it('names the certificate of each house that holds one', () => {
     const [arizona] = makePlan(mine, known, null).states
     expect(arizona?.residences.map(({ number }) => number)).toEqual([null, 'AZ-1001'])
+  })
+
+  it('says of a certificate that was stopped when, and as what', () => {
+    const stopped = {
+      residenceId: 'Oak',
+      number: 'AZ-7',
+      stopped: 'suspended',
+      stoppedAt: '2026-11-28T02:00:00Z',
+    } as const
+    const [arizona] = makePlan(mine, { states, affiliates, certificates: [stopped] }, null).states
+    expect(arizona?.residences[0]).toMatchObject({ number: 'AZ-7', stopped: { as: 'suspended' } })
   })
 
   it('is each state with a house, with who certifies there and what stands there', () => {

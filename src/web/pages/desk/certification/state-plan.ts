@@ -1,5 +1,7 @@
 import type { CertificationWords } from '#content/site/certification.ts'
+import type { OwnApplications } from '#contract/certification/applications.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 
 export type PlannedResidence = {
@@ -8,8 +10,9 @@ export type PlannedResidence = {
   city: string
   certified: boolean
   until: string | null
-  /** Of its certificate. */
+  /** Of its certificate, also where that was stopped. */
   number: string | null
+  stopped: { as: CertificateStop; at: string } | null
 }
 
 type State = { code: string; name: string; slug: string }
@@ -27,7 +30,7 @@ export type Plan = {
 type Known = {
   states: readonly State[]
   affiliates: Readonly<Record<string, NarrAffiliate | null>>
-  certificates: readonly { residenceId: string; number: string }[]
+  certificates: OwnApplications['certificates']
 }
 
 export function makePlan(
@@ -35,9 +38,11 @@ export function makePlan(
   { states, affiliates, certificates }: Known,
   asked: string | null,
 ): Plan {
-  const numbers = new Map(certificates.map(({ residenceId, number }) => [residenceId, number]))
+  const held = new Map(certificates.map((one) => [one.residenceId, one]))
   const toPlanned = ({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedResidence => {
-    return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null, number: numbers.get(id) ?? null }
+    const { number = null, stopped: as = null, stoppedAt: at = null } = held.get(id) ?? {}
+    const stopped = as !== null && at !== null ? { as, at } : null
+    return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null, number, stopped }
   }
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
   const planned = (state: State): StatePlan => ({

@@ -5,7 +5,15 @@ import { certificationWords } from '#content/site/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { StateSection } from './state-section.tsx'
 
-const residence = { id: 'oak', name: 'Oak', city: 'Mesa', certified: true, until: '2027-01-31', number: 'AZ-1001' }
+const residence = {
+  id: 'oak',
+  name: 'Oak',
+  city: 'Mesa',
+  certified: true,
+  until: '2027-01-31',
+  number: 'AZ-1001',
+  stopped: null,
+}
 
 afterEach(cleanup)
 
@@ -45,4 +53,14 @@ it('says where applications are taken here, and then offers no message', () => {
   rerender(<StateSection plan={{ ...plan, residences: [residence] }} takesHere={false} words={certificationWords} />)
   expect(screen.getByText(certificationWords.affiliate.takesByMail)).toBeTruthy()
   expect(link('Write a first email')).toMatch(/^mailto:/)
+})
+
+it('says of a house that its certificate is suspended, and that an affiliate here decides though no state page names it', () => {
+  const stopped = { as: 'suspended', at: '2026-11-28T02:00:00Z' } as const
+  const residences = [Object.assign({}, residence, { certified: false, until: null, stopped })]
+  const plan = { code: 'UT', name: 'UT', slug: 'ut', affiliate: null, residences } as const
+  render(<StateSection plan={{ ...plan, residences }} takesHere words={certificationWords} />)
+  expect(screen.getByText(/^Suspended on November 28, 2026\./)).toBeTruthy()
+  expect(screen.getByText(certificationWords.affiliate.takesHere)).toBeTruthy()
+  expect(screen.queryByText(certificationWords.none)).toBeNull()
 })

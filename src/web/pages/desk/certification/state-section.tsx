@@ -19,7 +19,7 @@ export function StateSection({ plan, takesHere = null, words }: StateSectionProp
           {affiliate ? (
             <Affiliate affiliate={affiliate} plan={plan} takesHere={takesHere} words={words} />
           ) : (
-            <p>{words.none}</p>
+            <p>{takesHere ? words.affiliate.takesHere : words.none}</p>
           )}
           <p className="row gap-4 tight">
             <SiteLink className="tap" to={`/directory/${slug}`}>
@@ -78,22 +78,27 @@ function Affiliate({ affiliate, plan, takesHere = null, words }: StateSectionPro
 
 type ResidenceLinesProps = {
   residences: readonly PlannedResidence[]
-  words: Pick<CertificationWords, 'certified' | 'notCertified' | 'certificate'>
+  words: Pick<CertificationWords, 'certified' | 'notCertified' | 'stopped' | 'certificate'>
+}
+
+function sayStanding({ certified, until, stopped }: PlannedResidence, words: ResidenceLinesProps['words']): string {
+  if (stopped) return words.stopped[stopped.as](stopped.at)
+  return certified ? words.certified(until) : words.notCertified(until)
 }
 
 export function ResidenceLines({ residences, words }: ResidenceLinesProps) {
   return (
     <ul>
-      {residences.map(({ id, name, city, certified, until, number }) => (
-        <li key={id} className="row gap-4 tight pad-y-2 line-above break">
-          <SiteLink className="tap" to={`/workspace/residences/${id}`}>
-            {name}
+      {residences.map((residence) => (
+        <li key={residence.id} className="row gap-4 tight pad-y-2 line-above break">
+          <SiteLink className="tap" to={`/workspace/residences/${residence.id}`}>
+            {residence.name}
           </SiteLink>
-          {city && <span className="ink-2">{city}</span>}
-          <span className="ink-2">{certified ? words.certified(until) : words.notCertified(until)}</span>
-          {number !== null && (
-            <SiteLink className="tap" to={verifyPath(number)}>
-              {words.certificate(number)}
+          {residence.city && <span className="ink-2">{residence.city}</span>}
+          <span className="ink-2">{sayStanding(residence, words)}</span>
+          {residence.number !== null && (
+            <SiteLink className="tap" to={verifyPath(residence.number)}>
+              {words.certificate(residence.number)}
             </SiteLink>
           )}
         </li>

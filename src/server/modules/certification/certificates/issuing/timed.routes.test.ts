@@ -38,7 +38,8 @@ beforeEach(async () => {
       tx,
     ),
   )
-  const parts = { transactions, clock, baseUrl, secretKey: 'a secret of this test' }
+  const reminding = { tellEnded: async () => undefined, startDelivery: async () => undefined }
+  const parts = { reminding, transactions, clock, baseUrl, secretKey: 'a secret of this test' }
   server = moduleServer(() => [
     certificatesRoutes(createCertificates(parts)),
     verifyRoutes(createVerifying(parts), createSigning(parts)),

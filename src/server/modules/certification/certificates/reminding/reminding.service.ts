@@ -4,11 +4,14 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { type EndedFacts, endedMail } from './ended.mails.ts'
 import { checkInMail, endingMail, type MailAround, unconfirmedMail } from './ending.mails.ts'
 import {
   type EndingCertificate,
   listEnding,
   listLeaders,
+  listLeadersOf,
   setReminded,
   takeCheckIns,
   takeUnconfirmed,
@@ -21,6 +24,8 @@ type Parts = {
   supportEmail: string
   mail: Pick<MailService, 'enqueue' | 'startDelivery'>
 }
+
+export type Reminding = ReturnType<typeof createReminding>
 
 export function createReminding(parts: Parts) {
   const { transactions, clock, mail } = parts
@@ -45,6 +50,16 @@ export function createReminding(parts: Parts) {
       })
       await mail.startDelivery()
     },
+    /** To the operator of a claimed residence, in the transaction that ends its certificate. */
+    async tellEnded(tx: Tx, residenceId: string, facts: EndedFacts): Promise<void> {
+      const mailText = endedMail(facts, parts.baseUrl)
+      await asSystem(tx, async () => {
+        for (const to of await listLeadersOf(tx, residenceId)) {
+          await mail.enqueue(tx, { kind: 'certificate-ended', to, replyTo: parts.supportEmail, mailText })
+        }
+      })
+    },
+    startDelivery: () => mail.startDelivery(),
   }
 }
 

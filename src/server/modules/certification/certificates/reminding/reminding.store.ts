@@ -78,3 +78,11 @@ export async function listLeaders(tx: Tx, organisationId: string): Promise<strin
     order by p.email`.execute(tx)
   return rows.map(({ email }) => email)
 }
+
+/** Nobody where the residence is not claimed, or made up. */
+export async function listLeadersOf(tx: Tx, residenceId: string): Promise<string[]> {
+  const { rows } = await sql<{ operatorId: string }>`
+    select organisation_id as "operatorId" from residence
+    where id = ${residenceId} and claimed_at is not null and not is_sample`.execute(tx)
+  return rows[0] ? listLeaders(tx, rows[0].operatorId) : []
+}

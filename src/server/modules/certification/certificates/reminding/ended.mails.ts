@@ -1,0 +1,33 @@
+import type { CertificateEnd } from '#domain/certification/certificate/certificate.ts'
+import { mediumDay } from '#domain/language/dates.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
+import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+
+export type EndedFacts = {
+  as: CertificateEnd
+  number: string
+  home: string
+  affiliate: string
+  reason: string
+  at: Date
+}
+
+const whatFollows = {
+  suspended: 'Until it is set again, the public list says that the certificate is suspended, and its badge is gray.',
+  withdrawn: 'The public list says so from now on, and its badge is gray. The house may apply again.',
+} as const
+
+/** To those who lead the operator: the affiliate ended a certificate before its last day. */
+export function endedMail({ as, number, home, affiliate, reason, at }: EndedFacts, baseUrl: string): MailText {
+  const by = nameForMail(affiliate)
+  return writeMail({
+    subject: `The certificate of ${nameForMail(home)} is ${as}`,
+    paragraphs: [
+      `${by} has ${as} certificate ${nameForMail(number)} on ${mediumDay(at)}. ${whatFollows[as]}`,
+      `Why: ${reason}`,
+      `Get in touch with ${by} if you do not know what comes next.`,
+    ],
+    action: { label: 'See where it stands', href: `${baseUrl}/workspace/certification` },
+    signature: 'The housing directory',
+  })
+}
