@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { acts, readApplication } from '#tests/support/certification/plan-visit.ts'
+import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
+import { addResidence, saveBar, unfoldForm } from '#tests/support/desk/desk-residence.ts'
+import { mailTo } from '#tests/support/product/mailbox.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+/** Wyoming has no affiliate in the demo: staff add one, and its first officer takes the invitation. */
+async function addOfficer(staff: Page, officer: Page, dataDir: string): Promise<void> {
+  const email = `${randomUUID().slice(0, 8)}@tallow.example`
+  await staff.goto('/staff/affiliates')
+  await waitUntilReady(staff)
+  const form = staff.getByRole('region', { name: 'Add an affiliate' })
+  await form.getByLabel('State').selectOption('WY')
+  await form.getByLabel('Name').fill('Wyoming Recovery Homes')
+  await form.getByRole('button', { name: 'Add the affiliate' }).click()
+  const card = staff.getByRole('article', { name: 'Wyoming Recovery Homes' })
+  await card.getByText('Invite an officer').click()
+  await card.getByLabel('Email').fill(email)
+  await card.getByRole('button', { name: 'Send the invitation' }).click()
+  await card.getByText('Invited').waitFor()
+  const mail = (await mailTo(dataDir, email, 'See the invitation')).replace(/=\r?\n/g, '')
+  await officer.goto(/\/join\/[\w-]{32}/.exec(mail)?.[0] ?? 'no link')
+  await officer.getByLabel('First name').fill('June')
+  await officer.getByLabel('Last name').fill('Hale')
+  await officer.getByLabel('Password', { exact: true }).fill('four random words here')
+  await officer.getByRole('button', { name: 'Make my account and join' }).click()
+  await officer.waitForURL(/affiliate|workspace|done=joined/)
+}
+
+async function publish(operator: Page, staff: Page, path: string, house: string): Promise<void> {
+  await operator.goto(path)
+  await waitUntilReady(operator)
+  await unfoldForm(operator)
+  await operator.getByRole('textbox', { name: 'Phone', exact: true }).fill('(307) 555-0142')
+  await operator.getByLabel('Women', { exact: true }).fill('4')
+  await saveBar(operator, 'Publish').click()
+  await operator.getByText('It waits for a check now.').waitFor()
+  await staff.goto('/workspace/claims')
+  const card = staff.getByRole('article').filter({ has: staff.getByRole('heading', { level: 4, name: house }) })
+  await card.getByRole('button', { name: 'Yes, make it public' }).click()
+  await card.waitFor({ state: 'detached' })
+}
+
+journey(
+  'three people take a house from its application to a certificate that anyone checks, and one of them puts it on hold',
+  { timeout: 240_000 },
+  async ({ openPage, product, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Transition was|AbortError/)
+    const [operator, staff, officer, family] = [
+      await openPage(),
+      await openPage(),
+      await openPage(phone),
+      await openPage(phone),
+    ]
+    await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/staff/affiliates')
+    await addOfficer(staff, officer, product.dataDir)
+    const account = await newOperator(operator, product.dataDir, '/workspace/residences')
+    const house = `Capstan House ${account.email.slice(4, 12)}`
+    const room = await addResidence(operator, house)
+    await publish(operator, staff, room, house)
+
+    // The operator applies. One rule is answered by hand, the others as fast as a form allows.
+    await operator.goto('/workspace/certification')
+    await waitUntilReady(operator)
+    const applying = operator.getByRole('form', { name: `Apply: ${house}` })
+    await applying.getByLabel('Level of support').selectOption('2')
+    await applying.getByRole('button', { name: 'Apply', exact: true }).click()
+    await operator.waitForURL(/certification\/[\w-]{36}$/)
+    const own = new URL(operator.url()).pathname
+    const id = own.split('/').at(-1) ?? ''
+    const { domains } = await readApplication(operator, id)
+    const rules = domains.flatMap((domain) => domain.rules)
+    const [asked] = rules
+    for (const { code } of rules.slice(1)) {
+      await acts(operator, id, { act: 'answer', code, answer: 'yes', note: '', responsible: '' })
+    }
+    await operator.goto(`${own}?rule=${asked?.code}`)
+    await waitUntilReady(operator)
+    await operator.getByLabel('Yes, we do').check()
+    await operator.getByText('Saved', { exact: true }).waitFor()
+    await operator.goto(own)
+    await waitUntilReady(operator)
+    await operator.getByRole('button', { name: 'Let them read along' }).click()
+    await operator.getByText('The affiliate reads as you go.').waitFor()
+
+    // The officer asks one thing back, reads the answer, and accepts the papers.
+    await officer.goto(`/affiliate/applications/${id}`)
+    await waitUntilReady(officer)
+    await officer.getByLabel('Ask about the application as a whole').fill('Who keeps the keys?')
+    await officer.getByRole('button', { name: 'Ask', exact: true }).last().tap()
+    await officer.getByText('Who keeps the keys?').first().waitFor()
+    await operator.goto(own)
+    await waitUntilReady(operator)
+    await operator.getByText('Who keeps the keys?').first().waitFor()
+    await operator
+      .getByRole('textbox', { name: /answer/i })
+      .first()
+      .fill('The house manager does.')
+    await operator.getByRole('button', { name: 'Send answer' }).click()
+    await operator.getByText('The house manager does.').first().waitFor()
+    await officer.reload()
+    await waitUntilReady(officer)
+    await officer.getByText('The house manager does.').waitFor()
+    await officer.getByRole('button', { name: /^Accept the documents/ }).tap()
+    const { line, inspectors } = await readApplication(officer, id)
+    if (line.stage === 'interview') await acts(officer, id, { act: 'hold-interview' })
+    const startsAt = new Date(Date.now() + 3_600_000).toISOString().slice(0, 16)
+    await acts(officer, id, { act: 'set-visit', startsAt, inspectorId: inspectors[0]?.id ?? '' })
+
+    // The visit: the line is lost, the page is read again, and what was found arrives.
+    await officer.goto(`/affiliate/applications/${id}/visit`)
+    await waitUntilReady(officer)
+    await officer.getByText('This page opens without a connection too').waitFor()
+    await officer.context().setOffline(true)
+    await officer.getByText('No connection. Keep going.').waitFor()
+    await officer.getByRole('button', { name: 'Go on with the next one' }).tap()
+    await officer.locator('article').getByLabel('Meets it').check()
+    await officer.getByText('1 finding waits for a connection.').waitFor()
+    await officer.reload()
+    await officer.getByText('1 finding waits for a connection.').waitFor()
+    await officer.context().setOffline(false)
+    await officer.getByText('Everything is sent.').waitFor()
+    const { visits, visitFindings } = await readApplication(officer, id)
+    for (const code of (visits[0]?.codes ?? []).filter((one) => one !== visitFindings[0]?.code)) {
+      const sent = { findingId: randomUUID(), visitId: visits[0]?.id ?? '', over: '', dueOn: null, words: '' }
+      await acts(officer, id, { act: 'check', code, finding: 'met', ...sent })
+    }
+    await officer.reload()
+    await waitUntilReady(officer)
+    await officer.getByRole('button', { name: /^The visit is done/ }).tap()
+    await officer.getByText('Noted. The operator reads what was found.', { exact: true }).waitFor()
+
+    await officer.goto(`/affiliate/applications/${id}`)
+    await waitUntilReady(officer)
+    await officer.getByLabel('Reasons').fill('Everything required is met.')
+    await officer.getByRole('button', { name: 'Decide', exact: true }).tap()
+    await officer.getByRole('heading', { name: /^Certified/ }).waitFor()
+    await mailTo(product.dataDir, account.email, 'Your home is certified')
+
+    // A family reads the house's page and checks the certificate; so does a machine.
+    await operator.goto(room)
+    const page = await operator.getByRole('link', { name: 'See it as a visitor' }).getAttribute('href')
+    await family.goto(page ?? '')
+    await family.locator('a[href^="/verify/"]').first().tap()
+    await family.waitForURL(/verify\//)
+    await family.getByRole('heading', { level: 1, name: 'Valid today' }).waitFor()
+    const badge = async () => {
+      const address = await family.locator('img[src*="badge.svg"]').first().getAttribute('src')
+      return family.evaluate(async (path) => (await fetch(path, { cache: 'no-store' })).text(), address ?? '')
+    }
+    expect(await badge()).toContain('Certified residence')
+
+    await officer.goto(`/affiliate/homes?find=${encodeURIComponent(house)}`)
+    await waitUntilReady(officer)
+    const certified = officer.getByRole('article', { name: house, exact: true })
+    await certified.getByText(/^Renew, correct/).tap()
+    await certified.getByLabel('Why it ends before its last day').fill('A complaint is looked into.')
+    await certified.getByRole('button', { name: 'End the certificate' }).tap()
+    await officer.getByText('The certificate is ended').first().waitFor()
+    await family.reload()
+    await family.getByRole('heading', { level: 1, name: 'Suspended' }).waitFor()
+    expect(await badge()).toContain('Certificate on hold')
+    await operator.goto('/workspace/certification')
+    await operator
+      .getByText(/suspended|on hold/i)
+      .first()
+      .waitFor()
+  },
+)
