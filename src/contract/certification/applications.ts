@@ -299,6 +299,8 @@ export const ownApplications = z.object({
       level: z.nullable(z.int()),
       isCertified: z.boolean(),
       certifiedUntil: z.nullable(z.string()),
+      /** The last day on which an application would be a renewal; null where there is nothing to renew. */
+      renewableUntil: z.nullable(z.string()),
     }),
   ),
 })

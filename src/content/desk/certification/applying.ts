@@ -72,6 +72,8 @@ export const applyingWords = {
         : `Certified until ${longDay(day)}. Applying again is a renewal.`,
     soon: (day: string) =>
       `Its certificate ends on ${longDay(day)}. Renew it now, and your last answers are filled in.`,
+    lapsed: (endedOn: string | null, until: string) =>
+      `${endedOn === null ? 'It is not certified now.' : `Its certificate ended on ${longDay(endedOn)}.`} Until ${longDay(until)} you can renew it under its number; after that it applies as for the first time.`,
     notCertified: (affiliate: string, levels: string, source: string) =>
       `${affiliate} does not certify ${levels}${source === '' ? '' : ` (${source})`}. A home of that kind applies at a level it does certify, or asks the state who licenses it.`,
     level: 'Level of support',

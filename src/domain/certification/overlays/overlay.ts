@@ -40,6 +40,8 @@ type Figures = {
   deciders: 1 | 2
   holdsInterviews: boolean
   appealDays: number
+  /** After its last day a certificate has lapsed; so many days later an application still is its renewal. */
+  graceDays: number
   noContact: { months: number; noticeDays: number }
   /** After the visit. */
   documentsDueDays: number
@@ -78,6 +80,7 @@ export const defaultOverlay = {
   // The common core of steps: okarr.org, recoverypeople.org, scarronline.org.
   holdsInterviews: true,
   appealDays: 30,
+  graceDays: 90,
   // myazrha.org/certification-2
   noContact: { months: 3, noticeDays: 7 },
   // michiganarr.com/faq

@@ -45,7 +45,7 @@ export function createApplications(parts: {
       })
       const day = certificateDay(clock.now())
       const residences = await transactions.run(system, (tx) => listCertifiable(tx, organisationId, day))
-      return Object.assign(seen, { residences: residences.map(toApply) })
+      return Object.assign(seen, { residences: residences.map((residence) => toApply(residence, day)) })
     },
     queue: (who: CertificationContext): Promise<ApplicationQueue> =>
       transactions.run(who.actor, async (tx) => {

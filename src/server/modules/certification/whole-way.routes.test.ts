@@ -76,10 +76,16 @@ it('plans a visit on the clock of the house, and only with people of the affilia
   expect((await read(june, id)).visits[0]?.startsAt).toBe('2030-07-20T17:30:00.000Z')
 })
 
-it('renews a certificate under its number, and offers what could be renewed', async () => {
+it('renews a certificate under its number, long after it under a new one, and offers what could be renewed', async () => {
   const { dana, june } = people()
   await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
-  for (const kind of ['initial', 'renewal']) {
+  for (const [kind, number] of [
+    ['initial', 'WV-2026-0001'],
+    ['renewal', 'WV-2026-0001'],
+    ['initial', 'WV-2028-0001'],
+  ]) {
+    // After two years, and the days of grace.
+    if (number !== 'WV-2026-0001') clock().forward({ hours: 24 * 900 })
     const id = await openAnswered()
     await run(sql`update application_rule set finding = 'met' where application_id = ${id}`)
     await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt: clockIn(1), inspectorId: june.id })
@@ -87,7 +93,7 @@ it('renews a certificate under its number, and offers what could be renewed', as
     await acts(june, id, { act: 'hold-visit', visitId: visit?.id ?? '' })
     await acts(june, id, { act: 'propose', outcome: 'certified', reasons: 'All met.', conditions: '' })
     const [last] = await run(sql`select number, kind from certificate order by set_at desc limit 1`)
-    expect(last).toEqual({ number: 'WV-2026-0001', kind })
+    expect(last).toEqual({ number, kind })
     clock().forward({ hours: 24 })
   }
   const own = (await (await as(dana).request('/api/applications')).json()) as OwnApplications
@@ -100,4 +106,23 @@ it('renews a certificate under its number, and offers what could be renewed', as
       certifiedUntil: expect.any(String),
     },
   ])
+})
+
+it('renews under the same number in the days of grace, and begins anew after them', async () => {
+  const { dana } = people()
+  const set = (endsOn: string) =>
+    run(sql`update certificate set issued_on = '2020-01-01', ends_on = ${endsOn}::date where number = 'WV-7'`)
+  await run(sql`
+    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+    select o.id, ${residence()}, 'WV-7', 2, '2020-01-01', '2020-12-31'
+    from organisation o where o.kind = 'affiliate' and o.state_code = 'WV'`)
+  const room = async () => ((await (await as(dana).request('/api/applications')).json()) as OwnApplications).residences
+  expect(await room()).toMatchObject([{ isCertified: false, renewableUntil: null }])
+  await set(inDays(-20).slice(0, 10))
+  expect(await room()).toMatchObject([{ isCertified: false, renewableUntil: inDays(70).slice(0, 10) }])
+  const id = await start()
+  expect(await read(dana, id)).toMatchObject({ line: { isRenewal: true } })
+  await acts(dana, id, { act: 'withdraw', reason: '' })
+  await set(inDays(-92).slice(0, 10))
+  expect(await read(dana, await start())).toMatchObject({ line: { isRenewal: false } })
 })

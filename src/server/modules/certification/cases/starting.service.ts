@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
+import { dayInState } from '#domain/certification/certificate/issued-certificate.ts'
+import { mayRenew } from '#domain/certification/certificate/renewing.ts'
 import type { Overlay } from '#domain/certification/overlays/overlay.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { moveAnswers } from '#domain/certification/standard/move-answers.ts'
@@ -48,8 +50,9 @@ async function start(
   const affiliate = await affiliateOfState(tx, residence.stateCode)
   if (!affiliate) throw new AppError('conflict', 'The affiliate of this state does not take applications here yet.')
   const [id, version] = [randomUUID(), currentVersion]
-  const { answers, wasCertified: isRenewal } = residence
+  const { answers, certifiedUntil } = residence
   const overlay = overlayOf(residence.stateCode)
+  const isRenewal = mayRenew(certifiedUntil, dayInState(at, residence.stateCode), overlay)
   if (!overlay.levels.includes(level)) throw noSuchLevel(affiliate.name, level, overlay)
   const asked = rulesFor({ version, level, overlay })
   const rules = asked.map((rule) => toAsk(rule, answers))

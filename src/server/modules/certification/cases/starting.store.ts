@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RuleState } from '#domain/certification/application/application-case.ts'
+import { lastFullDay } from '#server/modules/certification/lists/application-lists.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ResidenceToCertify = {
@@ -9,13 +10,14 @@ export type ResidenceToCertify = {
   stateCode: string
   /** What it says to the needs that a search asks for. */
   answers: Record<string, boolean | undefined>
-  wasCertified: boolean
+  /** The last day of its last full certificate, unless that was withdrawn. */
+  certifiedUntil: string | null
 }
 
 export async function findResidence(tx: Tx, organisationId: string, id: string): Promise<ResidenceToCertify | null> {
   const { rows } = await sql<ResidenceToCertify>`
     select r.id, r.name, r.city, r.state_code as "stateCode", r.answers,
-      exists (select from certificate c where c.residence_id = r.id and c.form is null) as "wasCertified"
+      ${lastFullDay} as "certifiedUntil"
     from residence r where r.id = ${id} and r.organisation_id = ${organisationId} and r.status <> 'archived'`.execute(
     tx,
   )

@@ -75,6 +75,12 @@ export async function findLine(tx: Tx, id: string): Promise<ReadApplication | nu
   return rows[0] ?? null
 }
 
+/** Of the residence `r`: the last day of its last full certificate, unless that was withdrawn. */
+export const lastFullDay = sql`(
+  select c.ends_on::text from certificate c where c.residence_id = r.id and c.form is null
+    and c.ended_as is distinct from 'withdrawn' order by c.set_at desc limit 1
+)`
+
 export type OwnResidence = {
   id: string
   name: string
@@ -85,6 +91,7 @@ export type OwnResidence = {
   level: number | null
   isCertified: boolean
   certifiedUntil: string | null
+  lastFullDay: string | null
 }
 
 /** Residences without an application under way. For the system: who decides is not theirs to read. */
@@ -93,7 +100,7 @@ export async function listCertifiable(tx: Tx, organisationId: string, day: strin
     select r.id, r.name, r.city, r.state_code as state, o.name as affiliate, r.narr_level as level,
       (select coalesce(sum(g.total_beds), 0)::int from bed_group g where g.residence_id = r.id) as beds,
       r.certified and coalesce(r.certified_until >= ${day}::date, true) as "isCertified",
-      r.certified_until::text as "certifiedUntil"
+      r.certified_until::text as "certifiedUntil", ${lastFullDay} as "lastFullDay"
     from residence r
     left join lateral (
       select o.name from organisation o

@@ -3,6 +3,7 @@ import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import { daysAfter } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
+import { lastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
 import { feesOf } from '#domain/certification/overlays/fee.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
@@ -40,11 +41,15 @@ export function toLine(row: ReadApplication): ApplicationLine {
 }
 
 /** With what it costs and which levels are certified there. */
-export function toApply({ beds, ...residence }: OwnResidence): OwnApplications['residences'][number] {
+export function toApply(
+  { beds, lastFullDay, ...residence }: OwnResidence,
+  day: string,
+): OwnApplications['residences'][number] {
   const overlay = overlayOf(residence.state)
+  const renewableUntil = mayRenew(lastFullDay, day, overlay) ? lastRenewalDay(lastFullDay ?? '', overlay) : null
   const { levels, sources } = overlay
   const fees = feesOf(overlay, { residences: 1, beds })
-  return Object.assign({ fees, levels: [...levels], levelsSource: sources.levels ?? '' }, residence)
+  return Object.assign({ fees, renewableUntil, levels: [...levels], levelsSource: sources.levels ?? '' }, residence)
 }
 
 export function toAnswer(

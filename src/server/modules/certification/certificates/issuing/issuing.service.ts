@@ -1,10 +1,12 @@
 import { certificateNumber, certifiedDays } from '#domain/certification/certificate/issued-certificate.ts'
+import { mayRenew } from '#domain/certification/certificate/renewing.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { insertCertificate } from '#server/modules/certification/certificates/certificates.store.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { countNumbers, findNumber } from './issuing.store.ts'
+import { countNumbers, findLast } from './issuing.store.ts'
 
 type Decided = {
   residenceId: string
@@ -22,7 +24,9 @@ type Decision = { isConditional: boolean; at: Date; by: { id: string; name: stri
 export async function issueCertificate(tx: Tx, decided: Decided, { isConditional, at, by }: Decision): Promise<void> {
   const { residenceId, residenceName, stateCode, affiliateId, level, version: standard, isRenewal } = decided
   const { issuedOn, endsOn, form, checkInOn } = certifiedDays(at, stateCode, isConditional)
-  const number = (await findNumber(tx, affiliateId, residenceId)) ?? (await nextNumber(tx, decided, issuedOn))
+  const last = await findLast(tx, affiliateId, residenceId)
+  const keeps = last !== null && mayRenew(last.endsOn, issuedOn, overlayOf(stateCode))
+  const number = keeps ? last.number : await nextNumber(tx, decided, issuedOn)
   const kind = isRenewal ? 'renewal' : 'initial'
   const paper = { residenceId, number, level, issuedOn, endsOn, standard, kind, form, checkInOn } as const
   await notingAnyResidences(tx, [residenceId], () => insertCertificate(tx, affiliateId, paper, { at, ...by }))

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** The number that the residence has from this affiliate; a renewal keeps it. */
-export async function findNumber(tx: Tx, affiliateId: string, residenceId: string): Promise<string | null> {
-  const { rows } = await sql<{ number: string }>`
-    select number from certificate where organisation_id = ${affiliateId} and residence_id = ${residenceId}
-    order by set_at desc limit 1`.execute(tx)
-  return rows[0]?.number ?? null
+/** Of any form; a withdrawn one is not renewed. */
+export async function findLast(
+  tx: Tx,
+  affiliateId: string,
+  residenceId: string,
+): Promise<{ number: string; endsOn: string | null } | null> {
+  const { rows } = await sql<{ number: string; endsOn: string | null }>`
+    select number, case when ended_as is distinct from 'withdrawn' then ends_on::text end as "endsOn" from certificate
+    where organisation_id = ${affiliateId} and residence_id = ${residenceId} order by set_at desc limit 1`.execute(tx)
+  return rows[0] ?? null
 }
 
 /** How many numbers like WV-2026-0042 the affiliate has given; locks it, so that two decisions get two numbers. */

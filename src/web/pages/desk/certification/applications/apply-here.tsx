@@ -40,6 +40,9 @@ export function ApplyHere({ residences, at, refused, words, fees }: ApplyHerePro
                 {residence.city}, {residence.state}. {words.by(residence.affiliate ?? '')}
               </p>
               {residence.isCertified && <p>{sayCertificate(residence, now, words)}</p>}
+              {!residence.isCertified && residence.renewableUntil !== null && (
+                <p>{words.lapsed(residence.certifiedUntil, residence.renewableUntil)}</p>
+              )}
             </div>
             <h4>{fees.title}</h4>
             <Fees fees={residence.fees} affiliate={residence.affiliate ?? ''} words={fees} />
@@ -68,7 +71,7 @@ function sayMissing({ affiliate, levels, levelsSource }: Residence, words: Apply
 type ApplyFormProps = Pick<ApplyHereProps, 'refused' | 'words'> & { residence: Residence }
 
 function ApplyForm({ residence, refused, words }: ApplyFormProps) {
-  const { id, name, level, levels, isCertified } = residence
+  const { id, name, level, levels, isCertified, renewableUntil } = residence
   const missing = sayMissing(residence, words)
   const offered = allLevels.filter((one) => levels.includes(one))
   const own = refused?.values.residenceId === id ? refused : null
@@ -98,7 +101,7 @@ function ApplyForm({ residence, refused, words }: ApplyFormProps) {
               )}
             </Field>
             <Button type="submit" variant="primary" aria-disabled={isPending}>
-              {isPending ? words.pending : isCertified ? words.renew : words.submit}
+              {isPending ? words.pending : isCertified || renewableUntil !== null ? words.renew : words.submit}
             </Button>
           </div>
           {missing !== null && <p className="small ink-2">{missing}</p>}
