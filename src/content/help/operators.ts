@@ -5,7 +5,6 @@ import { maxPhotos } from '#domain/residence/photo.ts'
 
 const writeToUs = { words: 'Send us a message', to: '/contact?topic=support#send' }
 
-/** Reading grade 8 or lower. */
 export const operatorArticles: readonly HelpArticle[] = [
   {
     id: 'claim',

@@ -315,5 +315,4 @@ const articles: readonly HelpArticle[] = [
   },
 ]
 
-/** Reading grade 6 or lower. */
 export const seekerArticles = articles.map((article) => ({ ...article, links: [...article.links, findResidence] }))

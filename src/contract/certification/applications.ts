@@ -55,7 +55,6 @@ const idList = z
 const codeList = z.string().check(z.regex(/^(?:[\dA-Z][\dA-Za-z.]{1,11} ?){0,200}$/, 'These are no rules.'))
 const listIds = (text: string) => text.split(' ').filter(Boolean)
 
-/** What somebody does with an application; who may do what, and when, is the state machine's to say. */
 export const applicationAct = z.discriminatedUnion(
   'act',
   [
@@ -136,9 +135,7 @@ export const sentAct = z.discriminatedUnion('act', [applicationAct, evidenceAct]
 export const applicationLine = z.object({
   id: z.string(),
   residence: z.object({ id: z.string(), name: z.string(), city: z.string(), state: z.string() }),
-  /** Of a made-up home. */
   isSample: z.boolean(),
-  /** A decision waits for its second person. */
   isProposed: z.boolean(),
   operator: z.string(),
   affiliate: z.string(),
@@ -153,7 +150,6 @@ export const applicationLine = z.object({
   answered: count,
   /** Required rules that are neither met nor waived. */
   open: count,
-  /** Questions that wait for the applicant, and findings that wait to be mended. */
   questions: count,
   toMend: count,
   visitAt: z.nullable(moment),
@@ -217,7 +213,6 @@ export const applicationAnswer = z.object({
   side: z.enum(['applicant', 'affiliate', 'alliance']),
   line: applicationLine,
   version: z.string(),
-  /** Null where nobody has said. */
   fees: z.nullable(fees),
   /** The parts of the standard in their order, each with its rules; the last is what the state adds. */
   domains: z.array(z.object({ number: z.int(), title: z.string(), rules: z.array(applicationRule) })),
@@ -264,11 +259,8 @@ export const applicationAnswer = z.object({
   ),
   mayAddEvidence: z.boolean(),
   appeal: z.nullable(z.object({ at: moment, words: z.string() })),
-  /** Until when a refusal can be appealed. */
   appealUntil: z.nullable(moment),
-  /** Why whoever asks may not decide here. */
   barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),
-  /** People of the affiliate who can go there. */
   inspectors: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type ApplicationAnswer = z.infer<typeof applicationAnswer>

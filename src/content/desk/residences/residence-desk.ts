@@ -79,7 +79,6 @@ const photos = {
   },
 }
 
-/** Reading grade 8 or lower. */
 export const residenceWords = {
   statuses,
   hidden,

@@ -27,7 +27,6 @@ const known: Readonly<Record<string, string>> = {
   Parking: 'parking',
 }
 
-/** Reading grade 6 or lower. */
 export const residenceEn = {
   day: (isoDay: string) => longDay(isoDay),
   head: {

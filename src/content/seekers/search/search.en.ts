@@ -45,7 +45,6 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
 const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
-/** Reading grade 6 or lower. */
 export const searchEn = {
   language: 'en' as Language,
   head: {

@@ -69,7 +69,6 @@ export function createApplications(parts: {
         return toAnswer(of, seen.row, { by, officers, shown: seen.shown, beds })
       })
     },
-    /** A file for a calendar, with the moment that it was written. */
     async writeDates(who: CertificationContext, id: string): Promise<string> {
       const stored = await transactions.run(who.actor, (tx) => readCase(tx, id))
       if (!stored) throw refusalError(noApplication)

@@ -39,7 +39,6 @@ export function toLine(row: ReadApplication): ApplicationLine {
   }
 }
 
-/** With what it costs and which levels are certified there. */
 export function toApply({ beds, ...residence }: OwnResidence): OwnApplications['residences'][number] {
   const overlay = overlayOf(residence.state)
   const { levels, sources } = overlay

@@ -3,7 +3,6 @@ import type { StateTotals } from '#contract/directory/state-totals.ts'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` must be confirmed. */
 export type Ages = { now: Date; withdrawnBefore: Date; staleBefore: Date }
 
 export type CountedState = Omit<StateTotals, 'slug'>

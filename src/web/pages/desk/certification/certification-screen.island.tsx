@@ -92,7 +92,6 @@ function GuideLines({ kind, lines }: { kind: 'text' | 'steps' | 'list'; lines: r
   )
 }
 
-/** Null where nobody can say: an application is under way, and no other house could apply. */
 function takesHere({ applications, residences }: Own, state: string): boolean | null {
   if (residences.some((residence) => residence.state === state && residence.affiliate !== null)) return true
   return applications.some(({ end, residence }) => end === null && residence.state === state) ? null : false

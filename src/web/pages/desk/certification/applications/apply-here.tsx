@@ -59,7 +59,6 @@ function sayCertificate({ certifiedUntil }: Residence, now: Date, words: ApplyHe
 
 const allLevels = [1, 2, 3, 4] as const satisfies readonly NarrLevel[]
 
-/** Those that nobody certifies there are not offered, and it is said which they are. */
 function sayMissing({ affiliate, levels, levelsSource }: Residence, words: ApplyHereProps['words']): string | null {
   const missing = allLevels.filter((level) => !levels.includes(level)).map(narrLevelWords)
   return missing.length === 0 ? null : words.notCertified(affiliate ?? '', missing.join('; '), levelsSource)

@@ -19,7 +19,6 @@ export type TroubleWords = Of<
   | 'again'
 > & {
   gone: string
-  /** Too many homes were chosen, or none. */
   wrongChoice?: string
 }
 
