@@ -1,4 +1,5 @@
-import type { ApplicationAnswer, ApplicationQueue, OwnApplications } from '#contract/certification/applications.ts'
+import type { ApplicationQueue, OwnApplications } from '#contract/certification/application-lists.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { monthsAfter } from '#domain/certification/application/application.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'

@@ -1,5 +1,5 @@
 import type { CertificationWords } from '#content/site/certification.ts'
-import type { OwnApplications } from '#contract/certification/applications.ts'
+import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'

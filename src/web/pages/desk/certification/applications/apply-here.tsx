@@ -1,5 +1,5 @@
 import type { ApplyingWords, FeeWords } from '#content/desk/certification/applying.ts'
-import type { OwnApplications } from '#contract/certification/applications.ts'
+import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
