@@ -1,0 +1,480 @@
+-- Every certificate there was of a home. One stands at a time: a new one ends the one before, and a suspended or
+-- withdrawn one leaves none. Nothing is deleted but with the home itself. Each keeps what it certified when it was set
+-- (decision 58), and of the address no more than the town.
+create table certificate (
+  id uuid primary key default gen_random_uuid(),
+  -- The affiliate that certifies.
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id) on delete cascade,
+  number text not null check (number ~ '^\S(.{0,38}\S)?$'),
+  narr_level smallint not null check (narr_level between 1 and 4),
+  issued_on date not null,
+  -- Its last day (src/domain/certification/certificate/certificate.ts).
+  ends_on date not null check (ends_on >= issued_on),
+  set_at timestamptz not null default clock_timestamp(),
+  set_by uuid,
+  set_by_name text not null default '' check (length(set_by_name) <= 254),
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('replaced', 'suspended', 'withdrawn')),
+  end_reason text not null default '' check (length(end_reason) <= 500),
+  residence_name text not null check (length(residence_name) between 1 and 120),
+  city text not null check (length(city) between 1 and 100),
+  -- Empty, null: not stated.
+  operator_name text not null check (length(operator_name) <= 200),
+  beds int check (beds between 1 and 10000),
+  beds_for text[] not null,
+  kind text not null check (kind in ('initial', 'renewal')),
+  -- The version of NARR's standard.
+  standard text not null check (standard ~ '^[0-9]{1,2}[.][0-9]{1,2}$'),
+  -- Whose home it was; null where nobody had claimed it.
+  operator_id uuid,
+  -- Its place in the affiliate's status lists: drawn, so that neighbors say nothing of each other.
+  status_index int not null check (status_index >= 0),
+  -- The home moved, or another operator has it: it counts no more until the affiliate sets it again.
+  unconfirmed_at timestamptz,
+  unconfirmed_as text check (unconfirmed_as in ('moved', 'operator')),
+  -- The time above that its leaders were told of.
+  unconfirmed_told_at timestamptz,
+  -- How many days before its end people were last reminded.
+  reminded_days int,
+  -- One for a time, by the name its state has for it; null for a full one (src/domain/certification/certificate/conditional.ts).
+  form text check (form in ('conditional', 'preliminary', 'provisional')),
+  -- By when the affiliate looks how far the house has come, when it did, and what it wrote down.
+  check_in_on date check (check_in_on > issued_on),
+  checked_in_on date,
+  check_in_note text not null default '' check (length(check_in_note) <= 500),
+  check_in_reminded_at timestamptz,
+  -- Its last day before it was extended, once.
+  extended_from date check (extended_from between issued_on and ends_on - 1),
+  check (form is not null or coalesce(check_in_on, checked_in_on, extended_from) is null),
+  check (extended_from is null or checked_in_on is not null),
+  check ((unconfirmed_at is null) = (unconfirmed_as is null)),
+  check ((ended_at is null) = (ended_as is null)),
+  check (coalesce(ended_as in ('suspended', 'withdrawn'), false) = (end_reason <> ''))
+);
+create unique index certificate_standing on certificate (residence_id) where ended_at is null;
+create unique index certificate_number on certificate (organisation_id, lower(number)) where ended_at is null;
+create index certificate_numbers on certificate (organisation_id, lower(number));
+create unique index certificate_status on certificate (organisation_id, status_index);
+create index certificate_of_residence on certificate (residence_id, set_at desc);
+
+-- Letters and digits that are taken for one another (src/domain/certification/certificate/near-numbers.ts).
+create function near_number(number text) returns text language sql immutable parallel safe
+return translate(regexp_replace(lower(number), '[^a-z0-9]', '', 'g'), 'oil', '011');
+create index certificate_by_number on certificate (lower(number));
+create index certificate_near on certificate (near_number(number));
+
+call enable_row_security('certificate');
+create policy own_select on certificate for select to porchlight_app using (
+  (organisation_id = (select app_organisation()) and (select app_role()) is not null)
+  or ((select app_kind()) = 'alliance' and (select app_role()) is not null)
+  or exists (select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation()))
+);
+create policy certifiers_insert on certificate for insert to porchlight_app with check (
+  (select app_may('claims'))
+  and (organisation_id = (select app_organisation()) or (select app_kind()) = 'alliance')
+  and set_by = (select app_person()) and ended_at is null
+  and exists (
+    select from organisation o join residence r on r.state_code = o.state_code
+    where o.id = certificate.organisation_id and o.kind = 'affiliate' and r.id = certificate.residence_id
+      and (r.status = 'published' or r.organisation_id = o.id)
+  )
+);
+create policy certifiers_withdraw on certificate for update to porchlight_app
+  using (
+    (select app_may('claims')) and (organisation_id = (select app_organisation()) or (select app_kind()) = 'alliance')
+  )
+  with check (ended_as in ('suspended', 'withdrawn'));
+grant select, insert on certificate to porchlight_app;
+grant update (ended_at, ended_as, end_reason) on certificate to porchlight_app;
+
+create view listed_certificate with (security_barrier = true) as
+select distinct on (c.residence_id) c.residence_id, c.number, c.narr_level, c.issued_on, c.ends_on,
+  case when c.ended_as is null and c.unconfirmed_at is not null then 'unconfirmed' else c.ended_as end as ended_as,
+  coalesce(c.ended_at, c.unconfirmed_at) as ended_at, o.name as certified_by, c.form
+from certificate c join residence r on r.id = c.residence_id join organisation o on o.id = c.organisation_id
+where r.status = 'published' and c.ended_as is distinct from 'replaced'
+order by c.residence_id, c.set_at desc;
+alter view listed_certificate owner to porchlight_system;
+grant select on listed_certificate to porchlight_app;
+
+-- Who sets one says what they certify; what they leave out is what the listing says.
+create function fill_certificate() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  home residence;
+  places int := 131072;
+  draws int := 0;
+begin
+  select * into home from residence where id = new.residence_id;
+  new.residence_name := coalesce(new.residence_name, home.name);
+  new.city := home.city;
+  new.operator_id := case when home.claimed_at is not null then home.organisation_id end;
+  new.operator_name := coalesce(new.operator_name, (select name from organisation where id = new.operator_id), '');
+  new.beds := coalesce(new.beds, (
+    select nullif(sum(total_beds), 0) from bed_group where residence_id = new.residence_id));
+  new.beds_for := coalesce(new.beds_for, array(
+    select distinct audience from bed_group where residence_id = new.residence_id and total_beds > 0 order by audience));
+  new.kind := coalesce(new.kind, case when exists (
+    select from certificate c
+    where c.residence_id = new.residence_id and c.issued_on < new.issued_on and c.form is null
+  ) then 'renewal' else 'initial' end);
+  new.standard := coalesce(new.standard, '3.0');
+  new.reminded_days := null;
+  loop
+    new.status_index := floor(random() * places);
+    exit when not exists (
+      select from certificate c where c.organisation_id = new.organisation_id and c.status_index = new.status_index);
+    draws := draws + 1;
+    -- The list is full but for a few: it becomes twice as long.
+    if draws % 20 = 0 then places := places * 2; end if;
+  end loop;
+  return new;
+end $$;
+create trigger fills before insert on certificate for each row execute function fill_certificate();
+
+-- A number is one home's for ever: a renewal may keep it, another home may not have it.
+create function replace_certificate() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if exists (
+    select from certificate c where c.organisation_id = new.organisation_id and lower(c.number) = lower(new.number)
+      and c.residence_id <> new.residence_id
+  ) then
+    raise exception 'This number is the certificate of another home.'
+      using errcode = 'unique_violation', constraint = 'certificate_number', table = 'certificate';
+  end if;
+  update certificate set ended_at = new.set_at, ended_as = 'replaced'
+    where residence_id = new.residence_id and ended_at is null;
+  return new;
+end $$;
+create trigger replaces before insert on certificate for each row when (new.ended_at is null)
+  execute function replace_certificate();
+
+-- A certificate is of one house at one place in the hands of one operator. To claim a listing that nobody had is no
+-- change of hands, and an address that is only written another way is no move.
+create function question_certificates() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if new.state_code is distinct from old.state_code or new.zip <> old.zip or town_key(new.city) <> town_key(old.city)
+    or (old.street <> '' and new.street <> '' and street_key(new.street) <> street_key(old.street))
+  then
+    update certificate set unconfirmed_at = clock_timestamp(), unconfirmed_as = 'moved'
+      where residence_id = new.id and ended_at is null and unconfirmed_at is null;
+  end if;
+  if new.organisation_id <> old.organisation_id then
+    perform judge_operator(new.id, new.organisation_id, new.claimed_at is not null);
+  end if;
+  return null;
+end $$;
+
+create function judge_operator(home uuid, holder uuid, is_claimed boolean) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update certificate set
+    operator_id = case when operator_id is null and is_claimed then holder
+      when operator_name = '' and not is_claimed then null else operator_id end,
+    unconfirmed_at = case when not is_other then null else clock_timestamp() end,
+    unconfirmed_as = case when is_other then 'operator' end
+  from (
+    select c.id as of_id, c.operator_id is not null and c.operator_id <> holder
+      and (is_claimed or c.operator_name <> '') as is_other
+    from certificate c
+    where c.residence_id = home and c.ended_at is null and c.unconfirmed_as is distinct from 'moved'
+  ) judged
+  where id = of_id;
+end $$;
+
+create trigger questions_certificates after update of street, city, zip, state_code, organisation_id on residence
+  for each row when ((old.street, old.city, old.zip, old.state_code, old.organisation_id)
+    is distinct from (new.street, new.city, new.zip, new.state_code, new.organisation_id))
+  execute function question_certificates();
+
+-- With a merge it comes to the listing that stays, or back.
+create function follow_residence() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform judge_operator(r.id, r.organisation_id, r.claimed_at is not null) from residence r where r.id = new.residence_id;
+  return null;
+end $$;
+create trigger follows_residence after update of residence_id on certificate
+  for each row when (old.residence_id <> new.residence_id) execute function follow_residence();
+
+-- The listing follows the certificate in force. A level without a certificate stays: the home stated it itself.
+create function follow_certificates() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not exists (select from changed) then return null; end if;
+  update residence r
+    set certified = c.id is not null and c.unconfirmed_at is null, certified_until = c.ends_on,
+      narr_level = coalesce(c.narr_level, r.narr_level)
+    from (select distinct residence_id from changed where ended_as is distinct from 'replaced') t
+    left join certificate c on c.residence_id = t.residence_id and c.ended_at is null
+    where r.id = t.residence_id and (r.certified, r.certified_until, r.narr_level)
+      is distinct from (c.id is not null and c.unconfirmed_at is null, c.ends_on, coalesce(c.narr_level, r.narr_level));
+  return null;
+end $$;
+create trigger followed_when_set after insert on certificate
+  referencing new table as changed for each statement execute function follow_certificates();
+create trigger followed_when_ended after update on certificate
+  referencing new table as changed for each statement execute function follow_certificates();
+
+-- While a certificate is in force, it alone decides whether a home is certified, and its level.
+create function keep_certified() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare standing certificate;
+begin
+  select * into standing from certificate
+    where residence_id = new.id and ended_at is null and ends_on >= current_date - 1;
+  if found then
+    new.certified := standing.unconfirmed_at is null;
+    new.certified_until := standing.ends_on;
+    new.narr_level := standing.narr_level;
+  end if;
+  return new;
+end $$;
+create trigger keeps_certified before update of certified, certified_until, narr_level on residence for each row
+  when ((old.certified, old.certified_until, old.narr_level)
+    is distinct from (new.certified, new.certified_until, new.narr_level))
+  execute function keep_certified();
+
+-- The keys by which an affiliate's certificates are signed. The private half is sealed with a key made of the server's
+-- secret. One signs; the public halves of those before stay published until the last certificate of their time has ended.
+create table signing_key (
+  id text primary key check (length(id) between 20 and 100),
+  organisation_id uuid not null references organisation (id) on delete cascade,
+  public_key text not null check (length(public_key) between 40 and 60),
+  sealed_key bytea not null check (length(sealed_key) between 50 and 200),
+  made_at timestamptz not null,
+  retired_at timestamptz check (retired_at >= made_at)
+);
+create unique index signing_key_in_use on signing_key (organisation_id) where retired_at is null;
+create index signing_key_of_organisation on signing_key (organisation_id, made_at);
+call enable_row_security('signing_key');
+-- What is published anyway.
+create policy own_select on signing_key for select to porchlight_app using (organisation_id = (select app_organisation()));
+grant select (id, organisation_id, public_key, made_at, retired_at) on signing_key to porchlight_app;
+
+-- Applications for a certificate: an operator applies for a residence and a level, its state's affiliate decides.
+--
+-- The operator and the affiliate read them; all of it is written by the system for a person, as the state machine in
+-- src/domain/certification/application says, so that nobody's own rights are enough to move or decide anything.
+create table application (
+  id uuid primary key,
+  -- Who applies. Names are copied: an application is a record of its time.
+  organisation_id uuid not null references organisation (id),
+  organisation_name text not null check (length(organisation_name) <= 200),
+  residence_id uuid not null references residence (id) on delete cascade,
+  residence_name text not null check (length(residence_name) <= 120),
+  city text not null check (length(city) <= 100),
+  state_code char(2) not null references state (code),
+  affiliate_id uuid not null references organisation (id),
+  affiliate_name text not null check (length(affiliate_name) <= 200),
+  level smallint not null check (level between 1 and 4),
+  -- Of the standard (src/domain/certification/standard).
+  version text not null check (version ~ '^\d+\.\d+$'),
+  is_renewal boolean not null,
+  stage text not null check (stage in ('started', 'documents', 'interview', 'visit', 'decision', 'appeal', 'ended')),
+  stage_since timestamptz not null,
+  started_at timestamptz not null,
+  started_by_name text not null check (length(started_by_name) <= 254),
+  -- Where mails about it go.
+  started_by_email text not null check (length(started_by_email) <= 254),
+  -- Since when the affiliate reads it.
+  opened_at timestamptz,
+  -- When the applicant last did something, and when they were told that silence ends it.
+  heard_at timestamptz not null,
+  noticed_at timestamptz,
+  interview_at timestamptz,
+  interview_held_at timestamptz,
+  -- How often a date was set for it.
+  interview_sets smallint not null default 0,
+  proposed_outcome text check (proposed_outcome in ('certified', 'conditional', 'refused')),
+  proposed_reasons text not null default '' check (length(proposed_reasons) <= 2000),
+  proposed_conditions text not null default '' check (length(proposed_conditions) <= 2000),
+  proposed_by uuid,
+  proposed_by_name text not null default '' check (length(proposed_by_name) <= 254),
+  decided_by uuid,
+  appeal_words text not null default '' check (length(appeal_words) <= 2000),
+  appealed_at timestamptz,
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('certified', 'conditional', 'refused', 'withdrawn', 'silent')),
+  end_reason text not null default '' check (length(end_reason) <= 2000),
+  end_conditions text not null default '' check (length(end_conditions) <= 2000),
+  check ((stage = 'ended') = (ended_at is not null)),
+  check (ended_at is null or ended_as is not null),
+  check ((proposed_outcome is null) = (proposed_by is null)),
+  check (stage in ('started', 'ended') or opened_at is not null)
+);
+-- One at a time for a residence.
+create unique index application_open on application (residence_id) where ended_at is null;
+create index application_of_organisation on application (organisation_id, started_at desc);
+create index application_of_residence on application (residence_id, started_at desc);
+create index application_of_affiliate on application (affiliate_id, stage, stage_since);
+create index application_silent on application (heard_at) where ended_at is null;
+
+call enable_row_security('application');
+create policy own_application on application for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+-- A state's affiliate reads what was opened to it, the alliance what was appealed.
+create policy affiliate_reads on application for select to porchlight_app using (
+  opened_at is not null and (select app_may('claims')) and (
+    affiliate_id = (select app_organisation())
+    or ((select app_kind()) = 'alliance' and appealed_at is not null)
+  )
+);
+grant select on application to porchlight_app;
+
+-- How an application stands to one rule: what was answered, what was found, what was waived.
+create table application_rule (
+  application_id uuid not null references application (id) on delete cascade,
+  code text not null check (code ~ '^[0-9A-Z][0-9A-Za-z.]{1,11}$'),
+  -- In the order of the standard.
+  place smallint not null,
+  is_required boolean not null,
+  is_seen_on_site boolean not null,
+  answer text check (answer in ('yes', 'not_yet', 'not_applicable')),
+  note text not null default '' check (length(note) <= 1000),
+  responsible text not null default '' check (length(responsible) <= 120),
+  finding text check (finding in ('met', 'not_met', 'not_applicable')),
+  finding_words text not null default '' check (length(finding_words) <= 1000),
+  due_on date,
+  remedy text not null default '' check (length(remedy) <= 1000),
+  remedied_at timestamptz,
+  waiver text not null default '' check (length(waiver) <= 2000),
+  waived_by_name text check (length(waived_by_name) <= 254),
+  primary key (application_id, code),
+  check ((waiver = '') = (waived_by_name is null))
+);
+
+create table application_question (
+  id uuid primary key,
+  application_id uuid not null references application (id) on delete cascade,
+  -- Null where it is about the application as a whole.
+  code text,
+  words text not null check (length(words) between 1 and 1000),
+  asked_at timestamptz not null,
+  asked_by_name text not null check (length(asked_by_name) <= 254),
+  answer text not null default '' check (length(answer) <= 1000),
+  answered_at timestamptz,
+  answered_by_name text check (length(answered_by_name) <= 254)
+);
+create index question_of_application on application_question (application_id, asked_at);
+
+create table application_visit (
+  id uuid primary key,
+  application_id uuid not null references application (id) on delete cascade,
+  starts_at timestamptz not null,
+  inspector_id uuid not null,
+  inspector_name text not null check (length(inspector_name) <= 254),
+  codes text[] not null,
+  held_at timestamptz,
+  canceled_at timestamptz
+);
+create index visit_of_application on application_visit (application_id, starts_at);
+create index visit_planned on application_visit (starts_at) where held_at is null and canceled_at is null;
+
+-- What each inspector found on a visit, one row for each time somebody said it: two who did not see each other's lose
+-- nothing. What holds of them stands in application_rule.
+create table application_finding (
+  -- Made on the device, which may send it more than once.
+  id uuid not null,
+  application_id uuid not null references application (id) on delete cascade,
+  visit_id uuid not null references application_visit (id) on delete cascade,
+  code text not null,
+  finding text check (finding in ('met', 'not_met', 'not_applicable')),
+  words text not null default '' check (length(words) <= 1000),
+  due_on date,
+  by_id uuid not null,
+  by_name text not null check (length(by_name) <= 254),
+  made_at timestamptz not null,
+  taken_at timestamptz not null,
+  -- Those that it takes the place of.
+  over uuid[] not null,
+  primary key (application_id, id)
+);
+create index finding_of_visit on application_finding (visit_id);
+
+-- People of an affiliate who said that they have a conflict of interest in an application.
+create table application_conflict (
+  application_id uuid not null references application (id) on delete cascade,
+  person_id uuid not null,
+  primary key (application_id, person_id)
+);
+
+call enable_row_security('application_rule');
+call enable_row_security('application_question');
+call enable_row_security('application_visit');
+call enable_row_security('application_finding');
+call enable_row_security('application_conflict');
+create policy of_seen_application on application_rule for select to porchlight_app
+  using (exists (select from application a where a.id = application_id));
+create policy of_seen_application on application_question for select to porchlight_app
+  using (exists (select from application a where a.id = application_id));
+create policy of_seen_application on application_visit for select to porchlight_app
+  using (exists (select from application a where a.id = application_id));
+-- The operator reads what holds, in application_rule.
+create policy affiliate_reads on application_finding for select to porchlight_app
+  using (exists (select from application a where a.id = application_id
+    and a.organisation_id is distinct from (select app_organisation())));
+-- The operator does not read who stepped back.
+create policy affiliate_reads on application_conflict for select to porchlight_app
+  using (exists (select from application a where a.id = application_id
+    and a.organisation_id is distinct from (select app_organisation())));
+grant select on application_rule, application_question, application_visit, application_finding, application_conflict
+  to porchlight_app;
+
+-- What an affiliate says for all its applications; without a row its state's overlay counts.
+create table certification_setting (
+  organisation_id uuid primary key references organisation (id) on delete cascade,
+  deciders smallint not null check (deciders in (1, 2)),
+  holds_interviews boolean not null
+);
+
+call enable_row_security('certification_setting');
+create policy own_setting on certification_setting to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
+  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+grant select, insert, update on certification_setting to porchlight_app;
+
+-- What shows that a rule is met: a file, of one application or of all those of its organization. Written by the system,
+-- as applications are.
+create table evidence (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  -- Null where the organization answers the rule once for all its houses.
+  application_id uuid references application (id) on delete cascade,
+  code text not null check (code ~ '^[0-9A-Z][0-9A-Za-z.]{1,11}$'),
+  file_id uuid not null references stored_file (id),
+  title text not null default '' check (length(title) <= 120),
+  -- The last day that an insurance, a drill or a test is good for.
+  ends_on date,
+  -- The last reminder that was sent, in days before the end.
+  reminded_days smallint,
+  added_at timestamptz not null,
+  added_by_name text not null check (length(added_by_name) <= 254),
+  unique nulls not distinct (application_id, code, file_id)
+);
+create index evidence_of_organisation on evidence (organisation_id, code);
+create index evidence_of_file on evidence (file_id);
+create index evidence_that_ends on evidence (ends_on) where ends_on is not null;
+
+call enable_row_security('evidence');
+create policy own_evidence on evidence for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+-- With an application that whoever asks reviews; of one that ended without a certificate nothing that came later.
+create policy of_seen_application on evidence for select to porchlight_app using (
+  organisation_id is distinct from (select app_organisation()) and exists (
+    select from application a join application_rule r on r.application_id = a.id
+    where a.organisation_id = evidence.organisation_id and r.code = evidence.code
+      and (evidence.application_id is null or a.id = evidence.application_id)
+      and (a.ended_at is null or a.ended_as in ('certified', 'conditional') or evidence.added_at <= a.ended_at)
+  )
+);
+grant select on evidence to porchlight_app;
+
+-- A file that shows something stays until that is taken away; one that shows nothing is swept after a day.
+create function is_evidence(file uuid) returns boolean language sql stable as $$
+  select exists (select from evidence where file_id = file)
+$$;
+create policy kept_by_evidence on stored_file as restrictive for delete to porchlight_app using (not is_evidence(id));
