@@ -36,7 +36,6 @@ export const verifiedCertificate = z.object({
   by: z.string(),
   standing: z.enum(verifiedStandings),
   since: z.nullable(day),
-  /** The number of the one that took its place. */
   newer: z.nullable(z.string()),
   paper: z.nullable(paper),
 })
