@@ -975,8 +975,6 @@ create policy own_delete on stored_file for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')));
 grant select, insert, delete on stored_file to porchlight_app;
 
--- 06_photos.sql
-
 -- Photos of a house: what is said of each, and its files in three sizes and three formats, made by the server from what
 -- was sent. What was sent is not kept (decision 36).
 create table residence_photo (
@@ -2668,7 +2666,7 @@ create policy own_notice on claim_notice for select to porchlight_app
 create policy deciders_read on claim_notice for select to porchlight_app using (app_decides(state_code));
 grant select on claim_notice to porchlight_app;
 
--- 13_certificates.sql
+-- 13_certification.sql
 
 -- Every certificate there was of a home. One stands at a time: a new one ends the one before, and a suspended or
 -- withdrawn one leaves none. Nothing is deleted but with the home itself. Each keeps what it certified when it was set
@@ -2926,8 +2924,6 @@ call enable_row_security('signing_key');
 -- What is published anyway.
 create policy own_select on signing_key for select to porchlight_app using (organisation_id = (select app_organisation()));
 grant select (id, organisation_id, public_key, made_at, retired_at) on signing_key to porchlight_app;
-
--- 14_applications.sql
 
 -- Applications for a certificate: an operator applies for a residence and a level, its state's affiliate decides.
 --
@@ -3561,7 +3557,7 @@ revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
 grant execute on function lock_organisation, looks_like_hidden to porchlight_app;
 
--- 15_reminders.sql
+-- 16_reminders.sql
 
 -- Reminders: "2 open, still right?" at an hour of the operator's choice, and the links that answer it without signing
 -- in.
@@ -3657,7 +3653,7 @@ create policy own_link on reminder_link for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
 grant select on reminder_link to porchlight_app;
 
--- 16_history.sql
+-- 17_history.sql
 
 -- Who changed what, when and from where. Rows are only added; no role may change or delete one.
 create table history (
@@ -3716,8 +3712,6 @@ create policy editors_read_residences on history for select to porchlight_app
 grant select, insert on history to porchlight_app, porchlight_system;
 create trigger only_grows before update or delete or truncate on history
   for each statement execute function refuse_change();
-
--- 17_security.sql
 
 -- What may be part of an attack: who failed to sign in, was refused or slowed down, and who did what deserves a look.
 --

@@ -16,6 +16,8 @@ const all = read('{src,scripts,tests,db}/**/*.{ts,tsx,mjs,css,sql}')
 const code = all.filter(({ file }) => file.startsWith('src/') && /\.tsx?$/.test(file) && !isTest(file))
 const styles = all.filter(({ file }) => file.startsWith('src/') && file.endsWith('.css'))
 const tests = all.filter(({ file }) => isTest(file) || file.startsWith('tests/'))
+// The samples of that rule are none.
+const written = all.filter(({ file }) => file !== 'tests/walls/literals.test.ts')
 const sqls = all.filter(({ file }) => file.endsWith('.sql'))
 
 table('Lines of code by room', [
@@ -30,7 +32,7 @@ table('Comments', [
   ['doc blocks', docs],
   ['doc blocks per 1,000 lines', round((docs / sum(code)) * 1000)],
   ['other comments', count(code, /^\s*\/\/|^\s*\/\*(?!\*)/gm)],
-  ['literals spread into literals', count(code, /\.\.\.(\{(?! *\})|\(?\[[^[\]]*\]( as const)?\)?(?=[,\s]))/g)],
+  ['literals spread into literals', count(written, /\.\.\.\(*[{[](?! *[}\]])(?![^[\]]*\]:)/g)],
 ])
 table('Styles', [
   ['files', styles.length],

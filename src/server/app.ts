@@ -41,7 +41,6 @@ type Given = {
   database: Database
   clock: Clock
   log: Log
-  /** What the build made of the towns and ZIP codes a search understands. */
   placesFile: string
   forgetPages?: () => void
 }
@@ -110,7 +109,6 @@ export async function createApp(given: Given) {
     securityEvents,
     routes: [statesModule, ...modules].flatMap(({ routes }) => routes),
     sendAway: liveModule.close,
-    /** Lets the jobs finish that are running, within so many milliseconds. */
     async stop(withinMs: number): Promise<void> {
       mailModule.stop()
       auth.close()

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const maxEntries = 20
-/** A file for each state, for each step and each subject of our schema, and for each schema of the open directory standard. */
-const lists = ['src/content/states/profiles', 'db/migrations', 'db/schema', 'tests/support/live/hsds-schema']
+/** A file for each state, for each step of our schema, and for each schema of the open directory standard. */
+const lists = ['src/content/states/profiles', 'db/migrations', 'tests/support/live/hsds-schema']
 
 /** What stands in each folder of the repository, by the folder's path. */
 function entriesByFolder(files: readonly string[]): Map<string, Set<string>> {
@@ -31,4 +32,9 @@ it('no folder of ours has more than 20 entries', () => {
 it('a folder with one entry too many is named', () => {
   const files = Array.from({ length: maxEntries + 1 }, (_, place) => `src/domain/day-${place}.ts`)
   expect(wideFolders(files)).toEqual(['src/domain has 21 entries'])
+})
+
+it('no two files of the schema have one number', () => {
+  const numbers = readdirSync('db/schema').map((file) => file.slice(0, 2))
+  expect(numbers).toEqual([...new Set(numbers)])
 })

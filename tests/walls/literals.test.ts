@@ -21,6 +21,8 @@ describe('a literal spread into a literal', () => {
   it.for([
     "export const list = [...['a', 'b'], 'c']\n",
     "export const list = [...(['a', 'b'] as const), 'c']\n",
+    "export const list = [...['a', 'b'].map((one) => one + one), 'c']\n",
+    "export const list = [...['a', 'b'].filter((one) => one > 'a').map((one) => one + one), 'c']\n",
     'export const both = { ...{ a: 1 }, b: 2 }\n',
     'export const both = { ...({ a: 1 } as const), b: 2 }\n',
     'export const both = { ...({ a: 1 } satisfies { a: number }), b: 2 }\n',
@@ -30,7 +32,8 @@ describe('a literal spread into a literal', () => {
   })
 
   it('is nothing else', async () => {
-    const text = "export const list = (more: string[], is: boolean) => ['a', ...more, ...(is ? ['b'] : [])]\n"
+    const text =
+      "export const list = (more: string[], is: boolean) => ['a', ...more, ...more.map((one) => [one]), ...(is ? ['b'] : [])]\n"
     expect(await lint(text)).not.toContain('Write what stands')
   })
 })

@@ -49,7 +49,8 @@ export async function makeResidences(
 /** Turned off while rows are added: they would draw each home three times, where once at the end is enough. */
 const drawing = (change: 'enable' | 'disable') =>
   [
-    ...['residence', 'bed_group'].map((table) => `alter table ${table} ${change} trigger listed_when_added`),
+    `alter table residence ${change} trigger listed_when_added`,
+    `alter table bed_group ${change} trigger listed_when_added`,
     `alter table bed_report ${change} trigger listed_when_reported`,
   ].join('; ')
 

@@ -5,7 +5,6 @@ import { directoryStatusBadge } from '#domain/states/directory-status.ts'
 const aboutOurState = '/contact?topic=directory#send'
 const level = adoptionLevelName
 
-/** Reading grade 8 or lower. */
 export const affiliateArticles: readonly HelpArticle[] = [
   {
     id: 'state-record',

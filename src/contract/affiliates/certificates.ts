@@ -153,7 +153,6 @@ const paper = z.object({
   extendedFrom: z.nullable(z.string()),
 })
 
-/** The certificate for a time that a state knows. */
 export const conditionalRules = z.object({
   name: z.enum(conditionalForms),
   months: z.int(),
@@ -169,7 +168,6 @@ export const certifiedResidence = z.object({
   city: z.string(),
   isPublished: z.boolean(),
   isClaimed: z.boolean(),
-  /** Null while nobody has claimed the house. */
   organization: z.nullable(z.string()),
   isCertified: z.boolean(),
   narrLevel: z.nullable(z.int()),
@@ -179,7 +177,6 @@ export const certifiedResidence = z.object({
       unconfirmed: z.nullable(z.object({ as: z.enum(['moved', 'operator']), since: z.string() })),
     }),
   ),
-  /** What a certificate set now would say of it. */
   listed: z.object({ operator: z.string(), beds: z.nullable(z.int()), bedsFor: z.array(audience) }),
   earlier: z.array(
     z.extend(paper, { endedAs: z.enum(['replaced', ...certificateEnds]), reason: z.string(), endedAt: z.string() }),

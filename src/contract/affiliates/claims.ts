@@ -24,7 +24,6 @@ export const claimableListing = z.object({
   isOwn: z.boolean(),
   claimId: z.nullable(z.string()),
   claims: z.int(),
-  /** It stands near the place that was looked for, and not in it. */
   isNear: z.boolean(),
 })
 
@@ -107,14 +106,12 @@ export const decidedClaim = z.object({
   disownedAt: z.nullable(moment),
   objection: z.nullable(z.object({ words: z.string(), at: moment, by: z.string() })),
   decider: z.nullable(z.string()),
-  /** Null for anybody who may decide now. */
   mayDecideFrom: z.nullable(moment),
   end: z.nullable(end),
   undone: z.nullable(undone),
   kept: z.array(z.object({ decision: z.enum(decisionKinds), reason: z.string(), note: z.string() })),
   // For how long the reader can call it back before its mails go; null where they cannot.
   recallSeconds: z.nullable(count),
-  /** Null where the reader may not undo it. */
   mayUndoUntil: z.nullable(moment),
 })
 

@@ -21,7 +21,6 @@ const paper = z.object({
   endsOn: day,
   /** Null for a full certificate; else what its state calls this one for a time. */
   form: z.nullable(z.enum(conditionalForms)),
-  /** Its last day before it was extended. */
   extendedFrom: z.nullable(day),
   /** As much as the home shows now. */
   address: z.object({ street: z.nullable(z.string()), city: z.string(), zip: z.nullable(z.string()) }),
@@ -36,9 +35,7 @@ export const verifiedCertificate = z.object({
   stateName: z.string(),
   by: z.string(),
   standing: z.enum(verifiedStandings),
-  /** Since when it counts no more. */
   since: z.nullable(day),
-  /** The number of the one that took its place. */
   newer: z.nullable(z.string()),
   paper: z.nullable(paper),
 })

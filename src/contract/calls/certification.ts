@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  applicationAnswer,
-  applicationQueue,
-  certificationSetting,
-  ownApplications,
-  sentAct,
-  startInput,
-} from '#contract/certification/applications.ts'
+import { applicationQueue, certificationSetting, ownApplications } from '#contract/certification/application-lists.ts'
+import { applicationAnswer, sentAct, startInput } from '#contract/certification/applications.ts'
 import { defineCalls } from './call.ts'
 import { done, readId } from './reminder-link.ts'
 

@@ -9,7 +9,7 @@ import {
   ruleAnswers,
   stages,
 } from '#domain/certification/application/application.ts'
-import { certificateStops, mayBeDay } from '#domain/certification/certificate/certificate.ts'
+import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
 
@@ -55,7 +55,6 @@ const idList = z
 const codeList = z.string().check(z.regex(/^(?:[\dA-Z][\dA-Za-z.]{1,11} ?){0,200}$/, 'These are no rules.'))
 const listIds = (text: string) => text.split(' ').filter(Boolean)
 
-/** What somebody does with an application; who may do what, and when, is the state machine's to say. */
 export const applicationAct = z.discriminatedUnion(
   'act',
   [
@@ -136,9 +135,7 @@ export const sentAct = z.discriminatedUnion('act', [applicationAct, evidenceAct]
 export const applicationLine = z.object({
   id: z.string(),
   residence: z.object({ id: z.string(), name: z.string(), city: z.string(), state: z.string() }),
-  /** Of a made-up home. */
   isSample: z.boolean(),
-  /** A decision waits for its second person. */
   isProposed: z.boolean(),
   operator: z.string(),
   affiliate: z.string(),
@@ -153,7 +150,6 @@ export const applicationLine = z.object({
   answered: count,
   /** Required rules that are neither met nor waived. */
   open: count,
-  /** Questions that wait for the applicant, and findings that wait to be mended. */
   questions: count,
   toMend: count,
   visitAt: z.nullable(moment),
@@ -197,7 +193,7 @@ const visitFinding = z.object({
 })
 
 /** What an affiliate bills, in cents; nothing of it is paid here. */
-const fees = z.object({
+export const shownFees = z.object({
   lines: z.array(
     z.object({
       what: z.enum(['organization', 'residence', 'bed', 'application']),
@@ -211,14 +207,13 @@ const fees = z.object({
   sum: count,
   source: z.string(),
 })
-export type ShownFees = z.infer<typeof fees>
+export type ShownFees = z.infer<typeof shownFees>
 
 export const applicationAnswer = z.object({
   side: z.enum(['applicant', 'affiliate', 'alliance']),
   line: applicationLine,
   version: z.string(),
-  /** Null where nobody has said. */
-  fees: z.nullable(fees),
+  fees: z.nullable(shownFees),
   /** The parts of the standard in their order, each with its rules; the last is what the state adds. */
   domains: z.array(z.object({ number: z.int(), title: z.string(), rules: z.array(applicationRule) })),
   questions: z.array(
@@ -264,55 +259,8 @@ export const applicationAnswer = z.object({
   ),
   mayAddEvidence: z.boolean(),
   appeal: z.nullable(z.object({ at: moment, words: z.string() })),
-  /** Until when a refusal can be appealed. */
   appealUntil: z.nullable(moment),
-  /** Why whoever asks may not decide here. */
   barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),
-  /** People of the affiliate who can go there. */
   inspectors: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type ApplicationAnswer = z.infer<typeof applicationAnswer>
-
-export const ownApplications = z.object({
-  applications: z.array(applicationLine),
-  /** The last certificate of each public residence that has had one; `stopped` where it does not count now. */
-  certificates: z.array(
-    z.object({
-      residenceId: z.string(),
-      number: z.string(),
-      stopped: z.nullable(z.enum(certificateStops)),
-      stoppedAt: z.nullable(z.string()),
-    }),
-  ),
-  /** Residences without an application under way; `affiliate` is null where none decides here yet. */
-  residences: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      city: z.string(),
-      state: z.string(),
-      affiliate: z.nullable(z.string()),
-      fees: z.nullable(fees),
-      /** That the affiliate certifies, and who says so. */
-      levels: z.array(z.int()),
-      levelsSource: z.string(),
-      level: z.nullable(z.int()),
-      isCertified: z.boolean(),
-      certifiedUntil: z.nullable(z.string()),
-      /** The last day on which an application would be a renewal; null where there is nothing to renew. */
-      renewableUntil: z.nullable(z.string()),
-    }),
-  ),
-})
-export type OwnApplications = z.infer<typeof ownApplications>
-
-export const applicationQueue = z.object({
-  applications: z.array(applicationLine),
-  settings: z.object({ deciders: z.int(), holdsInterviews: z.boolean() }),
-})
-export type ApplicationQueue = z.infer<typeof applicationQueue>
-
-export const certificationSetting = z.object({
-  deciders: z.coerce.number().check(z.refine((people) => people === 1 || people === 2, 'One or two people decide.')),
-  holdsInterviews: z._default(z.stringbool('Choose yes or no.'), false),
-})

@@ -27,7 +27,6 @@ const endsOn = z._default(
   null,
 )
 
-/** What an operator does with the files that show a rule. */
 export const evidenceAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('add-evidence'), code, fileId: z.uuid('This file is no longer there.') }),
   z.object({ act: z.literal('describe-evidence'), code, evidenceId, title, endsOn }),

@@ -6,7 +6,6 @@ export const deskProgress = z.object({
   data: z.boolean(),
   team: z.boolean(),
   live: z.boolean(),
-  /** Somebody has said whether reminders are wanted. */
   reminders: z.boolean(),
   residencesWithoutNumbers: z.int().check(z.nonnegative()),
   peopleInTraining: z.int().check(z.nonnegative()),

@@ -9,7 +9,6 @@ export const fileInput = z.object({
       z.minLength(1, 'The file needs a name.'),
       z.maxLength(120, 'This name is longer than 120 letters.'),
     ),
-  /** In bytes. How large a file may be, the call says itself. */
   size: z.int('The size is a number of bytes.').check(z.gte(1, 'This file is empty.')),
 })
 

@@ -7,7 +7,6 @@ export const closedAnswers = ['out', 'draft', 'same'] as const
 
 type Asking = { from: { isSure: boolean }; questions: Record<string, { answer: unknown } | null> }
 
-/** Until then nothing can be imported on the page. */
 export function isAsked({ from, questions }: Asking): boolean {
   return !from.isSure || Object.values(questions).some((one) => one !== null && one.answer === null)
 }

@@ -99,7 +99,6 @@ export type ReadFrom = {
 export type ImportQuestions = {
   /** Rows that are beds of fewer houses. */
   beds: { rows: number; houses: number; fewest: number; most: number; answer: ImportAnswers['beds'] } | null
-  /** Rows that the file calls closed or inactive. */
   closed: { column: string; says: string[]; rows: number[]; count: number; answer: ImportAnswers['closed'] } | null
   /** How old the numbers of open beds are. */
   asOf: { today: string; answer: string | null } | null
@@ -162,7 +161,6 @@ export type DoneImport = {
   counts: ImportCounts
   published: boolean
   addedNow: { published: number; waiting: number; draft: number } | null
-  /** Null when it can no longer be undone. */
   undoUntil: string | null
   undone: { at: string; by: string; kept: number; keptNames: string[] } | null
   passed: { residences: number; names: string[] }

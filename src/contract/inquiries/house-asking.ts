@@ -7,7 +7,6 @@ const count = z.int().check(z.nonnegative())
 export const groupLine = z.object({
   audience: z.enum(audiences),
   waiting: count,
-  /** Null where everybody has an offer already. */
   first: z.nullable(z.object({ id: z.string(), initials: z.string(), since: z.string() })),
 })
 

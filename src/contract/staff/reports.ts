@@ -51,7 +51,6 @@ export type ReportsPage = z.infer<typeof reportsPage>
 
 export const reportDetail = z.object({
   ...listedReport.shape,
-  /** Other reports of the same listing, open or decided. */
   others: z.array(shownReport),
   /** Null where the state has no affiliate with an account here. */
   affiliate: z.nullable(z.string()),

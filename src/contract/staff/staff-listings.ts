@@ -92,7 +92,6 @@ export const staffListing = z.object({
   history: z.array(
     z.object({ id: z.string(), at: moment, by: z.string(), from: z.string(), words: z.array(z.string()) }),
   ),
-  /** Whether the reader's role may hide and show. */
   mayChange: z.boolean(),
 })
 export type StaffListing = z.infer<typeof staffListing>

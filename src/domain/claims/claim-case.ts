@@ -90,7 +90,6 @@ export function findNotices({ notices }: ClaimCase, claimId: string): Notice[] {
   return of.toSorted((one, other) => one.notifiedAt.getTime() - other.notifiedAt.getTime())
 }
 
-/** The other claims that wait for a decision. */
 export function findRivals({ claims }: ClaimCase, id: string): ShownClaim[] {
   return claims.filter((other) => other.id !== id && isOpen(other)).filter(isShown)
 }

@@ -107,7 +107,6 @@ function notifyDecider(draft: Draft, claim: Claim, { organisation, replyTo }: De
   mail(draft, 'decided', 'decider', claim, { ...words, decider: organisation.name, replyTo })
 }
 
-/** Who loses or gains by a decision on the claim. */
 export function listSides(of: ClaimCase, { id, organisationId }: Claim): string[] {
   const rivals = of.claims.filter((other) => other.id !== id && isOpen(other))
   return [organisationId, of.residence.organisationId, ...rivals.map((rival) => rival.organisationId)]

@@ -59,7 +59,6 @@ function notifyOfHandOver(draft: Draft, claim: Claim): void {
   mail(draft, 'disowned', 'claimant', claim, words)
 }
 
-/** Who can undo the decision; null where that has no name any more. */
 export function findUndoer({ decidedBy, deciderId, deciderName }: Claim): Organization | null {
   if (decidedBy === allianceId) return alliance
   if (decidedBy !== null && decidedBy !== deciderId) return null

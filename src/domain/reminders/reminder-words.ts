@@ -49,7 +49,6 @@ export function textWords(asked: AskedBeds, links: ReminderLinks): string {
   return [`${placeWords({ ...asked, residence })}: ${questionWords(asked.open)}`, ...ways].join('\n')
 }
 
-/** A name that says what kind of house this is stays out of texts. */
 export function nameInText({ residence, city }: Pick<AskedBeds, 'residence' | 'city'>): string {
   return saysWhatKind.test(residence) ? `Your house in ${city}` : residence
 }

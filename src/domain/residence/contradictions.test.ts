@@ -49,8 +49,12 @@ describe('answers that contradict each other', () => {
 
   it.each([
     {},
-    ...['day_and_night', 'evenings', ''].map((staff) => ({ level: '4', staff })),
-    ...['none', 'visits', ''].map((staff) => ({ level: '1', staff })),
+    { level: '4', staff: 'day_and_night' },
+    { level: '4', staff: 'evenings' },
+    { level: '4', staff: '' },
+    { level: '1', staff: 'none' },
+    { level: '1', staff: 'visits' },
+    { level: '1', staff: '' },
     { level: '2', staff: 'visits' },
     { level: '', staff: 'none' },
     { staff: 'none', description: 'There is no paid staff. Residents vote.' },

@@ -154,7 +154,6 @@ function answer(of: WaitingCase, { said, at }: WaitingEventOf<'answered'>): Deci
   return said === 'yes' ? hear(answered, person, at) : end(answered, person, { at, as: 'said_no', word: 'left' })
 }
 
-/** A no does not count once the house has put the person back. */
 export function standingAnswer(answer: PingAnswer | null, isOn: boolean): PingAnswer | null {
   return answer === 'no' && isOn ? null : answer
 }

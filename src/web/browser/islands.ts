@@ -8,7 +8,6 @@ type IslandScript = { hydrate: (place: HTMLElement) => Promise<void> }
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'change'] as const
 
-/** Milliseconds that a press waits for its island to be hydrated. */
 const timeoutMs = 10_000
 /** Milliseconds after the HTML has come that frames may still delay idle islands. */
 const framesTimeoutMs = 2_000

@@ -15,7 +15,6 @@ export type AnswerCache = {
   forget(): Promise<void>
   find(request: Request | string): Promise<Response | undefined>
   hasOwner(): Promise<boolean>
-  /** The paths of the visits that can be opened without a network. */
   listVisits(): Promise<string[]>
   hasListOfOtherBuild(): Promise<boolean>
 }

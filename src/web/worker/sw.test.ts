@@ -108,16 +108,17 @@ const board = (text: string) => () => new Response(text, { headers: { 'X-Acts-Fo
 const old: WorkerBuild = { id: 'old', files: ['/assets/core.js', '/assets/board-1.js'] }
 const fresh: WorkerBuild = { id: 'fresh', files: ['/assets/core.js', '/assets/board-2.js'] }
 const everyRead = ['/', '/workspace/beds', '/api/my-residences', '/api/auth/user']
+const everyReadOfBoard = [...everyRead, '/api/directory/stats', '/api/desk/progress']
 
 beforeEach(() => {
   caches = new Map()
   asked = []
   windows = 1
   network = new Map([
-    ...['core', 'board-1', 'board-2'].map((name) => [`/assets/${name}.js`, file(name)] as const),
-    ...[...everyRead, '/api/directory/stats', '/api/desk/progress'].map(
-      (path) => [path, board(`${path} of old`)] as const,
-    ),
+    ['/assets/core.js', file('core')],
+    ['/assets/board-1.js', file('board-1')],
+    ['/assets/board-2.js', file('board-2')],
+    ...everyReadOfBoard.map((path) => [path, board(`${path} of old`)] as const),
   ])
 })
 

@@ -45,7 +45,9 @@ async function askForMuch(): Promise<void> {
 async function askForWhatIsOthers(): Promise<void> {
   const elsewhere = { origin: `https://${canary}.example` }
   await Promise.all([
-    ...['/api/auth/user', '/api/desk/history', `/api/staff/mail/${canary}?${canary}`].map((path) => site.ask(path)),
+    site.ask('/api/auth/user'),
+    site.ask('/api/desk/history'),
+    site.ask(`/api/staff/mail/${canary}?${canary}`),
     site.ask(`/api/imports/${canary}/commit`, { ...json({}, elsewhere), as: 'manager' }),
     site.ask('/api/desk/history', { as: 'manager' }),
     site.ask(`/staff/inbox/${canary}?${canary}`, { as: 'manager' }),

@@ -198,7 +198,6 @@ journey('from 1100 pixels on the top bar says who is signed in, beside its links
 /** Where what stands furthest to the right in the top bar ends, in pixels. */
 async function endOfTopBar(): Promise<number> {
   await document.fonts.ready
-  return Math.max(
-    ...[...document.querySelectorAll('.topbar .wrap > *')].map((one) => one.getBoundingClientRect().right),
-  )
+  const inBar = [...document.querySelectorAll('.topbar .wrap > *')]
+  return Math.max(...inBar.map((one) => one.getBoundingClientRect().right))
 }

@@ -146,7 +146,9 @@ describe('the address of a home', { timeout: 120_000 }, () => {
 
   it('cannot be guessed by asking for it', async () => {
     const guesses = residences.flatMap(({ streetWord, latitude, longitude }) => [
-      ...['services', 'service_at_locations', 'organizations'].map((list) => `/hsds/${list}?search=${streetWord}`),
+      `/hsds/services?search=${streetWord}`,
+      `/hsds/service_at_locations?search=${streetWord}`,
+      `/hsds/organizations?search=${streetWord}`,
       `/api/v1/residences?q=58 ${streetWord} Court`,
       `/api/v1/residences?near=${latitude},${longitude}&radius=1`,
     ])

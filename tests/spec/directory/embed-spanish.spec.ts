@@ -26,7 +26,9 @@ function saidBy(
 ): string[] {
   const { available, callToAsk, live } = common
   return [
-    ...[0, 1, 12].map(counted.open),
+    counted.open(0),
+    counted.open(1),
+    counted.open(12),
     counted.toConfirm(3),
     pages.one(2),
     pages.here(1, 5),

@@ -114,8 +114,8 @@ describe.each(Object.entries(visitors))('no link and no form is dead to %s', (_,
     const links = [...page.querySelectorAll('a')].filter((link) => !link.matches('footer a[href^="#"]'))
     const addressesOfLinks = new Set(links.map((link) => link.getAttribute('href') ?? ''))
     const problems = await Promise.all([
-      ...[...addressesOfLinks].map((href) => linkProblem(visitor, href, page)),
-      ...[...page.querySelectorAll('form')].map((form) => formProblem(form, path)),
+      ...Array.from(addressesOfLinks, (href) => linkProblem(visitor, href, page)),
+      ...Array.from(page.querySelectorAll('form'), (form) => formProblem(form, path)),
     ])
     expect(problems.filter((problem) => problem !== null).join('\n')).toBe('')
   })

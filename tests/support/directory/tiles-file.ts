@@ -111,7 +111,8 @@ function findLayer(name: string, shapes: readonly Drawn[], tile: Tile): number[]
     ...number(15, 2),
     ...text(1, name),
     ...shapes.flatMap((shape, at) => field(2, findFeature(shape, at, tile))),
-    ...['kind', 'name'].flatMap((key) => text(3, key)),
+    ...text(3, 'kind'),
+    ...text(3, 'name'),
     ...values.flatMap((value) => field(4, text(1, value))),
     ...number(5, extent),
   ]

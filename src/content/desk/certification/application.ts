@@ -5,7 +5,6 @@ import { evidenceFileWords } from './evidence.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
-/** The page of one application, as its operator sees it. */
 export const applicationWords = {
   title: 'Application for certification',
   description: 'Answer the standard rule by rule, see what the reviewer found, and where the application stands.',

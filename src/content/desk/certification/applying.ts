@@ -14,7 +14,6 @@ const bedFee = ({ cents, overBeds = 0, count }: Line) => {
   return count === 0 ? each : `${many(count, 'bed', 'beds')}, ${each}`
 }
 
-/** What the affiliate bills, on the page where somebody applies and in the application. */
 export const feeWords = {
   title: 'What it costs',
   names: {
@@ -36,7 +35,6 @@ export type FeeWords = typeof feeWords
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
-/** What stands in the list of applications, and how one is begun. */
 export const applyingWords = {
   title: 'Your applications',
   ended: 'Earlier applications',

@@ -1,6 +1,5 @@
 import { mediumDay } from '#domain/language/dates.ts'
 
-/** The files that show a rule, on both sides of an application. */
 export const evidenceFileWords = {
   title: 'Evidence',
   none: 'No file yet.',

@@ -70,7 +70,6 @@ function statedInField(about: ContradictionKind, field: ListingField, values: Li
   }
 }
 
-/** Reading grade 8 or lower. */
 export function whichIsRight({ about, fields: [field], quote }: Contradiction, values: ListingValues): string {
   const need = findNeed(field)
   const level = levels[values.level]

@@ -16,7 +16,6 @@ function fee(text: string): string {
 
 const waiting: Record<string, string> = { yes: 'keeps a waiting list', no: 'keeps no waiting list' }
 
-/** Reading grade 8 or lower. */
 export const bulkWords = {
   title: 'Change several houses',
   pick: (name: string) => `Select ${name}`,

@@ -1,17 +1,14 @@
 import { allianceName } from '#domain/claims/claim.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
-import type { AskedMost, NeededToPublish } from '#domain/listing/listing-gaps.ts'
+import type { AskedMost } from '#domain/listing/listing-gaps.ts'
 import { ruleLabels } from '#domain/residence/answers.ts'
 import { factLabels } from '#domain/residence/facts.ts'
-import { maxPhotos } from '#domain/residence/photo.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence/residence.ts'
 import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
-import { bulkWords } from './residence-bulk.ts'
-import { answersGiven, copyWords, ruleOfNeedWords, sectionTitles, typedWords } from './residence-form.ts'
-
-const count = (number: number) => number.toLocaleString('en-US')
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+import { answersGiven, copyWords, list, ruleOfNeedWords, sectionTitles, typedWords } from './residence-form.ts'
+import { listWords, needed } from './residence-list.ts'
+import { photoWords } from './residence-photos.ts'
 
 type Like = { name: string; city: string; state: string; what: readonly Likeness[]; isClaimed: boolean }
 
@@ -30,56 +27,6 @@ const askedMostWords: Record<AskedMost, string> = {
   curfew: 'curfew',
   wheelchair: 'wheelchair access',
 }
-const needed: Record<NeededToPublish, string> = {
-  name: 'a name',
-  city: 'a town',
-  state: 'a state',
-  zip: 'a ZIP code',
-  phone: 'a phone number',
-  beds: 'beds for at least one group',
-}
-
-const photos = {
-  lead: `Show up to ${maxPhotos} photos of the house: the outside, a bedroom, the kitchen, the yard.`,
-  noPeople: 'No people in the picture. No faces, names, letters or license plates: they would say who lives here.',
-  noStreet: 'Your page keeps the street private. Show no house number and no street sign.',
-  removed: 'We take out where and when a photo was taken. Only the picture is kept.',
-  none: 'No photos yet. Until there are some, the page shows a drawing of a house.',
-  full: `This house has ${maxPhotos} photos, which is all it can show. Delete one to add another.`,
-  choose: 'Photos to add',
-  chooseHelp:
-    'JPEG or PNG, up to 15 MB each. An iPhone turns its HEIC photos into JPEGs by itself. Choose several at once.',
-  add: 'Add photos',
-  nth: (place: number, of: number) => `Photo ${place} of ${of}`,
-  first: 'Shown large, at the top of the page',
-  description: 'What does it show?',
-  descriptionHelp: 'One line for people who cannot see it, such as: Two beds by a window, upstairs.',
-  describe: 'Save words',
-  earlier: 'Move up',
-  later: 'Move down',
-  delete: 'Delete',
-  deleteSure: 'The photo is gone for good, from the public page too.',
-  deleteYes: 'Delete this photo',
-  waits: 'Waits for its turn',
-  sending: 'Sending',
-  working: 'Making it ready',
-  noFile: 'Choose a photo first.',
-  heic: 'This is a HEIC photo, which this browser cannot open. Open this page on the iPhone itself and choose the photo there: the phone then sends a JPEG. For photos you take from now on: Settings, Camera, Formats, Most Compatible.',
-  tooLarge: 'This file is larger than 15 MB. Make it smaller first.',
-  added: (added: number) => (added === 1 ? 'Photo added.' : `${added} photos added.`),
-  notAll: (added: number, of: number) =>
-    added === 0
-      ? 'No photo was added. Look below for why.'
-      : `${added} of ${of} photos added. Look below for the others.`,
-  done: {
-    added: 'Photos added.',
-    moved: 'Photo moved.',
-    described: 'Words saved.',
-    deleted: 'Photo deleted.',
-  },
-}
-
-/** Reading grade 8 or lower. */
 export const residenceWords = {
   statuses,
   hidden,
@@ -90,90 +37,7 @@ export const residenceWords = {
   contradicting: 'These do not go together:',
   contradictions: contradictionNames,
   waitingList: 'Waiting list',
-  list: {
-    title: 'Houses',
-    description: 'What the public reads about each of your houses, and how complete it is.',
-    lead: 'What the public reads about each house.',
-    add: 'Add Residence',
-    beds: (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`,
-    edit: 'Edit',
-    see: 'See it as a visitor',
-    checked: 'Last checked',
-    never: 'Never reviewed',
-    toPublish: (missing: readonly NeededToPublish[]) =>
-      `Before it is public: ${list.format(missing.map((one) => needed[one]))}.`,
-    ready: 'Ready to publish.',
-    archived: (residences: number) => `Archived houses (${count(residences)})`,
-    archivedNote: 'Nothing in them is lost. Restore one and it is a draft again.',
-    restore: 'Restore',
-    inUse: 'Houses in use',
-    noneArchived: { title: 'No archived house', words: 'Houses you archive wait here. Nothing in them is lost.' },
-    pages: 'Pages of your houses',
-    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    previous: 'Previous',
-    next: 'Next',
-    empty: { title: 'No house yet', words: 'Add your first one. It stays a draft until you publish it.' },
-    onlyArchived: { title: 'All your houses are archived', words: 'Restore one of them, or add a new one.' },
-    done: {
-      archived: 'Archived. The public does not see it.',
-      draft: 'Restored. It is a draft now.',
-      published: 'It is public now.',
-      waiting: 'It waits for a check now.',
-    },
-    underArchived: 'You find it under Archived',
-    bulk: bulkWords,
-    find: {
-      label: 'Find a house by name or town',
-      submit: 'Find',
-      chips: 'Who can see it',
-      none: 'No house of yours is called so, or is in such a town.',
-      all: 'Show all houses',
-      statuses: {
-        all: 'In use',
-        published: 'Public',
-        waiting: 'Waiting for a check',
-        ready: 'Ready to publish',
-        draft: 'Not ready',
-        archived: 'Archived',
-      },
-    },
-    all: {
-      title: (residences: number, isSearched: boolean) =>
-        isSearched
-          ? `Publish the ${count(residences)} ready houses you found`
-          : `Publish all ${count(residences)} ready houses`,
-      becomes: (residences: number, isSearched: boolean) =>
-        `Everyone can find these ${count(residences)} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
-      addresses: ({ exact, area, hidden }: Record<AddressVisibility, number>) => {
-        const shown = [
-          exact > 0 && `${count(exact)} with the street`,
-          area > 0 && `${count(area)} with town and ZIP code only`,
-          hidden > 0 && `${count(hidden)} with the town only`,
-        ].filter((one) => one !== false)
-        return `Their addresses: ${list.format(shown)}.`
-      },
-      submit: (residences: number, isSearched: boolean) =>
-        isSearched
-          ? `Yes, publish the ${count(residences)} houses you found`
-          : `Yes, publish ${count(residences)} houses`,
-      done: {
-        published: (residences: number) =>
-          residences === 1 ? '1 house is public now.' : `${count(residences)} houses are public now.`,
-        waiting: (residences: number) =>
-          residences === 1
-            ? '1 house waits for a check. We write to you when it is decided.'
-            : `${count(residences)} houses wait for one check. They go live together with the yes, and we write to you.`,
-        alike: (residences: number) =>
-          residences === 1
-            ? '1 house looks like a listing that exists, and stays a draft. Open it to claim the listing, or to say why yours is another.'
-            : `${count(residences)} houses look like listings that exist, and stay drafts. Open each to claim the listing, or to say why yours is another.`,
-        draft: (residences: number) =>
-          residences === 1 ? '1 house is a draft again.' : `${count(residences)} houses are drafts again.`,
-      },
-      nothing: 'Nothing to do: these houses have changed meanwhile.',
-      undo: 'Undo: make them drafts again',
-    },
-  },
+  list: listWords,
   add: {
     title: 'Add a residence',
     description: 'Add a house to your list. It stays a draft until you publish it.',
@@ -268,7 +132,7 @@ export const residenceWords = {
       behind: (residences: number) =>
         residences <= 1
           ? 'It becomes public as soon as they say yes.'
-          : `All ${count(residences)} houses that wait become public as soon as they say yes.`,
+          : `All ${residences.toLocaleString('en-US')} houses that wait become public as soon as they say yes.`,
       refused: (by: string | null) => `${by ?? 'Somebody'} looked at it and said no. The reason:`,
     },
     like: {
@@ -317,7 +181,7 @@ export const residenceWords = {
     answersGiven,
     copy: copyWords,
     typed: typedWords,
-    photos,
+    photos: photoWords,
     missing: 'What is missing',
     fields: {
       ...factLabels,

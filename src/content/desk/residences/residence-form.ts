@@ -2,7 +2,7 @@ import { longDay } from '#domain/language/dates.ts'
 import type { FormSection } from '#domain/listing/editing/form-sections.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+export const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 export const sectionTitles: Record<FormSection, string> = {
   house: 'The house and where it is',

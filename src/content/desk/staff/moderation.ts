@@ -17,7 +17,6 @@ const statuses = {
   hidden: 'Hidden',
 } as const
 
-/** What two rooms of the staff say alike: the form to hide a listing, and the name of its status. */
 const hide = {
   title: 'Hide it from the public',
   lead: 'It leaves the public list, the search, the feeds and every frame at once, and its address says that nothing is there. Its operator gets this reason by email, and cannot publish it until you show it again. Open reports of it are answered by this.',

@@ -81,7 +81,6 @@ function openFor(groups: readonly SaidFor[], age: BedAge): string {
 
 const rent = (amount: number, per: 'week' | 'month') => `${dollars.format(amount)} a ${per}`
 
-/** Reading grade 6 or lower. */
 export const listingEn = {
   language: 'en' as Language,
   number,

@@ -1,13 +1,10 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import type { CertificateStanding } from '#domain/certification/certificate/certificate.ts'
-import type { CertificationLaw } from '#domain/certification/certificate/certifying.ts'
-import { type AnswerTime, measuredDays } from '#domain/inquiries/answer-time.ts'
-import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import { longDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
-import { offlineWords } from '#domain/language/offline-words.ts'
 import type { Audience } from '#domain/residence/residence.ts'
+import { askEn, fixEn, troubleEn } from './ask.en.ts'
+import { checkedEn } from './checked.en.ts'
 import { listingEn } from './listing.en.ts'
 
 export type ApplyFacts = { takesTexts: boolean; moveIn: string | null; isOpen: boolean }
@@ -27,7 +24,6 @@ const known: Readonly<Record<string, string>> = {
   Parking: 'parking',
 }
 
-/** Reading grade 6 or lower. */
 export const residenceEn = {
   day: (isoDay: string) => longDay(isoDay),
   head: {
@@ -154,79 +150,7 @@ export const residenceEn = {
       },
     ],
   },
-  checked: {
-    title: 'Who checked this house',
-    levels: {
-      1: 'The residents run the house and decide by vote.',
-      2: 'A house manager or a senior resident runs the house. At least one role is paid.',
-      3: 'An organization runs the house, with a manager and trained staff.',
-      4: 'An organization with clinical staff runs the house. Treatment is provided in the house.',
-    },
-    noLevel: 'Four levels say how much help there is in a house. This one has not said which it is.',
-    staff: {
-      none: 'No paid staff.',
-      visits: 'Staff visit.',
-      evenings: 'Staff are there in the evening.',
-      day_and_night: 'Staff are there day and night.',
-    },
-    certificate: {
-      title: (standing: CertificateStanding, day: string) => {
-        const on = day === '' ? '' : ` ${day}`
-        return {
-          holds: 'Certified to the NARR standard',
-          ended: `Certificate ended${on}`,
-          suspended: `Certificate suspended${on}`,
-          withdrawn: `Certificate withdrawn${on}`,
-          unconfirmed: `Certificate to be confirmed${day === '' ? '' : ` since ${day}`}`,
-          never: 'Not certified',
-        }[standing]
-      },
-      text: (standing: CertificateStanding, by: string | null) =>
-        ({
-          holds: `${by === null ? '' : `By ${by}. `}NARR writes the standard. The state affiliate inspects the house and certifies it.`,
-          ended: 'This house is not certified now. Nobody has said whether it will be renewed.',
-          suspended: 'The affiliate is looking into it. Until it decides, this house is not certified.',
-          withdrawn: 'The affiliate took it back. This house is not certified.',
-          unconfirmed:
-            'The house moved or has another operator since it was certified. Until the affiliate confirms it, this house is not certified.',
-          never:
-            'There is no certificate of this house on file. That does not mean the house is bad. Ask who inspects it, and visit before you pay.',
-        })[standing],
-      timed: (by: string | null) =>
-        `${by === null ? '' : `By ${by}. `}The state affiliate certified this house for a time, while it works on conditions. It is not a full certificate. Ask the house what is left to do.`,
-      level: 'Level of support',
-      levelWas: 'Level it had',
-      number: 'Number',
-      issued: 'Issued',
-      ends: 'Last day',
-      ended: 'Ended',
-      noNumber: 'The number is not on file here. Ask the house to show you its certificate.',
-      check: 'How to check it',
-      verify: 'Check the number of this certificate',
-      checkBy: (affiliate: string) => `Ask ${affiliate} for the number and the date:`,
-      ask: 'Ask the affiliate',
-      askAbout: (affiliate: string) => `Ask ${affiliate} about this certificate:`,
-      askState: (state: string) => `Who to ask in ${state}`,
-      wrong: 'Something wrong here?',
-      complain: (affiliate: string | null) =>
-        affiliate === null
-          ? 'No affiliate is known in this state. Write to us. We do not pass your complaint to the house.'
-          : `Tell ${affiliate}. It can inspect the house. If you cannot reach it, write to us. We do not pass your complaint to the house.`,
-      write: 'Write a complaint',
-      law: (law: CertificationLaw, state: string) =>
-        ({
-          required: `In ${state}, the law requires recovery residences to be certified. Some kinds of houses may be exempt.`,
-          referrals: `In ${state}, the law limits who may refer people to a house that is not certified.`,
-          money: `In ${state}, a house must be certified to get state money.`,
-        })[law],
-      others: 'Show certified homes nearby',
-    },
-    listed: (day: string) => `From a public list, ${day}.`,
-    looked: (day: string) => `Last reviewed by the house on ${day}.`,
-    levelsLink: 'What the four levels mean',
-    office: 'Its office:',
-    runBy: (organization: string) => `Run by ${organization}.`,
-  },
+  checked: checkedEn,
   about: {
     title: 'What the house says',
     listTitle: 'From the public list',
@@ -262,85 +186,9 @@ export const residenceEn = {
     claim: 'Is this your house? Claim it',
     noAsk: 'No one at this house reads messages here yet. Please call.',
   },
-  ask: {
-    title: 'Ask about a bed',
-    lead: 'No account needed. Only this house will see it. You get a private link to follow it or delete it.',
-    name: 'Name or nickname',
-    by: 'Answer me by',
-    ways: { text: 'Text', call: 'Call', email: 'Email' },
-    phone: 'Your phone',
-    phoneHelp: 'A text from the house should say only “The place you asked about has answered.”',
-    email: 'Your email',
-    emailHelp: 'Use one that nobody else opens.',
-    when: 'When do you need it',
-    needed: { tonight: 'Tonight', this_week: 'This week', later: 'Later' },
-    message: 'Message',
-    optional: '(optional)',
-    messageHelp: 'Please leave health details out. You can tell them on the phone.',
-    submit: 'Ask about a bed',
-    noPromise: 'For tonight, calling is faster. Asking does not hold a bed.',
-    kept: `Nothing you type here is kept until you send it. We delete it after ${inquiryDays} days, or sooner if you do.`,
-    trap: 'Leave this empty',
-    link: 'Send me the private link',
-    linkHelp: 'By email or text, whichever you chose above. It says only “Your private link” and the address.',
-    linkByEmail: 'To the email above. It says only “Your private link” and the address.',
-    usually: ({ unit, count }: AnswerTime) =>
-      count === 1
-        ? `Usually answers within ${unit === 'hour' ? 'an hour' : 'a day'}.`
-        : `Usually answers within ${count} ${unit}s.`,
-    measured: `Measured over the last ${measuredDays} days. It is not a promise.`,
-    wait: {
-      title: 'This house keeps a waiting list',
-      waiting: (people: number) =>
-        people === 0
-          ? 'Nobody is waiting now.'
-          : people === 1
-            ? '1 person is waiting now.'
-            : `${listingEn.number(people)} people are waiting now.`,
-      choice: 'Put me on the waiting list',
-      help: 'You will be added to the end of the list. Your private link shows your place. The house asks you now and then if you still want one. We keep what you send as long as you wait.',
-      forWhom: 'Who is the bed for?',
-      choose: 'Choose one',
-    },
-  },
-  fix: {
-    title: 'Suggest a correction',
-    lead: 'Is something on this page wrong or old? Tell us. It goes to the house and to the people who run this site.',
-    leadUnclaimed: 'Is something on this page wrong or old? Tell us. It goes to the people who run this site.',
-    message: 'What is wrong?',
-    email: 'Your email',
-    emailHelp: 'Only if you want an answer.',
-    submit: 'Send the correction',
-  },
-  trouble: {
-    title: 'It was not sent yet',
-    problems: {
-      missing: 'This is missing.',
-      not_a_phone: 'This does not look like a phone number. Use digits, like 501-555-0142.',
-      not_an_email: 'This does not look like an email address.',
-      too_long: 'This is too long.',
-      unseen: 'This has a character that cannot be shown. Type it again.',
-      not_a_choice: 'Please choose one.',
-      no_list: 'This house no longer keeps a waiting list. Press the button again to ask without it.',
-      hidden: 'Your browser filled in a hidden field. It is empty again. Please send once more.',
-    },
-    missing: {
-      phone: 'Write a phone number, so that the house can answer.',
-      email: 'Write an email address, so that the house can answer.',
-      message: 'Write what is wrong.',
-      audience: 'Who is the bed for? Please choose one.',
-    },
-    tooMany: 'Many questions came from your network in the last hour. Please call, or try again later.',
-    sentBefore: 'This form was sent before with other words. Press the button again to send these too.',
-    notClaimed: 'No one at this house reads messages here yet. Please call.',
-    offline: offlineWords.en,
-    unreached: 'We cannot reach our server right now. Nothing you wrote is lost.',
-    callInstead: 'Try again, or call the house:',
-    later: 'Try again in a minute.',
-    sending: 'Sending ...',
-    again: 'Try again',
-    failed: 'Something went wrong on our side. Nothing you wrote is lost. Please try again, or call.',
-  },
+  ask: askEn,
+  fix: fixEn,
+  trouble: troubleEn,
   similar: {
     title: 'Similar homes with open beds',
     none: 'No home nearby for the same people says it has an open bed.',

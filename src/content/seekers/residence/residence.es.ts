@@ -1,9 +1,7 @@
 import { inState, ofState } from '#content/seekers/search/in-state.es.ts'
-import { measuredDays } from '#domain/inquiries/answer-time.ts'
-import { inquiryDays } from '#domain/inquiries/inquiry.ts'
-import { capitalized } from '#domain/language/capital.ts'
 import { longDay } from '#domain/language/dates.ts'
-import { offlineWords } from '#domain/language/offline-words.ts'
+import { askEs, fixEs, troubleEs } from './ask.es.ts'
+import { checkedEs } from './checked.es.ts'
 import { listingEs } from './listing.es.ts'
 import { plainRuleEs } from './plain-rules.es.ts'
 import type { ResidenceWords } from './residence.en.ts'
@@ -145,79 +143,7 @@ export const residenceEs = {
       },
     ],
   },
-  checked: {
-    title: 'Quién la revisó',
-    levels: {
-      1: 'Los residentes dirigen la casa y deciden por voto.',
-      2: 'Un encargado o un residente con experiencia dirige la casa. Al menos un puesto es pagado.',
-      3: 'Una organización dirige la casa, con un encargado y personal capacitado.',
-      4: 'Una organización con personal clínico dirige la casa. El tratamiento se da en la casa.',
-    },
-    noLevel: 'Cuatro niveles dicen cuánta ayuda hay en una casa. Esta casa no ha dicho cuál es el suyo.',
-    staff: {
-      none: 'Sin personal pagado.',
-      visits: 'El personal visita la casa.',
-      evenings: 'Hay personal al anochecer.',
-      day_and_night: 'Hay personal de día y de noche.',
-    },
-    certificate: {
-      title: (standing, day) => {
-        const on = day === '' ? '' : ` el ${day}`
-        return {
-          holds: 'Certificada según la norma NARR',
-          ended: day === '' ? 'El certificado venció' : `El certificado venció${on}`,
-          suspended: `Certificado suspendido${on}`,
-          withdrawn: `Certificado retirado${on}`,
-          unconfirmed: day === '' ? 'Certificado por confirmar' : `Certificado por confirmar desde el ${day}`,
-          never: 'Sin certificar',
-        }[standing]
-      },
-      text: (standing, by) =>
-        ({
-          holds: `${by === null ? '' : `Por ${by}. `}NARR escribe la norma. La organización estatal revisa la casa y la certifica.`,
-          ended: 'Esta casa no está certificada ahora. Nadie ha dicho si se va a renovar.',
-          suspended: 'La organización estatal lo está revisando. Hasta que decida, esta casa no está certificada.',
-          withdrawn: 'La organización estatal lo retiró. Esta casa no está certificada.',
-          unconfirmed:
-            'La casa se mudó o la dirige otra organización desde que fue certificada. Hasta que la organización estatal lo confirme, esta casa no está certificada.',
-          never:
-            'No hay ningún certificado de esta casa aquí. Eso no quiere decir que la casa sea mala. Pregunte quién la revisa y visítela antes de pagar.',
-        })[standing],
-      timed: (by) =>
-        `${by === null ? '' : `Por ${by}. `}La organización estatal certificó esta casa por un tiempo, mientras cumple condiciones. No es un certificado completo. Pregunte a la casa qué le falta.`,
-      level: 'Nivel de apoyo',
-      levelWas: 'Nivel que tenía',
-      number: 'Número',
-      issued: 'Emitido',
-      ends: 'Último día',
-      ended: 'Venció',
-      noNumber: 'El número no está registrado aquí. Pida a la casa que le muestre su certificado.',
-      check: 'Cómo comprobarlo',
-      verify: 'Comprobar el número de este certificado',
-      checkBy: (affiliate) => `Pida a ${affiliate} el número y la fecha:`,
-      ask: 'Preguntar a la organización estatal',
-      askAbout: (affiliate) => `Pregunte a ${affiliate} por este certificado:`,
-      askState: (state) => `A quién preguntar ${inState(state)} (en inglés)`,
-      wrong: '¿Hay algo mal aquí?',
-      complain: (affiliate) =>
-        affiliate === null
-          ? 'No se conoce ninguna organización en este estado. Escríbanos. No pasamos su queja a la casa.'
-          : `Avise a ${affiliate}. Puede revisar la casa. Si no logra comunicarse, escríbanos. No pasamos su queja a la casa.`,
-      write: 'Escribir una queja (en inglés)',
-      law: (law, state) =>
-        ({
-          required: `${capitalized(inState(state))}, la ley exige que las casas de recuperación estén certificadas. Algunas casas pueden estar exentas.`,
-          referrals: `${capitalized(inState(state))}, la ley limita quién puede enviar personas a una casa sin certificar.`,
-          money: `${capitalized(inState(state))}, una casa debe estar certificada para recibir dinero del estado.`,
-        })[law],
-      others: 'Ver casas certificadas cerca',
-    },
-    listed: (day) => `Tomado de una lista pública el ${day}.`,
-    looked: (day) => `La casa revisó esta página por última vez el ${day}.`,
-    levelsLink: 'Qué significan los cuatro niveles (en inglés)',
-    office: 'Su oficina:',
-    runBy: (organization) => `La dirige ${organization}.`,
-  },
+  checked: checkedEs,
   about: {
     title: 'Lo que dice la casa',
     listTitle: 'De la lista pública',
@@ -253,87 +179,9 @@ export const residenceEs = {
     claim: '¿Dirige usted esta casa? Reclámela (en inglés)',
     noAsk: 'Nadie de esta casa lee mensajes aquí todavía. Por favor, llame.',
   },
-  ask: {
-    title: 'Preguntar por una cama',
-    lead: 'No necesita cuenta. Solo esta casa lo verá. Usted recibe un enlace privado para ver cómo va o borrar lo que escribió.',
-    name: 'Nombre o apodo',
-    by: 'Contésteme por',
-    ways: { text: 'Texto', call: 'Llamada', email: 'Correo electrónico' },
-    phone: 'Su teléfono',
-    phoneHelp: 'Un mensaje de la casa debe decir solo “El lugar por el que preguntó ha contestado”.',
-    email: 'Su correo electrónico',
-    emailHelp: 'Use uno que nadie más abra.',
-    when: '¿Cuándo la necesita?',
-    needed: { tonight: 'Esta noche', this_week: 'Esta semana', later: 'Más tarde' },
-    message: 'Mensaje',
-    optional: '(opcional)',
-    messageHelp: 'Por favor, no escriba datos de salud. Puede decirlos por teléfono.',
-    submit: 'Preguntar por una cama',
-    noPromise: 'Si la necesita esta noche, llamar es más rápido. Preguntar no aparta una cama.',
-    kept: `Nada de lo que escriba aquí se guarda hasta que lo envíe. Borramos su pregunta a los ${inquiryDays} días, o antes si usted la borra.`,
-    trap: 'Deje esto vacío',
-    link: 'Envíenme el enlace privado',
-    linkHelp:
-      'Por correo electrónico o mensaje de texto, lo que eligió arriba. Solo dice “Su enlace privado” y la dirección.',
-    linkByEmail: 'Al correo electrónico de arriba. Solo dice “Su enlace privado” y la dirección.',
-    usually: ({ unit, count }) =>
-      count === 1
-        ? `Suele contestar en menos de ${unit === 'hour' ? 'una hora' : 'un día'}.`
-        : `Suele contestar en menos de ${count} ${unit === 'hour' ? 'horas' : 'días'}.`,
-    measured: `Medido en los últimos ${measuredDays} días. No es una promesa.`,
-    wait: {
-      title: 'Esta casa tiene lista de espera',
-      waiting: (people) =>
-        people === 0
-          ? 'Nadie está esperando ahora.'
-          : people === 1
-            ? 'Hay 1 persona esperando.'
-            : `Hay ${listingEs.number(people)} personas esperando.`,
-      choice: 'Póngame en la lista de espera',
-      help: 'Usted queda al final de la lista. Su enlace privado muestra su lugar. La casa le pregunta de vez en cuando si todavía quiere la cama. Guardamos lo que envía mientras espera.',
-      forWhom: '¿Para quién es la cama?',
-      choose: 'Elija una opción',
-    },
-  },
-  fix: {
-    title: 'Sugerir una corrección',
-    lead: '¿Hay algo incorrecto o desactualizado en esta página? Díganos. Llega a la casa y a quienes administran este sitio.',
-    leadUnclaimed:
-      '¿Hay algo incorrecto o desactualizado en esta página? Díganos. Llega a quienes administran este sitio.',
-    message: '¿Qué está mal?',
-    email: 'Su correo electrónico',
-    emailHelp: 'Solo si quiere una respuesta.',
-    submit: 'Enviar la corrección',
-  },
-  trouble: {
-    title: 'Todavía no se envió',
-    problems: {
-      missing: 'Falta esto.',
-      not_a_phone: 'Esto no parece un número de teléfono. Use solo números, como 501-555-0142.',
-      not_an_email: 'Esto no parece una dirección de correo electrónico.',
-      too_long: 'Esto es demasiado largo.',
-      unseen: 'Esto tiene un carácter que no se puede mostrar. Escríbalo otra vez con el teclado.',
-      not_a_choice: 'Por favor, elija una opción.',
-      no_list: 'Esta casa ya no tiene lista de espera. Presione el botón otra vez para preguntar sin ella.',
-      hidden: 'Su navegador llenó un campo oculto. Ya está vacío. Por favor, envíe otra vez.',
-    },
-    missing: {
-      phone: 'Escriba un teléfono para que la casa pueda contestar.',
-      email: 'Escriba un correo electrónico para que la casa pueda contestar.',
-      message: 'Escriba qué está mal.',
-      audience: '¿Para quién es la cama? Por favor, elija una opción.',
-    },
-    tooMany: 'Llegaron muchas preguntas desde su red en la última hora. Llame, o pruebe más tarde.',
-    sentBefore: 'Este formulario ya se envió con otras palabras. Presione el botón otra vez para enviar también estas.',
-    notClaimed: 'Nadie de esta casa lee mensajes aquí todavía. Por favor, llame.',
-    offline: offlineWords.es,
-    unreached: 'Ahora no podemos conectar con nuestro servidor. No se perdió nada de lo que escribió.',
-    callInstead: 'Pruebe otra vez, o llame a la casa:',
-    later: 'Pruebe otra vez en un minuto.',
-    sending: 'Enviando ...',
-    again: 'Probar otra vez',
-    failed: 'Algo falló de nuestro lado. No se perdió nada de lo que escribió. Pruebe otra vez, o llame.',
-  },
+  ask: askEs,
+  fix: fixEs,
+  trouble: troubleEs,
   similar: {
     title: 'Casas parecidas con camas libres',
     none: 'Ninguna casa cercana para las mismas personas dice que tiene una cama libre.',

@@ -7,7 +7,6 @@ export type WordsOfFilter<Asked, Said> = {
   chip(asked: NonNullable<Asked>): string
   /** What a home says of it, among what it meets and misses; null where it has not said. */
   said(said: Said): string
-  /** What the search asked, where it stands beside what the home says. */
   asked?(asked: NonNullable<Asked>): string
   wrong?: string
 }

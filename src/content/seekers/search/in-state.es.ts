@@ -5,7 +5,6 @@ export const inState = (state: string) => (isDistrict(state) ? `en el ${state}` 
 
 export const ofState = (state: string) => (isDistrict(state) ? `del ${state}` : `de ${state}`)
 
-/** Null where the name is not a county's. */
 function county(place: string): string | null {
   const [, name, rest = ''] = /^(.+) County(,.*)?$/.exec(place) ?? []
   return name === undefined ? null : `condado de ${name}${rest}`

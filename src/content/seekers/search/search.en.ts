@@ -1,16 +1,17 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
-import { capitalized, uncapitalized } from '#domain/language/capital.ts'
+import { uncapitalized } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
-import type { Direction } from '#domain/places/map-point.ts'
 import { isNeed, type StatedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { BedsWanted } from '#domain/search/residence-search.ts'
 import type { ChangedName } from '#domain/search/search-changes.ts'
 import { filtersEn } from './filters.en.ts'
+import { mapEn } from './map.en.ts'
 import { nearEn } from './near.en.ts'
 import { rowsEn } from './rows.en.ts'
+import { chipsEn, formEn, needsEn, toolsEn } from './search-form.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 import { streetEn } from './street.en.ts'
 
@@ -22,8 +23,6 @@ export type ChangeSaid = {
 
 export type BedsSplit = { fresh: number; older: number }
 
-type Zoom = 'closer' | 'farther'
-
 export type PlaceSaid = { kind: 'zip' | 'town' | 'county' | 'point' | 'state'; name: string; radius: number | null }
 
 export type StatedAnswerText = {
@@ -34,7 +33,6 @@ export type StatedAnswerText = {
 }
 
 const { number, residences, beds, audiences } = listingEn
-const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const pointName = (name: string) => (name === 'map' ? 'this point on the map' : 'you')
 
@@ -42,10 +40,8 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
   if (kind === 'state' || radius === null) return `in ${name}`
   return `within ${number(radius)} ${radius === 1 ? 'mile' : 'miles'} of ${kind === 'point' ? pointName(name) : name}`
 }
-const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
-/** Reading grade 6 or lower. */
 export const searchEn = {
   language: 'en' as Language,
   head: {
@@ -99,71 +95,12 @@ export const searchEn = {
     if (fresh === 0) return `${beds(older)} to confirm: said more than 3 days ago.`
     return `${beds(fresh)} open. Call to confirm ${number(older)} more.`
   },
-  tools: {
-    change: 'Change',
-    needs: (count: number) => (count === 0 ? 'Filters' : `Filters (${number(count)})`),
-    map: 'Map',
-    more: 'More filters',
-  },
-  form: {
-    label: 'Find a home',
-    where: 'Where',
-    whereHelp: 'Town or ZIP',
-    nearMe: 'Near me',
-    nearMeValue: 'Near me',
-    mapValue: 'Map',
-    radius: 'How far',
-    miles: (miles: number) => `${number(miles)} miles`,
-    beds: 'Beds',
-    bedsChoices: { open: 'open now', open_or_waiting: 'open or waiting list', any: 'full homes too' },
-    audience: 'A bed for',
-    anybody: 'anyone',
-    anyCash: 'any amount',
-    upTo: (money: string) => `up to ${money}`,
-    medicine: 'Medicine you take',
-    anyMedicine: 'none',
-    sort: 'Sort',
-    sorts: {
-      distance: 'Nearest first',
-      fresh: 'Newest number',
-      fee: 'Cash needed to move in',
-      name: 'Name',
-      beds: 'Most beds open',
-      level: 'Level of support',
-      medicine: 'Most medicines welcome',
-    },
-    bestMatch: 'Best match',
-    show: 'Show homes',
-    showResidences: (count: number, isLeast: boolean) =>
-      `Show ${isLeast ? `${number(count)}+ homes` : residences(count)}`,
-    showNone: 'No home fits. Show the closest ones',
-    close: 'Close',
-    clear: 'Clear',
-  },
+  tools: toolsEn,
+  form: formEn,
   near: nearEn,
   filters: filtersEn,
-  needs: {
-    title: 'More filters',
-    others: 'Who the bed is for, how far, cash, medicine and certified homes',
-    unstated: 'Include homes that haven’t answered',
-    unstatedHelp: 'Many houses leave questions blank. Not stated is not a no.',
-    either: 'Doesn’t matter',
-    must: 'Yes, required',
-    mustNot: 'No',
-    counts: (yes: number, no: number, notStated: number) =>
-      `${number(yes)} yes, ${number(no)} no, ${number(notStated)} not stated`,
-    name: 'Name of the home',
-    levelShort: romans,
-  },
-  chips: {
-    label: 'What you asked for',
-    remove: 'remove',
-    clearAll: 'Clear all',
-    radius: (miles: number) => `Within ${number(miles)} miles`,
-    beds: { open: 'Open now', open_or_waiting: 'Open or waiting list' },
-    name: (text: string) => `Named “${text}”`,
-    unstated: 'Not stated too',
-  },
+  needs: needsEn,
+  chips: chipsEn,
   list: {
     label: 'Homes',
     heading: 'Homes found',
@@ -270,56 +207,7 @@ export const searchEn = {
     byPlace: 'Search by place',
     helpline: 'Not sure where to start? The SAMHSA helpline can look with you, free, day and night:',
   },
-  map: {
-    label: (count: number, place: string) => `Map: ${residences(count)} around ${place}, the same homes as in the list`,
-    title: 'Map of these homes',
-    byPhone: (count: number) =>
-      count === 1
-        ? '1 home here gives its address by phone and is not on the map.'
-        : `${number(count)} homes here give their address by phone and are not on the map.`,
-    key: {
-      number: (joined: number | null) =>
-        `A number is the home’s place in the list${joined === null ? '' : `; “${joined}+” is home ${joined} and others close by`}.`,
-      open: 'beds open',
-      old: 'older count, call to confirm',
-      plain: 'full or not a match',
-      area: 'near here (street is private)',
-    },
-    county: 'county line',
-    road: 'main highway, drawn roughly from town to town',
-    you: 'Your search starts here',
-    miles: (miles: string) => `${miles} miles`,
-    pin: ({ no, name, beds: said, far }: { no: string; name: string; beds: string; far: string | null }) =>
-      [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
-    joined: (text: string, nos: string) => `${text}: homes ${nos}, close together`,
-    townKey: {
-      number: (joined: number | null) =>
-        `A number is the town’s place in the list${joined === null ? '' : `; “${joined}+” is town ${joined} and others close by`}.`,
-      open: 'beds open',
-      old: 'beds to confirm',
-      plain: 'no beds open',
-    },
-    moves: {
-      label: 'Search another part of the map',
-      title: 'Search here instead:',
-      north: 'North',
-      south: 'South',
-      west: 'West',
-      east: 'East',
-      closer: 'Closer',
-      farther: 'Farther',
-      move: (direction: Direction, miles: number) =>
-        `${capitalized(direction)}: search ${milesFar(miles)} ${direction} of here`,
-      zoom: (zoom: Zoom, miles: number) => `${capitalized(zoom)}: search within ${milesFar(miles)}`,
-    },
-    towns: 'Towns with homes',
-    openCount(open: number, toConfirm: number) {
-      const openWords = `${number(open)} open`
-      if (toConfirm === 0) return openWords
-      const older = `${number(toConfirm)} to confirm`
-      return open === 0 ? older : `${openWords}, ${older}`
-    },
-  },
+  map: mapEn,
   street: streetEn,
   saved: {
     head: 'Save',

@@ -5,21 +5,16 @@ import { uncapitalized } from '#domain/language/capital.ts'
 import { isNeed } from '#domain/residence/needs.ts'
 import { filtersEs } from './filters.es.ts'
 import { inPlace, inState, ofPlace, placeAlone, placeWithin } from './in-state.es.ts'
+import { mapEs } from './map.es.ts'
 import { rowsEs } from './rows.es.ts'
 import type { PlaceSaid, SearchWords } from './search.en.ts'
+import { chipsEs, formEs, needsEs, toolsEs } from './search-form.es.ts'
 import { problemsEs } from './search-problems.es.ts'
 import { streetEs } from './street.es.ts'
 
 const { number, residences, beds, audiences } = listingEs
-const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
-const directionsSaid = {
-  north: { title: 'Norte', sentence: 'norte' },
-  south: { title: 'Sur', sentence: 'sur' },
-  west: { title: 'Oeste', sentence: 'oeste' },
-  east: { title: 'Este', sentence: 'este' },
-} as const
 
 const pointName = (name: string) => (name === 'map' ? 'este punto del mapa' : 'usted')
 
@@ -88,73 +83,16 @@ export const searchEs: SearchWords = {
     if (fresh === 0) return `${beds(older)} por confirmar: el dato tiene más de 3 días.`
     return `${free(fresh)}. Llame para confirmar ${number(older)} más.`
   },
-  tools: {
-    change: 'Cambiar',
-    needs: (count) => (count === 0 ? 'Filtros' : `Filtros (${number(count)})`),
-    map: 'Mapa',
-    more: 'Más filtros',
-  },
-  form: {
-    label: 'Encuentre una casa',
-    where: 'Dónde',
-    whereHelp: 'Ciudad o ZIP',
-    nearMe: 'Cerca de mí',
-    nearMeValue: 'Cerca de mí',
-    mapValue: 'Mapa',
-    radius: 'Qué tan lejos',
-    miles: (miles) => `${number(miles)} millas`,
-    beds: 'Camas',
-    bedsChoices: { open: 'libres', open_or_waiting: 'libres o lista de espera', any: 'también llenas' },
-    audience: 'Cama para',
-    anybody: 'todos',
-    anyCash: 'sin límite',
-    upTo: (money) => `hasta ${money}`,
-    medicine: 'Medicina que toma',
-    anyMedicine: 'ninguna',
-    sort: 'Orden',
-    sorts: {
-      distance: 'Las más cercanas',
-      fresh: 'Dato más reciente',
-      fee: 'Dinero para mudarse',
-      name: 'Nombre',
-      beds: 'Más camas libres',
-      level: 'Nivel de apoyo',
-      medicine: 'Más medicinas aceptadas',
-    },
-    bestMatch: 'Mejor coincidencia',
-    show: 'Ver casas',
-    showResidences: (count, isLeast) => `Ver ${isLeast ? `${number(count)}+ casas` : residences(count)}`,
-    showNone: 'Ninguna coincide. Ver las más parecidas',
-    close: 'Cerrar',
-    clear: 'Borrar',
-  },
+  tools: toolsEs,
+  form: formEs,
   near: {
     asking: 'Buscando dónde está ...',
     refused: 'Su teléfono o computadora no dijo dónde está. No importa: escriba una ciudad o un código postal.',
     failed: 'Su teléfono o computadora no pudo encontrar dónde está. Escriba una ciudad o un código postal.',
   },
   filters: filtersEs,
-  needs: {
-    title: 'Más filtros',
-    others: 'Para quién es la cama, qué tan lejos, dinero, medicina y casas certificadas',
-    unstated: 'Incluir casas que no han contestado',
-    unstatedHelp: 'Muchas casas dejan preguntas en blanco. Si no contestaron, no quiere decir que no.',
-    either: 'No importa',
-    must: 'Sí, necesario',
-    mustNot: 'No',
-    counts: (yes, no, notStated) => `${number(yes)} sí, ${number(no)} no, ${number(notStated)} sin respuesta`,
-    name: 'Nombre de la casa',
-    levelShort: romans,
-  },
-  chips: {
-    label: 'Lo que pidió',
-    remove: 'quitar',
-    clearAll: 'Quitar todo',
-    radius: (miles) => `A ${number(miles)} millas o menos`,
-    beds: { open: 'Libre ahora', open_or_waiting: 'Libre o lista de espera' },
-    name: (text) => `Se llama “${text}”`,
-    unstated: 'También sin respuesta',
-  },
+  needs: needsEs,
+  chips: chipsEs,
   list: {
     label: 'Casas',
     heading: 'Casas encontradas',
@@ -249,57 +187,7 @@ export const searchEs: SearchWords = {
     byPlace: 'Buscar por lugar',
     helpline: '¿No sabe por dónde empezar? La línea de ayuda de SAMHSA busca con usted, gratis, de día y de noche:',
   },
-  map: {
-    label: (count, place) => `Mapa: ${residences(count)} alrededor ${ofPlace(place)}, las mismas casas de la lista`,
-    title: 'Mapa de estas casas',
-    byPhone: (count) =>
-      count === 1
-        ? '1 casa de aquí da su dirección por teléfono y no está en el mapa.'
-        : `${number(count)} casas de aquí dan su dirección por teléfono y no están en el mapa.`,
-    key: {
-      number: (joined) =>
-        `El número es el lugar de la casa en la lista${joined === null ? '' : `; “${joined}+” es la casa ${joined} y otras muy cerca`}.`,
-      open: 'camas libres',
-      old: 'dato antiguo, llame para confirmar',
-      plain: 'llena o no coincide',
-      area: 'por aquí (la calle es privada)',
-    },
-    county: 'límite de condado',
-    road: 'carretera principal, trazada más o menos de pueblo en pueblo',
-    you: 'Su búsqueda empieza aquí',
-    miles: (miles) => `${miles} millas`,
-    pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
-    joined: (text, nos) => `${text}: casas ${nos}, muy juntas`,
-    townKey: {
-      number: (joined) =>
-        `El número es el lugar de la ciudad en la lista${joined === null ? '' : `; “${joined}+” es la ciudad ${joined} y otras muy cerca`}.`,
-      open: 'camas libres',
-      old: 'camas por confirmar',
-      plain: 'sin camas libres',
-    },
-    moves: {
-      label: 'Buscar en otra parte del mapa',
-      title: 'Buscar en otra parte:',
-      north: 'Norte',
-      south: 'Sur',
-      west: 'Oeste',
-      east: 'Este',
-      closer: 'Más cerca',
-      farther: 'Más lejos',
-      move: (direction, miles) => {
-        const { title, sentence } = directionsSaid[direction]
-        return `${title}: buscar ${milesFar(miles)} al ${sentence} de aquí`
-      },
-      zoom: (zoom, miles) => `${zoom === 'closer' ? 'Más cerca' : 'Más lejos'}: buscar a ${milesFar(miles)} o menos`,
-    },
-    towns: 'Ciudades con casas',
-    openCount(open, toConfirm) {
-      const openWords = `${number(open)} ${open === 1 ? 'libre' : 'libres'}`
-      if (toConfirm === 0) return openWords
-      const older = `${number(toConfirm)} por confirmar`
-      return open === 0 ? older : `${openWords}, ${older}`
-    },
-  },
+  map: mapEs,
   street: streetEs,
   saved: {
     head: 'Guardar',

@@ -9,7 +9,6 @@ export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 }
 
-/** The month that it is in `zone`, and those before it, newest first. */
 export function lastMonths(now: Date, zone: string, count = monthsShown): Month[] {
   const { year, month } = clockAt(now, zone)
   return Array.from({ length: count }, (_, back) => formatMonth(year, month - back))

@@ -3,7 +3,6 @@ import type { ApplicationEnd, DecisionOutcome, DecisionRules, Finding, RuleAnswe
 
 export type Application = {
   id: string
-  /** The operator that applies. */
   organisationId: string
   organisationName: string
   residenceId: string
@@ -44,7 +43,6 @@ export type Application = {
   endConditions: string
 }
 
-/** One rule of the standard or its state, as this application stands to it. */
 export type RuleState = {
   code: string
   isRequired: boolean
@@ -57,7 +55,6 @@ export type RuleState = {
   findingWords: string
   /** The day by which what is not met is to be mended: 2027-03-31. */
   dueOn: string | null
-  /** What the applicant says was done about a finding. */
   remedy: string
   remediedAt: Date | null
   waiver: string
@@ -78,7 +75,6 @@ export type Question = {
 
 export type Visit = {
   id: string
-  /** When it is planned; the time the house keeps free. */
   startsAt: Date
   inspectorId: string
   inspectorName: string
@@ -121,7 +117,6 @@ export type ApplicationCase = {
 export const isSettled = ({ finding, findingWords, waiver }: Pick<RuleState, 'finding' | 'findingWords' | 'waiver'>) =>
   finding === 'met' || (finding === 'not_applicable' && findingWords !== '') || waiver !== ''
 
-/** The required rules that keep it from a certificate. */
 export function listOpenRules({ rules }: ApplicationCase): RuleState[] {
   return rules.filter((rule) => rule.isRequired && !isSettled(rule))
 }

@@ -23,11 +23,9 @@ export type DecisionRules = {
   /** How many people decide: the second confirms what the first proposes. */
   deciders: 1 | 2
   holdsInterviews: boolean
-  /** How long a refusal can be appealed. */
   appealDays: number
   /** So many months without a word from the applicant, and this notice before the end (domain facts, section 3: Arizona). */
   noContact: { months: number; noticeDays: number }
-  /** The certificate for a time that the state knows, if it does. */
   conditional: Conditional | null
 }
 

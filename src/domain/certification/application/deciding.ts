@@ -95,7 +95,6 @@ export function refuseAppeal(draft: Draft, { by, reason }: EventOf<'appeal refus
   return null
 }
 
-/** Somebody who had no hand in the refusal, of the affiliate or of the alliance. */
 function refuseAppealDecider(draft: Draft, by: Actor): Refusal | null {
   const { application } = draft.case
   if (by.side === 'applicant') return notAllowed(`Only ${application.affiliateName} or the alliance can do this.`)

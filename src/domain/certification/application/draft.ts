@@ -38,7 +38,6 @@ export function hear(draft: Draft): void {
   change(draft, { heardAt: draft.at, noticedAt: null })
 }
 
-/** To everyone who reads a mail of this kind. */
 export function mail(draft: Draft, kind: ApplicationMailKind, slots: Partial<MailSlots> = {}): void {
   for (const to of applicationMails[kind]) draft.mails.push({ kind, to, slots })
 }

@@ -25,7 +25,6 @@ export const refuseOther = ({ affiliateName }: Application, by: Actor, side: 'ap
     : notAllowed(`Only ${affiliateName} can do this.`)
 }
 
-/** Who looks at an application or decides it has no part in it. */
 export function refusePart({ conflicts }: ApplicationCase, by: Actor): Refusal | null {
   if (by.isParty) return notAllowed('You belong to the organization that applies. Somebody else has to do this.')
   if (conflicts.includes(by.id)) return notAllowed('You said that you have a conflict of interest here.')

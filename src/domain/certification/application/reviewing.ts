@@ -18,7 +18,6 @@ export function ask(draft: Draft, { by, questionId, code, words }: EventOf<'ques
   return null
 }
 
-/** What the affiliate found of a rule, in the papers or at the house. Null takes it back. */
 export function waive(draft: Draft, { by, code, reason }: EventOf<'waived'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal

@@ -1,7 +1,6 @@
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import type { Application, RuleState } from './application-case.ts'
 
-/** A rule that is asked, and what is known of it before anybody answers. */
 export type RuleToAsk = { code: string; isRequired: boolean; isSeenOnSite: boolean; isImplied: boolean }
 
 type Last = Pick<RuleState, 'code' | 'answer' | 'note' | 'responsible'>
@@ -16,7 +15,6 @@ type Start = {
   version: string
   isRenewal: boolean
   rules: readonly RuleToAsk[]
-  /** The answers of the last application of the residence, by the codes of this version. */
   last: readonly Last[]
   at: Date
 }

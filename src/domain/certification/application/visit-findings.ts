@@ -10,7 +10,6 @@ export function standingFindings<One extends Found>(all: readonly One[], code: s
   return own.filter(({ id }) => !passed.has(id))
 }
 
-/** Two say different things, and a person decides which one holds. */
 export function isDisputed(standing: readonly Said[]): boolean {
   const [first, ...others] = standing
   return others.some(({ finding, words }) => finding !== first?.finding || words !== first.words)

@@ -34,7 +34,6 @@ export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | n
   return null
 }
 
-/** What can be seen at the house, and whatever the papers left open. */
 const isLookedAt = (rule: RuleState) => rule.isSeenOnSite || (rule.isRequired && !isSettled(rule))
 
 export function holdVisit(draft: Draft, { by, visitId }: EventOf<'visit held'>): Refusal | null {
@@ -60,7 +59,6 @@ export function holdVisit(draft: Draft, { by, visitId }: EventOf<'visit held'>):
   return null
 }
 
-/** What two inspectors did not agree on, or nobody has given words for yet. */
 function refuseUnsaid({ case: { rules, visitFindings } }: Draft, { codes }: Visit): Refusal | null {
   const disputed = codes.find((code) => isDisputed(standingFindings(visitFindings, code)))
   if (disputed !== undefined) {
@@ -87,7 +85,6 @@ export function cancelVisit(draft: Draft, { by, visitId, reason }: EventOf<'visi
   return null
 }
 
-/** Once the house was seen and nothing required is open, it waits for a decision; before that, it does not. */
 export function settleStage(draft: Draft): void {
   const { stage } = draft.case.application
   const isReady = wasVisited(draft.case) && listOpenRules(draft.case).length === 0

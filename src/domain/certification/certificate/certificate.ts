@@ -25,7 +25,6 @@ export type CertificateStanding = 'holds' | 'ended' | CertificateStop | 'never'
 export const certificateKinds = ['initial', 'renewal'] as const
 export type CertificateKind = (typeof certificateKinds)[number]
 
-/** The version of NARR's standard that certificates are set by. */
 export const standardVersion = '3.0'
 
 /** A home may be certified without a certificate on file, because a list said so. */

@@ -70,7 +70,6 @@ export function carriesOn(paper: Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'
   )
 }
 
-/** How long it holds, or goes on holding since it was extended. */
 export function termDays({ issuedOn, endsOn, extendedFrom }: Omit<TimedPaper, 'form' | 'checkedInOn'>): number {
   return (
     Math.round((Date.parse(endsOn) - Date.parse(extendedFrom ?? issuedOn)) / dayMs) + (extendedFrom === null ? 1 : 0)

@@ -1,7 +1,6 @@
 /** So many days before its last day people hear of it, once for each. */
 export const remindedDays = [90, 60, 30, 7] as const
 
-/** So long before a check-in both sides hear of it. */
 export const checkInNoticeDays = 30
 
 /** Of a certificate for half a year, people hear in its last third. */

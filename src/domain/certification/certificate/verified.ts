@@ -33,7 +33,6 @@ const sealLooks: Readonly<Record<VerifiedStanding, Exclude<SealLook, 'timed' | '
   unlisted: 'hold',
 }
 
-/** One for a time does not look like a full one. */
 export function sealLook(standing: VerifiedStanding, form: ConditionalForm | null): Exclude<SealLook, 'unknown'> {
   return standing === 'holds' && form !== null ? 'timed' : sealLooks[standing]
 }

@@ -3,7 +3,6 @@ import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
 
 export const evidenceLimits = { title: 120, ofRule: 20 } as const
 
-/** So many days before its end people hear of it, once for each. */
 export const evidenceReminders = [30, 7] as const
 
 const open = ['started', 'documents', 'interview', 'visit'] as const

@@ -2,7 +2,6 @@ import type { Fee, Overlay } from './overlay.ts'
 
 export type Applying = { residences: number; beds: number }
 
-/** Null where nobody has said what it costs. */
 export function feeCents({ fees }: Overlay, applying: Applying): number | null {
   return fees === null ? null : fees.reduce((sum, fee) => sum + costOf(fee, applying), 0)
 }
@@ -14,7 +13,6 @@ export type FeeLine = Fee & {
 }
 export type Fees = { lines: FeeLine[]; sum: number; source: string }
 
-/** What an affiliate bills somebody who applies, line by line; null where nobody has said. */
 export function feesOf(overlay: Overlay, applying: Applying): Fees | null {
   const { fees, sources } = overlay
   const sum = feeCents(overlay, applying)

@@ -35,7 +35,6 @@ type Figures = {
   ownRules: readonly OwnRule[]
   /** Null where nobody has said. An empty list costs nothing. */
   fees: readonly Fee[] | null
-  /** A certificate for a time, where the affiliate knows one. */
   conditional: Conditional | null
   deciders: 1 | 2
   holdsInterviews: boolean

@@ -4,9 +4,7 @@ import { isNewer, standards } from './versions.ts'
 export type MovedAnswers = {
   /** The code in the newer version, and where its answer stood in the older one. */
   kept: { code: string; formerCode: string }[]
-  /** Asked for the first time. */
   fresh: string[]
-  /** Of the older version, and asked no more. */
   gone: string[]
 }
 

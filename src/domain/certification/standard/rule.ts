@@ -2,7 +2,6 @@ import type { FactName } from '#domain/residence/facts.ts'
 import type { Need } from '#domain/residence/needs.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 
-/** What a level says of a rule. */
 export type Demand = 'required' | 'recommended' | 'none'
 
 /** Levels I to IV. */
@@ -28,7 +27,6 @@ export type RuleSource = 'guide' | 'mapping' | 'to check'
 export type RuleScope = 'organization' | 'residence'
 
 export type RuleExtras = {
-  /** How long its evidence is good. */
   validMonths?: number
   remindDays?: number
   /** What the residence already says of itself that answers it. */

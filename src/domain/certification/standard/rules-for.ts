@@ -6,7 +6,6 @@ import { demandAt, type EvidenceKind, type Rule, type RuleExtras, type RuleScope
 import type { DomainNumber } from './standard.ts'
 import { standardOf } from './versions.ts'
 
-/** A rule as one application meets it. */
 export type AskedRule = {
   code: string
   title: string

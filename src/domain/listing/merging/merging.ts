@@ -38,7 +38,6 @@ export function mergeRefusal(kept: MergeSide, gone: MergeSide): string | null {
   return null
 }
 
-/** Of two certificates that stand, the one that ends later. */
 export function standingCertificate<One extends { endsOn: string }>(kept: One | null, gone: One | null): One | null {
   if (kept === null || gone === null) return kept ?? gone
   return gone.endsOn > kept.endsOn ? gone : kept

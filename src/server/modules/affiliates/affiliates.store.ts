@@ -21,7 +21,6 @@ export async function affiliateName(tx: Tx, id: string): Promise<string | null> 
   return rows[0]?.name ?? null
 }
 
-/** False where the state has an affiliate already. */
 export async function insertAffiliate(
   tx: Tx,
   { id, name, state }: { id: string; name: string; state: string },

@@ -252,11 +252,16 @@ describe('what is reachable under /api/auth', () => {
   it('is closed to somebody who is not signed in: 401', async () => {
     const browser = site.browser()
     const asked = [
-      ...['sessions', 'organisations', 'passkeys'].map((path) => browser.get(`/api/auth/${path}`)),
-      ...['sessions/x', 'passkeys/x'].map((path) => browser.delete(`/api/auth/${path}`)),
-      ...['sessions/revoke-others', 'organisation', 'change-password', 'passkeys', 'passkeys/options'].map((path) =>
-        browser.post(`/api/auth/${path}`),
-      ),
+      browser.get('/api/auth/sessions'),
+      browser.get('/api/auth/organisations'),
+      browser.get('/api/auth/passkeys'),
+      browser.delete('/api/auth/sessions/x'),
+      browser.delete('/api/auth/passkeys/x'),
+      browser.post('/api/auth/sessions/revoke-others'),
+      browser.post('/api/auth/organisation'),
+      browser.post('/api/auth/change-password'),
+      browser.post('/api/auth/passkeys'),
+      browser.post('/api/auth/passkeys/options'),
     ]
     const codes = await Promise.all(asked.map(async (answer) => readCode(await answer)))
     expect(codes).toEqual(Array(10).fill('401 signed_out'))

@@ -103,7 +103,6 @@ type NewReport = {
   byHold?: 'moved_in' | 'held_again'
 }
 
-/** A mistake is undone within so many minutes. */
 const undoneWithin = sql`interval '10 minutes'`
 
 /**
@@ -193,7 +192,6 @@ export async function insertHoldEnd(
     values (${holdId}, ${organisationId}, ${moment}::timestamptz, ${personId}, ${reason})`.execute(tx)
 }
 
-/** False where it is so already. */
 export async function sayOpening(tx: Tx, groupId: string, opening: BedOpening | null): Promise<boolean> {
   const { rows } = await sql<{ changed: boolean }>`
     select say_opening(${groupId}, ${opening?.opensOn ?? null}::date, ${opening?.beds ?? null}::int) as changed`.execute(

@@ -1,4 +1,5 @@
-import type { ApplicationAnswer, ApplicationQueue, OwnApplications } from '#contract/certification/applications.ts'
+import type { ApplicationQueue, OwnApplications } from '#contract/certification/application-lists.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { monthsAfter } from '#domain/certification/application/application.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
@@ -69,7 +70,6 @@ export function createApplications(parts: {
         return toAnswer(of, seen.row, { by, officers, shown: seen.shown, beds })
       })
     },
-    /** A file for a calendar, with the moment that it was written. */
     async writeDates(who: CertificationContext, id: string): Promise<string> {
       const stored = await transactions.run(who.actor, (tx) => readCase(tx, id))
       if (!stored) throw refusalError(noApplication)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { ApplicationAct, ApplicationQueue, OwnApplications } from '#contract/certification/applications.ts'
+import type { ApplicationQueue, OwnApplications } from '#contract/certification/application-lists.ts'
+import type { ApplicationAct } from '#contract/certification/applications.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
 const { run, join, as, start, read, act, acts, requiredOf, mails, people, residence, desk, clock } = certificationDesk()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { OwnApplications } from '#contract/certification/applications.ts'
+import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
 const { run, as, start, read, act, acts, requiredOf, mails, people, residence, clock } = certificationDesk()

@@ -53,7 +53,6 @@ export async function readOwnCase(tx: Tx, residenceId: string, organisationId: s
   return rows[0] ? { residence: rows[0], claims, notices: [], decider: alliance } : null
 }
 
-/** False where the organization has an open claim of the residence by now. */
 export async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
   const added = await sql`
     insert into claim (${names(claim)}) values (${sql.join(Object.values(claim))}) on conflict do nothing`.execute(

@@ -308,7 +308,11 @@ describe('who may', () => {
     ['GET', '/api/claims'],
     ['GET', '/api/claims/listings?find=x'],
     ['POST', '/api/claims'],
-    ...['code', 'proof', 'letter', 'withdrawal', 'objection'].map((what) => ['POST', `/api/claims/ID/${what}`]),
+    ['POST', '/api/claims/ID/code'],
+    ['POST', '/api/claims/ID/proof'],
+    ['POST', '/api/claims/ID/letter'],
+    ['POST', '/api/claims/ID/withdrawal'],
+    ['POST', '/api/claims/ID/objection'],
   ] as const
 
   const ask = (method: string, path: string, id: string) =>

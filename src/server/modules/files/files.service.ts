@@ -121,7 +121,6 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
       if (!isGone) throw new AppError('conflict', 'Something else shows this file. Take it out there first.')
       await checking.drop(file.keys)
     },
-    /** Leaves one that something else shows. */
     async removeUnused(who: FileSender, id: string): Promise<void> {
       const file = await transactions.run(who.actor, async (tx) => {
         const found = await readFile(tx, id)

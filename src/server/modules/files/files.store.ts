@@ -36,7 +36,6 @@ export async function insertFile(tx: Tx, { id, organisationId, addedAt, name, si
   )
 }
 
-/** Null for whoever may not see it. */
 export async function readFile(tx: Tx, id: string): Promise<FileRow | null> {
   const { rows } = await sql<FileRow>`select ${columns} from stored_file where id = ${id}`.execute(tx)
   return rows[0] ?? null

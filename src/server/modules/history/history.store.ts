@@ -60,7 +60,6 @@ export async function listHistory(
   return rows
 }
 
-/** When a day begins where the organization is. */
 function startOf(organisationId: string, day: string, later: number) {
   const zone = sql`coalesce((select time_zone from organisation where id = ${organisationId}), 'UTC')`
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`

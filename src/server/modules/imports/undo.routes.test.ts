@@ -102,14 +102,14 @@ describe('undo', () => {
     await desk.undo(await desk.bringIn(sheet(harbor, juniper), { publish: true }))
     const { rows } = await as(sql`select person_name, source, subject_name, before from history
       where change = 'taken_back' order by subject_name`)
-    expect(rows).toEqual([
-      ...['Harbor Row House', 'Juniper Porch'].map((subject_name) => ({
+    expect(rows).toEqual(
+      ['Harbor Row House', 'Juniper Porch'].map((subject_name) => ({
         person_name: 'Zoë',
         source: 'import',
         subject_name,
         before: { status: 'published' },
       })),
-    ])
+    )
     expect((await as(sql`select from listing union all select from bed_report`)).rows).toEqual([])
     await desk.bringIn(sheet(harbor, juniper))
     expect((await residencesNow(database)).map(({ slug }) => slug)).toEqual([

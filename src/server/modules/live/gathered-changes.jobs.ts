@@ -1,7 +1,6 @@
 import type { Log } from '#server/plumbing/start/log.ts'
 
-/** Milliseconds. */
-const pauses = { afterChange: 100, afterAll: 2_000, afterFailure: 1_000 }
+const pausesMs = { afterChange: 100, afterAll: 2_000, afterFailure: 1_000 }
 
 /**
  * Hands over one batch at a time. More than `most` homes become 'all', at most every two seconds. A failed batch is
@@ -27,13 +26,13 @@ export function gatheredChanges(parts: {
   async function handOver(): Promise<void> {
     timer = undefined
     isAll ||= residences.size > parts.most
-    const early = isAll ? allAt + pauses.afterAll - performance.now() : 0
+    const early = isAll ? allAt + pausesMs.afterAll - performance.now() : 0
     if (early > 0) return plan(early)
     const [batch, wasAll] = [residences, isAll]
     residences = new Set()
     isAll = false
     isHanding = true
-    let pause = pauses.afterChange
+    let pause = pausesMs.afterChange
     try {
       if (wasAll) allAt = performance.now()
       await parts.hand(wasAll ? 'all' : batch)
@@ -41,7 +40,7 @@ export function gatheredChanges(parts: {
       parts.log.warn('changes_not_told', { homes: batch.size, error })
       isAll ||= wasAll
       for (const residence of batch) residences.add(residence)
-      pause = pauses.afterFailure
+      pause = pausesMs.afterFailure
     }
     isHanding = false
     plan(pause)
@@ -50,11 +49,11 @@ export function gatheredChanges(parts: {
   return {
     add(residence: string): void {
       residences.add(residence)
-      plan(pauses.afterChange)
+      plan(pausesMs.afterChange)
     },
     addAll(): void {
       isAll = true
-      plan(pauses.afterChange)
+      plan(pausesMs.afterChange)
     },
     stop(): void {
       isStopped = true

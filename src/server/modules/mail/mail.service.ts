@@ -54,7 +54,6 @@ export type NewPush = {
   deviceId: string
   title: string
   body: string
-  /** On this site. */
   path: string
   /** A newer one about the same takes the place of an older one. */
   about: string

@@ -4,7 +4,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 type Recipient = { organisationId: string; personId: string }
 type Found = { organization: string; email: string; isOn: boolean }
 
-/** Null where the person is no longer in the organization. */
 export async function findReminded(tx: Tx, { organisationId, personId }: Recipient): Promise<Found | null> {
   const { rows } = await sql<Found>`
     select o.name as organization, p.email, exists (

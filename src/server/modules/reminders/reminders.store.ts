@@ -15,7 +15,6 @@ export type Reminded = {
 
 export type PlanWithHours = StoredPlan & { hours: number[] }
 
-/** `hours` are those at which somebody is reminded. */
 export async function listPlans(tx: Tx): Promise<PlanWithHours[]> {
   const { rows } = await sql<PlanWithHours>`
     select organisation_id as "organisationId", is_on as "isOn", hour::int as hour,

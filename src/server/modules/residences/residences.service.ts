@@ -1,5 +1,5 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
-import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
+import { countAges } from '#domain/beds/count-ages.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { countPublished, hasSamples } from './residences.store.ts'
@@ -13,12 +13,7 @@ export function createResidences({ transactions, clock }: { transactions: Transa
   let counted: { at: number; stats: Promise<DirectoryStats> } | undefined
 
   async function count(now: Date): Promise<DirectoryStats> {
-    const ages = {
-      now,
-      withdrawnBefore: new Date(now.getTime() - withdrawnAfterMs),
-      staleBefore: new Date(now.getTime() - staleAfterMs),
-    }
-    const counts = await transactions.run(reader, (tx) => countPublished(tx, ages))
+    const counts = await transactions.run(reader, (tx) => countPublished(tx, countAges(now)))
     return { ...counts, measuredAt: now.toISOString() }
   }
 

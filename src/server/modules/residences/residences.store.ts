@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
+import type { CountAges } from '#domain/beds/count-ages.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type PublishedCounts = Pick<DirectoryStats, 'totalListings' | 'availableBeds' | 'bedsToConfirm'>
 
 export async function countPublished(
   tx: Tx,
-  { now, withdrawnBefore, staleBefore }: { now: Date; withdrawnBefore: Date; staleBefore: Date },
+  { now, withdrawnBefore, staleBefore }: CountAges,
 ): Promise<PublishedCounts> {
   const open = sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
   const { rows } = await sql<PublishedCounts>`

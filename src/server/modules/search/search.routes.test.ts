@@ -223,7 +223,7 @@ describe('the order and the pages of a list', () => {
   )
 
   it('keeps numbers of one millisecond apart', async () => {
-    const ids = await build(...[1, 2, 3, 4, 5].map(() => ({ groups: [saying(8, 1)] })))
+    const ids = await build(...Array.from({ length: 5 }, () => ({ groups: [saying(8, 1)] })))
     await database().transactions.run({ kind: 'system' }, async (tx) => {
       for (const [index, id] of ids.entries()) {
         const micros = sql`${index}::int * interval '1 microsecond'`

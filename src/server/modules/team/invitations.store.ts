@@ -115,7 +115,6 @@ export async function findLinked(tx: Tx, secretHash: Buffer): Promise<LinkedInvi
   return rows[0] ?? null
 }
 
-/** The houses that an invitation is for; null where it is for every house. */
 export async function housesInvitedTo(tx: Tx, residenceIds: readonly string[] | null): Promise<string[] | null> {
   if (residenceIds === null) return null
   const { rows } = await sql<{ name: string }>`

@@ -12,7 +12,6 @@ type Invited = {
   kind?: DeskKind
   invitedBy: string
   role: DeskRole
-  /** Left out or null where it is for every house. */
   houses?: readonly string[] | null
   link: string
 }

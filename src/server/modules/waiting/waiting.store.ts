@@ -57,7 +57,6 @@ export type LineRow = {
   first: { id: string; name: string; since: string } | null
 }
 
-/** The first is whoever has no offer yet. */
 export async function listLines(tx: Tx, organisationId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select w.residence_id as "residenceId", w.audience, count(*)::int as waiting,

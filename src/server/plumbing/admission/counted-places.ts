@@ -4,7 +4,6 @@ export function countedPlaces(limits: PlaceLimits) {
   const taken = new Map<string, number>()
   let inAll = 0
   return {
-    /** The function that gives the place back, or which of the two has no room. */
     take(address: string): (() => void) | 'address' | 'server' {
       const own = taken.get(address) ?? 0
       if (own >= limits.perAddress) return 'address'

@@ -5,7 +5,6 @@ export function refusalError({ refused, words, fields }: Refusal): AppError {
   return new AppError(refused, words, fields ? { fields: { ...fields } } : {})
 }
 
-/** What a decision came to; throws where it was refused. */
 export function requireOutcome<Outcome extends object>(out: Outcome | Refusal): Outcome {
   if ('refused' in out) throw refusalError(out)
   return out

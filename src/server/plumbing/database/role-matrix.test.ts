@@ -179,12 +179,11 @@ function newRow(table: string, person: number): Row {
   // What it names of its own making is named of what is there instead.
   const twins = Object.keys(made).flatMap((name) => [[made[name]?.id, there[name]?.id] as const])
   const own = new Set(['id', 'organisation_id'])
+  const people = ['person_id', 'invited_by', 'made_by', 'written_by']
   const parents = Object.entries(row).filter(([name]) => name.endsWith('_id') && !own.has(name))
   const hung = [
     ...parents.map(([name, value]) => [name, twins.find(([id]) => id === value)?.[1] ?? value]),
-    ...['person_id', 'invited_by', 'made_by', 'written_by']
-      .filter((name) => name in row)
-      .map((name) => [name, testPersonId(person)]),
+    ...people.filter((name) => name in row).map((name) => [name, testPersonId(person)]),
     ...(table === 'publishing_check' ? [['asked_by', testPersonId(person)]] : []),
     // What is claimed is on the public list.
     ...(table === 'claim' ? [['residence_id', String(makeRows(3).residence?.id)]] : []),

@@ -1,6 +1,5 @@
 export type Link = { label: string; href: string }
 
-/** The one name that mails are from. */
 export const mailName = 'Porchlight'
 
 /** All plain text: `writeMail` escapes it. */

@@ -32,16 +32,21 @@ function writeText(parts: MailTextParts, facts: Facts): string {
     facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
     parts.quote === undefined ? '' : quoted(parts.quote),
     ...(parts.after ?? []).map((words) => wrap(words)),
-    parts.action ? `${parts.action.label}:\n${parts.action.href}` : '',
-    ...[...(parts.choices ?? []), ...(parts.others ?? [])].map(({ label, href }) => `${label}:\n${href}`),
+    parts.action ? labeled(parts.action) : '',
+    ...(parts.choices ?? []).map(labeled),
+    ...(parts.others ?? []).map(labeled),
     ...(parts.sections ?? []).map(({ title, words, links }) =>
-      [wrap(title), wrap(words), ...links.map(({ label, href }) => `${label}:\n${href}`)].join('\n'),
+      [wrap(title), wrap(words), ...links.map(labeled)].join('\n'),
     ),
     ...(parts.closing ?? []).map((paragraph) => wrap(paragraph)),
-    parts.stop ? `${parts.stop.label}:\n${parts.stop.href}` : '',
+    parts.stop ? labeled(parts.stop) : '',
     signed(parts),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function labeled({ label, href }: { label: string; href: string }): string {
+  return `${label}:\n${href}`
 }
 
 function quoted(words: string): string {

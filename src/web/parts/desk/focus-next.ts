@@ -1,4 +1,3 @@
-/** Milliseconds to wait for the page to be redrawn. */
 const timeoutMs = 1_000
 
 /**

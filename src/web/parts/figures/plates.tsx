@@ -12,7 +12,6 @@ export type Plate = {
 
 const COLUMNS: Record<number, string> = { 2: 'plates-2', 3: 'plates-3', 4: 'plates-4', 5: 'plates-5' }
 
-/** A missing figure reads "Not reported yet", never 0. */
 export function Plates({
   plates,
   label,

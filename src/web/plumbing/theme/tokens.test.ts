@@ -50,7 +50,10 @@ const marks: [string, string[]][] = [
   ['notice-line', ['notice-bg']],
   ['pine', ['ramp-0', 'ramp-1', 'tile-2']],
   ['plate', ['lamp']],
-  ...['chart-1', 'chart-2', 'chart-3', 'chart-4'].map((series): [string, string[]] => [series, ['surface']]),
+  ['chart-1', ['surface']],
+  ['chart-2', ['surface']],
+  ['chart-3', ['surface']],
+  ['chart-4', ['surface']],
 ]
 
 const themes: Theme[] = ['morning', 'evening']

@@ -13,7 +13,6 @@ export function freePlace(
   return place + height <= to ? place : null
 }
 
-/** The last free place before `to`. */
 export function lowestFreePlace(
   { from, to, height }: { from: number; to: number; height: number },
   taken: readonly Stripe[],

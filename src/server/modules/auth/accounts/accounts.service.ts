@@ -58,7 +58,6 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
     endAllSessions: (personId: string): Promise<void> => endAllSessions(database, personId),
     findWaiting: (words: readonly string[], limit: number): Promise<WaitingAddress[]> =>
       findWaitingAddresses(database, words, tools.clock.now(), limit),
-    /** False where no sign-up of the address waits. */
     resendConfirmation: (email: string): Promise<boolean> => mailNewestLink(tools, email, '/'),
     /**
      * The address counts as confirmed, because only its owner could have the link. Null when the address has an open

@@ -91,7 +91,6 @@ export async function createWriter() {
   }
 }
 
-/** A word that is wider than a line, such as an address, in pieces. */
 function breakWord(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word]
   const pieces = ['']

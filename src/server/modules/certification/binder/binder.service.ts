@@ -47,7 +47,6 @@ export function createBinders({ transactions, limits, clock, work, evidence, rea
   }
 
   return {
-    /** One PDF of an application, as far as whoever asks may see it. */
     async make(who: CertificationContext, id: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
       const application = await read(who, id)
       const { id: organisationId } = who.organisation

@@ -2,7 +2,6 @@ import { PDFDocument } from 'pdf-lib'
 import type { Binder, BinderFile, BinderSaid } from './binder.rules.ts'
 import { createWriter, paper, type Writer } from './binder-page.worker.ts'
 
-/** The pages of a file, or why they cannot be added. */
 type Added = { is: 'pages'; of: PDFDocument } | { is: 'picture'; bytes: Uint8Array } | { is: 'left out'; why: string }
 
 const unread = 'Its pages cannot be copied into another file. Open it in the application.'

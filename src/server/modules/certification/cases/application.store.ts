@@ -55,7 +55,6 @@ export async function insertCase(tx: Tx, { application, rules }: Pick<StoredCase
   return true
 }
 
-/** Writes the difference. */
 export async function saveCase(tx: Tx, before: StoredCase, after: StoredCase): Promise<void> {
   const { id } = after.application
   await saveChanges(tx, 'application', before.application, after.application)

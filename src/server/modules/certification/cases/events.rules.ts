@@ -15,7 +15,6 @@ export type EventSaid = ApplicationEvent extends infer One
 /** `officers` are the people who can visit; times are those of the clock in the state. */
 type Place = { officers: readonly Officer[]; stateCode: string }
 
-/** What somebody sent, as the event it stands for. */
 export function toEvent(sent: ApplicationAct, by: Actor, { officers, stateCode }: Place): EventSaid {
   switch (sent.act) {
     case 'answer': {

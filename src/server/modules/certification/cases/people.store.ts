@@ -9,7 +9,6 @@ export async function isMember(tx: Tx, personId: string, organisationId: string)
 
 export type Officer = { id: string; name: string; email: string }
 
-/** Who decides at an affiliate, or at the alliance. */
 export async function listOfficers(tx: Tx, organisationId: string): Promise<Officer[]> {
   const { rows } = await sql<Officer>`
     select p.id, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name, p.email

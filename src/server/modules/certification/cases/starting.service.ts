@@ -91,7 +91,6 @@ function toCopied(formerVersion: string, asked: readonly AskedRule[]): CopiedRul
   })
 }
 
-/** A state's own rules keep their codes in every version. */
 function toLast(last: LastAnswers | null, version: string): LastAnswers['rules'] {
   if (!last) return []
   const moved = new Map(

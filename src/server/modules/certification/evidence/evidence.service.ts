@@ -34,7 +34,6 @@ export type EvidenceService = ReturnType<typeof createEvidence>
 
 type Parts = { transactions: Transactions; files: FilesService; clock: Clock }
 
-/** An application, as it is while one of its files is added, described or taken away. */
 type Held = { tx: Tx; application: Application; rule: AskedRule; rows: readonly EvidenceRow[]; now: Date }
 
 const noEvidence = () => new AppError('not_found', 'This file is no longer there.')

@@ -26,7 +26,6 @@ export async function listOfApplication(tx: Tx, id: string): Promise<EvidenceRow
   return rows
 }
 
-/** Null for whoever may not see it. */
 export async function findFileOf(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await sql<{ fileId: string }>`select file_id as "fileId" from evidence where id = ${id}`.execute(tx)
   return rows[0]?.fileId ?? null
@@ -42,7 +41,6 @@ type NewEvidence = {
   addedByName: string
 }
 
-/** Once for each file and rule. */
 export async function insertEvidence(tx: Tx, row: NewEvidence): Promise<void> {
   const { id, organisationId, applicationId, code, fileId, addedAt, addedByName } = row
   await sql`
@@ -84,7 +82,6 @@ export async function isDecidedBy(tx: Tx, organisationId: string, code: string):
 
 export type CopiedRule = { code: string; formerCode: string; isShared: boolean }
 
-/** What a renewal begins with: the files of last time, at the codes of this version. */
 export async function copyEvidence(
   tx: Tx,
   { from, to, rules, at }: { from: string; to: string; rules: readonly CopiedRule[]; at: Date },

@@ -31,7 +31,6 @@ export type ReadApplication = {
   isProposed: boolean
 }
 
-/** Those that whoever asks may see. */
 const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) => sql<ReadApplication>`
   select a.id, a.residence_id as "residenceId", a.residence_name as "residenceName", a.city,
     a.state_code as "stateCode", a.organisation_name as "organisationName", a.affiliate_name as "affiliateName",
@@ -62,7 +61,6 @@ export async function listOfOrganisation(tx: Tx, organisationId: string, limit: 
   return rows
 }
 
-/** Under way first, what has waited longest on top; then what ended. */
 export async function listForDeciders(tx: Tx, organisationId: string, limit: number): Promise<ReadApplication[]> {
   const where = sql`a.organisation_id <> ${organisationId} and a.opened_at is not null`
   const order = sql`a.ended_at is not null, case when a.ended_at is null then a.stage_since end, a.ended_at desc, a.id`

@@ -1,4 +1,5 @@
-import type { ApplicationAnswer, ApplicationLine, OwnApplications } from '#contract/certification/applications.ts'
+import type { OwnApplications } from '#contract/certification/application-lists.ts'
+import type { ApplicationAnswer, ApplicationLine } from '#contract/certification/applications.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import { daysAfter } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
@@ -40,7 +41,6 @@ export function toLine(row: ReadApplication): ApplicationLine {
   }
 }
 
-/** With what it costs and which levels are certified there. */
 export function toApply(
   { beds, lastFullDay, ...residence }: OwnResidence,
   day: string,

@@ -1,6 +1,5 @@
 import type { Actor } from '#domain/certification/application/application-event.ts'
 
-/** Where somebody of a side reads applications. */
 export const roomOf = (side: Actor['side']) =>
   side === 'applicant' ? '/workspace/certification' : '/affiliate/applications'
 

@@ -23,7 +23,6 @@ export type ApplicationFacts = {
   appealDays: number
   noContact: { months: number; noticeDays: number }
   url: string
-  /** The dates as a file for a calendar. */
   calendarUrl: string
 }
 

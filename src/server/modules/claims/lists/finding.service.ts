@@ -11,8 +11,7 @@ import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { countClaims, listingBySlug, listingsByPhone, listingsInTown, readClaimable } from './claimable.store.ts'
 
 const foundAtMost = 20
-/** Miles. */
-const around = 10
+const aroundMiles = 10
 const notNamed = 2
 
 type PlaceTyped = NonNullable<Awaited<ReturnType<KnownPlaces['typed']>>>
@@ -34,7 +33,7 @@ export function createFinding(parts: {
   async function idsIn(place: PlaceTyped, asked: Partial<SearchRequest>): Promise<string[]> {
     const within = place.state === null ? [] : [idsNear({ ...asked, near: place.state.name })]
     return inTurn(
-      await Promise.all([...within, ...place.near.map((near) => idsNear({ ...asked, near, radius: around }))]),
+      await Promise.all([...within, ...place.near.map((near) => idsNear({ ...asked, near, radius: aroundMiles }))]),
     )
   }
 

@@ -33,7 +33,6 @@ export async function deletePaper(tx: Tx, id: string): Promise<boolean> {
 
 export type PaperFile = { claimId: string; name: string; kind: PaperKind; bytes: Uint8Array }
 
-/** Null for whoever may not read it. */
 export async function readPaper(tx: Tx, id: string): Promise<PaperFile | null> {
   const { rows } = await sql<PaperFile>`
     select p.claim_id as "claimId", p.name, p.kind, f.bytes

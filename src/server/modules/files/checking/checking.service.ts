@@ -14,7 +14,6 @@ import { isPdf, whyNotPdf } from './pdf.rules.ts'
 export type CheckingParts = {
   transactions: Transactions
   store: FileStore
-  /** Null where nobody scans. */
   scan: VirusScan | null
   pictures: Pictures
   clock: Clock
@@ -115,7 +114,6 @@ export function createChecking(parts: CheckingParts) {
         return hold(file)
       }
     },
-    /** What a server left when it ended, and what waits for the scanner. */
     async checkWaiting(): Promise<void> {
       const before = new Date(clock.now().getTime() - longestCheckMs)
       for (const file of await transactions.run(system, (tx) => readUnchecked(tx, before))) await this.check(file)

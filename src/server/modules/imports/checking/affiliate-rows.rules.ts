@@ -78,7 +78,6 @@ export function affiliateRows(list: AffiliateList, today: string) {
       if (listing) found.push(wrong('name', readText(facts, 'name'), notListed(listing)))
       return found
     },
-    /** The listing of somebody else that the row is about, where it has a certificate for it. */
     listedOf(facts: RowFacts): { listing: RowListing; takenBy: number | null } | null {
       const listing = list.listed[String(facts.row)]
       if (!listing || listing.state !== list.state || readText(facts, 'cert_number') === '') return null
@@ -113,7 +112,6 @@ const stateSaid = (facts: RowFacts, { state_code: state, zip }: RowPlace) =>
 
 type Certified = Pick<OwnResidence, 'id' | 'narr_level'>
 
-/** Where a list says how long a certificate holds, and not until when. */
 function lastDay(facts: RowFacts): string {
   const [ends, issued, months] = [
     readText(facts, 'cert_ends'),
@@ -139,7 +137,6 @@ const isSame = (was: StandingPaper, paper: Paper) => words(was, paper) === words
 
 const numerals = ['', 'I', 'II', 'III', 'IV']
 
-/** Of a certificate there is, as much as the `other` one says. */
 function words(paper: Omit<Paper, 'beds'> & { beds?: number | null }, other: Paper = paper as Paper): string {
   const { number, narr_level, issued_on, ends_on, operator, kind, beds, beds_for } = paper
   return [

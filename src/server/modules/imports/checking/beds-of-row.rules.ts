@@ -132,7 +132,6 @@ function readOpen(
     : { open, openField: 'open' }
 }
 
-/** The group of the same people, or the house's only one where the file names other people. */
 function groupFor(one: Said, said: readonly Said[], groups: readonly OwnGroup[]): OwnGroup | undefined {
   const own = groups.find(({ audience }) => audience === one.audience)
   if (own) return own

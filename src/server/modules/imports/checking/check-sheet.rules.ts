@@ -65,7 +65,6 @@ export type Checked = {
   doors: NewDoor[]
   added: AddedResidence[]
   changed: ChangedResidence[]
-  /** Listings of others that get a certificate, and nothing else. */
   certified: CertifiedListing[]
   stamp: string
 }
@@ -80,7 +79,6 @@ export type CheckParts = {
   areNames: boolean
   /** When the numbers of open beds were true; null is now. */
   saidAt: string | null
-  /** Rows that come in as drafts, whatever else is published. */
   drafts: ReadonlySet<number>
   residences: readonly OwnResidence[]
   affiliate: AffiliateRows | null

@@ -8,7 +8,6 @@ export type OwnGroup = {
   total_beds: number
   occupied: number | null
   held: number
-  /** When its number was said last. */
   said_at: string | null
 }
 

@@ -49,7 +49,6 @@ function phoneKey(phone: string): string {
   return phoneParts(phone).number.replace(/\D/g, '').slice(-10)
 }
 
-/** Empty where phone or address is missing. */
 export function doorKey(residence: { phone: string; street: string; zip: string }): string {
   const [phone, street] = [phoneKey(residence.phone), streetKey(residence.street)]
   return phone === '' || street === '' ? '' : `${phone}|${street}|${residence.zip.slice(0, 5)}`

@@ -50,7 +50,6 @@ export function readRow(
     typed[field] !== undefined || Object.hasOwn(meanings[field] ?? {}, cell(field))
   const { towns, wrong: twoStates } = townsOfRow({ text, cell, isAnswered }, { states, gazetteer })
   const wrong: Wrong[] = [...twoStates]
-  /** What has no cell of its own in the row is taken from an address in one cell. */
   function splitStreet(street: string): void {
     const parts = street === '' ? null : splitAddress(street)
     if (!parts) return

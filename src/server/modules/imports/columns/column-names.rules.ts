@@ -199,7 +199,6 @@ export function headingKey(heading: string): string {
 }
 
 const labels = new Map([...importFields, ...affiliateFields].map(({ label, field }) => [headingKey(label), field]))
-/** Every name that is taken at once, with its column. */
 export const calledNames = [...listed(sure), ...listed(spanishNames)]
 const sureNames = new Map(calledNames)
 // The first of two columns that may have a name.

@@ -6,7 +6,6 @@ export function mayGoTo(field: ImportField, isAffiliate: boolean): boolean {
   return isAffiliate ? !saysOpen(field) : !isCertificateField(field)
 }
 
-/** Who runs the house is no news to an operator. */
 function notYours(field: ImportField): string {
   return field === 'cert_operator' ? 'Your houses come in as those of your organization' : 'Your affiliate says this'
 }

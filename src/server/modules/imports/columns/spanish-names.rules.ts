@@ -1,6 +1,5 @@
 import type { ImportField } from '#domain/import/import-fields.ts'
 
-/** Headings in Spanish, as `headingKey` writes them. */
 export const spanishNames: Partial<Record<ImportField, readonly string[]>> = {
   name: ['nombre', 'casa', 'nombre de la casa', 'nombre de casa', 'residencia', 'hogar', 'nombre del hogar'],
   street: ['direccion', 'calle', 'domicilio', 'direccion de la casa'],

@@ -62,7 +62,6 @@ export async function affiliateList(tx: Tx, organisationId: string): Promise<Cer
   return rows[0]?.list ?? null
 }
 
-/** What stood before, for whoever undoes the import. */
 export async function rememberCertificates(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   await sql`
     update import_change i set sets_certificate = true, certificate_before = (
@@ -76,7 +75,6 @@ export async function doneCertified(tx: Tx, importId: string, residences: readon
     where import_id = ${importId} and residence_id = any (${selectIds(residences)})`.execute(tx)
 }
 
-/** Of houses that others speak for: those that left the list of the affiliate's state since they were planned. */
 export async function leftTheList(
   tx: Tx,
   organisationId: string,
@@ -90,7 +88,6 @@ export async function leftTheList(
   return rows
 }
 
-/** Those whose certificate is another one by now: an undo leaves it. */
 export async function certifiedSince(
   tx: Tx,
   { id, organisationId, at }: { id: string; organisationId: string; at: Date },

@@ -156,7 +156,6 @@ async function saveCertificates(
   await noteCertificates(tx, organisationId, certified)
 }
 
-/** Houses that others speak for: their affiliate says what certifies them. */
 async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedResidence[]): Promise<void> {
   if (all.length === 0) return
   const left = await leftTheList(tx, run.organisationId, idsIn(all))
@@ -260,7 +259,6 @@ async function putBackSome(
   }
 }
 
-/** Gone where nobody has touched them since, and archived where somebody has. */
 async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date): Promise<void> {
   const mine = await markPutBack(tx, id, added, now)
   const touched = await asSystem(tx, () => deleteUntouched(tx, id, mine))

@@ -23,7 +23,6 @@ const runColumns = sql`id, state, organisation_id as "organisationId", file_name
 
 const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
 
-/** Minutes: 1, then doubled with each try. */
 const pauseMinutes = sql`power(2, tries)`
 
 /** Locks the organization's imports and undos until the transaction ends. */

@@ -61,7 +61,6 @@ export async function changedSinceImport(
   return rows
 }
 
-/** Gives those that the person may put back: the rest of the undo is for these alone. */
 export async function markPutBack(
   tx: Tx,
   importId: string,

@@ -98,7 +98,6 @@ function whole(parts: Map<string, string>, name: string): TakePiece {
 
 type Listed = { file: string; name: string }
 
-/** The sheets that are not hidden, in their order. */
 function listSheets(workbook: string, parts: ReadonlyMap<string, string>, names: readonly string[]): Listed[] {
   const links = parts.get('xl/_rels/workbook.xml.rels') ?? ''
   const targets = new Map(

@@ -2,7 +2,6 @@ import { headingKey } from '#server/modules/imports/columns/column-names.rules.t
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 
-/** Houses that the file calls closed or inactive. */
 export type ClosedRows = { column: number; heading: string; says: string[]; rows: ReadonlySet<number> }
 
 const heading =

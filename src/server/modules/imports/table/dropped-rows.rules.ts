@@ -7,7 +7,6 @@ const sum =
 const note =
   /^(\*|†|‡|notes?:|source\b|prepared (by|on|for)\b|printed\b|(last )?updated?\b|as of\b|generated\b|exported\b|report (run|date)\b|confidential\b|page \d|end of\b|see\b|please\b|legend\b|key:)/i
 
-/** A row below the headings that is no house: a sum, a footnote, a line between groups, the headings again. */
 export function isNoHouse(cells: readonly string[], names: readonly string[]): boolean {
   const first = cells.findIndex((cell) => cell !== '')
   const cell = (cells[first] ?? '').trim()

@@ -80,7 +80,6 @@ function score(names: string[], from: number, to: number): Scored {
 
 const filled = (row: readonly string[]) => row.filter((cell) => cell !== '')
 
-/** A number, a phone, a mail or a street: headings are none of these. */
 export function isData(cell: string): boolean {
   if (cell === '' || cell.length > 200) return cell !== ''
   return (

@@ -5,7 +5,6 @@ export type ListedValue = { value: string; words: string }
 
 const same = (...values: string[]): ListedValue[] => values.map((value) => ({ value, words: value }))
 
-/** What a cell of this kind may say, where that is one of a few words; null where it is typed. */
 export function listedValues(kind: ImportKind): ListedValue[] | null {
   switch (kind) {
     case 'yes_no':

@@ -52,7 +52,6 @@ export async function findState(tx: Tx, organisationId: string): Promise<string 
 
 export type StoppedPerson = { name: string; email: string; organization: string; way: NoticeWay }
 
-/** Null for somebody who has left, or reads no messages there any more. */
 export async function findToldPerson(tx: Tx, { organisationId, personId }: Told): Promise<StoppedPerson | null> {
   const { rows } = await sql<StoppedPerson>`
     select coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name,

@@ -21,7 +21,6 @@ export type DeviceOwner = {
   actor: Extract<Actor, { kind: 'person' }>
   organisationId: string
   person: { id: string; name: string; sessionId: string }
-  /** In plain words. */
   device: string
 }
 

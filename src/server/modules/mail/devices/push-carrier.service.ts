@@ -13,7 +13,6 @@ type Parts = { transactions: Transactions; clock: Clock; pusher: Pusher | null }
 
 const system = { kind: 'system' } as const
 
-/** Hands what waits in the outbox for a device to the push service of its browser. */
 export function createPushCarrier({ transactions, clock, pusher }: Parts): PushCarrier {
   return {
     async deliver({ to: id, html: payload, createdAt }) {

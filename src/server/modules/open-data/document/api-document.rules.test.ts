@@ -105,7 +105,9 @@ describe('the description of the public calls', () => {
     const without = Object.keys(paths).filter((path) => paths[path]?.get['x-example'] === undefined)
     expect(without).toEqual([
       '/api/v1/residences/{slug}',
-      ...['services', 'organizations', 'service_at_locations'].map((list) => `/hsds/${list}/{id}`),
+      '/hsds/services/{id}',
+      '/hsds/organizations/{id}',
+      '/hsds/service_at_locations/{id}',
     ])
   })
 

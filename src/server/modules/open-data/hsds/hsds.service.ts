@@ -32,7 +32,6 @@ import { taxonomies, terms } from './terms.rules.ts'
 
 type TermsQuery = { search?: string; taxonomy_id?: string; page?: string; per_page?: string }
 
-/** Follows the Human Services Data Specification. Null where there is no such record. */
 export type Hsds = ReturnType<typeof createHsds>
 
 const reader = { kind: 'visitor', onlyReads: true } as const

@@ -21,7 +21,6 @@ export type ResidencesAsked = {
   hasLevel: boolean
   hasAnswer: boolean
   answers: readonly { need: Need; said: boolean }[]
-  /** Nothing can match: the term is in no taxonomy of ours. */
   isNothing: boolean
 }
 

@@ -22,7 +22,6 @@ const wanted = 'Send a JPEG or PNG.'
 const convert =
   'We cannot open those. Open this page on the iPhone itself and choose the photo there: the phone then sends a JPEG. For photos you take from now on: Settings, Camera, Formats, Most Compatible.'
 
-/** Null where it may be a photo. */
 export function notAPhoto(bytes: Uint8Array): string | null {
   if (bytes.byteLength === 0) return 'This file is empty.'
   const head = latin(bytes, 0, Math.min(bytes.byteLength, 512))

@@ -29,7 +29,6 @@ export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) 
   })
   const ask = (organisationId: string, task: PhotoTask) => queue.run(organisationId, 'photo', () => converter.ask(task))
   return {
-    /** From its first bytes: why a file is no photo we can open, and null where it may be one. */
     whyNot: notAPhoto,
     /**
      * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`

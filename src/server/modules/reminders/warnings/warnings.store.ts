@@ -46,7 +46,6 @@ export async function isWarned(tx: Tx, organisationId: string, personId: string)
 type Member = { organisationId: string; personId: string }
 type Found = { organization: string; email: string; isOn: boolean }
 
-/** Null for somebody who has left, or may not say beds. */
 export async function findWarned(tx: Tx, { personId, organisationId }: Member): Promise<Found | null> {
   const { rows } = await sql<Found>`
     select o.name as organization, p.email, m.warnings_stopped_at is null as "isOn"

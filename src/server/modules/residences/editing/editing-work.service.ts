@@ -18,7 +18,6 @@ export type EditingParts = {
   points: KnownPoints
 }
 
-/** Throws `not_found` for a residence the organization does not have. */
 export async function ownListing(
   tx: Tx,
   { clock }: Pick<EditingParts, 'clock'>,

@@ -30,7 +30,6 @@ export const rowColumns = sql`r.id, r.slug, r.name, r.city, r.state_code as stat
 
 export const joined = sql`residence r join organisation o on o.id = r.organisation_id left join state s on s.code = r.state_code`
 
-/** Each word is found in the name, the town, the ZIP code, the phone, the organization, the state or the web address. */
 function holdsWord(word: string): RawBuilder<unknown> {
   const low = word.toLowerCase()
   const digits = word.replace(/\D/g, '')
@@ -108,7 +107,6 @@ export type HistoryLine = {
   held: number
 }
 
-/** The latest lines about the house itself and its beds, in the history of its own organization. */
 export async function readHistoryOf(tx: Tx, id: string): Promise<HistoryLine[]> {
   const { rows } = await sql<HistoryLine>`
     select h.id, iso_time(h.happened_at) as at, h.person_name as by, h.source, h.subject, h.subject_name as "subjectName",

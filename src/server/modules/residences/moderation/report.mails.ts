@@ -28,7 +28,6 @@ export function reportReceivedMail(facts: { residence: string; kind: ReportKind;
 
 type PassedOn = { residence: string; kind: ReportKind; said: string; note: string }
 
-/** To the affiliate of the state: what was reported, and nothing of who did. */
 export function reportPassedOnMail({ residence, kind, said, note }: PassedOn): MailText {
   const place = nameForMail(residence, 160)
   return writeMail({

@@ -82,7 +82,6 @@ export async function findReport(tx: Tx, id: string): Promise<ListedReport | nul
   return rows[0] ?? null
 }
 
-/** The open ones first, then the latest decided. */
 export async function reportsOfListing(tx: Tx, residenceId: string): Promise<ShownReport[]> {
   const { rows } = await sql<ShownReport>`
     select ${shown} from listing_report p where p.residence_id = ${residenceId}
@@ -145,7 +144,6 @@ export async function setDecided(
 
 export type ReportReaders = { id: string; name: string; emails: string[] }
 
-/** The affiliate of a state with somebody who reads mail. */
 export async function affiliateOf(tx: Tx, stateCode: string | null): Promise<ReportReaders | null> {
   const { rows } = await sql<ReportReaders>`
     select o.id, o.name, array_agg(p.email order by p.email) as emails

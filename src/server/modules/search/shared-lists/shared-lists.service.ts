@@ -98,7 +98,6 @@ export function createSharedLists(parts: {
   }
 }
 
-/** Derived from the maker's secret, which cannot be found from it. */
 function deriveLink(mine: string): string {
   return createHash('sha256')
     .update(`link of shared list ${mine}`)

@@ -1,5 +1,5 @@
 import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/directory/directory.ts'
-import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
+import { countAges } from '#domain/beds/count-ages.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { Point } from '#domain/search/residence-search.ts'
@@ -8,7 +8,7 @@ import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type Ages, countState, findResidences, type ResidencesWanted } from './directory.store.ts'
+import { countState, findResidences, type ResidencesWanted } from './directory.store.ts'
 
 export type Directory = ReturnType<typeof createDirectory>
 
@@ -31,7 +31,7 @@ export function createDirectory(parts: {
   const knownState = async (slug: string) => (await states.options()).find(({ name }) => stateSlug(name) === slug)
 
   async function count({ id, name }: KnownState, now: Date): Promise<StateBeds> {
-    const counts = await transactions.run(reader, (tx) => countState(tx, id, agesAt(now)))
+    const counts = await transactions.run(reader, (tx) => countState(tx, id, countAges(now)))
     return { slug: stateSlug(name), name, ...counts, measuredAt: now.toISOString() }
   }
 
@@ -40,7 +40,7 @@ export function createDirectory(parts: {
     const around = await findAround(request, id)
     const read = (page: number) =>
       transactions.run(reader, (tx) =>
-        findResidences(tx, { ...wantedBy(query, request, id, page), around }, agesAt(now)),
+        findResidences(tx, { ...wantedBy(query, request, id, page), around }, countAges(now)),
       )
     const askedPage = Number(query.page || 1)
     const first = await read(askedPage)
@@ -96,11 +96,6 @@ function wantedBy(
     offset: (page - 1) * residencesPerPage,
     residences: query.homes ? query.homes.split(',') : null,
   }
-}
-
-function agesAt(now: Date): Ages {
-  const before = (ms: number) => new Date(now.getTime() - ms)
-  return { now, withdrawnBefore: before(withdrawnAfterMs), staleBefore: before(staleAfterMs) }
 }
 
 function notUnderstood(field: string, words: string): AppError {

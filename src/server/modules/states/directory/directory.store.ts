@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
+import type { CountAges } from '#domain/beds/count-ages.ts'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import { bitsOfPeople, type Medicine, needBits } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { chordOfMiles, type Point } from '#domain/search/residence-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-
-/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` must be confirmed. */
-export type Ages = { now: Date; withdrawnBefore: Date; staleBefore: Date }
 
 export type ResidencesWanted = {
   stateCode: string
@@ -28,7 +26,7 @@ export type ResidencesWanted = {
 type StateCounts = Omit<StateBeds, 'slug' | 'name' | 'measuredAt'>
 type Found = Pick<ResidencesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
 
-export async function countState(tx: Tx, stateCode: string, ages: Ages): Promise<StateCounts> {
+export async function countState(tx: Tx, stateCode: string, ages: CountAges): Promise<StateCounts> {
   const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
   const { rows } = await sql<StateCounts>`
@@ -49,7 +47,7 @@ export async function countState(tx: Tx, stateCode: string, ages: Ages): Promise
  * One statement, so that everything is of one moment. Towns come by open beds; in a town first open beds, then to
  * confirm, then to ask, then full, each with the newest number first.
  */
-export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: Ages): Promise<Found> {
+export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: CountAges): Promise<Found> {
   const { rows } = await sql<Found>`
     with listed as materialized (${listedResidences(wanted, ages)}),
     town as (
@@ -73,7 +71,7 @@ export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: Age
   return found
 }
 
-function listedResidences({ stateCode, audience, around }: ResidencesWanted, ages: Ages) {
+function listedResidences({ stateCode, audience, around }: ResidencesWanted, ages: CountAges) {
   const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
   return sql`
@@ -138,4 +136,4 @@ function takesThem(audience: Audience | null) {
   return sql`(b.audience = ${audience} or (b.audience = 'any' and l.stated_yes & ${bits} = ${bits}))`
 }
 
-const openBeds = ({ now }: Ages) => sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
+const openBeds = ({ now }: CountAges) => sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`

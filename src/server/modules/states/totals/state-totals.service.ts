@@ -1,4 +1,4 @@
-import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
+import { countAges } from '#domain/beds/count-ages.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
@@ -45,7 +45,7 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
   const now = () =>
     keep('states', (at) =>
       transactions.run(reader, async (tx) => {
-        const counted = await countStates(tx, agesAt(at))
+        const counted = await countStates(tx, countAges(at))
         const { since, days } = await readSpan(tx)
         const items = counted.map((one) => ({ ...one, slug: stateSlug(one.name) }))
         return { items, historySince: since, historyDays: days, measuredAt: at.toISOString() }
@@ -75,7 +75,7 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
       transactions.run({ kind: 'system' }, async (tx) => {
         const at = clock.now()
         if (await hasDay(tx, formatDay(at))) return
-        const counted = await countStates(tx, agesAt(at))
+        const counted = await countStates(tx, countAges(at))
         if (counted.some(({ homes }) => homes > 0)) await insertDay(tx, formatDay(at), counted, at)
       }),
   }
@@ -86,8 +86,3 @@ async function* once(text: string): AsyncGenerator<string> {
 }
 
 const formatDay = (moment: Date) => moment.toISOString().slice(0, 10)
-
-function agesAt(now: Date) {
-  const before = (ms: number) => new Date(now.getTime() - ms)
-  return { now, withdrawnBefore: before(withdrawnAfterMs), staleBefore: before(staleAfterMs) }
-}

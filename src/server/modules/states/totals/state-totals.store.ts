@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { StateTotals } from '#contract/directory/state-totals.ts'
+import type { CountAges } from '#domain/beds/count-ages.ts'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-
-/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` must be confirmed. */
-export type Ages = { now: Date; withdrawnBefore: Date; staleBefore: Date }
 
 export type CountedState = Omit<StateTotals, 'slug'>
 export type StateDay = Omit<CountedState, 'saidAt'> & { day: string; countedAt: string }
 
 /** Reads every listed home, so callers should cache it. */
-export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }: Ages): Promise<CountedState[]> {
+export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }: CountAges): Promise<CountedState[]> {
   const open = sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
   const isCounted = sql`b.reported_at >= ${withdrawnBefore}`
   const { rows } = await sql<CountedState>`

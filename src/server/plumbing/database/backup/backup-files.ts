@@ -37,7 +37,6 @@ function* piecesOf(file: string, bytes: Uint8Array): Generator<string> {
   }
 }
 
-/** Puts back what `dumpFiles` wrote. */
 export class FilesBack {
   readonly #store: FileStore | undefined
   #pieces: Buffer[] = []

@@ -20,7 +20,6 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Null, and anything we do not recognize, is "Unknown device". */
 export function deviceWords(description: string | null): string {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => description?.includes(sign))?.[1]

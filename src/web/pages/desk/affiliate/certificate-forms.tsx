@@ -9,7 +9,6 @@ import { Input, Select } from '#web/ui/form/input.tsx'
 
 export type FormProps = {
   residence: CertifiedResidence
-  /** The certificate for a time that the state knows. */
   conditional: CertifiedResidencesAnswer['conditional']
   refused: RefusedForm | null
 }
@@ -33,7 +32,6 @@ const kinds = [
 
 const whom = (bedsFor: readonly Audience[]) => bedsFor.map((audience) => audienceWords[audience]).join(', ')
 
-/** What the listing says in one choice, and each kind of people by itself. */
 function audienceChoices(said: readonly Audience[]) {
   const together = said.length > 1 ? [{ value: said.join(','), words: whom(said) }] : []
   return [...together, ...audiences.map((audience) => ({ value: audience, words: audienceWords[audience] }))]

@@ -12,7 +12,6 @@ export function readAsked(search: URLSearchParams): Asked {
   }
 }
 
-/** Defaults are left out. */
 export function buildQuery({ find, show, page, state }: Asked): string {
   const query = new URLSearchParams()
   if (state !== '') query.set('state', state)

@@ -8,7 +8,6 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import type { FormProps } from './certificate-forms.tsx'
 
-/** The check-in of a certificate for a time, and then its one extension. */
 export function TimedCertificate(props: FormProps) {
   const { certificate } = props.residence
   if (!certificate?.form) return null

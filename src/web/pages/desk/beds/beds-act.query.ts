@@ -72,7 +72,6 @@ function readWholeNumber(typed = ''): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }
 
-/** What ended can be taken back on the next page. */
 function buildQuery({ act, id = '', house = '' }: Fields, query: URLSearchParams): string {
   const next = keptBoardQuery(query)
   if (act === 'end' && isId(id) && isId(house))

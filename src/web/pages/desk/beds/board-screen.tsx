@@ -35,7 +35,6 @@ function Beds({ answer, refused, user, heading, houses }: DeskShown<BoardOnPage>
 
 type NightBoardProps = Given & { read: BoardOnPage; user: SignedInUser; refused: RefusedForm | null }
 
-/** It refreshes its houses itself, apart from its page. */
 function NightBoard({ read: { board: first, beside }, user, refused, heading, houses }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   return (

@@ -2,7 +2,7 @@ import { applyingWords, feeWords } from '#content/desk/certification/applying.ts
 import { certificationGuide, certificationWords } from '#content/site/certification.ts'
 import { supportLevels } from '#content/site/standard.ts'
 import { states } from '#content/states/slugs.ts'
-import type { OwnApplications as Own } from '#contract/certification/applications.ts'
+import type { OwnApplications as Own } from '#contract/certification/application-lists.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -92,7 +92,6 @@ function GuideLines({ kind, lines }: { kind: 'text' | 'steps' | 'list'; lines: r
   )
 }
 
-/** Null where nobody can say: an application is under way, and no other house could apply. */
 function takesHere({ applications, residences }: Own, state: string): boolean | null {
   if (residences.some((residence) => residence.state === state && residence.affiliate !== null)) return true
   return applications.some(({ end, residence }) => end === null && residence.state === state) ? null : false

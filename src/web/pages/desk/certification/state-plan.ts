@@ -1,5 +1,5 @@
 import type { CertificationWords } from '#content/site/certification.ts'
-import type { OwnApplications } from '#contract/certification/applications.ts'
+import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
@@ -23,7 +23,6 @@ export type StatePlan = State & { affiliate: NarrAffiliate | null; residences: P
 export type Plan = {
   states: StatePlan[]
   unplaced: PlannedResidence[]
-  /** A state that was asked for and in which the operator has no house. */
   chosen: StatePlan | null
 }
 
@@ -63,7 +62,6 @@ export function makePlan(
 // Some mail programs cut an address of more than 2,000 characters.
 const namedAtMost = 12
 
-/** A mailto: link whose body lists the houses without a certificate. */
 export function mailAddress(
   email: string,
   { place, residences }: { place: string; residences: readonly PlannedResidence[] },

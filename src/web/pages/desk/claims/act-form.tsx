@@ -112,7 +112,6 @@ function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id'
 
 export const namePlace = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
 
-/** Milliseconds to wait for the page to render again. */
 const timeoutMs = 1_000
 
 /** Polls, because data that was read again is rendered some frames later. */

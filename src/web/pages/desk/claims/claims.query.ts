@@ -17,7 +17,6 @@ export function fetchClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
   return callApi('GET /api/claims', {}, { fetch: inside })
 }
 
-/** Null where nothing was asked. */
 export async function fetchListings({ find, state, residence }: Asked, inside: typeof fetch): Promise<Finding | null> {
   if (residence === '') {
     if (find === null) return null

@@ -22,7 +22,6 @@ type HomeRead = {
   desk: DeskStanding
 }
 
-/** For signed-in users; visitors get landing.page.tsx. */
 export default definePage<HomeRead>({
   frame: 'desk',
   async load(visit) {
@@ -61,7 +60,6 @@ function titleFor(user: SignedInUser | null | undefined): string {
   return user?.organisation?.kind === 'operator' ? landing.boardTitle : workspaceWords.title
 }
 
-/** Found by the affiliate's own name; null for everybody who is not of an affiliate. */
 function affiliateState({ organisation }: SignedInUser) {
   if (organisation?.kind !== 'affiliate') return null
   const record = directoryRecords.find(({ narrAffiliate }) => narrAffiliate?.name === organisation.name)

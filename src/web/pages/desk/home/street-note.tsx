@@ -30,7 +30,6 @@ function openBeds(stats: DirectoryStats) {
   return count(reportedLately(stats), measuredAt(stats))
 }
 
-/** Without the beds that should be confirmed first. */
 export function reportedLately({ availableBeds, bedsToConfirm = 0 }: DirectoryStats): number {
   return availableBeds - bedsToConfirm
 }

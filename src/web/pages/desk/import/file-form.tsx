@@ -13,7 +13,6 @@ type FileFormProps = {
   answered?: FormTrouble | null | undefined
 }
 
-/** The file is only checked; nothing is saved. */
 export function FileForm({ chosen, answered = null }: FileFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -94,7 +93,6 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
   )
 }
 
-/** By the API call, which reports how much has been sent. */
 function useSending() {
   const owner = useActsFor()
   const [share, setShare] = useState(0)

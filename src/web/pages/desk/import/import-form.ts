@@ -57,7 +57,6 @@ const numbers = (value: string | undefined) => (value !== undefined && /^\d{1,7}
 
 type Form = Readonly<Record<string, string>>
 
-/** What the button with this name says; null for a button that sends all of the form. */
 export function pressedChoice(form: Form, name: string): ImportChoicesInput | null {
   const [number] = numbers(form[name])
   if (name.startsWith('answer.')) {

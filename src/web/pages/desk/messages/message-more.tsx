@@ -127,7 +127,6 @@ type PutOnListProps = Pick<MessageMoreProps, 'residence' | 'words'> & {
   form: { hidden: { id: string }; residence: string; didNotWork: string; refused: RefusedForm | null }
 }
 
-/** Asks for whom only where the house has beds for several groups. */
 function PutOnList({ residence, words, form }: PutOnListProps) {
   const audiences = residence?.audiences ?? []
   return (

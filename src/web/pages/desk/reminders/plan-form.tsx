@@ -24,7 +24,6 @@ type PlanFormProps = {
   setup: ReminderSetup
   values: PlanValues
   answered: FormTrouble | null
-  /** Called once the page has been read again. */
   onDone: (sent: FormSent) => void
 }
 

@@ -19,7 +19,6 @@ export function getValues({ plan, people }: ReminderSetup): PlanValues {
   return values
 }
 
-/** `typed` may hold fields that are not part of the plan. */
 export function isUnsaved(setup: ReminderSetup, typed: PlanValues): boolean {
   const saved = getValues(setup)
   const names = Object.keys({ ...saved, ...typed }).filter((name) => name !== 'act' && name !== 'sent')

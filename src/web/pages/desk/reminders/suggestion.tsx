@@ -7,7 +7,6 @@ import { Notice } from '#web/ui/text/notice.tsx'
 
 const room = '/workspace/reminders'
 
-/** Until somebody has answered it, or saved a plan. */
 export function Suggestion({ zone }: { zone: string }) {
   const headers = ownerHeader(useActsFor())
   return (

@@ -27,7 +27,6 @@ export type Done = {
   joined: readonly ListingField[]
   beds?: readonly GroupNow[]
   missing?: readonly NeededToPublish[]
-  /** The new status, where it differs from the one the saved form showed. */
   became?: ListingStatus | undefined
 }
 

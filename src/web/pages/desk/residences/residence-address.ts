@@ -1,6 +1,5 @@
 import type { ListingStatus } from '#domain/residence/residence.ts'
 
-/** Its public page, or a preview while it is not public. */
 export function buildResidenceAddress({
   id,
   slug,

@@ -13,7 +13,6 @@ type StatusFormProps = Pick<ButtonProps, 'variant' | 'small'> & {
   hidden: Readonly<Record<string, string>>
   className: string
   words: ReactNode
-  /** Called once the page has been read again. */
   onDone: () => void
   children: ReactNode
 }

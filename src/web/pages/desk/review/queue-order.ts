@@ -24,7 +24,6 @@ export function turnOfLine(line: ApplicationLine): Turn | null {
 
 const never = Number.MAX_SAFE_INTEGER
 
-/** What is due first stands first, what waits for the operator after it, what ended last. */
 export function sortQueue(lines: readonly ApplicationLine[], now: Date): ApplicationLine[] {
   const rank = (line: ApplicationLine) => {
     if (line.end !== null) return never + now.getTime() - Date.parse(line.end.at)

@@ -1,5 +1,5 @@
 import { reviewWords } from '#content/desk/certification/review.ts'
-import type { ApplicationQueue } from '#contract/certification/applications.ts'
+import type { ApplicationQueue } from '#contract/certification/application-lists.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'

@@ -46,8 +46,8 @@ export function useTeamChange(first: Outcome | null) {
       close(form?.closest('details') ?? null)
       setOutcome(toOutcome(deed, sent.values))
       end(about)
-      const residence = residences[deed]
-      if (residence) focusNext(residence, pressed)
+      const next = focusedAfter[deed]
+      if (next) focusNext(next, pressed)
     },
   }
 }
@@ -71,8 +71,7 @@ function readLines(lines: string): InvitedLine[] {
   })
 }
 
-/** Where the focus goes when a change removes its own button. */
-const residences: Partial<Record<TeamDeed, string>> = { remind: 'people', remove: 'people', withdraw: 'waiting' }
+const focusedAfter: Partial<Record<TeamDeed, string>> = { remind: 'people', remove: 'people', withdraw: 'waiting' }
 
 /** A focus inside moves to the summary that opens it. */
 function close(details: HTMLDetailsElement | null): void {

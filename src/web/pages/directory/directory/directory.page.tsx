@@ -30,7 +30,6 @@ async function load({ fetch, query }: Visit) {
   return { counted, noZip }
 }
 
-/** By state code; null where the counts cannot be had. */
 async function countedIn(fetch: Visit['fetch']) {
   const totals = await callApi('GET /api/v1/states', {}, { fetch }).catch(() => null)
   if (totals === null) return null

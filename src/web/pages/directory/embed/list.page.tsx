@@ -27,7 +27,6 @@ const words: Record<Language, FramedWords> = {
 
 const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: statesEs }
 
-/** Null where no state has that name. */
 type Found = { state: NamedState; filter: ResidencesFilter; answer: ResidencesAnswer; isPastTheEnd: boolean } | null
 
 async function load({ params, query, language, fetch }: Visit) {

@@ -47,7 +47,6 @@ function headline(link: Asking): string {
   return act === 'change' ? `How many beds are open at ${place}?` : `${open} open at ${place}, still right?`
 }
 
-/** The one answer the link was made for; null where it is for choosing. */
 function oneAnswer({ act, open }: Asking): { open: number; words: string } | null {
   const words = linkWords(open)
   if (act === 'full') return { open: 0, words: 'Yes, we are full' }

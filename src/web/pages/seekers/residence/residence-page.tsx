@@ -66,7 +66,6 @@ export async function loadResidence(
   }
 }
 
-/** Null where the home has no public point or the state no drawing. */
 export function drawnPlace(residence: ResidenceDetail, maps: MapSource): DrawnPlace | null {
   const outline = maps.outlineOf(residence.state)
   const { latitude, longitude } = residence

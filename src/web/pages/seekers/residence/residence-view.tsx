@@ -39,7 +39,6 @@ import './ask/ask.css'
 export type ResidenceViewProps = {
   residence: ResidenceDetail
   state: ResidenceState
-  /** When the server rendered the page, ISO 8601. */
   drawnAt: string
   drawn: DrawnPlace | null
   asked: readonly NeededAnswer[]

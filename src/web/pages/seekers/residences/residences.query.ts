@@ -18,7 +18,6 @@ export function findDoubt({ meant, names }: Refused): Exclude<PlaceDoubt, 'point
   return names.length > 1 || why === 'point' ? null : why
 }
 
-/** For a need typed as a place ("Suboxone"); null for anything else. */
 export function filtersMeant(searched: SearchOutcome | { kind: 'start' }): Readonly<Record<string, string>> | null {
   return searched.kind === 'refused' && findDoubt(searched) === 'need' ? (searched.meant?.filters ?? null) : null
 }
@@ -69,7 +68,6 @@ export async function nearestOpen(
   return found?.items ?? []
 }
 
-/** Null for numbers alone, and where no name is like it. */
 async function residencesNamed(text: string, fetch: typeof globalThis.fetch): Promise<ResidencesCount | null> {
   if (!/\p{L}{2}/u.test(text)) return null
   const found = await countResidences({ query: { q: text }, compare: [] }, { fetch })

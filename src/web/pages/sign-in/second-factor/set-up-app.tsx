@@ -12,7 +12,6 @@ const codeId = 'digits'
 type Shown = { returnTo: string | null; trouble: FormAnswer | null }
 type FinishAppProps = Shown & {
   setUp: NonNullable<SecondFactorState['setUp']>
-  /** Another app stays in use until this one is set up. */
   isNewPhone: boolean
 }
 

@@ -21,7 +21,6 @@ export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<R
   }
 }
 
-/** Starts over after too many wrong codes or too much time. */
 export async function actOnCode({ fetch }: Visit, { values: { code = '', returnTo = '' } }: Form): Promise<Response> {
   try {
     const signedIn = await callApi('POST /api/auth/sign-in/code', { body: { code, returnTo } }, { fetch })
@@ -57,7 +56,6 @@ export async function actOnForgotPassword({ path, fetch }: Visit, { values: { em
   return redirectTo(`${path}?sent=1`)
 }
 
-/** The link may have been used before. */
 export async function actOnResetPassword({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   const { token = '', password = '', removePasskeys } = values
   const body = { token, password, removePasskeys: removePasskeys === 'on' }

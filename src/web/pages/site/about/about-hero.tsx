@@ -1,14 +1,12 @@
+import { PageOpening } from '#web/parts/sections/page-opening.tsx'
+
 type AboutHeroProps = {
   text: { title: string; lead: string; begin: string; ways: readonly { who: string; words: string; to: string }[] }
 }
 
 export function AboutHero({ text }: AboutHeroProps) {
   return (
-    <header className="wrap section-tight page-top cols align-end">
-      <div className="c-8 stack gap-5">
-        <h1 className="display">{text.title}</h1>
-        <p className="lead">{text.lead}</p>
-      </div>
+    <PageOpening text={text}>
       <nav className="c-4 c-last no-print" aria-labelledby="begin">
         <h2 id="begin" className="side-h mb-3">
           {text.begin}
@@ -24,6 +22,6 @@ export function AboutHero({ text }: AboutHeroProps) {
           ))}
         </ul>
       </nav>
-    </header>
+    </PageOpening>
   )
 }

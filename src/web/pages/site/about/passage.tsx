@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
-/** `source` says who gave the figure. */
 export type MarginNoteText = { term: string; words: string; source?: string }
 
 type PassageProps = {

@@ -3,7 +3,6 @@ import { callApi } from '#web/plumbing/api-client.ts'
 
 let loading: Promise<StateOption[] | null> | undefined
 
-/** Asked once per visit; null when that failed. */
 export function fetchStates(): Promise<StateOption[] | null> {
   loading ??= callApi('GET /api/states', {}).catch(() => {
     loading = undefined

@@ -16,7 +16,6 @@ export type DocPartText =
 export type DocPartProps = {
   part: DocPartText
   origin: string
-  /** Values for other names in braces, such as the state of the examples. */
   inLines?: Readonly<Record<string, string>>
 }
 

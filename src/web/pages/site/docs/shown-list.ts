@@ -7,7 +7,6 @@ export type ShownList = State & {
   hasFields: boolean
   address: string
   title: string
-  /** Values for `{state}`, `{data-lang}` and so on. */
   inLines: Readonly<Record<string, string>>
 }
 
@@ -30,7 +29,6 @@ export function shownList(
   return { slug, name, language, hasFields, address: `/embed/directory/${slug}${query}`, title, inLines }
 }
 
-/** Defaults are left out. */
 export function choiceSearch({ state, language, hasFields }: Choice): string {
   const params = { state, ...(language !== 'en' && { lang: language }), ...(hasFields && { fields: '1' }) }
   return `?${new URLSearchParams(params)}`

@@ -106,7 +106,6 @@ export function ForSoftware({
 
 type BadgeProps = { one: VerifiedCertificate; name: string; baseUrl: string; words: VerifyWords }
 
-/** What it shows is public, so whoever runs the house takes the line from here. */
 export function BadgeForSite({ one: { number, state }, name, baseUrl, words: { badge, language } }: BadgeProps) {
   const alt = badge.alt(name).replace(/[<>"&]/g, '')
   const image = badgePath(number, state)

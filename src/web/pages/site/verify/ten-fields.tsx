@@ -5,7 +5,6 @@ import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
 type Paper = NonNullable<VerifiedCertificate['paper']>
 type Field = [term: string, value: string, more?: string | null]
 
-/** What stands below a value. */
 const together = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join('. ')
 
 type TenProps = { one: VerifiedCertificate; paper: Paper; level: string; words: VerifyWords; common: ListingWords }

@@ -13,7 +13,6 @@ const sizeOf = (said: string) => (said.split(' ').some((word) => word.length > l
 
 type AnswerProps = { one: VerifiedCertificate; checked: string; level: string | null; words: VerifyWords }
 
-/** The answer, whole on the first screen of a phone. */
 export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
   const { number, state, stateName, by, standing, since, newer, paper } = one
   const isGood = standing === 'holds'

@@ -1,3 +1,4 @@
+import { PageOpening } from '#web/parts/sections/page-opening.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type VisionHeroProps = {
@@ -12,11 +13,7 @@ type VisionHeroProps = {
 
 export function VisionHero({ text }: VisionHeroProps) {
   return (
-    <header className="wrap section-tight page-top cols align-end">
-      <div className="c-8 stack gap-5">
-        <h1 className="display">{text.title}</h1>
-        <p className="lead">{text.lead}</p>
-      </div>
+    <PageOpening text={text}>
       <section className="c-4 c-last beam-above stack gap-2" aria-labelledby="reading">
         <h2 id="reading" className="side-h">
           {text.reading}
@@ -30,6 +27,6 @@ export function VisionHero({ text }: VisionHeroProps) {
           ))}
         </p>
       </section>
-    </header>
+    </PageOpening>
   )
 }

@@ -40,7 +40,6 @@ const english: CountWords = {
   callToAsk: 'Call to ask',
 }
 
-/** A withdrawn number shows no digits, only "Call to ask". */
 export function BedLight({
   available,
   total,

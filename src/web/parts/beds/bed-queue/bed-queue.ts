@@ -71,7 +71,6 @@ export class BedQueue {
   onApplied = this.#hearers.add
   heard = this.#hearers.tell
 
-  /** Returns the same object until something about the group changes. */
   view(groupId: string): GroupView {
     return this.#views.get(groupId) ?? noView
   }

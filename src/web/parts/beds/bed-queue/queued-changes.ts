@@ -256,7 +256,6 @@ function reportedHere({ change: { kind, open, madeAt } }: QueuedChange): Reporte
   return { kind, open, madeAt }
 }
 
-/** The last number of the group that is on its way. */
 export function getLast(queue: Queue, groupId: string): string | null {
   return queue.findLast((one) => isForGroup(groupId)(one) && isNumber(one) && isOnItsWay(one))?.change.id ?? null
 }

@@ -10,7 +10,6 @@ export type SendAnswer =
 
 export type SendChanges = (changes: readonly BedChange[]) => Promise<SendAnswer>
 
-/** Milliseconds after which a call counts as lost. */
 const timeoutMs = 10_000
 const passing = new Set([408, 425, 429])
 

@@ -13,7 +13,6 @@ export type ShownResidences = {
   totalIsLeast: boolean
   isListed: boolean
   near: string | null
-  /** What was asked for, when it is not a place or has no open bed of this state within reach. */
   missed: string | null
   measuredAt: string
 }

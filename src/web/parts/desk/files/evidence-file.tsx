@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type EvidenceProps = { file: ShownEvidence; words: EvidenceFileWords; today: string; children?: ReactNode }
 
-/** A file that shows a rule: what it is, until when it is good, and what keeps it from being opened. */
 export function EvidenceFile({ file, words, today, children }: EvidenceProps) {
   const { title, name, size, state, endsOn, addedAt, addedBy } = file
   return (

@@ -16,7 +16,6 @@ type FileAdderProps = {
   /** Where the form goes in a browser without script, with what else it says. */
   action: string
   hidden?: Readonly<Record<string, string>>
-  /** What the page says was wrong, of a form sent without script. */
   refusal?: string | null
   onAdded: (file: FileView) => void
 }

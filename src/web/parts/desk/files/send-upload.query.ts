@@ -110,7 +110,6 @@ async function stop({ owner, signal }: Upload, id: string | null): Promise<Uploa
   return { is: 'stopped' }
 }
 
-/** Ends early when the line is back, or when it is stopped. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

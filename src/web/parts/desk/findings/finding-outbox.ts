@@ -68,7 +68,6 @@ export class FindingOutbox {
     else if (this.#failures === 0) this.#next.in(rest)
   }
 
-  /** Of what was refused, and somebody has read so. */
   drop = (id: string): void => this.#commit((queue) => withoutFinding(queue, id))
 
   forget = (applicationId: string, openVisit: string | null): void =>

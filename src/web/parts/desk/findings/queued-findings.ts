@@ -23,7 +23,6 @@ export type QueuedFinding = {
   readonly said: SaidFinding
   readonly order: number
   readonly state: FindingState
-  /** Until when more may join it, in milliseconds. */
   readonly restUntil: number
   readonly reason?: string
 }
@@ -109,7 +108,6 @@ export function withoutOld(queue: FindingQueue, now: number): FindingQueue {
   return queue.some(isOld) ? queue.filter((one) => !isOld(one)) : queue
 }
 
-/** What was taken of a visit that is done. */
 export function withoutTaken(queue: FindingQueue, applicationId: string, openVisit: string | null): FindingQueue {
   const isDone = (one: QueuedFinding) =>
     one.state === 'taken' && one.said.applicationId === applicationId && one.said.visitId !== openVisit

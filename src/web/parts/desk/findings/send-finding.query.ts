@@ -12,7 +12,6 @@ export type FindingAnswer =
 
 export type SendFinding = (said: SaidFinding) => Promise<FindingAnswer>
 
-/** Milliseconds after which a call counts as lost. */
 const timeoutMs = 10_000
 const passing = new Set([408, 425, 429])
 

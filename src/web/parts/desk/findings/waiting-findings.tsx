@@ -32,7 +32,6 @@ const leftWords = (count: number) =>
 
 const nothing = '0 '
 
-/** How many wait, and of which application the first one is. */
 function useWaiting(owner: string | null): [count: number, applicationId: string] {
   const store = useMemo(() => owner && typeof window !== 'undefined' && createFindingStore(owner), [owner])
   const summary = useSyncExternalStore(

@@ -3,7 +3,6 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 
 type WordsFieldProps = {
-  /** The field that the call names it by. */
   name?: 'words' | 'reason'
   label: ReactNode
   help?: string | undefined
@@ -14,7 +13,6 @@ type WordsFieldProps = {
   isOptional?: boolean
 }
 
-/** What somebody says of what they do. */
 export function WordsField(props: WordsFieldProps) {
   const { name = 'words', label, help, error, typed, maxLength, rows = 3, isOptional = false } = props
   return (

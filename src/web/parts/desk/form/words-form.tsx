@@ -15,7 +15,6 @@ type WordsFormProps = {
   words: { submit: string; pending?: string; said: string; didNotWork: string }
 }
 
-/** A few words, and a button that sends them. */
 export function WordsForm(props: WordsFormProps) {
   const { act, hidden = {}, name = 'words', refused, label, help, limit, isOptional, variant, words } = props
   const own = refused !== null && isSame(refused.values, hidden) ? refused : null

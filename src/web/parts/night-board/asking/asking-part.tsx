@@ -8,7 +8,6 @@ import { questionsAddress, questionWords, waitingAddress, waitingWords } from '.
 
 type AskingPartProps = { residence: MyResidence; zone: Zone }
 
-/** Who asks and who waits, in the house's card. */
 export function AskingPart({ residence: { id, name, groups }, zone }: AskingPartProps) {
   const asking = useContext(BoardToolsContext).asking.get(id)
   if (!asking) return null

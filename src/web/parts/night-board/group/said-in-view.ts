@@ -20,7 +20,6 @@ export function useSaidInView(): string {
   )
 }
 
-/** Wholly on the screen, and not behind the tabs of a phone. */
 export function isInView(line: Element | null): boolean {
   if (!line) return false
   const { top, bottom, height } = line.getBoundingClientRect()

@@ -10,7 +10,6 @@ type EndedHoldLineProps = { groupId: string; place: string; line: string }
 
 const endWords = { cancelled: 'Released. The bed is open again.', moved_in: 'Moved in. The bed is taken.' } as const
 
-/** In the place of the hold that has ended just now. */
 export function EndedHoldLine({ groupId, place, line }: EndedHoldLineProps) {
   const { owner } = useContext(BoardToolsContext)
   const { pending, failure, ask } = useHoldCall()

@@ -16,7 +16,6 @@ const choices = [
 
 export const lengthRule = `Between 1 hour and ${holdLimits.mostHours / 24} days.`
 
-/** Null where what was typed is no length of a hold. */
 export function hoursOf({ is, typed }: HoldLength, now: Date): number | null {
   const hours = is === 'tonight' ? hoursTonight(now) : Number(is === 'other' ? typed : is)
   return Number.isInteger(hours) && hours >= 1 && hours <= holdLimits.mostHours ? hours : null

@@ -7,7 +7,6 @@ import { houses } from './dense-words.ts'
 
 type BulkNumberProps = { chosen: readonly MyResidence[]; set: (open: number) => void }
 
-/** One number for every group of beds that is selected: what the smallest of them can hold. */
 export function BulkNumber({ chosen, set }: BulkNumberProps) {
   const [typed, setTyped] = useState('')
   const [isAsked, setAsked] = useState(false)

@@ -23,7 +23,6 @@ const addressOf = (query: string) => `/workspace/beds${query === '' ? '' : `?${q
 
 type FinderProps = { finding: Finding; paging: BoardPageRead | null }
 
-/** On phones it is folded, so that the first number is in reach; what it found stands below in any case. */
 export function Finder({ finding, paging, children }: FinderProps & { children: ReactNode }) {
   const [wasPart] = useState(finding.isPart)
   const box = useSlash()

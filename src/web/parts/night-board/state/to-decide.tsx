@@ -4,7 +4,6 @@ import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-/** Beside the heading, and leads to the first of them. */
 export function ToDecide({ queue }: { queue: BedQueue | null }) {
   const groups = [...useQueueViews(queue)].filter(([, { conflict }]) => conflict !== null).map(([groupId]) => groupId)
   if (groups.length === 0) return null

@@ -56,7 +56,6 @@ export function saidFor(residence: FoundResidence, people: People): SaidFor[] {
   }))
 }
 
-/** True when a bed is open and the number is at most 3 days old. */
 export function isWorthCalling({ availableBeds, availabilityAge }: FoundResidence): boolean {
   return (availableBeds ?? 0) > 0 && (availabilityAge === 'fresh' || availabilityAge === 'ageing')
 }

@@ -68,7 +68,6 @@ function residenceLines(residence: SentResidence, words: ListingWords): string[]
   return [...(name ? [name] : []), buildAddress(residence), bedsLine(residence, words), shownPhone(residence.phone)]
 }
 
-/** The street only where the house makes it public. */
 function buildAddress({ street, city, state, zip }: SentResidence): string {
   const town = `${city}, ${state}`
   return street === null ? town : [untelling(street), town].join(', ') + (zip === null ? '' : ` ${zip}`)

@@ -20,7 +20,6 @@ type Decided = {
 
 type Decision = { isConditional: boolean; at: Date; by: { id: string; name: string } }
 
-/** Issues the certificate of an application that was decided, in the transaction of that decision. */
 export async function issueCertificate(tx: Tx, decided: Decided, { isConditional, at, by }: Decision): Promise<void> {
   const { residenceId, residenceName, stateCode, affiliateId, level, version: standard, isRenewal } = decided
   const { issuedOn, endsOn, form, checkInOn } = certifiedDays(at, stateCode, isConditional)

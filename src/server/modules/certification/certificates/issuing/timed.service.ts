@@ -40,7 +40,6 @@ export async function setCertificate(
   })
 }
 
-/** The affiliate looked how far the house has come. */
 export async function checkIn(
   tx: Tx,
   of: Affiliate,

@@ -17,7 +17,6 @@ const whatFollows = {
   withdrawn: 'The public list says so from now on, and its badge is gray. The house may apply again.',
 } as const
 
-/** To those who lead the operator: the affiliate ended a certificate before its last day. */
 export function endedMail({ as, number, home, affiliate, reason, at }: EndedFacts, baseUrl: string): MailText {
   const by = nameForMail(affiliate)
   return writeMail({

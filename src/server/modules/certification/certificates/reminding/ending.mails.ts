@@ -35,7 +35,6 @@ export function endingMail(certificates: readonly EndingFacts[], { baseUrl, affi
   })
 }
 
-/** Before the affiliate looks how far houses with conditions have come. */
 export function checkInMail(
   certificates: readonly EndingFacts[],
   { baseUrl, affiliate, reader }: MailAround,

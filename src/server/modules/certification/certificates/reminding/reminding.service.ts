@@ -50,7 +50,6 @@ export function createReminding(parts: Parts) {
       })
       await mail.startDelivery()
     },
-    /** To the operator of a claimed residence, in the transaction that ends its certificate. */
     async tellEnded(tx: Tx, residenceId: string, facts: EndedFacts): Promise<void> {
       const mailText = endedMail(facts, parts.baseUrl)
       await asSystem(tx, async () => {

@@ -13,7 +13,6 @@ export type EndingCertificate = {
   termDays: number
   affiliateId: string
   affiliate: string
-  /** Null while nobody has claimed the home. */
   operatorId: string | null
 }
 
@@ -68,7 +67,6 @@ export async function setReminded(tx: Tx, id: string, days: number): Promise<voi
   await sql`update certificate set reminded_days = ${days} where id = ${id}`.execute(tx)
 }
 
-/** Who leads: they renew it, or decide on it. */
 export async function listLeaders(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select p.email from membership m join person p on p.id = m.person_id

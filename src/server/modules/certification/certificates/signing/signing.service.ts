@@ -39,7 +39,6 @@ const [minute, day] = [60_000, 86_400_000]
 export const statusListSeconds = 300
 export const keyDays = 365
 
-/** The certificates as signed credentials, and all that somebody needs to check them without us. */
 export function createSigning(parts: Parts) {
   const { transactions, clock, baseUrl } = parts
   const lists = createAnswerCache(clock, minute)
@@ -75,7 +74,6 @@ export function createSigning(parts: Parts) {
       transactions.run(system, async (tx) => keySet(...(await published(parts, tx, await signer(tx, state))))),
     did: (state: string) =>
       transactions.run(system, async (tx) => didDocument(...(await published(parts, tx, await signer(tx, state))))),
-    /** A new key signs from then on. */
     async renewOldKeys(): Promise<number> {
       const now = clock.now()
       return transactions.run(system, async (tx) => {

@@ -11,7 +11,6 @@ export type EndingEvidence = {
   endsOn: string
   daysLeft: number
   remindedDays: number | null
-  /** Null for what an operator shows once for all its houses. */
   home: string | null
   version: string
   level: NarrLevel

@@ -258,7 +258,6 @@ async function choose(tx: Tx, { id: keptId, organisationId }: Side, { id: goneId
   return chosen
 }
 
-/** Only where the one that went is still chosen: that somebody has chosen since stays. */
 export async function unchoose(tx: Tx, chosen: readonly Chosen[], kept: Side, gone: Side): Promise<void> {
   for (const { table, ids } of chosen) {
     const key = choices.find((one) => one.table === table)?.key ?? 'person_id'

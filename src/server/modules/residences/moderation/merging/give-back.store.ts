@@ -132,7 +132,6 @@ async function certificatesBack(
   return left
 }
 
-/** What somebody has changed since stays; a certificate that stands says its own. */
 async function factsBack(tx: Tx, keptId: string, { before, after }: Moved): Promise<void> {
   const now = await keptFacts(tx, keptId)
   const was = <Name extends keyof KeptFacts>(name: Name) => (now[name] === after[name] ? before[name] : now[name])

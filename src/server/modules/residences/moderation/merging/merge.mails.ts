@@ -6,7 +6,6 @@ const signature = 'The housing directory'
 export type MergeFacts = {
   kept: string
   gone: string
-  /** Whether the reader has the house that stays. */
   isHolder: boolean
   words: string
   houseUrl: string

@@ -95,7 +95,6 @@ type Noted = {
   slug: string
 }
 
-/** A line for each of the two in its own organization's history, and both in the alliance's. */
 export async function noteMerge(tx: Tx, { kept, gone, change, said, slug }: Noted): Promise<void> {
   const after = (other: Side) => JSON.stringify({ other: other.name, address: slug, said })
   for (const [side, other, verb] of [

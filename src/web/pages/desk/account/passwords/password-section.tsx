@@ -26,7 +26,6 @@ const fields = [
 
 export type PasswordSectionProps = {
   answered: { trouble: FormTrouble | null; isChanged: boolean }
-  /** How many passkeys can be ended along with the old password. */
   passkeys: number
   onChanged: OnChanged
 }

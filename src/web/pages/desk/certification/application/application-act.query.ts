@@ -7,7 +7,6 @@ const isCode = (next: string) => /^[0-9A-Z][0-9A-Za-z.]{1,11}$/.test(next)
 
 export const evidenceTaken = { field: 'file', limit: fileLimits.bytes, advice: 'Make it smaller first.' }
 
-/** An answer leads to the next rule; everything else stays where it was done. */
 export async function actOnApplication(
   { params, fetch, path, query }: Visit,
   { values, files }: Form,
@@ -20,7 +19,6 @@ export async function actOnApplication(
   return redirectTo(isCode(next) ? `${path}?rule=${encodeURIComponent(next)}` : path)
 }
 
-/** Of a browser without script. */
 function sendWhole([file]: Form['files'], inside: typeof fetch) {
   const body = new FormData()
   if (file) body.append('file', file)

@@ -8,7 +8,6 @@ import { countAnswered, partAddress } from './rules-way.ts'
 type Part = ApplicationAnswer['domains'][number]
 type PartsProps = { application: ApplicationAnswer; current: Part | null; words: ApplicationWords['parts'] }
 
-/** Beside the rule where there is room; above it one row, which unfolds. */
 export function ApplicationParts({ application, current, words }: PartsProps) {
   const list = <PartList application={application} current={current} words={words} />
   return (

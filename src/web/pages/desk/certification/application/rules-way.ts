@@ -3,7 +3,6 @@ import type { ApplicationAnswer, ApplicationRule } from '#contract/certification
 type Part = ApplicationAnswer['domains'][number]
 export type ApplicationQuestion = ApplicationAnswer['questions'][number]
 
-/** Where a rule stands: its part, its place there, and what comes before and after it in the whole application. */
 export type RulePlace = {
   rule: ApplicationRule
   part: Part
@@ -20,7 +19,6 @@ const listRules = ({ domains }: Pick<ApplicationAnswer, 'domains'>) => domains.f
 
 export const countAnswered = ({ rules }: Part) => rules.filter(isAnswered).length
 
-/** Null for a code that is no part of the application. */
 export function findPlace(of: Pick<ApplicationAnswer, 'domains'>, code: string): RulePlace | null {
   const codes = listRules(of).map((rule) => rule.code)
   const place = codes.indexOf(code)
@@ -32,7 +30,6 @@ export function findPlace(of: Pick<ApplicationAnswer, 'domains'>, code: string):
   return null
 }
 
-/** The part that was asked for, or the first with something left to answer. */
 export function findPart({ domains }: Pick<ApplicationAnswer, 'domains'>, asked: string | null): Part | null {
   const named = domains.find(({ number }) => String(number) === asked)
   return named ?? domains.find((part) => countAnswered(part) < part.rules.length) ?? domains[0] ?? null

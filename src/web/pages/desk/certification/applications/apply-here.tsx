@@ -1,5 +1,5 @@
 import type { ApplyingWords, FeeWords } from '#content/desk/certification/applying.ts'
-import type { OwnApplications } from '#contract/certification/applications.ts'
+import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
@@ -62,7 +62,6 @@ function sayCertificate({ certifiedUntil }: Residence, now: Date, words: ApplyHe
 
 const allLevels = [1, 2, 3, 4] as const satisfies readonly NarrLevel[]
 
-/** Those that nobody certifies there are not offered, and it is said which they are. */
 function sayMissing({ affiliate, levels, levelsSource }: Residence, words: ApplyHereProps['words']): string | null {
   const missing = allLevels.filter((level) => !levels.includes(level)).map(narrLevelWords)
   return missing.length === 0 ? null : words.notCertified(affiliate ?? '', missing.join('; '), levelsSource)

@@ -3,7 +3,6 @@ import type { ShownFees } from '#contract/certification/applications.ts'
 
 type FeesProps = { fees: ShownFees | null; affiliate: string; words: FeeWords }
 
-/** Who bills it, and where the figures are from: nothing is paid here. */
 export function Fees({ fees, affiliate, words }: FeesProps) {
   if (fees === null) return <p className="small ink-2">{words.unknown(affiliate)}</p>
   const { lines, sum, source } = fees

@@ -8,7 +8,6 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type OwnApplicationsProps = { applications: readonly ApplicationLine[]; words: ApplyingWords }
 
-/** What waits for the operator stands first in each of them. */
 export function OwnApplications({ applications, words }: OwnApplicationsProps) {
   if (applications.length === 0) return null
   const [open, ended] = [applications.filter(({ end }) => end === null), applications.filter(({ end }) => end !== null)]

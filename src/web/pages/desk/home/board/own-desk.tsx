@@ -4,7 +4,6 @@ import type { OwnDeskSaid } from './describe-own-desk.ts'
 
 type OwnDeskProps = {
   own: OwnDeskSaid
-  /** Claims that wait for a decision; null for people who decide none. */
   waiting: number | null
 }
 

@@ -21,7 +21,6 @@ type QuickActionsProps = {
   waiting: number | null
 }
 
-/** Shows nothing to people without an organization, of the alliance, or of an affiliate. */
 export function QuickActions({ user, waiting }: QuickActionsProps) {
   const allowed = actions.filter(({ power }) => power && mayAtDesk(user, power))
   const shown = waiting === null ? allowed : [...allowed, { ...questions, count: waiting }]

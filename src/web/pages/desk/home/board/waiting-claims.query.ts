@@ -4,7 +4,6 @@ import { isDecider } from '#domain/claims/claim.ts'
 import { useDeskNews } from '#web/parts/desk/news/use-desk-news.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
-/** Null for people who decide no claims. */
 export async function countWaitingClaims(user: SignedInUser | null, how: How): Promise<number | null> {
   if (!user || !isDecider(user)) return null
   const read = await callApi('GET /api/claims', {}, how)

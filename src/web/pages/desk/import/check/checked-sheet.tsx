@@ -23,7 +23,6 @@ import { WrongValues } from './wrong-values.tsx'
 type CheckedSheetProps = {
   first: CheckedImport
   answered: string | null
-  /** The file became an import, here or in another window. */
   onView: (view: ImportView) => void
   onDone: () => void
 }
@@ -111,7 +110,6 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
 
 type PublishProps = { view: CheckedImport; publish: boolean; onPublish: (publish: boolean) => void }
 
-/** New houses are drafts unless somebody asks to list them at once. */
 function Publish({ view, publish, onPublish }: PublishProps) {
   const { counts, notReady, forAnyone } = view
   if (view.isAffiliates) return <Unclaimed view={view} />
@@ -145,7 +143,6 @@ function Publish({ view, publish, onPublish }: PublishProps) {
   )
 }
 
-/** Houses that an affiliate imports are listed at once and wait to be claimed. */
 function Unclaimed({ view: { counts, certified } }: { view: CheckedImport }) {
   if (counts.new + certified === 0) return null
   const homes = certified === 1 ? '1 home comes' : `${certified.toLocaleString('en-US')} homes come`

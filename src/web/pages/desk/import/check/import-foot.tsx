@@ -8,10 +8,8 @@ export type Far = Extract<CommitLine, { of: number }>
 
 type ImportFootProps = {
   view: CheckedImport
-  /** Null while no import is running. */
   far: Far | null
   isBusy: boolean
-  /** Why the import stopped: who pressed the button looks here. */
   stopped: string | null
 }
 

@@ -4,7 +4,6 @@ import { Table } from '#web/ui/text/lists/table.tsx'
 
 type ProblemTableProps = {
   problems: readonly ImportProblem[]
-  /** Called when a field is left with a changed value. */
   onFix: (problem: ImportProblem, value: string) => void
 }
 

@@ -18,7 +18,6 @@ export function HeadingsQuestion({ from }: ReadFromProps) {
   )
 }
 
-/** Which sheet and rows were read, and what was passed over. */
 export function HowRead({ from }: ReadFromProps) {
   const lines = readLines(from)
   const others = from.sheets.flatMap(({ name }, at) => (at === from.sheet ? [] : [{ name, at }]))
@@ -116,7 +115,6 @@ function rowsWords(rows: readonly { row: number }[]): string {
 const list = (items: readonly string[]) =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ')
 
-/** The first few, each once. */
 function quoted(words: readonly string[]): string {
   const some = [...new Set(words)].slice(0, 4).map((one) => `“${one}”`)
   return some.join(', ')

@@ -8,7 +8,6 @@ const kinds = [
   ['problem', 'have a problem'],
 ] as const satisfies readonly (readonly [RowOutcome, string])[]
 
-/** `squares` is null for a long sheet, which is drawn as one bar. */
 export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome[] | null; counts: OutcomeCounts }) {
   return (
     <>

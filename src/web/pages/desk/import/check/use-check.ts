@@ -14,7 +14,6 @@ type Commit = { publish: boolean; onDone: () => void }
 export function useCheck(first: CheckedImport, onView: (view: ImportView) => void) {
   const [view, setView] = useState(first)
   const [trouble, setTrouble] = useState<string | null>(null)
-  /** Why an import stopped: said beside its button. */
   const [stopped, setStopped] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState(0)
@@ -93,7 +92,6 @@ async function ask(owner: string | null, { view, unsent }: Asking, choices: Impo
   return { next, answer }
 }
 
-/** No answer or a server error: trying again may work. */
 function mayArrive({ status }: Failure): boolean {
   return status === null || status >= 500 || status === 401 || status === 429
 }
@@ -112,7 +110,6 @@ function together(one: ImportChoicesInput, other: ImportChoicesInput): ImportCho
   }
 }
 
-/** For screen readers: what a new check changed. */
 function changeWords(before: CheckedImport, now: CheckedImport): string {
   const [was, left] = [before.counts.problem, now.counts.problem]
   const look = left === 0 ? 'No row has a problem.' : `${left} ${left === 1 ? 'row has' : 'rows have'} a problem.`

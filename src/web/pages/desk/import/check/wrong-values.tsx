@@ -9,7 +9,6 @@ type WrongValuesProps = {
   onSay: (means: Means) => void
 }
 
-/** One answer for every row with the same value. */
 export function WrongValues({ view: { wrongValues, saidValues }, onSay }: WrongValuesProps) {
   if (wrongValues.length + saidValues.length === 0) return null
   return (

@@ -59,7 +59,6 @@ export function DoneNotice({
   )
 }
 
-/** Names the people only where the house also has beds for others. */
 export function bedsSaid(beds: readonly GroupNow[], residence: Residence, { audiences, edit }: FormWords): string[] {
   const groups = new Set([...residence.beds.filter(({ total }) => total > 0), ...beds].map(({ audience }) => audience))
   return beds.map(({ audience, open, total }) =>

@@ -19,7 +19,6 @@ const Context = createContext<ResidenceFormValue | null>(null)
 
 export const ResidenceForm = Context.Provider
 
-/** Throws outside of the form. */
 export function useResidenceForm(): ResidenceFormValue {
   const value = useContext(Context)
   if (value === null) throw new Error('a field outside of its form')

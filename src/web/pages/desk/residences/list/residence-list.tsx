@@ -25,7 +25,6 @@ type ResidenceListProps = {
   words: ListedWords
 }
 
-/** From this many houses on, the list has a search. */
 const many = 9
 
 export function ResidenceList(props: ResidenceListProps) {

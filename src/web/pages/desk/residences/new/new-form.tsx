@@ -10,7 +10,6 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Input, type Option, Select } from '#web/ui/form/input.tsx'
 
 type NewFormProps = {
-  /** The id the house will have, so that sending the form twice adds one house. */
   id: string
   answered: FormAnswer | null
   states: readonly Option[]

@@ -29,7 +29,6 @@ function conditionalWords({ name, months, extensionDays, when }: Conditional, { 
   return `${steps.forATime(name, months)}${more} ${when}`
 }
 
-/** Before everything is met, an application can be refused alone. */
 export function RefuseStep(props: StepProps) {
   const { application, words } = props
   if (application.proposal) return <Proposal {...props} />

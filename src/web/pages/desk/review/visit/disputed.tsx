@@ -7,7 +7,6 @@ import type { SayFinding, ShownFinding, VisitRule } from './visit-rules.ts'
 
 type DisputedProps = { of: VisitRule; say: SayFinding; words: VisitWords }
 
-/** Both are kept, whichever of them holds. */
 export function Disputed({ of: { rule, standing }, say, words }: DisputedProps) {
   return (
     <Notice icon="compare" title={words.dispute.title}>

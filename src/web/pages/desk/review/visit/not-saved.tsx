@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type NotSavedProps = { applicationId: string; outbox: FindingOutbox | null; view: OutboxView; words: VisitWords }
 
-/** What the server did not take stays to be read, with why. */
 export function NotSaved({ applicationId, outbox, view, words }: NotSavedProps) {
   const refused = view.queue.filter(({ state, said }) => state === 'refused' && said.applicationId === applicationId)
   if (refused.length === 0) return null

@@ -8,7 +8,6 @@ type LineProps = { of: VisitRule; onOpen: (event: MouseEvent, code: string) => v
 
 const forms = { met: 'filled', not_met: 'open', not_applicable: 'half' } as const
 
-/** A rule that is not open: one line, wholly a tap target. */
 export function RuleLine({ of, onOpen, words }: LineProps) {
   const { code, title } = of.rule
   const form: StatusForm = of.finding === null ? 'dashed' : forms[of.finding]

@@ -17,7 +17,6 @@ type PanelProps = {
   visitId: string
   level: string
   today: string
-  /** Offered where something is to be mended. */
   due: string
   error: string | null
   /** Somebody opened it on this page, and goes on there. */
@@ -27,7 +26,6 @@ type PanelProps = {
   words: VisitWords
 }
 
-/** The rule that is open: what is asked, what was found, and what has to change by when. */
 export function RulePanel(props: PanelProps) {
   const { of, level, isByHand, say, words } = props
   const { rule } = of

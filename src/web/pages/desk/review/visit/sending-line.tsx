@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 
 type LineProps = { outbox: FindingOutbox | null; view: OutboxView; isStored: boolean; words: VisitWords['sending'] }
 
-/** Says plainly what waits on this device, and why. */
 export function SendingLine({ outbox, view, isStored, words }: LineProps) {
   const isOnline = useOnline()
   const signIn = useSignInAddress()

@@ -3,7 +3,6 @@ import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 const isCode = (next: string) => /^[0-9A-Z][0-9A-Za-z.]{1,11}$/.test(next)
 
-/** A finding leads to the next rule; the visit that is done leads to its application. */
 export async function actOnVisit({ path, params, fetch }: Visit, { values }: Form): Promise<Response> {
   const { next = '', ...fields } = values
   await callApiByForm('POST /api/applications/:id/acts', fields, { params: { id: params.id ?? '' }, fetch })

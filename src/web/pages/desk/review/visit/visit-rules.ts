@@ -13,7 +13,6 @@ export type VisitRule = {
   last: ShownFinding | null
   finding: Finding | null
   isDisputed: boolean
-  /** By the papers, or on an earlier visit. */
   before: { finding: Finding; words: string } | null
 }
 
@@ -29,7 +28,6 @@ export const plannedOf = ({ visits }: ApplicationAnswer): ShownVisit | null =>
 
 export const isLater = ({ visits }: ApplicationAnswer): boolean => visits.some(({ heldAt }) => heldAt !== null)
 
-/** The rules that the visit looks at, with what the server knows and what waits on this device. */
 export function listParts(of: ApplicationAnswer, visit: ShownVisit, queue: FindingQueue): VisitPart[] {
   const all: ShownFinding[] = unite(of.visitFindings, queue, of.line.id)
   const parts = of.domains.map(({ number, title, rules }) => {
@@ -61,7 +59,6 @@ export function findAround(parts: readonly VisitPart[], code: string): Around {
   return { before: codes[at - 1] ?? null, after: codes[at + 1] ?? null }
 }
 
-/** The first that nobody has looked at, after the open one where there is one. */
 export function nextUnseen(parts: readonly VisitPart[], open: string | null): string | null {
   const rules = listRules(parts)
   const at = rules.findIndex(({ rule }) => rule.code === open)

@@ -14,7 +14,6 @@ type AffiliatesViewProps = {
   mayChange: boolean
   refused: RefusedForm | null
   done: string | null
-  /** The affiliate that `done` is about. */
   about: string | null
   records: readonly StateDirectoryRecord[]
   words: typeof affiliatesWords

@@ -5,7 +5,6 @@ export function readAsked(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(known.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])))
 }
 
-/** Starts at the first page unless `changed` names another. */
 export function listAddress(asked: URLSearchParams, changed: Partial<Record<Asked, string | null>> = {}): string {
   const query = new URLSearchParams(asked)
   query.delete('cursor')

@@ -6,7 +6,6 @@ type AnswerProps = {
   search: string
   found: readonly { name: string; slug: string }[]
   isNear: boolean
-  /** The text is a ZIP code that does not exist. */
   isNoZip: boolean
 }
 

@@ -2,7 +2,6 @@ import type { DirectoryStats } from '#contract/residence/residences.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
 import { type Asked, useFetched } from '#web/plumbing/api/use-fetched.ts'
 
-/** `openBeds` counts only those reported in the last 3 days. */
 export type Counted = { homes: number; openBeds: number; toConfirm: number; at: string }
 
 export type LiveCounts = Asked<Counted>

@@ -8,7 +8,6 @@ import type { LiveCounts } from './live-counts.query.ts'
 type CountsProps = {
   counts: LiveCounts
   askAgain?: () => void
-  /** The words for "made up" on a site with sample homes, otherwise null. */
   sample: string | null
 }
 

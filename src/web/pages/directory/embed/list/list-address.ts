@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language/language.ts'
 import { noResidencesFilter, type ResidencesFilter, residencesSearch } from '#domain/search/residences-filter.ts'
 
-/** With `hasFields`, readers also get fields for place, cost, and medicine. */
 export type StateList = { slug: string; language: Language; hasFields: boolean }
 
 export function hasFieldsIn(search: URLSearchParams): boolean {

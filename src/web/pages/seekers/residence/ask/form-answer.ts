@@ -10,7 +10,6 @@ import type { TroubleWords } from './form-words.ts'
 export type Wrong = {
   /** Errors of fields that people do not see are in `whole`. */
   errors: Partial<Record<InquiryField, string>>
-  /** Null where the errors of the fields say it all. */
   whole: string | null
 }
 

@@ -19,7 +19,6 @@ export type TroubleWords = Of<
   | 'again'
 > & {
   gone: string
-  /** Too many homes were chosen, or none. */
   wrongChoice?: string
 }
 
@@ -61,7 +60,6 @@ export function askWords(words: ResidenceWords, textsGoOut: boolean, wrongChoice
   return { ...rest, linkHelp: textsGoOut ? linkHelp : linkByEmail, wait: list, trouble }
 }
 
-/** `isClaimed`: people of the house read the correction. */
 export function fixWords(words: ResidenceWords, isClaimed: boolean): FixWords {
   const { fix, ask } = words
   const { message, email, emailHelp, submit, lead, leadUnclaimed } = fix

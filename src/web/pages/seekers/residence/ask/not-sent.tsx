@@ -7,7 +7,6 @@ import type { TroubleWords } from './form-words.ts'
 type NotSentProps = {
   unsent: Unsent | null
   words: TroubleWords
-  /** Null where a call is no alternative. */
   phone: string | null
 }
 

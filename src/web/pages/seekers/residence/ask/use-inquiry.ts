@@ -3,7 +3,6 @@ import { goTo } from '#web/plumbing/api/go-to.ts'
 import { sendForm } from '#web/plumbing/api/send-form.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 
-/** Milliseconds to wait for an answer. */
 const timeoutMs = 20_000
 
 /** The key made at the first press keeps a second press from asking twice. */

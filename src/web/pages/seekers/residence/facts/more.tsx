@@ -8,7 +8,6 @@ type MoreProps = {
   ways: ReactNode
   words: ResidenceWords['more']
   correction: ReactNode
-  /** Open where the correction came back with an error. */
   isCorrecting: boolean
   reportPath: string
 }

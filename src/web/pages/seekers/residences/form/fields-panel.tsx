@@ -144,7 +144,6 @@ export function CertifiedField({ query, words }: AfterButtonProps) {
 
 type AfterButtonProps = { query: SearchAddress['query']; words: BothWords['words'] }
 
-/** Null for a search by name, which is sorted by likeness. */
 function defaultSort(query: SearchAddress['query']): Sort | null {
   if (!isOfState(query)) return query.q && !query.near ? null : 'distance'
   return query.q ? null : 'fresh'

@@ -12,7 +12,6 @@ import './search-form.css'
 
 type NeedsPanelProps = BothWords & {
   address: SearchAddress
-  /** How many homes say yes to each need; empty until a place is known. */
   counts: SearchAnswer['needs']
   errors: FieldErrors
 }

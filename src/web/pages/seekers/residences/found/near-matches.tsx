@@ -15,7 +15,6 @@ import './answers.css'
 
 type MissesProps = BothWords & {
   misses: ResidencesNow['misses']
-  /** Totals of all such homes: that only have not said, and that miss something. */
   notSaid: number
   missing: number
   query: SearchAddress['query']

@@ -16,7 +16,6 @@ type NothingFoundProps = BothWords & {
   path: string
   relaxations: readonly Relaxation[]
   lookedAt: number
-  /** Null when the search names no place. */
   place: PlaceSaid | null
   guide: StateGuide | null
   children?: ReactNode

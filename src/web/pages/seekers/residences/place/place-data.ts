@@ -8,7 +8,6 @@ import type { FoundPlacePage } from './place.query.ts'
 export type PlaceSaid = BothWords & { own: PlaceWords; language: Language }
 
 export type PlaceData = {
-  /** Null where the place cannot be had just now. */
   found: FoundPlacePage | null
   state: StateName
   at: string

@@ -37,7 +37,6 @@ const sortOf: Partial<Record<keyof RowWords['heads'], Sort>> = {
   level: 'level',
   far: 'distance',
 }
-/** Sorted with the most first. */
 const falling: readonly Sort[] = ['beds', 'fresh', 'medicine']
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 

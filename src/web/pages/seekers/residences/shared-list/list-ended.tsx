@@ -9,7 +9,6 @@ type ListEndedProps = {
   isByOwner: boolean
 }
 
-/** `again` is set where the list could not be loaded and trying again may help. */
 export function ListEnded({ language, words, again, isByOwner }: ListEndedProps) {
   const ended = isByOwner ? words.endedNow : words.ended
   const text = again === null ? ended : words.failed

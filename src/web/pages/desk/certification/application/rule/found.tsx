@@ -14,7 +14,6 @@ type FoundProps = {
   words: ApplicationWords['found']
 }
 
-/** What the reviewer said of a rule, and what the operator did about it. */
 export function Found({ application, rule, refused, words }: FoundProps) {
   const { code, finding, findingWords, dueOn, remedy, remediedAt, waiver, waivedBy } = rule
   if (finding === null && waiver === '') return null

@@ -5,7 +5,6 @@ export type Saving = { at: 'still' | 'saving' | 'saved' | 'lost' } | { at: 'refu
 type SaverParts<Values> = {
   send: (values: Values) => Promise<'done' | Failure>
   tell: (saving: Saving) => void
-  /** How long somebody pauses before what they typed is sent. */
   restMs?: number
   retryMs?: number
 }
@@ -56,7 +55,6 @@ export function createSaver<Values>({ send, tell, restMs = 800, retryMs = 5_000 
       later(restMs)
     },
     flush,
-    /** What nobody has sent yet, for a page that is being left. */
     takeUnsent(): Values | null {
       clearTimeout(timer)
       const left = waiting
@@ -67,5 +65,4 @@ export function createSaver<Values>({ send, tell, restMs = 800, retryMs = 5_000 
   }
 }
 
-/** No answer, or one that says nothing about what was sent. */
 export const isLost = ({ status }: Failure) => status === null || status === 429 || status >= 500

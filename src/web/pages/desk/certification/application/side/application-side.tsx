@@ -16,7 +16,6 @@ type WholeSideProps = SideProps & { isRuleOpen: boolean; fees: FeeWords }
 
 type SideProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
 
-/** What needs the operator stands here; while no rule is open, a phone has it first of all. */
 export function ApplicationSide({ application, isRuleOpen, refused, words, fees }: WholeSideProps) {
   const { stage } = application.line
   return (

@@ -8,7 +8,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type DecisionProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
 
-/** How it ended, why, and the way to appeal while there is one. */
 export function Decision({ application, refused, words }: DecisionProps) {
   const { line, appeal, appealUntil } = application
   const { end } = line

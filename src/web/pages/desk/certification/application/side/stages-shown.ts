@@ -6,7 +6,6 @@ export type ShownStage = { stage: Stage; state: 'done' | 'now' | 'next'; at: str
 
 type Staged = Pick<ApplicationAnswer, 'line' | 'interview' | 'visits' | 'decisionRules' | 'appeal'>
 
-/** The stages in their order; the interview only where one is held. What ended early goes no further. */
 export function listStages(of: Staged): ShownStage[] {
   const { line, interview, decisionRules, appeal } = of
   const hasInterview = decisionRules.holdsInterviews || interview.at !== null || interview.heldAt !== null

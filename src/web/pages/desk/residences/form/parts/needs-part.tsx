@@ -59,7 +59,6 @@ function NeedNote({ need }: { need: Need }) {
   )
 }
 
-/** An answer that another field implies, offered while this one is not stated. */
 function Implied({ need, value }: { need: Need; value: boolean }) {
   const { typed, words, fill } = useResidenceForm()
   const { edit } = words

@@ -12,7 +12,6 @@ import { Form } from '#web/ui/form/form.tsx'
 
 type MergeFormProps = { beside: BesideAnswer; refused: RefusedForm | null; words: PairWords }
 
-/** It goes where the answer leads: to the listing that stays. */
 export function MergeForm({ beside: { sides, choices }, refused, words }: MergeFormProps) {
   const { merge } = words
   const own = refused?.values.act === 'merge' ? refused : null

@@ -10,7 +10,6 @@ import '#web/ui/text/lists/facts.css'
 type Statuses = Readonly<Record<string, string>>
 type SideTableProps = { sides: readonly [MergeSideAnswer, MergeSideAnswer]; words: PairWords; statuses: Statuses }
 
-/** `same`: what is compared, where it is more than words. */
 type Line = { label: string; of: (side: MergeSideAnswer) => ReactNode; same?: (side: MergeSideAnswer) => string }
 
 export function SideTable({ sides, words, statuses }: SideTableProps) {

@@ -3,7 +3,6 @@ import { statesMeant } from '#domain/states/states-meant.ts'
 import type { DirectoryView } from '#web/pages/directory/directory/index/explorer/directory-view.ts'
 import type { ListedState } from './listed-state.ts'
 
-/** When sorted by progress, exact matches still come first. */
 export function foundStates(
   states: readonly ListedState[],
   { search, sort, noZip }: Pick<DirectoryView, 'search' | 'sort'> & { noZip: string | null },

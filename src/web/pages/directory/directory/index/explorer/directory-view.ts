@@ -36,7 +36,6 @@ export function readView(query: URLSearchParams): DirectoryView {
   }
 }
 
-/** Defaults are left out. */
 export function viewAddress({ search, sort, look }: DirectoryView): string {
   const query = new URLSearchParams()
   if (search.trim() !== '') query.set('q', search.trim())

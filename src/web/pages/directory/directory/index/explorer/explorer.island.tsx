@@ -26,7 +26,6 @@ const QuickviewSheet = lazy(async () => ({
 type ExplorerProps = {
   states: readonly ListedState[]
   arrived: DirectoryView
-  /** The ZIP code in the address, if it does not exist. */
   noZip: string | null
   countedAt: string | null
   text: {

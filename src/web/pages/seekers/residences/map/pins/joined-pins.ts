@@ -38,7 +38,6 @@ export function pinText([first, ...more]: readonly number[]): string {
   return more.length === 0 ? `${first}` : `${first}+`
 }
 
-/** Null when every pin is one home. */
 export function firstJoined(pins: readonly JoinedPin[]): number | null {
   return pins.find(({ nos }) => nos.length > 1)?.nos[0] ?? null
 }

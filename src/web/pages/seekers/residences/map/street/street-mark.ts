@@ -35,7 +35,6 @@ type StreetsAsked = BothWords & {
   tiles: SiteSettings['mapTiles']
 }
 
-/** Null where no file of tiles covers the place. */
 export function streetsAround({ residences, place, tiles, words, listingWords }: StreetsAsked): StreetProps | null {
   const middle = ringMiddle(
     place,

@@ -1,0 +1,100 @@
+import type { NeededToPublish } from '#domain/listing/listing-gaps.ts'
+import type { AddressVisibility } from '#domain/residence/residence.ts'
+import { bulkWords } from './residence-bulk.ts'
+import { list } from './residence-form.ts'
+
+const count = (number: number) => number.toLocaleString('en-US')
+
+export const needed: Record<NeededToPublish, string> = {
+  name: 'a name',
+  city: 'a town',
+  state: 'a state',
+  zip: 'a ZIP code',
+  phone: 'a phone number',
+  beds: 'beds for at least one group',
+}
+
+export const listWords = {
+  title: 'Houses',
+  description: 'What the public reads about each of your houses, and how complete it is.',
+  lead: 'What the public reads about each house.',
+  add: 'Add Residence',
+  beds: (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`,
+  edit: 'Edit',
+  see: 'See it as a visitor',
+  checked: 'Last checked',
+  never: 'Never reviewed',
+  toPublish: (missing: readonly NeededToPublish[]) =>
+    `Before it is public: ${list.format(missing.map((one) => needed[one]))}.`,
+  ready: 'Ready to publish.',
+  archived: (residences: number) => `Archived houses (${count(residences)})`,
+  archivedNote: 'Nothing in them is lost. Restore one and it is a draft again.',
+  restore: 'Restore',
+  inUse: 'Houses in use',
+  noneArchived: { title: 'No archived house', words: 'Houses you archive wait here. Nothing in them is lost.' },
+  pages: 'Pages of your houses',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: 'Previous',
+  next: 'Next',
+  empty: { title: 'No house yet', words: 'Add your first one. It stays a draft until you publish it.' },
+  onlyArchived: { title: 'All your houses are archived', words: 'Restore one of them, or add a new one.' },
+  done: {
+    archived: 'Archived. The public does not see it.',
+    draft: 'Restored. It is a draft now.',
+    published: 'It is public now.',
+    waiting: 'It waits for a check now.',
+  },
+  underArchived: 'You find it under Archived',
+  bulk: bulkWords,
+  find: {
+    label: 'Find a house by name or town',
+    submit: 'Find',
+    chips: 'Who can see it',
+    none: 'No house of yours is called so, or is in such a town.',
+    all: 'Show all houses',
+    statuses: {
+      all: 'In use',
+      published: 'Public',
+      waiting: 'Waiting for a check',
+      ready: 'Ready to publish',
+      draft: 'Not ready',
+      archived: 'Archived',
+    },
+  },
+  all: {
+    title: (residences: number, isSearched: boolean) =>
+      isSearched
+        ? `Publish the ${count(residences)} ready houses you found`
+        : `Publish all ${count(residences)} ready houses`,
+    becomes: (residences: number, isSearched: boolean) =>
+      `Everyone can find these ${count(residences)} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
+    addresses: ({ exact, area, hidden }: Record<AddressVisibility, number>) => {
+      const shown = [
+        exact > 0 && `${count(exact)} with the street`,
+        area > 0 && `${count(area)} with town and ZIP code only`,
+        hidden > 0 && `${count(hidden)} with the town only`,
+      ].filter((one) => one !== false)
+      return `Their addresses: ${list.format(shown)}.`
+    },
+    submit: (residences: number, isSearched: boolean) =>
+      isSearched
+        ? `Yes, publish the ${count(residences)} houses you found`
+        : `Yes, publish ${count(residences)} houses`,
+    done: {
+      published: (residences: number) =>
+        residences === 1 ? '1 house is public now.' : `${count(residences)} houses are public now.`,
+      waiting: (residences: number) =>
+        residences === 1
+          ? '1 house waits for a check. We write to you when it is decided.'
+          : `${count(residences)} houses wait for one check. They go live together with the yes, and we write to you.`,
+      alike: (residences: number) =>
+        residences === 1
+          ? '1 house looks like a listing that exists, and stays a draft. Open it to claim the listing, or to say why yours is another.'
+          : `${count(residences)} houses look like listings that exist, and stay drafts. Open each to claim the listing, or to say why yours is another.`,
+      draft: (residences: number) =>
+        residences === 1 ? '1 house is a draft again.' : `${count(residences)} houses are drafts again.`,
+    },
+    nothing: 'Nothing to do: these houses have changed meanwhile.',
+    undo: 'Undo: make them drafts again',
+  },
+} as const

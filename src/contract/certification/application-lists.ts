@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { certificateStops } from '#domain/certification/certificate/certificate.ts'
+import { applicationLine, shownFees } from './applications.ts'
+
+export const ownApplications = z.object({
+  applications: z.array(applicationLine),
+  /** The last certificate of each public residence that has had one; `stopped` where it does not count now. */
+  certificates: z.array(
+    z.object({
+      residenceId: z.string(),
+      number: z.string(),
+      stopped: z.nullable(z.enum(certificateStops)),
+      stoppedAt: z.nullable(z.string()),
+    }),
+  ),
+  /** Residences without an application under way; `affiliate` is null where none decides here yet. */
+  residences: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      city: z.string(),
+      state: z.string(),
+      affiliate: z.nullable(z.string()),
+      fees: z.nullable(shownFees),
+      /** That the affiliate certifies, and who says so. */
+      levels: z.array(z.int()),
+      levelsSource: z.string(),
+      level: z.nullable(z.int()),
+      isCertified: z.boolean(),
+      certifiedUntil: z.nullable(z.string()),
+      /** The last day on which an application would be a renewal; null where there is nothing to renew. */
+      renewableUntil: z.nullable(z.string()),
+    }),
+  ),
+})
+export type OwnApplications = z.infer<typeof ownApplications>
+
+export const applicationQueue = z.object({
+  applications: z.array(applicationLine),
+  settings: z.object({ deciders: z.int(), holdsInterviews: z.boolean() }),
+})
+export type ApplicationQueue = z.infer<typeof applicationQueue>
+
+export const certificationSetting = z.object({
+  deciders: z.coerce.number().check(z.refine((people) => people === 1 || people === 2, 'One or two people decide.')),
+  holdsInterviews: z._default(z.stringbool('Choose yes or no.'), false),
+})
