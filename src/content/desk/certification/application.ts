@@ -53,6 +53,14 @@ export const applicationWords = {
     gone: 'This rule is not part of the application. Here are those that are.',
     failed: 'Your answer was not saved.',
   },
+  disputed: {
+    title: 'This was changed in two places at once',
+    words: 'Somebody of your team, or you on another page, answered this rule meanwhile. Nothing is lost: choose.',
+    fields: { answer: 'Your answer', note: 'Note', responsible: 'Who looks after this' },
+    theirs: 'Keep what is saved',
+    mine: 'Keep what this page says below',
+    empty: '(empty)',
+  },
   evidence: evidenceFileWords,
   files: fileWords,
   saving: {
