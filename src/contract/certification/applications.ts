@@ -14,8 +14,7 @@ import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
 import { answerAct, code, optional, words } from './rule-answer.ts'
 
-const moment = z.string()
-const count = z.int().check(z.nonnegative())
+const [moment, count] = [z.string(), z.int().check(z.nonnegative())]
 
 const { note, question, reason } = applicationLimits
 
@@ -242,6 +241,7 @@ export const applicationAnswer = z.object({
     holdsInterviews: z.boolean(),
     appealDays: count,
     conditional: z.nullable(conditionalRules),
+    notConditional: z.nullable(z.string()),
   }),
   /** The affiliate's alone until it is a decision. */
   proposal: z.nullable(

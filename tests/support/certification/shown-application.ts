@@ -74,7 +74,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     visits: [],
     visitFindings: [],
     interview: { at: null, heldAt: null },
-    decisionRules: { deciders: 1, holdsInterviews: true, appealDays: 30, conditional: null },
+    decisionRules: { deciders: 1, holdsInterviews: true, appealDays: 30, conditional: null, notConditional: null },
     proposal: null,
     mayAddEvidence: true,
     appeal: null,

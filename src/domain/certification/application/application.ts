@@ -29,6 +29,8 @@ export type DecisionRules = {
   noContact: { months: number; noticeDays: number }
   /** The certificate for a time that the state knows, if it does. */
   conditional: Conditional | null
+  /** Why this home gets none. */
+  notConditional: string | null
 }
 
 export function daysAfter(moment: Date, days: number): Date {

@@ -91,6 +91,7 @@ export function toAnswer(
       holdsInterviews: decisionRules.holdsInterviews,
       appealDays: decisionRules.appealDays,
       conditional: decisionRules.conditional,
+      notConditional: by.side === 'applicant' ? null : decisionRules.notConditional,
     },
     proposal: showProposal(of, by),
     mayAddEvidence: by.side === 'applicant' && mayAddEvidence(application),
