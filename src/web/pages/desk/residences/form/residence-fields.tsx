@@ -109,7 +109,7 @@ function RuleFields() {
 function LevelFields() {
   const { residence, words } = useResidenceForm()
   const { edit, levels } = words
-  const { certified, until, by } = residence.certification
+  const { certified, form, until, by } = residence.certification
   return (
     <>
       <ChoiceField
@@ -118,7 +118,7 @@ function LevelFields() {
         placeholder={edit.notStated}
       />
       <p>
-        <b>{certified ? edit.certified(until) : edit.notCertified}</b>{' '}
+        <b>{certified ? edit.certified(until, form) : edit.notCertified}</b>{' '}
         {by === null ? edit.nobodyDecides : edit.decides(by)}
       </p>
     </>
