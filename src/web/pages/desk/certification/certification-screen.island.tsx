@@ -103,9 +103,15 @@ type StatesProps = { plan: Plan; applying: Own }
 function States({ plan: { states: own, unplaced, chosen }, applying }: StatesProps) {
   return (
     <>
-      {chosen && <StateSection plan={chosen} words={words} />}
+      {chosen && <StateSection plan={chosen} words={words} fees={feeWords} />}
       {own.map((plan) => (
-        <StateSection key={plan.code} plan={plan} takesHere={takesHere(applying, plan.code)} words={words} />
+        <StateSection
+          key={plan.code}
+          plan={plan}
+          takesHere={takesHere(applying, plan.code)}
+          words={words}
+          fees={feeWords}
+        />
       ))}
       {unplaced.length > 0 && (
         <section className="grid gap-3 pad-y-4 line-above" aria-labelledby="unplaced">

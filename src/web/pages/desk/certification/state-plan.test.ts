@@ -3,6 +3,8 @@ import { certificationGuide, certificationWords } from '#content/site/certificat
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { feesOf } from '#domain/certification/overlays/fee.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { mailAddress, makePlan } from './state-plan.ts'
 
 const residence = (name: string, state: string | null, rest: Partial<MyResidence> = {}): MyResidence => ({
@@ -20,7 +22,8 @@ const residence = (name: string, state: string | null, rest: Partial<MyResidence
   groups: [],
   ...rest,
 })
-const known = { states, affiliates, certificates: [{ residenceId: 'Elm', number: 'AZ-1001' }] }
+const fees = (code: string) => feesOf(overlayOf(code), { residences: 1, beds: 0 })
+const known = { states, affiliates, fees, certificates: [{ residenceId: 'Elm', number: 'AZ-1001' }] }
 
 describe('where an operator applies', () => {
   const certified = { narrCertified: true, certifiedUntil: '2027-01-31' }

@@ -1,5 +1,7 @@
 import type { CertificationWords } from '#content/site/certification.ts'
+import type { ShownFees } from '#contract/certification/applications.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 
 export type PlannedResidence = {
@@ -7,6 +9,7 @@ export type PlannedResidence = {
   name: string
   city: string
   certified: boolean
+  form: ConditionalForm | null
   until: string | null
   /** Of its certificate. */
   number: string | null
@@ -15,7 +18,12 @@ export type PlannedResidence = {
 type State = { code: string; name: string; slug: string }
 
 /** `affiliate` is null where nobody is known to certify. */
-export type StatePlan = State & { affiliate: NarrAffiliate | null; residences: PlannedResidence[] }
+export type StatePlan = State & {
+  affiliate: NarrAffiliate | null
+  /** For one home; null where nobody has said. */
+  fees: ShownFees | null
+  residences: PlannedResidence[]
+}
 
 export type Plan = {
   states: StatePlan[]
@@ -27,17 +35,26 @@ export type Plan = {
 type Known = {
   states: readonly State[]
   affiliates: Readonly<Record<string, NarrAffiliate | null>>
+  fees: (code: string) => ShownFees | null
   certificates: readonly { residenceId: string; number: string }[]
 }
 
 export function makePlan(
   residences: readonly MyResidence[],
-  { states, affiliates, certificates }: Known,
+  { states, affiliates, fees, certificates }: Known,
   asked: string | null,
 ): Plan {
   const numbers = new Map(certificates.map(({ residenceId, number }) => [residenceId, number]))
-  const toPlanned = ({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedResidence => {
-    return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null, number: numbers.get(id) ?? null }
+  const toPlanned = ({
+    id,
+    name,
+    city,
+    narrCertified,
+    certificateForm = null,
+    certifiedUntil,
+  }: MyResidence): PlannedResidence => {
+    const [until, number] = [certifiedUntil ?? null, numbers.get(id) ?? null]
+    return { id, name, city, certified: narrCertified, form: certificateForm, until, number }
   }
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
   const planned = (state: State): StatePlan => ({
@@ -45,6 +62,7 @@ export function makePlan(
     name: state.name,
     slug: state.slug,
     affiliate: affiliates[state.code] ?? null,
+    fees: fees(state.code),
     residences: (byState.get(state.code) ?? []).map(toPlanned),
   })
   const all = states.map(planned)
