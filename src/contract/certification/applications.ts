@@ -45,9 +45,8 @@ const dueOn = z.nullable(
   ),
 )
 
-const idList = z
-  .string()
-  .check(z.regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} ?){0,40}$/, 'These are no findings.'))
+const someIds = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} ?){0,40}$/
+const idList = z.string().check(z.regex(someIds, 'These are no findings.'))
 const codeList = z.string().check(z.regex(/^(?:[\dA-Z][\dA-Za-z.]{1,11} ?){0,200}$/, 'These are no rules.'))
 const listIds = (text: string) => text.split(' ').filter(Boolean)
 
@@ -147,6 +146,7 @@ export const applicationLine = z.object({
   questions: count,
   toMend: count,
   visitAt: z.nullable(moment),
+  appealUntil: z.nullable(moment),
   end: z.nullable(z.object({ as: z.enum(applicationEnds), at: moment, reason: z.string(), conditions: z.string() })),
 })
 export type ApplicationLine = z.infer<typeof applicationLine>

@@ -48,6 +48,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       residence: { id: 'r', name: 'Harbor Row House', city: 'Conway', state: 'AR' },
       isSample: false,
       isProposed: false,
+      appealUntil: null,
       operator: 'Four Doors Recovery Homes',
       affiliate: 'Arkansas Alliance',
       level: 2,

@@ -385,6 +385,7 @@ export const residenceWords = {
       return until === null ? `${what}.` : `${what} until ${longDay(until)}.`
     },
     notCertified: 'Not certified.',
+    certification: 'Certification of your houses',
     decides: (by: string) => `${by} decides on certification. You state the level; they check it.`,
     nobodyDecides: 'No affiliate certifies houses in this state yet. You state the level.',
     address: {

@@ -33,7 +33,7 @@ function Certification({ answer, refused, query }: DeskShown<Read>) {
       {({ plan, own }, at) => (
         <div className="grid gap-6">
           <DeskHead title={words.title} lead={words.lead} />
-          <OwnApplications applications={own.applications} words={applyingWords} />
+          <OwnApplications applications={own.applications} at={at} words={applyingWords} />
           <ApplyHere
             residences={own.residences}
             at={at}
