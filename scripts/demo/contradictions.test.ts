@@ -19,6 +19,7 @@ function toRow(residence: DemoResidence): ListingRow {
   })
   return {
     ...listed,
+    certificateForm: null,
     ...details,
     ...readFacts(residence),
     groups,

@@ -242,12 +242,13 @@ describe('the demo accounts', () => {
   const findResidences = (email: string) =>
     demo.residences.filter(({ organisationId }) => organisationId === formatOrganisation(email)?.id)
 
-  it('are four', () => {
+  it('are five', () => {
     expect(demo.people.map(({ email }) => email)).toEqual([
       'operator@demo.example',
       'newcomer@demo.example',
       'affiliate@demo.example',
       'staff@demo.example',
+      'reviewer@demo.example',
     ])
   })
 
@@ -273,7 +274,8 @@ describe('the demo accounts', () => {
     expect(findResidences('newcomer@demo.example')).toEqual([])
   })
 
-  it('place the others with the West Virginia affiliate and with the alliance', () => {
+  it('place the others with the affiliates of West Virginia and of Dana’s state, and with the alliance', () => {
+    expect(formatOrganisation('reviewer@demo.example')).toMatchObject({ kind: 'affiliate', stateCode: 'AR' })
     expect(formatOrganisation('affiliate@demo.example')).toMatchObject({ kind: 'affiliate', stateCode: 'WV' })
     const staff = demo.people.find(({ email }) => email === 'staff@demo.example')
     expect(demo.memberships.find(({ personId }) => personId === staff?.id)?.organisationId).toBe(allianceId)

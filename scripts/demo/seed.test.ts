@@ -12,7 +12,13 @@ import { seedDemo } from './seed.ts'
 
 const now = new Date('2026-11-21T03:40:00Z')
 const day = 86_400_000
-const emails = ['operator@demo.example', 'newcomer@demo.example', 'affiliate@demo.example', 'staff@demo.example']
+const emails = [
+  'operator@demo.example',
+  'newcomer@demo.example',
+  'affiliate@demo.example',
+  'staff@demo.example',
+  'reviewer@demo.example',
+]
 
 let database: TestDatabase
 let loaded: { accounts: string[] }[]
@@ -39,15 +45,15 @@ function seed(parts: Partial<Parameters<typeof seedDemo>[0]> = {}) {
 }
 
 describe('a loaded demo', () => {
-  it('has every row of the demo once and names the four accounts, when two servers load it together', async () => {
+  it('has every row of the demo once and names the five accounts, when two servers load it together', async () => {
     expect(loaded).toEqual([{ accounts: emails }, { accounts: emails }])
     const demo = demoData({ now })
     expect(await count('residence')).toBe(demo.residences.length)
     expect(await count('bed_group')).toBe(demo.bedGroups.length)
     expect(await count('bed_report')).toBe(demo.bedReports.length)
     expect(await count(`organisation where id <> '${allianceId}'`)).toBe(demo.organisations.length)
-    expect(await count('membership')).toBe(4 + teammates.length)
-    expect(await count('person')).toBe(4 + teammates.length)
+    expect(await count('membership')).toBe(5 + teammates.length)
+    expect(await count('person')).toBe(5 + teammates.length)
   })
 
   it('has one pair of listings that look alike, of two operators', async () => {

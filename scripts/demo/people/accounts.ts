@@ -10,9 +10,11 @@ function person(email: string, firstName: string): DemoPerson {
 export const operatorPerson = person('operator@demo.example', 'Dana')
 const newcomerPerson = person('newcomer@demo.example', 'Robin')
 export const affiliatePerson = person('affiliate@demo.example', 'Riley')
+/** Of the operator's own state, so that its application is reviewed by somebody. */
+const reviewerPerson = person('reviewer@demo.example', 'Jordan')
 const staffPerson = person('staff@demo.example', 'Avery')
 
-export const people: DemoPerson[] = [operatorPerson, newcomerPerson, affiliatePerson, staffPerson]
+export const people: DemoPerson[] = [operatorPerson, newcomerPerson, affiliatePerson, staffPerson, reviewerPerson]
 
 export const operatorOrganisation: DemoOrganisation = {
   id: demoId('organisation operator'),
@@ -50,5 +52,6 @@ export const memberships: DemoMembership[] = [
   { personId: operatorPerson.id, organisationId: operatorOrganisation.id, role: 'owner' },
   { personId: newcomerPerson.id, organisationId: newcomerOrganisation.id, role: 'owner' },
   { personId: affiliatePerson.id, organisationId: affiliateId('WV'), role: 'manager' },
+  { personId: reviewerPerson.id, organisationId: affiliateId('AR'), role: 'manager' },
   { personId: staffPerson.id, organisationId: allianceId, role: 'manager' },
 ]

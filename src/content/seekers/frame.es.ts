@@ -67,6 +67,7 @@ export const frameEs = {
       platform: 'Plataforma Behave',
       'getting-started': 'Cómo empezar',
     },
+    verify: 'Comprobar un certificado',
     links: {
       '/help': 'Centro de ayuda',
       '/contact?topic=chat': 'Chat en vivo',

@@ -1,5 +1,6 @@
 import { operatorArticles } from '#content/help/operators.ts'
 import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
+import { type ConditionalForm, conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
 import { longDay } from '#domain/language/dates.ts'
 
 export const certificationWords = {
@@ -14,7 +15,10 @@ export const certificationWords = {
     words: 'Say where these houses are, and the affiliate of their state stands here.',
   },
   residences: 'Your houses here',
-  certified: (until: string | null) => (until === null ? 'Certified' : `Certified until ${longDay(until)}`),
+  certified: (until: string | null, form: ConditionalForm | null) => {
+    const what = form === null ? 'Certified' : conditionalFormWords[form]
+    return until === null ? what : `${what} until ${longDay(until)}`
+  },
   /** `until` is the last day on record of a certificate that no longer holds. */
   notCertified: (until: string | null) =>
     until === null ? 'Not certified' : `Not certified now. Last day on record: ${longDay(until)}`,
@@ -28,6 +32,7 @@ export const certificationWords = {
     decides: (name: string) => `${name} decides on certification here.`,
     takesHere: 'It takes applications here: apply above.',
     takesByMail: 'It does not take applications here yet. You apply to it directly.',
+    fees: 'What one home costs',
     site: 'Visit its website',
     write: 'Write a first email',
     writes:

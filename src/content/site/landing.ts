@@ -38,6 +38,7 @@ export const landing = {
     words:
       'A recovery residence is a home where people in recovery live together, sober and supported. Some are excellent. The hard part is knowing which. NARR wrote the national standard; the affiliate in your state checks houses against it.',
     link: 'About the alliance',
+    verify: 'Check a certificate by its number',
     proofs: [
       {
         title: 'Visited in person',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { conditionalRules } from '#contract/affiliates/certificates.ts'
-import { cleaned, isStorableMoment } from '#contract/typed.ts'
+import { isStorableMoment } from '#contract/typed.ts'
 import {
   applicationEnds,
   applicationLimits,
@@ -12,14 +12,11 @@ import {
 import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
+import { answerAct, code, optional, words } from './rule-answer.ts'
 
-const moment = z.string()
-const count = z.int().check(z.nonnegative())
+const [moment, count] = [z.string(), z.int().check(z.nonnegative())]
 
-const words = (label: string, most: number) =>
-  z.string(`${label} is missing.`).check(cleaned(), z.maxLength(most, `${label} is longer than ${most} characters.`))
-const optional = (label: string, most: number) => z._default(words(label, most), '')
-const { note, question, reason, responsible } = applicationLimits
+const { note, question, reason } = applicationLimits
 
 export const startInput = z.object({
   residenceId: z.uuid('There is no such home.'),
@@ -32,7 +29,6 @@ export const startInput = z.object({
     ),
 })
 
-const code = z.string('There is no such rule.').check(z.maxLength(12, 'There is no such rule.'))
 /** On the clock of the house: 2027-03-31T13:30. */
 const planned = z
   .string('Choose a day and a time.')
@@ -49,22 +45,15 @@ const dueOn = z.nullable(
   ),
 )
 
-const idList = z
-  .string()
-  .check(z.regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} ?){0,40}$/, 'These are no findings.'))
+const someIds = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} ?){0,40}$/
+const idList = z.string().check(z.regex(someIds, 'These are no findings.'))
 const codeList = z.string().check(z.regex(/^(?:[\dA-Z][\dA-Za-z.]{1,11} ?){0,200}$/, 'These are no rules.'))
 const listIds = (text: string) => text.split(' ').filter(Boolean)
 
 export const applicationAct = z.discriminatedUnion(
   'act',
   [
-    z.object({
-      act: z.literal('answer'),
-      code,
-      answer: z._default(z.nullable(z.enum(ruleAnswers, 'Choose one of the answers.')), null),
-      note: optional('Note', note),
-      responsible: optional('Who looks after this', responsible),
-    }),
+    answerAct,
     z.object({ act: z.literal('open') }),
     z.object({
       act: z.literal('reply'),
@@ -153,6 +142,7 @@ export const applicationLine = z.object({
   questions: count,
   toMend: count,
   visitAt: z.nullable(moment),
+  appealUntil: z.nullable(moment),
   end: z.nullable(z.object({ as: z.enum(applicationEnds), at: moment, reason: z.string(), conditions: z.string() })),
 })
 export type ApplicationLine = z.infer<typeof applicationLine>
@@ -246,6 +236,7 @@ export const applicationAnswer = z.object({
     holdsInterviews: z.boolean(),
     appealDays: count,
     conditional: z.nullable(conditionalRules),
+    notConditional: z.nullable(z.string()),
   }),
   /** The affiliate's alone until it is a decision. */
   proposal: z.nullable(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { hiddenReasons } from '#domain/listing/hiding.ts'
 import { listingFields } from '#domain/listing/listing-fields.ts'
 import { askedMost, neededToPublish } from '#domain/listing/listing-gaps.ts'
@@ -76,7 +77,12 @@ export const deskResidence = z.object({
   status: z.enum(listingStatuses),
   version: count,
   values: z.record(z.string(), z.string()),
-  certification: z.object({ certified: z.boolean(), until: z.nullable(z.string()), by: z.nullable(z.string()) }),
+  certification: z.object({
+    certified: z.boolean(),
+    form: z.nullable(z.enum(conditionalForms)),
+    until: z.nullable(z.string()),
+    by: z.nullable(z.string()),
+  }),
   beds: z.array(groupNow),
   checkedAt: z.nullable(moment),
   /** Why the alliance has hidden it; who publishes it is refused. */

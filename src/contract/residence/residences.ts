@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { boardGroup } from '#contract/desk/board.ts'
 import { boardOrders, boardShows } from '#domain/beds/board-finding.ts'
+import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -16,6 +17,8 @@ export const myResidence = z.object({
   narrCertified: z.boolean(),
   /** May be over. Missing in answers that a device stored earlier. */
   certifiedUntil: z.optional(z.nullable(z.string())),
+  /** Of a certificate for a time. Missing like it. */
+  certificateForm: z.optional(z.nullable(z.enum(conditionalForms))),
   reportedAt: z.nullable(z.string()),
   status: z.enum(listingStatuses),
   groups: z.array(boardGroup),

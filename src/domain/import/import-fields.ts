@@ -12,6 +12,7 @@ export type ImportKind =
   | 'day'
   | 'key'
   | 'certificate_kind'
+  | 'certificate_form'
   | 'months'
 
 type OtherField = 'id' | 'slug' | 'audience' | 'beds' | 'open' | 'taken' | 'fee_week' | 'fee_month'
@@ -22,6 +23,7 @@ const certificateFields = [
   'cert_ends',
   'cert_duration',
   'cert_kind',
+  'cert_form',
   'cert_operator',
 ] as const
 export type CertificateField = (typeof certificateFields)[number]
@@ -73,6 +75,7 @@ const certificateWords: Record<CertificateField, Words> = {
   cert_ends: { kind: 'day', label: 'Certificate ends', example: '2028-06-30', group: 'Certificate' },
   cert_duration: { kind: 'months', label: 'Certificate duration', example: '2 years', group: 'Certificate' },
   cert_kind: { kind: 'certificate_kind', label: 'Initial or renewal', example: 'initial', group: 'Certificate' },
+  cert_form: { kind: 'certificate_form', label: 'Full or for a time', example: 'conditional', group: 'Certificate' },
   cert_operator: { kind: 'line', label: 'Certificate operator', example: 'Porch Homes, Inc.', group: 'Certificate' },
 }
 

@@ -46,6 +46,17 @@ function show(...sections: string[]) {
 }
 
 describe('the footer of every page', () => {
+  it('leads to where a certificate is checked, and so do the pages that speak of certified homes', async () => {
+    for (const path of ['/', '/directory', '/residences', '/es/residencias']) {
+      const leadsTo = path.startsWith('/es') ? '/es/verificar' : '/verify'
+      const parts = (await stranger().ask(path)).text.split('<footer class="footer')
+      expect(
+        parts.map((part) => part.includes(`href="${leadsTo}"`)),
+        path,
+      ).toEqual([true, true])
+    }
+  })
+
   it('says what the partnership is for', async () => {
     const { footer } = await readFooter('/contact')
     expect(footer.textContent?.toLowerCase()).toContain(

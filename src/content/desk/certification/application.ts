@@ -5,6 +5,8 @@ import { evidenceFileWords } from './evidence.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
+type Sent = { answered: number; rules: number; notes: number; files: number }
+
 export const applicationWords = {
   title: 'Application for certification',
   description: 'Answer the standard rule by rule, see what the reviewer found, and where the application stands.',
@@ -52,6 +54,14 @@ export const applicationWords = {
     gone: 'This rule is not part of the application. Here are those that are.',
     failed: 'Your answer was not saved.',
   },
+  disputed: {
+    title: 'This was changed in two places at once',
+    words: 'Somebody of your team, or you on another page, answered this rule meanwhile. Nothing is lost: choose.',
+    fields: { answer: 'Your answer', note: 'Note', responsible: 'Who looks after this' },
+    theirs: 'Keep what is saved',
+    mine: 'Keep what this page says below',
+    empty: '(empty)',
+  },
   evidence: evidenceFileWords,
   files: fileWords,
   saving: {
@@ -91,6 +101,7 @@ export const applicationWords = {
     none: 'Nothing right now.',
     question: (code: string | null) => (code === null ? 'Answer a question' : `Answer a question about ${code}`),
     mend: (code: string) => `Mend ${code}`,
+    endedFile: (code: string) => `A file of ${code} has ended`,
     unanswered: (count: number) => many(count, 'rule to answer', 'rules to answer'),
     required: (count: number) => `${many(count, 'of them is', 'of them are')} required.`,
     open: 'Let the affiliate read along',
@@ -127,6 +138,14 @@ export const applicationWords = {
     words: (affiliate: string) =>
       `From then on ${affiliate} sees your answers, also those you still change, and can ask you about them. You can do this before every rule is answered. It cannot be taken back, but you can withdraw the application.`,
     unanswered: (count: number) => `${many(count, 'required rule is', 'required rules are')} not answered yet.`,
+    sure: 'See what is sent',
+    sent: (affiliate: string) => `${affiliate} gets an email, and sees:`,
+    parts: ({ answered, rules, notes, files }: Sent) => [
+      `${answered} of ${many(rules, 'answer', 'answers')}`,
+      many(notes, 'note', 'notes'),
+      many(files, 'file', 'files'),
+      'Who looks after each rule, where you said so',
+    ],
     submit: 'Let them read along',
     pending: 'Opening …',
     said: 'The affiliate reads along from now on',

@@ -53,6 +53,7 @@ export const applyingWords = {
     ended: 'Ended.',
   } satisfies Record<Stage, string>,
   visit: 'Visit planned for',
+  appeal: (until: string) => `You can appeal until ${longDay(until)}.`,
   ends: {
     certified: (day: string) => `Certified on ${longDay(day)}.`,
     conditional: (day: string) => `Certified with conditions on ${longDay(day)}.`,

@@ -58,6 +58,8 @@ export const reviewWords = {
       interviews: 'We talk with every operator before the visit',
       save: 'Save',
       said: 'Saved. It counts for decisions from now on.',
+      waiting: (count: number) =>
+        `${count === 1 ? 'One proposal waits' : `${count} proposals wait`} for a second person, and still will: open it to confirm it or to send it back.`,
       didNotWork: 'It was not saved',
     },
   },
@@ -102,7 +104,7 @@ export const reviewWords = {
     didNotWork: 'It was not saved',
     finding: 'What you found',
     missing: 'What is missing',
-    missingHelp: 'The operator reads this.',
+    missingHelp: 'Needed where the rule is not met. The operator reads this.',
     dueOn: 'To mend by',
     save: 'Save what you found',
     saidCheck: 'Saved',
@@ -133,6 +135,8 @@ export const reviewWords = {
     title: 'What is next',
     documents: 'Read the answers and check what papers can show. Then go on.',
     accept: 'Accept the documents',
+    unanswered: (count: number) =>
+      count === 1 ? '1 rule is not answered yet.' : `${count} rules are not answered yet.`,
     saidAccept: 'Accepted. The operator gets an email.',
     interview: 'Talk with the operator, then go on to the visit.',
     interviewAt: 'Day and time of the interview',

@@ -1,3 +1,4 @@
+import { type ConditionalForm, conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
 import { allianceName } from '#domain/claims/claim.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
@@ -243,8 +244,12 @@ export const residenceWords = {
     notStated: 'Not stated',
     rules: ruleLabels,
     ruleOfNeed: ruleOfNeedWords,
-    certified: (until: string | null) => (until === null ? 'Certified.' : `Certified until ${longDay(until)}.`),
+    certified: (until: string | null, form: ConditionalForm | null) => {
+      const what = form === null ? 'Certified' : conditionalFormWords[form]
+      return until === null ? `${what}.` : `${what} until ${longDay(until)}.`
+    },
     notCertified: 'Not certified.',
+    certification: 'Certification of your houses',
     decides: (by: string) => `${by} decides on certification. You state the level; they check it.`,
     nobodyDecides: 'No affiliate certifies houses in this state yet. You state the level.',
     address: {

@@ -1,4 +1,5 @@
 import { ageWordsEn, type BedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
@@ -101,11 +102,7 @@ export const listingEn = {
   },
   levelNotStated: 'Level of support not stated',
   certified: 'Certified',
-  certifiedForATime: {
-    conditional: 'Conditional certificate',
-    preliminary: 'Preliminary certificate',
-    provisional: 'Provisional certificate',
-  },
+  certifiedForATime: conditionalFormWords,
   notCertified: 'Not certified',
   certificateEnded: {
     suspended: 'Certificate suspended',

@@ -56,6 +56,7 @@ export const searchEn = {
     lead: 'Find a recovery residence (a sober living home). A town, a state or a ZIP code is enough. You can say more later.',
     byName: 'Do you know the name of a home?',
     findName: 'Search by name',
+    verify: 'Check a certificate by its number',
     byState: 'Or choose a state',
     byStateLead: 'Each square is a state. It leads to the homes there that say they have a bed open.',
     map: 'States',

@@ -40,6 +40,7 @@ export const searchEs: SearchWords = {
     lead: 'Busque una casa de recuperación (sober living). Basta con una ciudad, un estado o un código postal. Después puede decir más.',
     byName: '¿Sabe el nombre de una casa?',
     findName: 'Buscar por nombre',
+    verify: 'Comprobar un certificado por su número',
     byState: 'O elija un estado',
     byStateLead: 'Cada cuadro es un estado. Lleva a las casas de allí que dicen tener una cama libre.',
     map: 'Estados',

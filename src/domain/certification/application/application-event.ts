@@ -1,3 +1,4 @@
+import type { RuleSeen } from './answering/answering.ts'
 import type { DecisionOutcome, Finding, RuleAnswer } from './application.ts'
 import type { ApplicationCase } from './application-case.ts'
 
@@ -14,7 +15,14 @@ export type Actor = {
 export type VisitSaid = { id: string; visitId: string | null; over: readonly string[] | null; madeAt: Date | null }
 
 type EventFacts = {
-  answered: { by: Actor; code: string; answer: RuleAnswer | null; note: string; responsible: string }
+  answered: {
+    by: Actor
+    code: string
+    answer: RuleAnswer | null
+    note: string
+    responsible: string
+    was?: RuleSeen | null
+  }
   opened: { by: Actor }
   'question asked': { by: Actor; questionId: string; code: string | null; words: string }
   'question answered': { by: Actor; questionId: string; words: string }

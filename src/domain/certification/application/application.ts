@@ -27,6 +27,8 @@ export type DecisionRules = {
   /** So many months without a word from the applicant, and this notice before the end (domain facts, section 3: Arizona). */
   noContact: { months: number; noticeDays: number }
   conditional: Conditional | null
+  /** Why this home gets none. */
+  notConditional: string | null
 }
 
 export function daysAfter(moment: Date, days: number): Date {

@@ -1,4 +1,5 @@
 import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
+import { bothChanged, mergeAnswer, type RuleField } from './answering/answering.ts'
 import { daysAfter } from './application.ts'
 import { listUnanswered, plannedVisit } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
@@ -9,12 +10,15 @@ import { noQuestion, noRule, refuseOther, refuseStage, requireWords, underReview
 const openToAnswers = ['started', 'documents', 'interview', 'visit'] as const
 
 export function answer(draft: Draft, event: EventOf<'answered'>): Refusal | null {
-  const { by, code, answer, note: words, responsible } = event
+  const { by, code, was = null } = event
   const { application } = draft.case
   const refusal = refuseOther(application, by, 'applicant') ?? refuseStage(application, openToAnswers)
   if (refusal) return refusal
   const rule = ruleOf(draft, code)
   if (!rule) return noRule
+  const { disputed, merged } = mergeAnswer(event, was, rule)
+  if (disputed.length > 0) return refuseDisputed(disputed)
+  const { answer, note: words, responsible } = merged
   if (rule.answer === answer && rule.note === words && rule.responsible === responsible) return null
   // What the affiliate found stands for the answer it read, or for what an inspector is seeing at the house.
   const visitId = plannedVisit(draft.case)?.id
@@ -24,6 +28,11 @@ export function answer(draft: Draft, event: EventOf<'answered'>): Refusal | null
   changeRule(draft, code, { answer, note: words, responsible, ...found })
   hear(draft)
   return null
+}
+
+function refuseDisputed(disputed: readonly RuleField[]): Refusal {
+  const words = 'Somebody else changed this while you did. Nothing is lost: choose what to keep.'
+  return Object.assign(conflict(words), { fields: Object.fromEntries(disputed.map((field) => [field, bothChanged])) })
 }
 
 /** From now on the affiliate reads along, also while rules are still unanswered. */

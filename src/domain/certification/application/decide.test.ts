@@ -56,6 +56,9 @@ describe('an application', () => {
     const ended = take([conditional, { kind: 'decision confirmed', by: ruth }], of)
     expect(ended.tasks).toEqual([{ kind: 'issue certificate', outcome: 'conditional' }])
     expect(ended.of.application.endConditions).toBe('A second exit by spring.')
+    const notConditional = 'It had one.'
+    const second = Object.assign({}, of, { decisionRules: Object.assign({}, decisionRules, { notConditional }) })
+    expect(refused(second, conditional)).toBe('invalid_input: It had one.')
     const without = Object.assign({}, of, { decisionRules: Object.assign({}, decisionRules, { conditional: null }) })
     expect(refused(without, conditional)).toBe(
       'invalid_input: West Virginia Alliance gives no certificate with conditions.',

@@ -31,8 +31,9 @@ export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refu
 }
 
 function requireConditional({ case: { application, decisionRules } }: Draft): Refusal | null {
-  if (decisionRules.conditional !== null) return null
-  return invalid({ outcome: `${application.affiliateName} gives no certificate with conditions.` })
+  const { conditional, notConditional } = decisionRules
+  if (conditional !== null && notConditional === null) return null
+  return invalid({ outcome: notConditional ?? `${application.affiliateName} gives no certificate with conditions.` })
 }
 
 export function confirm(draft: Draft, { by }: EventOf<'decision confirmed'>): Refusal | null {
@@ -42,7 +43,8 @@ export function confirm(draft: Draft, { by }: EventOf<'decision confirmed'>): Re
   if (proposedOutcome === null) return conflict('There is no proposal to confirm.')
   if (proposedBy === by.id) return notAllowed('You made this proposal. A second person confirms it.')
   const open = refuseOpen(draft, proposedOutcome)
-  if (open) return open
+  const refused = open ?? (proposedOutcome === 'conditional' ? requireConditional(draft) : null)
+  if (refused) return refused
   carryOut(draft, by)
   return null
 }

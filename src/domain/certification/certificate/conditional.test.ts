@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { knownOverlays } from '#domain/certification/overlays/states.ts'
-import { carriesOn, extended, lastDayOf, refuseCheckIn, type TimedPaper, termDays, wrongForm } from './conditional.ts'
+import {
+  carriesOn,
+  extended,
+  type FormerPaper,
+  lastDayOf,
+  noSecond,
+  refuseCheckIn,
+  type TimedPaper,
+  termDays,
+  wrongForm,
+} from './conditional.ts'
 
 const va = overlayOf('VA').conditional
 const paper: TimedPaper = {
@@ -33,6 +43,29 @@ describe('a certificate for a time', () => {
     expect(
       words(extended(of({ form: 'preliminary', checkedInOn: '2026-11-01' }), overlayOf('OH').conditional, at)),
     ).toMatch(/^Your state names no extension/)
+  })
+
+  it('is followed by no second one, but may be corrected, set again, and given anew much later', () => {
+    const former: FormerPaper = Object.assign({ setOn: '2026-06-01', endedOn: null }, paper)
+    const second = (given: Partial<FormerPaper>, issuedOn: string, today = '2026-12-05') => {
+      if (!va) throw new Error('Virginia knows one.')
+      const asked = { issuedOn, endsOn: lastDayOf(issuedOn, va.months) }
+      return noSecond(asked, Object.assign({}, former, given), { rules: va, today })
+    }
+    expect(second({}, '2026-12-01')).toBe(
+      'This home had a conditional certificate until November 30, 2026. A second one does not follow it: certify it in full, or not.',
+    )
+    expect(second({}, '2026-11-20', '2026-11-20')).toMatch(/^This home has a conditional certificate until/)
+    expect(second({ endedOn: '2026-08-01' }, '2026-09-01')).toMatch(/until August 1, 2026/)
+    expect(second({}, '2027-05-30')).toMatch(/until November 30/)
+    const free: [Partial<FormerPaper>, string, string?][] = [
+      [{}, '2027-06-01'],
+      [{ form: null }, '2026-12-01'],
+      [{}, '2026-06-01'],
+      [{}, '2026-05-20'],
+      [{ setOn: '2026-12-05' }, '2026-12-01'],
+    ]
+    expect(free.map(([given, from]) => second(given, from))).toEqual(free.map(() => null))
   })
 
   it('is set by hand only under the name of its state, and for no longer than that says', () => {

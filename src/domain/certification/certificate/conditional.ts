@@ -1,5 +1,6 @@
 import type { Conditional } from '#domain/certification/overlays/overlay.ts'
 import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
+import { longDay } from '#domain/language/dates.ts'
 import { certificateDay } from './certificate.ts'
 import type { ConditionalForm } from './conditional-form.ts'
 
@@ -58,6 +59,29 @@ export function wrongForm(
   if (standing && carriesOn({ form, issuedOn, endsOn }, standing)) return null
   if (endsOn <= lastDayOf(issuedOn, rules.months)) return null
   return invalid({ endsOn: `A ${form} certificate holds for ${rules.months} months at most.` })
+}
+
+export type FormerPaper = Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'> & {
+  /** On which day it was first set, and the one it was withdrawn or replaced. */
+  setOn: string
+  endedOn: string | null
+}
+
+/**
+ * Why there is no second one: a full certificate follows the first, or none. For as long as one holds there is no other;
+ * a first one that is corrected, or set again after a suspension, is no second.
+ */
+export function noSecond(
+  paper: Pick<TimedPaper, 'issuedOn' | 'endsOn'>,
+  former: FormerPaper | null,
+  { rules, today }: { rules: Conditional; today: string },
+): string | null {
+  if (!former || former.form === null || former.setOn === today) return null
+  if (paper.issuedOn <= former.issuedOn || paper.endsOn <= former.endsOn) return null
+  const until = former.endedOn !== null && former.endedOn < former.endsOn ? former.endedOn : former.endsOn
+  if (paper.issuedOn > lastDayOf(daysLater(until, 1), rules.months)) return null
+  const had = until < today ? `had a ${former.form} certificate until` : `has a ${former.form} certificate until`
+  return `This home ${had} ${longDay(until)}. A second one does not follow it: certify it in full, or not.`
 }
 
 /** A corrected paper keeps its check-in and its extension. */

@@ -59,6 +59,15 @@ describe('applying', () => {
     const colleague = await join(organization, 'manager')
     const [same] = (await read(colleague, id)).domains[0]?.rules ?? []
     expect(same).toMatchObject({ answer: 'yes', note: 'In the binder.', responsible: 'Marcus Bell' })
+    // A page from before that, which changed another field, and one that is not whole.
+    const stale = { act: 'answer', code: rule?.code, answer: 'yes', note: 'On paper.', responsible: '' }
+    const sendStale = async (was: string) =>
+      (await as(colleague).post(`/api/applications/${id}/acts`, Object.assign({ was }, stale))).status
+    expect(await sendStale(JSON.stringify({ answer: [''], note: [''], responsible: [''] }))).toBe(409)
+    expect(await sendStale(JSON.stringify({ answer: [''], note: ['In the binder.'], responsible: [''] }))).toBe(200)
+    expect([await sendStale('{"note":7}'), await sendStale('[')]).toEqual([422, 422])
+    const [merged] = (await read(colleague, id)).domains[0]?.rules ?? []
+    expect(merged).toMatchObject({ answer: 'yes', note: 'On paper.', responsible: 'Marcus Bell' })
     const own = (await (await as(dana).request('/api/applications')).json()) as OwnApplications
     expect(own.applications).toMatchObject([{ id, level: 2, stage: 'started', answered: expect.any(Number) }])
     expect(own.residences).toEqual([])

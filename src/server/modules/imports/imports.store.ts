@@ -86,7 +86,9 @@ export const residence = sql`json_build_object(
   'id', r.id, 'slug', r.slug, 'status', r.status, 'version', r.version,
   ${sql.join(factNames.map((name) => sql`${sql.lit(facts[name].column)}, ${sql.ref(`r.${facts[name].column}`)}`))},
   'rules', r.rules, 'answers', r.answers, 'answer_notes', r.answer_notes,
-  'certified', r.certified, 'certified_until', r.certified_until, 'fee_said_on', r.fee_said_on,
+  'certified', r.certified, 'certified_until', r.certified_until,
+  'certificate_form', (select c.form from certificate c where c.residence_id = r.id and c.ended_at is null),
+  'fee_said_on', r.fee_said_on,
   'groups', coalesce(g.groups, '[]'))`
 
 export const heldBeds = (now: Date) => sql`(

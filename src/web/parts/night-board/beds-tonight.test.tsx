@@ -120,6 +120,13 @@ const button = (name: string) => screen.getByRole('button', { name })
 const line = (name: string) => within(screen.getByRole('group', { name }))
 const press = (name: string) => fireEvent.click(button(name))
 
+it('calls a certificate for a time what it is', async () => {
+  residences = residences.map((one) => Object.assign(one, { certificateForm: 'conditional' as const }))
+  render(<Tonight />)
+  expect((await screen.findAllByText('Conditional certificate')).length).toBe(3)
+  expect(screen.queryByText('Certified', { selector: '.success' })).toBeNull()
+})
+
 describe('a tap', () => {
   it('changes the number at once, says so beside it, and is sent', async () => {
     await show()

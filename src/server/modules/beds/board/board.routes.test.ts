@@ -27,6 +27,16 @@ async function mine() {
 }
 
 describe('GET /api/my-residences', () => {
+  it('says of a certificate for a time which one it is', async () => {
+    const id = await build({ certified: true, groups: [saying(8, 6)] })
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, form)
+        select organisation_id, id, 'AR-1', 2, '2026-02-01', '2026-07-31', 'provisional' from residence
+        where id = ${id}`.execute(tx),
+    )
+    expect(await mine()).toMatchObject([{ narrCertified: true, certificateForm: 'provisional' }])
+  })
+
   it('answers 401 to somebody who has not signed in', async () => {
     const response = await server.request('/api/my-residences')
     expect(response.status).toBe(401)
@@ -54,6 +64,7 @@ describe('GET /api/my-residences', () => {
         narrCertified: true,
         reportedAt: '2026-03-02T14:55:00.000Z',
         certifiedUntil: null,
+        certificateForm: null,
         status: 'published',
         groups: [
           {

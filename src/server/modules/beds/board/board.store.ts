@@ -18,7 +18,7 @@ export async function readBoard(
     select r.id, r.slug, r.name, r.city, r.status,
       case when s.code is null then null else json_build_object('name', s.name) end as state,
       certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "narrCertified",
-      r.certified_until::text as "certifiedUntil",
+      r.certified_until::text as "certifiedUntil", (select c.form from certificate c where c.residence_id = r.id and c.ended_at is null) as "certificateForm",
       coalesce((
         select json_agg(${groupAsJson(now)} order by g.total_beds desc, g.audience, g.id)
         from bed_group g ${describeKnown(now)}

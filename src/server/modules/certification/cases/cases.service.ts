@@ -6,6 +6,7 @@ import { decide } from '#domain/certification/application/decide.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { issueCertificate } from '#server/modules/certification/certificates/issuing/issuing.service.ts'
+import { whyNotConditional } from '#server/modules/certification/certificates/issuing/timed.service.ts'
 import type { ApplicationMailing } from '#server/modules/certification/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
@@ -49,6 +50,18 @@ export function createApplicationCases(parts: {
     await mailing.send(tx, out)
   }
 
+  const withRules = async (tx: Tx, stored: StoredCase): Promise<ApplicationCase> => {
+    const { affiliateId, stateCode } = stored.application
+    const rules = await decisionRulesOf(tx, affiliateId, stateCode)
+    const notConditional = await whyNotConditional(tx, stored.application, clock.now())
+    return Object.assign({ decisionRules: Object.assign(rules, { notConditional }) }, stored)
+  }
+  async function lock(tx: Tx, id: string): Promise<ApplicationCase> {
+    const found = await readCase(tx, id, { lock: true })
+    if (!found) throw refusalError(noApplication)
+    return withRules(tx, found)
+  }
+
   return {
     withRules,
     /** The database shows the application to who acts; the event itself is done by the system, for them. */
@@ -76,23 +89,16 @@ export function createApplicationCases(parts: {
   }
 }
 
-async function lock(tx: Tx, id: string): Promise<ApplicationCase> {
-  const found = await readCase(tx, id, { lock: true })
-  if (!found) throw refusalError(noApplication)
-  return withRules(tx, found)
-}
-
-async function withRules(tx: Tx, stored: StoredCase): Promise<ApplicationCase> {
-  const { affiliateId, stateCode } = stored.application
-  return Object.assign({ decisionRules: await decisionRulesOf(tx, affiliateId, stateCode) }, stored)
-}
-
 export async function actorOf(tx: Tx, who: CertificationContext, applicantId: string): Promise<Acting> {
   const isParty = who.side !== 'applicant' && (await isMember(tx, who.person.id, applicantId))
   return { id: who.person.id, name: who.person.name, side: who.side, isParty }
 }
 
-export async function decisionRulesOf(tx: Tx, affiliateId: string, stateCode: string): Promise<DecisionRules> {
+export async function decisionRulesOf(
+  tx: Tx,
+  affiliateId: string,
+  stateCode: string,
+): Promise<Omit<DecisionRules, 'notConditional'>> {
   const { deciders, holdsInterviews, appealDays, noContact, conditional } = overlayOf(stateCode)
   const setting = await readSetting(tx, affiliateId)
   return { deciders, holdsInterviews, appealDays, noContact, conditional, ...setting }

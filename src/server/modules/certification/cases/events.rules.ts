@@ -18,8 +18,8 @@ type Place = { officers: readonly Officer[]; stateCode: string }
 export function toEvent(sent: ApplicationAct, by: Actor, { officers, stateCode }: Place): EventSaid {
   switch (sent.act) {
     case 'answer': {
-      const { code, answer, note, responsible } = sent
-      return { kind: 'answered', by, code, answer, note, responsible }
+      const { code, answer, note, responsible, was } = sent
+      return { kind: 'answered', by, code, answer, note, responsible, was: was ?? null }
     }
     case 'open':
       return { kind: 'opened', by }

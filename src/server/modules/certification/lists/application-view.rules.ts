@@ -16,7 +16,7 @@ import type { OwnResidence, ReadApplication } from './application-lists.store.ts
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 export function toLine(row: ReadApplication): ApplicationLine {
-  const { endedAs, endedAt, endReason, endConditions } = row
+  const { endedAs, endedAt, endReason, endConditions, stateCode } = row
   const end = endedAs && endedAt && { as: endedAs, at: endedAt.toISOString(), reason: endReason }
   return {
     id: row.id,
@@ -37,8 +37,16 @@ export function toLine(row: ReadApplication): ApplicationLine {
     questions: row.questions,
     toMend: row.toMend,
     visitAt: iso(row.visitAt),
+    appealUntil: appealUntil(row, overlayOf(stateCode).appealDays),
     end: end && Object.assign({ conditions: endConditions }, end),
   }
+}
+
+type Refusable = Pick<ReadApplication, 'endedAs' | 'endedAt' | 'appealedAt'>
+
+function appealUntil({ endedAs, endedAt, appealedAt }: Refusable, days: number): string | null {
+  const mayAppeal = endedAs === 'refused' && endedAt !== null && appealedAt === null
+  return mayAppeal ? daysAfter(endedAt, days).toISOString() : null
 }
 
 export function toApply(
@@ -63,8 +71,7 @@ export function toAnswer(
   }: { by: Actor; officers: readonly Officer[]; shown: ReadonlyMap<string, ShownEvidence[]>; beds: number },
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
-  const { endedAs, endedAt, appealedAt, appealWords, interviewAt, interviewHeldAt } = application
-  const mayAppeal = endedAs === 'refused' && endedAt !== null && appealedAt === null
+  const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
   return {
     side: by.side,
     line: toLine(row),
@@ -96,11 +103,12 @@ export function toAnswer(
       holdsInterviews: decisionRules.holdsInterviews,
       appealDays: decisionRules.appealDays,
       conditional: decisionRules.conditional,
+      notConditional: by.side === 'applicant' ? null : decisionRules.notConditional,
     },
     proposal: showProposal(of, by),
     mayAddEvidence: by.side === 'applicant' && mayAddEvidence(application),
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
-    appealUntil: mayAppeal ? daysAfter(endedAt, decisionRules.appealDays).toISOString() : null,
+    appealUntil: appealUntil(application, decisionRules.appealDays),
     barred: barredAs(of, by),
     inspectors: by.side === 'affiliate' ? officers.map(({ id, name }) => ({ id, name })) : [],
   }

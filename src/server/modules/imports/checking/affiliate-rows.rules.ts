@@ -1,6 +1,8 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
 import { type CertificateKind, mayBeDay, wrongDays } from '#domain/certification/certificate/certificate.ts'
-import { lastDayOf } from '#domain/certification/certificate/conditional.ts'
+import { checkInDay, type FormerPaper, lastDayOf, noSecond } from '#domain/certification/certificate/conditional.ts'
+import { type ConditionalForm, conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { type ImportField, isCertificateField } from '#domain/import/import-fields.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
@@ -16,11 +18,19 @@ export type Paper = {
   ends_on: string
   operator?: string
   kind?: CertificateKind
+  form: ConditionalForm | null
+  check_in_on: string | null
   beds?: number
   beds_for?: Audience[]
 }
 
-type StandingPaper = Required<Omit<Paper, 'beds'>> & { beds: number | null; residence: string; stands: boolean }
+type StandingPaper = Required<Omit<Paper, 'beds' | 'check_in_on'>> & {
+  beds: number | null
+  residence: string
+  stands: boolean
+  set_on: string
+  ended_on: string | null
+}
 
 export type RowListing = Pick<ListedElsewhere, 'name' | 'city' | 'what'> & { id: string; state: string }
 
@@ -41,6 +51,7 @@ export function affiliateRows(list: AffiliateList, today: string) {
   const standing = new Map(list.papers.filter(({ stands }) => stands).map((paper) => [paper.residence, paper]))
   const numbersOfRows = new Map<string, number>()
   const rowsOfListings = new Map<string, number>()
+  const { conditional: rules } = overlayOf(list.state)
 
   function wrongPaper(facts: RowFacts, own: Certified | null): Wrong[] {
     const found: Wrong[] = []
@@ -55,6 +66,7 @@ export function affiliateRows(list: AffiliateList, today: string) {
       mayBeDay(issued) && mayBeDay(ends) ? wrongDays({ issuedOn: issued, endsOn: ends }, new Date(today)) : null
     if (days?.field === 'issuedOn') found.push(wrong('cert_issued', issued, 'a day that is not in the future'))
     if (days?.field === 'endsOn') found.push(wrong('cert_ends', ends, `a day after it was issued, ${issued}`))
+    found.push(...wrongForm(facts, own))
     if (readText(facts, 'level') === '' && !own?.narr_level)
       found.push(wrong('level', facts.text('level'), 'the level of the certificate: I, II, III or IV'))
     const key = number.toLowerCase()
@@ -64,6 +76,36 @@ export function affiliateRows(list: AffiliateList, today: string) {
       found.push(wrong('cert_number', number, 'a number that is no other home’s'))
     else numbersOfRows.set(key, facts.row)
     return found.filter(({ field }) => !facts.wrong.some((one) => one.field === field))
+  }
+
+  function wrongForm(facts: RowFacts, own: Certified | null): Wrong[] {
+    const [form, issuedOn, endsOn] = [formOf(facts, own), readText(facts, 'cert_issued'), lastDay(facts)]
+    if (form === null || !mayBeDay(issuedOn) || !mayBeDay(endsOn)) return []
+    if (rules?.name !== form) return [wrong('cert_form', form, rules ? `full or ${rules.name}` : 'full, in your state')]
+    const was = own ? standing.get(own.id) : undefined
+    if (was?.form === form && was.issued_on === issuedOn && was.ends_on === endsOn) return []
+    if (endsOn > lastDayOf(issuedOn, rules.months))
+      return [wrong('cert_ends', endsOn, `at most ${rules.months} months: it is ${form}`)]
+    const second = own && noSecond({ issuedOn, endsOn }, formerOf(own.id), { rules, today })
+    return second === null ? [] : [wrong('cert_form', form, `full. ${second}`)]
+  }
+
+  function formerOf(residence: string): FormerPaper | null {
+    const all = list.papers.filter((paper) => paper.residence === residence)
+    const last = all.at(-1)
+    if (!last) return null
+    const first = all.find(({ form, issued_on }) => form === last.form && issued_on === last.issued_on) ?? last
+    const { form, issued_on: issuedOn, ends_on: endsOn, ended_on: endedOn } = last
+    return { form, issuedOn, endsOn, endedOn, setOn: first.set_on }
+  }
+
+  /** What a list does not say of a certificate there is stays as it was. */
+  function formOf(facts: RowFacts, own: Certified | null): ConditionalForm | null {
+    const said = facts.said.get('cert_form')
+    if (said !== undefined) return conditionalForms.find((form) => form === said) ?? null
+    const was = own ? standing.get(own.id) : undefined
+    const isSame = was?.issued_on === readText(facts, 'cert_issued') && was.ends_on === lastDay(facts)
+    return isSame ? was.form : null
   }
 
   return {
@@ -94,10 +136,13 @@ export function affiliateRows(list: AffiliateList, today: string) {
       const number = readText(facts, 'cert_number')
       if (number === '') return null
       const was = own ? standing.get(own.id) : undefined
+      const [form, issued_on] = [formOf(facts, own), readText(facts, 'cert_issued')]
       const paper = {
+        form,
+        check_in_on: form === null || rules === null ? null : checkInDay(issued_on, rules),
         number,
         narr_level: Number(facts.said.get('level') ?? own?.narr_level),
-        issued_on: readText(facts, 'cert_issued'),
+        issued_on,
         ends_on: lastDay(facts),
         ...saidOf(facts, isListed),
       }
@@ -137,10 +182,14 @@ const isSame = (was: StandingPaper, paper: Paper) => words(was, paper) === words
 
 const numerals = ['', 'I', 'II', 'III', 'IV']
 
-function words(paper: Omit<Paper, 'beds'> & { beds?: number | null }, other: Paper = paper as Paper): string {
-  const { number, narr_level, issued_on, ends_on, operator, kind, beds, beds_for } = paper
+function words(
+  paper: Omit<Paper, 'beds' | 'check_in_on'> & { beds?: number | null },
+  other: Paper = paper as Paper,
+): string {
+  const { number, narr_level, issued_on, ends_on, operator, kind, form, beds, beds_for } = paper
   return [
     `${number}, Level ${numerals[narr_level]}, ${issued_on} to ${ends_on}`,
+    ...(form === null ? [] : [form]),
     ...(other.kind === undefined ? [] : [kind]),
     ...(other.operator === undefined ? [] : [operator]),
     ...(other.beds === undefined ? [] : [`${beds ?? 'no'} beds`]),

@@ -134,6 +134,15 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
     'valid for',
     'certificate duration',
   ],
+  cert_form: [
+    'certificate form',
+    'full or conditional',
+    'full or provisional',
+    'full or preliminary',
+    'full or for a time',
+    'conditional or full',
+    'certification form',
+  ],
   cert_kind: [
     'initial renewal',
     'initial or renewal',

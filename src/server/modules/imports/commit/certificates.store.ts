@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CertificateKind } from '#domain/certification/certificate/certificate.ts'
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { selectIds } from './finish.store.ts'
@@ -15,9 +16,12 @@ export type CertificatesOfState = {
     ends_on: string
     operator: string
     kind: CertificateKind
+    form: ConditionalForm | null
     beds: number | null
     beds_for: Audience[]
     stands: boolean
+    set_on: string
+    ended_on: string | null
   }[]
 }
 
@@ -29,11 +33,14 @@ export async function addCertificates(
   if (papers === '[]') return
   await sql`
     insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by,
-      set_by_name, operator_name, kind, beds, beds_for)
+      set_by_name, operator_name, kind, beds, beds_for, form, check_in_on, checked_in_on, check_in_note, extended_from)
     select ${organisationId}, p.residence, p.number, p.narr_level, p.issued_on, p.ends_on, ${at}, app_person(), by.name,
-      p.operator, p.kind, p.beds, p.beds_for
+      p.operator, p.kind, p.beds, p.beds_for, p.form, p.check_in_on, f.checked_in_on, coalesce(f.check_in_note, ''),
+      f.extended_from
     from jsonb_to_recordset(${papers}::text::jsonb) p (residence uuid, number text, narr_level int, issued_on date,
-      ends_on date, operator text, kind text, beds int, beds_for text[])
+      ends_on date, operator text, kind text, beds int, beds_for text[], form text, check_in_on date)
+    left join certificate f on f.residence_id = p.residence and f.ended_at is null and f.form = p.form
+      and f.issued_on = p.issued_on and f.ends_on = p.ends_on
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
@@ -42,7 +49,7 @@ export async function noteCertificates(tx: Tx, organisationId: string, residence
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
     select c.organisation_id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'certified',
-      jsonb_build_object('number', c.number, 'level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on)
+      jsonb_build_object('number', c.number, 'level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on) || jsonb_strip_nulls(jsonb_build_object('form', c.form))
     from unnest(${`{${residences.join(',')}}`}::text::uuid[]) home
     join certificate c on c.residence_id = home and c.ended_at is null and c.organisation_id = ${organisationId}
     join residence r on r.id = home
@@ -55,7 +62,8 @@ export async function affiliateList(tx: Tx, organisationId: string): Promise<Cer
       'papers', coalesce((
         select json_agg(json_build_object('residence', c.residence_id, 'number', c.number, 'narr_level', c.narr_level,
           'issued_on', c.issued_on::text, 'ends_on', c.ends_on::text, 'operator', c.operator_name, 'kind', c.kind, 'beds', c.beds,
-          'beds_for', c.beds_for, 'stands', c.ended_at is null) order by c.id)
+          'beds_for', c.beds_for, 'form', c.form, 'stands', c.ended_at is null, 'set_on', c.set_at::date::text,
+          'ended_on', c.ended_at::date::text) order by c.set_at, c.id)
         from certificate c where c.organisation_id = o.id), '[]')) as list
     from organisation o join state s on s.code = o.state_code
     where o.id = ${organisationId} and o.kind = 'affiliate'`.execute(tx)

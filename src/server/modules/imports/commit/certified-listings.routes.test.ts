@@ -11,11 +11,14 @@ importTests()
 const change = <Row>(statement: RawBuilder<Row>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
 
-/** An owner of West Virginia's affiliate is signed in; an operator has two homes on the list. */
-async function atAffiliate(): Promise<{ affiliate: string; homes: string[] }> {
+/** An owner of the affiliate of West Virginia, or another state, is signed in; an operator has two homes on the list. */
+async function atAffiliate({ state = 'WV', city = 'Charleston' } = {}): Promise<{
+  affiliate: string
+  homes: string[]
+}> {
   const affiliate = randomUUID()
   await change(
-    sql`insert into organisation (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'WVARR', 'WV')`,
+    sql`insert into organisation (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'WVARR', ${state})`,
   )
   const operator = await buildOrganisation(database.transactions)
   const homes: string[] = []
@@ -24,8 +27,8 @@ async function atAffiliate(): Promise<{ affiliate: string; homes: string[] }> {
       await buildResidence(database.transactions, {
         organisationId: operator,
         name,
-        city: 'Charleston',
-        stateCode: 'WV',
+        city,
+        stateCode: state,
       }),
     )
   }
@@ -127,6 +130,44 @@ it('takes it back whole when it is undone: the certificate before stands again, 
     ['WV-1', 2],
     ['WV-8', 2],
   ])
+})
+
+it('takes a certificate for a time by the name its state has for it, for as long, and no second one after it', async () => {
+  const { affiliate, homes } = await atAffiliate({ state: 'VA', city: 'Richmond' })
+  const list = (...rows: string[]) =>
+    ['House name,Address,Full or conditional,Level,Certificate number,Issued on,Certificate ends', ...rows].join('\n')
+  const row = (form: string, issued: string, ends: string) =>
+    `Cedar Home,"3 Elm St, Richmond, VA 23219",${form},II,VA-7,${issued},${ends}`
+  const first = row('Conditional', '2026-01-15', '2026-07-14')
+  const view = await desk.view(await desk.upload(list(first)))
+  expect(view.columns[2]).toMatchObject({ field: 'cert_form' })
+  expect(view.changes).toMatchObject([{ now: 'VA-7, Level II, 2026-01-15 to 2026-07-14, conditional' }])
+  await desk.bringIn(list(first))
+  await change(sql`update certificate set set_at = '2026-01-15', checked_in_on = '2026-06-01', check_in_note = 'On its way.'
+    where organisation_id = ${affiliate}`)
+  const said = () =>
+    change(sql<Record<string, unknown>>`
+      select number, form, check_in_on::text as due, check_in_note as note from certificate
+      where residence_id = ${homes[0]} and ended_at is null`)
+  expect(await said()).toEqual([{ number: 'VA-7', form: 'conditional', due: '2026-06-14', note: 'On its way.' }])
+  const problems = async (...given: Parameters<typeof row>) =>
+    (await desk.view(await desk.upload(list(row(...given))))).problems.map(({ column, expected }) => [column, expected])
+  expect(await problems('provisional', '2026-01-15', '2026-07-14')).toEqual([
+    ['Full or for a time', 'full or conditional'],
+  ])
+  expect(await problems('conditional', '2026-01-15', '2026-10-14')).toEqual([
+    ['Certificate ends', 'at most 6 months: it is conditional'],
+  ])
+  expect((await problems('conditional', '2026-07-15', '2027-01-14')).slice(-1)).toEqual([
+    [
+      'Full or for a time',
+      expect.stringMatching(/^full. This home ha[sd] a conditional certificate until July 14, 2026/),
+    ],
+  ])
+  // A corrected number keeps the check-in, and a list that does not say it the form.
+  const silent = 'House name,Address,Level,Certificate number,Issued on,Certificate ends'
+  await desk.bringIn(`${silent}\n${first.replace('Conditional,', '').replace('VA-7', 'VA-8')}`)
+  expect(await said()).toMatchObject([{ number: 'VA-8', form: 'conditional', note: 'On its way.' }])
 })
 
 it('leaves out a home that left the list of the state meanwhile', async () => {

@@ -133,10 +133,13 @@ describe('everything of an organisation', () => {
 
   it('is one archive of CSV files and JSON, with no formula in it', async () => {
     await fill()
+    await as(sql`update certificate set form = 'conditional'`)
     const files = await everything()
     expect(Object.keys(files)).toEqual([...names.map((name) => `${name}.csv`), 'everything.json', photoFile])
     const rows = readBook(Buffer.from(files['residences.csv'] ?? '')).sheets[0]?.rows ?? []
     expect(rows).toHaveLength(1_102)
+    const form = rows[0]?.indexOf('Certificate form') ?? -1
+    expect([...new Set(rows.slice(1).map((row) => row[form]))].sort()).toEqual(['', 'conditional'])
     const all = JSON.parse(files['everything.json'] ?? '') as Record<string, unknown[]>
     const counts = { residences: 1_101, team: 2, imports: 0 }
     expect(Object.fromEntries(Object.entries(all).map(([name, found]) => [name, found.length]))).toEqual({

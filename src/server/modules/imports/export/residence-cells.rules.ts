@@ -7,6 +7,7 @@ import type { Cell } from '#server/plumbing/answers/csv.ts'
 type ExportedHouse = OwnResidence & {
   certified: boolean
   certified_until: string | null
+  certificate_form: string | null
   fee_said_on: string | null
   latitude: number
   longitude: number
@@ -41,6 +42,7 @@ export const houseColumns: readonly HouseColumn[] = [
   { name: 'Listing status', cell: ({ status }) => status },
   { name: 'Certified', cell: ({ certified }) => (certified ? 'yes' : 'no') },
   { name: 'Certified until', cell: (house) => house.certified_until },
+  { name: 'Certificate form', cell: (house) => house.certificate_form },
   { name: 'Fee said on', cell: (house) => house.fee_said_on },
   { name: 'Latitude', cell: ({ latitude }) => latitude },
   { name: 'Longitude', cell: ({ longitude }) => longitude },

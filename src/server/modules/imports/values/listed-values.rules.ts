@@ -1,3 +1,4 @@
+import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import type { ImportKind } from '#domain/import/import-fields.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 
@@ -19,6 +20,8 @@ export function listedValues(kind: ImportKind): ListedValue[] | null {
         { value: 'initial', words: 'Initial' },
         { value: 'renewal', words: 'Renewal' },
       ]
+    case 'certificate_form':
+      return same('full', ...conditionalForms)
     case 'level':
       return same('I', 'II', 'III', 'IV')
     case 'staff':

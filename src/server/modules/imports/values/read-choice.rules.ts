@@ -1,4 +1,5 @@
 import { type CertificateKind, certificateKinds } from '#domain/certification/certificate/certificate.ts'
+import { type ConditionalForm, conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence/residence.ts'
 
 const certificateKindWords: Record<CertificateKind, readonly string[]> = {
@@ -9,6 +10,12 @@ const certificateKindWords: Record<CertificateKind, readonly string[]> = {
 export function readCertificateKind(said: string): CertificateKind | null {
   const word = plain(said)
   return certificateKinds.find((kind) => certificateKindWords[kind].includes(word)) ?? null
+}
+
+export function readCertificateForm(said: string): ConditionalForm | 'full' | null {
+  const word = plain(said).replace(/ (certificate|certification)$/, '')
+  if (['full', 'fully certified', 'regular', 'standard', 'certified'].includes(word)) return 'full'
+  return conditionalForms.find((form) => form === word) ?? null
 }
 
 /** Of "2 years", "24 months" or a number alone: up to 3 are years. */

@@ -6,6 +6,7 @@ import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName } from '#domain/listing/visible-name.ts'
 import {
   readAudience,
+  readCertificateForm,
   readCertificateKind,
   readLevel,
   readMonths,
@@ -71,12 +72,22 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
   }
 }
 
-type ChoiceKind = 'yes_no' | 'level' | 'audience' | 'visibility' | 'staff' | 'certificate_kind' | 'months'
+type ChoiceKind =
+  | 'yes_no'
+  | 'level'
+  | 'audience'
+  | 'visibility'
+  | 'staff'
+  | 'certificate_kind'
+  | 'certificate_form'
+  | 'months'
 
 function readChoice(said: string, kind: ChoiceKind): Read {
   switch (kind) {
     case 'certificate_kind':
       return knownWords(readCertificateKind(said), 'initial or renewal')
+    case 'certificate_form':
+      return knownWords(readCertificateForm(said), 'full, conditional, preliminary or provisional')
     case 'months':
       return knownWords(readMonths(said), 'a number of years or months, like 2 years')
     case 'yes_no':

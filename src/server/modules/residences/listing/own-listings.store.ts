@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { HideReason } from '#domain/listing/hiding.ts'
 import type { FactValues } from '#domain/residence/facts.ts'
 import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
@@ -16,6 +17,7 @@ export type ListingRow = FactValues & {
   longitude: number
   certified: boolean
   certifiedUntil: string | null
+  certificateForm: ConditionalForm | null
   certifiedBy: string | null
   answers: Partial<Record<string, boolean>>
   notes: Partial<Record<string, string>>
@@ -35,7 +37,7 @@ export async function readListings(
     select r.id, r.slug, r.status, r.status = 'published' or r.listed_since is not null as "wasPublic", r.version,
       ${factsNamed('r')}, r.latitude, r.longitude,
       certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as certified,
-      r.certified_until::text as "certifiedUntil",
+      r.certified_until::text as "certifiedUntil", (select c.form from certificate c where c.residence_id = r.id and c.ended_at is null) as "certificateForm",
       (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) as "certifiedBy",
       r.answers, r.answer_notes as notes, r.rules, iso_time(r.checked_at) as "checkedAt",

@@ -33,7 +33,7 @@ function Certification({ answer, refused, query }: DeskShown<Read>) {
       {({ plan, own }, at) => (
         <div className="grid gap-6">
           <DeskHead title={words.title} lead={words.lead} />
-          <OwnApplications applications={own.applications} words={applyingWords} />
+          <OwnApplications applications={own.applications} at={at} words={applyingWords} />
           <ApplyHere
             residences={own.residences}
             at={at}
@@ -102,9 +102,15 @@ type StatesProps = { plan: Plan; applying: Own }
 function States({ plan: { states: own, unplaced, chosen }, applying }: StatesProps) {
   return (
     <>
-      {chosen && <StateSection plan={chosen} words={words} />}
+      {chosen && <StateSection plan={chosen} words={words} fees={feeWords} />}
       {own.map((plan) => (
-        <StateSection key={plan.code} plan={plan} takesHere={takesHere(applying, plan.code)} words={words} />
+        <StateSection
+          key={plan.code}
+          plan={plan}
+          takesHere={takesHere(applying, plan.code)}
+          words={words}
+          fees={feeWords}
+        />
       ))}
       {unplaced.length > 0 && (
         <section className="grid gap-3 pad-y-4 line-above" aria-labelledby="unplaced">

@@ -1,6 +1,8 @@
 import { certificationWords } from '#content/site/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
+import { feesOf } from '#domain/certification/overlays/fee.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -19,7 +21,9 @@ export default defineDeskPage({
       callApi('GET /api/my-residences', {}, { fetch }),
       callApi('GET /api/applications', {}, { fetch }),
     ])
-    return { plan: makePlan(mine, { states, affiliates, certificates: own.certificates }, query.get('state')), own }
+    const fees = (code: string) => feesOf(overlayOf(code), { residences: 1, beds: 0 })
+    const known = { states, affiliates, fees, certificates: own.certificates }
+    return { plan: makePlan(mine, known, query.get('state')), own }
   },
   act: actOnCertification,
   screen: CertificationScreen,

@@ -3,6 +3,8 @@ import { certificationGuide, certificationWords } from '#content/site/certificat
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
+import { feesOf } from '#domain/certification/overlays/fee.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { mailAddress, makePlan } from './state-plan.ts'
 
 const residence = (name: string, state: string | null, rest: Partial<MyResidence> = {}): MyResidence => ({
@@ -20,9 +22,11 @@ const residence = (name: string, state: string | null, rest: Partial<MyResidence
   groups: [],
   ...rest,
 })
+const fees = (code: string) => feesOf(overlayOf(code), { residences: 1, beds: 0 })
 const known = {
   states,
   affiliates,
+  fees,
   certificates: [{ residenceId: 'Elm', number: 'AZ-1001', stopped: null, stoppedAt: null }],
 }
 
@@ -47,7 +51,7 @@ describe('where an operator applies', () => {
       stopped: 'suspended',
       stoppedAt: '2026-11-28T02:00:00Z',
     } as const
-    const [arizona] = makePlan(mine, { states, affiliates, certificates: [stopped] }, null).states
+    const [arizona] = makePlan(mine, { states, affiliates, fees, certificates: [stopped] }, null).states
     expect(arizona?.residences[0]).toMatchObject({ number: 'AZ-7', stopped: { as: 'suspended' } })
   })
 

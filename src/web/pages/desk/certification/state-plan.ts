@@ -1,7 +1,9 @@
 import type { CertificationWords } from '#content/site/certification.ts'
 import type { OwnApplications } from '#contract/certification/application-lists.ts'
+import type { ShownFees } from '#contract/certification/applications.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
+import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 
 export type PlannedResidence = {
@@ -9,6 +11,7 @@ export type PlannedResidence = {
   name: string
   city: string
   certified: boolean
+  form: ConditionalForm | null
   until: string | null
   /** Of its certificate, also where that was stopped. */
   number: string | null
@@ -18,7 +21,12 @@ export type PlannedResidence = {
 type State = { code: string; name: string; slug: string }
 
 /** `affiliate` is null where nobody is known to certify. */
-export type StatePlan = State & { affiliate: NarrAffiliate | null; residences: PlannedResidence[] }
+export type StatePlan = State & {
+  affiliate: NarrAffiliate | null
+  /** For one home; null where nobody has said. */
+  fees: ShownFees | null
+  residences: PlannedResidence[]
+}
 
 export type Plan = {
   states: StatePlan[]
@@ -29,19 +37,28 @@ export type Plan = {
 type Known = {
   states: readonly State[]
   affiliates: Readonly<Record<string, NarrAffiliate | null>>
+  fees: (code: string) => ShownFees | null
   certificates: OwnApplications['certificates']
 }
 
 export function makePlan(
   residences: readonly MyResidence[],
-  { states, affiliates, certificates }: Known,
+  { states, affiliates, fees, certificates }: Known,
   asked: string | null,
 ): Plan {
   const held = new Map(certificates.map((one) => [one.residenceId, one]))
-  const toPlanned = ({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedResidence => {
+  const toPlanned = ({
+    id,
+    name,
+    city,
+    narrCertified,
+    certificateForm = null,
+    certifiedUntil,
+  }: MyResidence): PlannedResidence => {
     const { number = null, stopped: as = null, stoppedAt: at = null } = held.get(id) ?? {}
     const stopped = as !== null && at !== null ? { as, at } : null
-    return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null, number, stopped }
+    const until = certifiedUntil ?? null
+    return { id, name, city, certified: narrCertified, form: certificateForm, until, number, stopped }
   }
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
   const planned = (state: State): StatePlan => ({
@@ -49,6 +66,7 @@ export function makePlan(
     name: state.name,
     slug: state.slug,
     affiliate: affiliates[state.code] ?? null,
+    fees: fees(state.code),
     residences: (byState.get(state.code) ?? []).map(toPlanned),
   })
   const all = states.map(planned)

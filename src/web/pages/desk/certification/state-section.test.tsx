@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { feeWords } from '#content/desk/certification/applying.ts'
 import { certificationWords } from '#content/site/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
+import { feesOf } from '#domain/certification/overlays/fee.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { StateSection } from './state-section.tsx'
 
 const residence = {
@@ -10,6 +13,7 @@ const residence = {
   name: 'Oak',
   city: 'Mesa',
   certified: true,
+  form: null,
   until: '2027-01-31',
   number: 'AZ-1001',
   stopped: null,
@@ -17,10 +21,18 @@ const residence = {
 
 afterEach(cleanup)
 
-function show(code: 'AZ' | 'OH' | 'UT') {
+function show(code: 'AZ' | 'OH' | 'UT' | 'TX') {
   cleanup()
-  const plan = { code, name: code, slug: code.toLowerCase(), affiliate: affiliates[code], residences: [residence] }
-  render(<StateSection plan={plan} words={certificationWords} />)
+  const fees = feesOf(overlayOf(code), { residences: 1, beds: 0 })
+  const plan = {
+    code,
+    name: code,
+    slug: code.toLowerCase(),
+    affiliate: affiliates[code],
+    fees,
+    residences: [residence],
+  }
+  render(<StateSection plan={plan} words={certificationWords} fees={feeWords} />)
 }
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
@@ -43,14 +55,39 @@ it('offers no message without an email, and no affiliate where none is known', (
   expect(link('Ask us about this state')).toBe('/contact?topic=affiliate&state=UT#send')
 })
 
+it('says what it costs where one applies to the affiliate itself, and what a certificate for a time is', () => {
+  show('TX')
+  expect(screen.getByText('Your organization, once for all its homes')).toBeTruthy()
+  expect(screen.getByText('$500')).toBeTruthy()
+  show('AZ')
+  expect(screen.getByText(/^What it costs is not published. Ask /)).toBeTruthy()
+  expect(certificationWords.certified('2027-01-31', 'conditional')).toBe(
+    'Conditional certificate until January 31, 2027',
+  )
+})
+
 it('says where applications are taken here, and then offers no message', () => {
-  const plan = { code: 'AZ', name: 'AZ', slug: 'az', affiliate: affiliates.AZ, residences: [residence] } as const
+  const plan = {
+    code: 'AZ',
+    name: 'AZ',
+    slug: 'az',
+    affiliate: affiliates.AZ,
+    fees: null,
+    residences: [residence],
+  } as const
   const { rerender } = render(
-    <StateSection plan={{ ...plan, residences: [residence] }} takesHere words={certificationWords} />,
+    <StateSection plan={{ ...plan, residences: [residence] }} takesHere words={certificationWords} fees={feeWords} />,
   )
   expect(screen.getByText(certificationWords.affiliate.takesHere)).toBeTruthy()
   expect(link('Write a first email')).toBeUndefined()
-  rerender(<StateSection plan={{ ...plan, residences: [residence] }} takesHere={false} words={certificationWords} />)
+  rerender(
+    <StateSection
+      plan={{ ...plan, residences: [residence] }}
+      takesHere={false}
+      words={certificationWords}
+      fees={feeWords}
+    />,
+  )
   expect(screen.getByText(certificationWords.affiliate.takesByMail)).toBeTruthy()
   expect(link('Write a first email')).toMatch(/^mailto:/)
 })
@@ -58,7 +95,7 @@ it('says where applications are taken here, and then offers no message', () => {
 it('says of a house that its certificate is suspended, and that an affiliate here decides though no state page names it', () => {
   const stopped = { as: 'suspended', at: '2026-11-28T02:00:00Z' } as const
   const residences = [Object.assign({}, residence, { certified: false, until: null, stopped })]
-  const plan = { code: 'UT', name: 'UT', slug: 'ut', affiliate: null, residences } as const
+  const plan = { code: 'UT', name: 'UT', slug: 'ut', affiliate: null, fees: null, residences } as const
   render(<StateSection plan={{ ...plan, residences }} takesHere words={certificationWords} />)
   expect(screen.getByText(/^Suspended on November 28, 2026\./)).toBeTruthy()
   expect(screen.getByText(certificationWords.affiliate.takesHere)).toBeTruthy()

@@ -1,3 +1,4 @@
+import type { FeeWords } from '#content/desk/certification/applying.ts'
 import type { CertificationWords } from '#content/site/certification.ts'
 import { verifyPath } from '#domain/language/language.ts'
 import { inSentence, type NarrAffiliate } from '#domain/states/state-directory.ts'
@@ -5,11 +6,12 @@ import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { Fees } from './applications/fees.tsx'
 import { mailAddress, type PlannedResidence, type StatePlan } from './state-plan.ts'
 
-type StateSectionProps = { plan: StatePlan; takesHere?: boolean | null; words: CertificationWords }
+type StateSectionProps = { plan: StatePlan; takesHere?: boolean | null; words: CertificationWords; fees: FeeWords }
 
-export function StateSection({ plan, takesHere = null, words }: StateSectionProps) {
+export function StateSection({ plan, takesHere = null, words, fees }: StateSectionProps) {
   const { code, name, slug, affiliate, residences } = plan
   return (
     <section className="grid gap-3 pad-y-4 line-above" aria-labelledby={`state-${code}`}>
@@ -17,7 +19,7 @@ export function StateSection({ plan, takesHere = null, words }: StateSectionProp
       <div className="two gap-6 align-start">
         <div className="stack gap-2">
           {affiliate ? (
-            <Affiliate affiliate={affiliate} plan={plan} takesHere={takesHere} words={words} />
+            <Affiliate affiliate={affiliate} plan={plan} takesHere={takesHere} words={words} fees={fees} />
           ) : (
             <p>{takesHere ? words.affiliate.takesHere : words.none}</p>
           )}
@@ -43,7 +45,8 @@ export function StateSection({ plan, takesHere = null, words }: StateSectionProp
   )
 }
 
-function Affiliate({ affiliate, plan, takesHere = null, words }: StateSectionProps & { affiliate: NarrAffiliate }) {
+function Affiliate(props: StateSectionProps & { affiliate: NarrAffiliate }) {
+  const { affiliate, plan, takesHere = null, words, fees } = props
   const { acronym, phone, email, website } = affiliate
   const { what } = words.affiliate
   const missing = [!email && what.email, !phone && what.phone, !website && what.website].filter((one) => one !== false)
@@ -72,6 +75,12 @@ function Affiliate({ affiliate, plan, takesHere = null, words }: StateSectionPro
         )}
       </div>
       {email && !takesHere && <p className="small ink-2">{words.affiliate.writes}</p>}
+      {!takesHere && (
+        <>
+          <h3>{words.affiliate.fees}</h3>
+          <Fees fees={plan.fees} affiliate={affiliate.name} words={fees} />
+        </>
+      )}
     </>
   )
 }
@@ -81,9 +90,12 @@ type ResidenceLinesProps = {
   words: Pick<CertificationWords, 'certified' | 'notCertified' | 'stopped' | 'certificate'>
 }
 
-function sayStanding({ certified, until, stopped }: PlannedResidence, words: ResidenceLinesProps['words']): string {
+function sayStanding(
+  { certified, form, until, stopped }: PlannedResidence,
+  words: ResidenceLinesProps['words'],
+): string {
   if (stopped) return words.stopped[stopped.as](stopped.at)
-  return certified ? words.certified(until) : words.notCertified(until)
+  return certified ? words.certified(until, form) : words.notCertified(until)
 }
 
 export function ResidenceLines({ residences, words }: ResidenceLinesProps) {

@@ -1,4 +1,6 @@
+import { verifyPath } from '#domain/language/language.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import '#web/ui/text/lists/facts.css'
 import type { LandingText } from './landing-text.ts'
 
@@ -10,7 +12,12 @@ export function AboutSection({ text }: { text: LandingText['about'] }) {
           {text.title}
         </h2>
         <p className="lead">{text.words}</p>
-        <ButtonLink to="/about">{text.link}</ButtonLink>
+        <p className="row gap-4 tight">
+          <ButtonLink to="/about">{text.link}</ButtonLink>
+          <SiteLink className="tap" to={verifyPath(null)}>
+            {text.verify}
+          </SiteLink>
+        </p>
       </div>
       <ul className="c-4 c-last rule-list">
         {text.proofs.map((proof) => (

@@ -19,6 +19,7 @@ export type LandingText = {
     title: string
     words: string
     link: string
+    verify: string
     proofs: readonly { title: string; words: string }[]
   }
   directory: { title: string; words: string; link: string; browse: string }

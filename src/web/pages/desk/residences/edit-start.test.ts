@@ -17,7 +17,7 @@ const residence: Residence = {
   beds: [],
   changes: {},
   values: toListingValues({ name: 'Harbor', phone: '1' }),
-  certification: { certified: false, until: null, by: null },
+  certification: { certified: false, form: null, until: null, by: null },
 }
 const answer = (values: Record<string, string>, rest: object = {}) => ({
   values,

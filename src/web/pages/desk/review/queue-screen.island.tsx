@@ -31,7 +31,13 @@ function Queue({ answer, refused, query, user }: DeskShown<ApplicationQueue>) {
         <div className="grid gap-5">
           <DeskHead title={words.title} lead={words.lead} />
           <List at={at} applications={applications} chosen={chosen} isAffiliate={isAffiliate} />
-          {isAffiliate && <Settings settings={settings} refused={refused} />}
+          {isAffiliate && (
+            <Settings
+              settings={settings}
+              waiting={applications.filter(({ isProposed }) => isProposed).length}
+              refused={refused}
+            />
+          )}
         </div>
       )}
     </DeskFrame>
@@ -80,7 +86,9 @@ function List({ at, applications, chosen, isAffiliate }: ListProps) {
   )
 }
 
-function Settings({ settings, refused }: { settings: ApplicationQueue['settings']; refused: RefusedForm | null }) {
+type SettingsProps = { settings: ApplicationQueue['settings']; waiting: number; refused: RefusedForm | null }
+
+function Settings({ settings, waiting, refused }: SettingsProps) {
   const { setting } = words
   return (
     <Disclosure summary={setting.title} id="setting">
@@ -109,6 +117,7 @@ function Settings({ settings, refused }: { settings: ApplicationQueue['settings'
             <Checkbox name="holdsInterviews" value="yes" defaultChecked={settings.holdsInterviews}>
               {setting.interviews}
             </Checkbox>
+            {waiting > 0 && <p className="small ink-2">{setting.waiting(waiting)}</p>}
             <Button type="submit" aria-disabled={isPending}>
               {setting.save}
             </Button>

@@ -25,7 +25,7 @@ export default function ReviewScreen(given: DeskScreenProps<ApplicationAnswer>) 
 function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
   return (
     <DeskFrame answer={answer} title={words.queue.title} here="/affiliate/applications" isFresh={refused === null}>
-      {(application) => {
+      {(application, at) => {
         const { line, barred } = application
         const kind = line.isRenewal ? words.queue.renewal : words.queue.first
         return (
@@ -51,7 +51,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 <BinderLink application={application} words={words.evidence} />
               </div>
               <div className="c-8 stack stack-fill gap-6">
-                <Parts application={application} refused={refused} />
+                <Parts application={application} today={at.toISOString().slice(0, 10)} refused={refused} />
                 <Questions application={application} words={words} refused={refused} />
               </div>
             </div>
@@ -62,7 +62,9 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
   )
 }
 
-function Parts({ application, refused }: { application: ApplicationAnswer; refused: RefusedForm | null }) {
+type PartsProps = { application: ApplicationAnswer; today: string; refused: RefusedForm | null }
+
+function Parts({ application, today, refused }: PartsProps) {
   return (
     <section className="stack stack-fill gap-3" aria-labelledby="parts">
       <h2 id="parts">{words.parts}</h2>
@@ -85,7 +87,7 @@ function Parts({ application, refused }: { application: ApplicationAnswer; refus
               <ul className="ruled">
                 {rules.map((rule) => (
                   <li key={rule.code} id={`rule-${rule.code}`}>
-                    <RuleReview rule={rule} application={application} words={words} refused={refused} />
+                    <RuleReview rule={rule} today={today} application={application} words={words} refused={refused} />
                   </li>
                 ))}
               </ul>

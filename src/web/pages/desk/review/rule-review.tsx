@@ -18,6 +18,8 @@ import '#web/ui/text/lists/facts.css'
 
 type RuleProps = {
   rule: ApplicationRule
+  /** By the page's own time. */
+  today: string
   application: ApplicationAnswer
   words: ReviewWords
   refused: RefusedForm | null
@@ -26,7 +28,7 @@ type RuleProps = {
 const forms = { met: 'filled', waived: 'filled', notMet: 'open', notApplicable: 'filled', toCheck: 'dashed' } as const
 
 export function RuleReview(props: RuleProps) {
-  const { rule, application, words } = props
+  const { rule, today, application, words } = props
   const standing = standingOf(rule)
   return (
     <Disclosure
@@ -45,12 +47,7 @@ export function RuleReview(props: RuleProps) {
       <div className="stack stack-fill gap-4">
         <Answer rule={rule} words={words} />
         {rule.files.map((file) => (
-          <EvidenceFile
-            key={file.id}
-            file={file}
-            words={words.evidence}
-            today={new Date().toISOString().slice(0, 10)}
-          />
+          <EvidenceFile key={file.id} file={file} words={words.evidence} today={today} />
         ))}
         {mayReview(application) && (
           <>
@@ -113,7 +110,7 @@ function CheckForm({ rule, application, words: { forms, rule: words }, refused }
                 </label>
               ))}
             </fieldset>
-            <Field label={forms.missing} help={forms.missingHelp} error={errors.words} optional>
+            <Field label={forms.missing} help={forms.missingHelp} error={errors.words}>
               {(wiring) => (
                 <Textarea
                   {...wiring}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useContext } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
+import { conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
 import { residenceStateName } from '#domain/residence/residence.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { AskingPart } from '#web/parts/night-board/asking/asking-part.tsx'
@@ -19,7 +20,7 @@ import { HouseTotal } from './house-total.tsx'
 type ResidenceCardProps = { residence: MyResidence; now: Date; zone: Zone; close?: ReactNode }
 
 export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone, close }: ResidenceCardProps) {
-  const { id, name, city, narrCertified, status, groups } = residence
+  const { id, name, city, narrCertified, certificateForm, status, groups } = residence
   const { mayManage } = useContext(BoardToolsContext)
   return (
     <PlaceCard className="board-residence grid gap-2">
@@ -34,7 +35,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone,
             {narrCertified ? (
               <span className="success line gap-1">
                 <Icon name="shield" />
-                Certified
+                {certificateForm ? conditionalFormWords[certificateForm] : 'Certified'}
               </span>
             ) : (
               <span className="ink-3">Not certified</span>

@@ -125,6 +125,22 @@ it('keeps its check-in and extension where the paper is corrected', async () => 
   expect((await send({ act: 'extend' }))[0]).toBe(409)
 })
 
+it('is followed by no second one, and set again as it was after a suspension', async () => {
+  await set({})
+  const [issuedOn, endsOn] = [day(0), day(180)]
+  clock.forward({ hours: 100 * 24 })
+  const second = [
+    422,
+    { form: expect.stringMatching(/^This home has a conditional certificate until .*in full, or not/) },
+  ]
+  expect(await set({ number: 'VA-2' })).toEqual(second)
+  expect((await send({ act: 'withdraw', as: 'suspended', reason: 'A leak.' }))[0]).toBe(200)
+  expect((await set({}))[0]).toBe(422)
+  expect((await set({ issuedOn, endsOn }))[0]).toBe(200)
+  clock.forward({ hours: 400 * 24 })
+  expect((await set({}))[0]).toBe(200)
+})
+
 it('is refused under a name or for a term that the state does not know', async () => {
   expect(await set({ form: 'provisional' })).toEqual([
     422,

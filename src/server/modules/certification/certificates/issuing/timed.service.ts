@@ -2,11 +2,13 @@ import {
   carriesOn,
   checkInDay,
   extended,
+  noSecond,
   refuseCheckIn,
   wrongForm,
 } from '#domain/certification/certificate/conditional.ts'
-import { dayInState } from '#domain/certification/certificate/issued-certificate.ts'
+import { certifiedDays, dayInState } from '#domain/certification/certificate/issued-certificate.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { invalid } from '#domain/decisions/refusal.ts'
 import {
   insertCertificate,
   type NewCertificate,
@@ -16,7 +18,7 @@ import { refusalError } from '#server/plumbing/calls/refuse.ts'
 import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
-import { carryOver, findStanding, type StandingPaper, setCheckIn, setExtension } from './timed.store.ts'
+import { carryOver, findFormer, findStanding, type StandingPaper, setCheckIn, setExtension } from './timed.store.ts'
 
 type Affiliate = { id: string; state: string }
 type Done = { change: 'checked_in' | 'extended'; after: Record<string, string> }
@@ -33,6 +35,14 @@ export async function setCertificate(
   const standing = await findStanding(tx, id, paper.residenceId)
   const wrong = wrongForm(said, conditional, standing)
   if (wrong) throw refusalError(wrong)
+  const second =
+    conditional && said.form !== null
+      ? noSecond(said, await findFormer(tx, id, paper.residenceId), {
+          rules: conditional,
+          today: dayInState(by.at, state),
+        })
+      : null
+  if (second !== null) throw refusalError(invalid({ form: second }))
   const checkInOn = said.form === null || conditional === null ? null : checkInDay(said.issuedOn, conditional)
   await notingAnyResidences(tx, [paper.residenceId], async () => {
     await insertCertificate(tx, id, Object.assign({ checkInOn }, paper), by)
@@ -70,4 +80,16 @@ async function standing(tx: Tx, { id }: Affiliate, residenceId: string): Promise
   const found = await asSystem(tx, () => findStanding(tx, id, residenceId, { lock: true }))
   if (!found) throw new AppError('conflict', 'This home has no certificate now.')
   return found
+}
+
+/** Why an application of the home ends in no certificate for a time, where its state knows one. */
+export async function whyNotConditional(
+  tx: Tx,
+  { affiliateId, residenceId, stateCode }: { affiliateId: string; residenceId: string; stateCode: string },
+  at: Date,
+): Promise<string | null> {
+  const { conditional: rules } = overlayOf(stateCode)
+  if (rules === null) return null
+  const today = dayInState(at, stateCode)
+  return noSecond(certifiedDays(at, stateCode, true), await findFormer(tx, affiliateId, residenceId), { rules, today })
 }

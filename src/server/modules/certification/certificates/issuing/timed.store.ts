@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TimedPaper } from '#domain/certification/certificate/conditional.ts'
+import type { FormerPaper, TimedPaper } from '#domain/certification/certificate/conditional.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type StandingPaper = TimedPaper & { id: string; number: string; level: number }
@@ -16,6 +16,19 @@ export async function findStanding(
       checked_in_on::text as "checkedInOn", extended_from::text as "extendedFrom"
     from certificate where organisation_id = ${affiliateId} and residence_id = ${residenceId} and ended_at is null
     ${lock ? sql`for update` : sql``}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** The last one that the affiliate gave the home in the hands of who has it now. */
+export async function findFormer(tx: Tx, affiliateId: string, residenceId: string): Promise<FormerPaper | null> {
+  const { rows } = await sql<FormerPaper>`
+    select c.form, c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", c.ended_at::date::text as "endedOn",
+      (select min(f.set_at)::date::text from certificate f where f.residence_id = c.residence_id
+        and f.form = c.form and f.issued_on = c.issued_on) as "setOn"
+    from certificate c join residence r on r.id = c.residence_id
+    where c.organisation_id = ${affiliateId} and c.residence_id = ${residenceId}
+      and coalesce(c.operator_id = r.organisation_id, true)
+    order by c.set_at desc limit 1`.execute(tx)
   return rows[0] ?? null
 }
 

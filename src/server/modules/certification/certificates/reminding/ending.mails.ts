@@ -8,59 +8,74 @@ export type MailAround = { baseUrl: string; affiliate: string; reader: 'operator
 
 const namedAtMost = 100
 
-/** To whom renews them, and to whom decides on it: all that are due on one day are one mail. */
-export function endingMail(certificates: readonly EndingFacts[], { baseUrl, affiliate, reader }: MailAround): MailText {
-  const [first] = certificates
-  const only = certificates.length === 1 ? first : undefined
-  const many = `${certificates.length.toLocaleString('en-US')} certificates end soon`
-  const more = certificates.length - namedAtMost
-  const isOperator = reader === 'operator'
+type Named = { number: string; home: string; city: string }
+
+type Words<Facts> = {
+  one: (only: Facts) => string
+  many: (count: string) => string
+  lead: Record<MailAround['reader'], string>
+  about: (one: Facts) => string
+  action: Record<MailAround['reader'], { label: string; at: string }>
+}
+
+/** To whom a certificate is given and to whom decides on it: all that are due on one day are one mail. */
+function writeEach<Facts extends Named>(all: readonly Facts[], words: Words<Facts>, around: MailAround): MailText {
+  const { baseUrl, reader } = around
+  const [first] = all
+  const more = all.length - namedAtMost
+  const { label, at } = words.action[reader]
   return writeMail({
-    subject: only ? `The certificate of ${nameForMail(only.home)} ends ${leftWords(only.daysLeft)}` : many,
-    paragraphs: [
-      isOperator
-        ? `${nameForMail(affiliate)} renews it. After its last day the public list says that the house is not certified, and so does its badge.`
-        : 'Operators were reminded too. After the last day of a certificate the public list says that the house is not certified.',
-    ],
-    sections: certificates.slice(0, namedAtMost).map(({ number, home, city, endsOn, daysLeft }) => ({
-      title: `${nameForMail(home)} (${nameForMail(city)})`,
-      words: `Certificate ${nameForMail(number)}. Its last day is ${mediumDay(endsOn)}, ${leftWords(daysLeft)}.`,
+    subject: first && all.length === 1 ? words.one(first) : words.many(all.length.toLocaleString('en-US')),
+    paragraphs: [words.lead[reader]],
+    sections: all.slice(0, namedAtMost).map((one) => ({
+      title: `${nameForMail(one.home)} (${nameForMail(one.city)})`,
+      words: `Certificate ${nameForMail(one.number)}. ${words.about(one)}`,
       links: [],
     })),
     ...(more > 0 && { closing: [`And ${more.toLocaleString('en-US')} more.`] }),
-    action: isOperator
-      ? { label: 'See how to renew it', href: `${baseUrl}/workspace/certification` }
-      : { label: 'See what ends', href: `${baseUrl}/affiliate/homes?show=ending` },
+    action: { label, href: baseUrl + at },
     signature: 'The housing directory',
   })
 }
 
-export function checkInMail(
-  certificates: readonly EndingFacts[],
-  { baseUrl, affiliate, reader }: MailAround,
-): MailText {
-  const [first] = certificates
-  const only = certificates.length === 1 ? first : undefined
-  const isOperator = reader === 'operator'
-  return writeMail({
-    subject: only
-      ? `The check-in of ${nameForMail(only.home)} is due by ${mediumDay(only.endsOn)}`
-      : `${certificates.length.toLocaleString('en-US')} check-ins are due soon`,
-    paragraphs: [
-      isOperator
-        ? `The certificate is one for a time. ${nameForMail(affiliate)} now looks how far the house has come with its conditions. Get in touch with them.`
-        : 'These houses hold a certificate for a time. Look how far each has come with its conditions, and record the check-in. Without one, a certificate cannot be extended.',
-    ],
-    sections: certificates.slice(0, namedAtMost).map(({ number, home, city, endsOn }) => ({
-      title: `${nameForMail(home)} (${nameForMail(city)})`,
-      words: `Certificate ${nameForMail(number)}. The check-in is due by ${mediumDay(endsOn)}.`,
-      links: [],
-    })),
-    action: isOperator
-      ? { label: 'See where it stands', href: `${baseUrl}/workspace/certification` }
-      : { label: 'Record the check-in', href: `${baseUrl}/affiliate/homes?show=certified` },
-    signature: 'The housing directory',
-  })
+const own = '/workspace/certification'
+const toStanding = { label: 'See where it stands', at: own }
+
+export function endingMail(certificates: readonly EndingFacts[], around: MailAround): MailText {
+  const words: Words<EndingFacts> = {
+    one: ({ home, daysLeft }) => `The certificate of ${nameForMail(home)} ends ${leftWords(daysLeft)}`,
+    many: (count) => `${count} certificates end soon`,
+    lead: {
+      operator: `${nameForMail(around.affiliate)} renews it. After its last day the public list says that the house is not certified, and so does its badge.`,
+      affiliate:
+        'Operators were reminded too. After the last day of a certificate the public list says that the house is not certified.',
+    },
+    about: ({ endsOn, daysLeft }) => `Its last day is ${mediumDay(endsOn)}, ${leftWords(daysLeft)}.`,
+    action: {
+      operator: { label: 'See how to renew it', at: own },
+      affiliate: { label: 'See what ends', at: '/affiliate/homes?show=ending' },
+    },
+  }
+  return writeEach(certificates, words, around)
+}
+
+/** Before the affiliate looks how far houses with conditions have come. */
+export function checkInMail(certificates: readonly EndingFacts[], around: MailAround): MailText {
+  const words: Words<EndingFacts> = {
+    one: ({ home, endsOn }) => `The check-in of ${nameForMail(home)} is due by ${mediumDay(endsOn)}`,
+    many: (count) => `${count} check-ins are due soon`,
+    lead: {
+      operator: `The certificate is one for a time. ${nameForMail(around.affiliate)} now looks how far the house has come with its conditions. Get in touch with them.`,
+      affiliate:
+        'These houses hold a certificate for a time. Look how far each has come with its conditions, and record the check-in. Without one, a certificate cannot be extended.',
+    },
+    about: ({ endsOn }) => `The check-in is due by ${mediumDay(endsOn)}.`,
+    action: {
+      operator: toStanding,
+      affiliate: { label: 'Record the check-in', at: '/affiliate/homes?show=certified' },
+    },
+  }
+  return writeEach(certificates, words, around)
 }
 
 const whyUnconfirmed = {
@@ -71,32 +86,22 @@ const whyUnconfirmed = {
 export type UnconfirmedFacts = { number: string; home: string; city: string; as: 'moved' | 'operator' }
 
 /** A certificate is of one house at one place in the hands of one operator. */
-export function unconfirmedMail(
-  certificates: readonly UnconfirmedFacts[],
-  { baseUrl, affiliate, reader }: MailAround,
-): MailText {
-  const [first] = certificates
-  const only = certificates.length === 1 ? first : undefined
-  const isOperator = reader === 'operator'
-  return writeMail({
-    subject: only
-      ? `The certificate of ${nameForMail(only.home)} is to be confirmed`
-      : `${certificates.length.toLocaleString('en-US')} certificates are to be confirmed`,
-    paragraphs: [
-      isOperator
-        ? `Until ${nameForMail(affiliate)} confirms it, the public list does not say that the house is certified, and its badge is gray. Get in touch with them.`
-        : 'Until you set each certificate again or end it, the public list does not say that the house is certified.',
-    ],
-    sections: certificates.slice(0, namedAtMost).map(({ number, home, city, as }) => ({
-      title: `${nameForMail(home)} (${nameForMail(city)})`,
-      words: `Certificate ${nameForMail(number)}. ${whyUnconfirmed[as]}`,
-      links: [],
-    })),
-    action: isOperator
-      ? { label: 'See where it stands', href: `${baseUrl}/workspace/certification` }
-      : { label: 'See what to confirm', href: `${baseUrl}/affiliate/homes?show=unconfirmed` },
-    signature: 'The housing directory',
-  })
+export function unconfirmedMail(certificates: readonly UnconfirmedFacts[], around: MailAround): MailText {
+  const words: Words<UnconfirmedFacts> = {
+    one: ({ home }) => `The certificate of ${nameForMail(home)} is to be confirmed`,
+    many: (count) => `${count} certificates are to be confirmed`,
+    lead: {
+      operator: `Until ${nameForMail(around.affiliate)} confirms it, the public list does not say that the house is certified, and its badge is gray. Get in touch with them.`,
+      affiliate:
+        'Until you set each certificate again or end it, the public list does not say that the house is certified.',
+    },
+    about: ({ as }) => whyUnconfirmed[as],
+    action: {
+      operator: toStanding,
+      affiliate: { label: 'See what to confirm', at: '/affiliate/homes?show=unconfirmed' },
+    },
+  }
+  return writeEach(certificates, words, around)
 }
 
 export function leftWords(days: number): string {

@@ -197,6 +197,11 @@ describe('what the number of a certificate says', () => {
   it('names numbers that are easily taken for one that is not ours, and shows both of two affiliates', async () => {
     await certify({ number: 'WV-10' })
     expect(await ask('wv-IO')).toMatchObject({ certificates: [], near: ['WV-10'] })
+    for (const typed of ['wv10', 'WV 10', 'w v-1 0', 'WV–10'])
+      expect((await ask(typed)).certificates, typed).toMatchObject([{ number: 'WV-10', standing: 'holds' }])
+    await certify({ number: 'WV-1-0', home: other })
+    expect(await ask('WV10')).toMatchObject({ certificates: [], near: ['WV-1-0', 'WV-10'] })
+    await change(sql`delete from certificate where number = 'WV-1-0'`)
     expect(await ask('WV-77')).toMatchObject({ certificates: [], near: [] })
     const arkansas = await addAffiliate('AR')
     await certify({ number: 'wv-10', home: other, by: arkansas })

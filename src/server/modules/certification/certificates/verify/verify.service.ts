@@ -8,7 +8,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { badgeOf } from './badge.rules.ts'
 import { qrPath } from './qr.rules.ts'
-import { findByNumber, findNear, type KeptCertificate, readHistory } from './verify.store.ts'
+import { findByNumber, findNear, findWritten, type KeptCertificate, readHistory } from './verify.store.ts'
 
 export type Verifying = ReturnType<typeof createVerifying>
 
@@ -21,7 +21,7 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
     answer: (number: string): Promise<VerifyAnswer> =>
       transactions.run(system, async (tx) => {
         const now = clock.now()
-        const found = await findByNumber(tx, number, null)
+        const found = await findTyped(tx, number)
         const certificates: VerifiedCertificate[] = []
         for (const one of found) certificates.push(await verified(tx, one, now))
         const url = baseUrl + verifyPath(found[0]?.number ?? number)
@@ -40,6 +40,14 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
         return badgeOf(one, standingOf(one, clock.now()))
       }),
   }
+}
+
+/** Hyphens, spaces and case are no part of a number, where it is then one alone. */
+async function findTyped(tx: Tx, number: string): Promise<KeptCertificate[]> {
+  const found = await findByNumber(tx, number, null)
+  if (found.length > 0) return found
+  const [as, ...others] = await findWritten(tx, nearNumber(number), number)
+  return as === undefined || others.length > 0 ? [] : findByNumber(tx, as, null)
 }
 
 function standingOf(one: KeptCertificate, now: Date): VerifiedStanding {

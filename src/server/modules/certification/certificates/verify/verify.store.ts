@@ -89,3 +89,14 @@ export async function readHistory(tx: Tx, of: { residenceId: string; id: string 
     where c.residence_id = ${of.residenceId} group by own.set_at`.execute(tx)
   return rows[0] ?? { firstOn: '', times: 1, renewals: 0, suspensions: 0, newer: null }
 }
+
+/** The numbers that are this one but for hyphens, spaces and case. */
+export async function findWritten(tx: Tx, near: string, asked: string): Promise<string[]> {
+  if (near === '') return []
+  const { rows } = await sql<{ number: string }>`
+    select distinct lower(c.number) as number from certificate c
+    where near_number(c.number) = ${near}
+      and regexp_replace(lower(c.number), '[^a-z0-9]', '', 'g') = regexp_replace(lower(${asked}), '[^a-z0-9]', '', 'g')
+    limit 2`.execute(tx)
+  return rows.map(({ number }) => number)
+}

@@ -27,14 +27,14 @@ export default function ApplicationScreen(given: DeskScreenProps<Read>) {
 function Application({ answer, refused, query }: DeskShown<Read>) {
   return (
     <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
-      {(read) => <Shown {...read} refused={refused} query={query} />}
+      {(read, at) => <Shown {...read} today={at.toISOString().slice(0, 10)} refused={refused} query={query} />}
     </DeskFrame>
   )
 }
 
-type ShownProps = Read & Pick<DeskShown<Read>, 'refused' | 'query'>
+type ShownProps = Read & { today: string } & Pick<DeskShown<Read>, 'refused' | 'query'>
 
-function Shown({ application, team, standardUrl, refused, query }: ShownProps) {
+function Shown({ application, team, standardUrl, today, refused, query }: ShownProps) {
   const { line } = application
   const code = query.get('rule')
   const place = code === null ? null : findPlace(application, code)
@@ -53,7 +53,7 @@ function Shown({ application, team, standardUrl, refused, query }: ShownProps) {
       {line.isSample && <SampleNote>{words.sample}</SampleNote>}
       {place === null && isOpen && (
         <div className="phone-only pad-y-4">
-          <NeedsYou application={application} words={words.needs} id="first" />
+          <NeedsYou application={application} today={today} words={words.needs} id="first" />
         </div>
       )}
       <div className="cols gap-6 align-start pad-y-4">
@@ -68,6 +68,7 @@ function Shown({ application, team, standardUrl, refused, query }: ShownProps) {
               place={place}
               level={level}
               team={team}
+              today={today}
               standardUrl={standardUrl}
               refused={refused}
               words={words}
@@ -78,6 +79,7 @@ function Shown({ application, team, standardUrl, refused, query }: ShownProps) {
         </div>
         <ApplicationSide
           application={application}
+          today={today}
           isRuleOpen={place !== null}
           refused={refused}
           words={words}

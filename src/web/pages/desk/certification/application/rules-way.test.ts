@@ -33,22 +33,39 @@ describe('the way through the rules', () => {
   })
 })
 
+const today = '2027-01-10'
+
 describe('what needs the operator', () => {
+  it('is a file whose last day is over', () => {
+    const file = (endsOn: string | null) => ({ endsOn }) as ApplicationRule['files'][number]
+    const rules = [
+      rule('1.A.2.b', { files: [file('2027-01-09'), file(null)] }),
+      rule('2.F.17.b', { files: [file('2027-01-10')] }),
+    ]
+    expect(listNeeds({ domains: [part(1, ...rules)], questions: [] }, today).ended.map(({ code }) => code)).toEqual([
+      '1.A.2.b',
+    ])
+  })
+
   it('is open questions, what is due first, and required rules before others', () => {
     const late = rule('1.B.4.a', { answer: 'yes', finding: 'not_met', dueOn: '2027-05-01' })
     const soon = rule('2.F.17.b', { answer: 'yes', finding: 'not_met', dueOn: '2027-01-31' })
     const mended = rule('2.F.17.c', { answer: 'yes', finding: 'not_met', remediedAt: '2027-01-02T10:00:00Z' })
     const questions = [buildQuestion({ id: 'a' }), buildQuestion({ id: 'b', answeredAt: '2027-01-02T10:00:00Z' })]
-    const found = listNeeds({
-      domains: [part(1, rule('1.A.1.c', { isRequired: false }), late), part(2, soon, mended, rule('2.E.1.a'))],
-      questions,
-    })
+    const found = listNeeds(
+      {
+        domains: [part(1, rule('1.A.1.c', { isRequired: false }), late), part(2, soon, mended, rule('2.E.1.a'))],
+        questions,
+      },
+      today,
+    )
     expect(found.questions.map(({ id }) => id)).toEqual(['a'])
     expect(found.toMend.map(({ code }) => code)).toEqual(['2.F.17.b', '1.B.4.a'])
     expect(found.unanswered).toEqual({ count: 2, required: 1, next: '2.E.1.a' })
-    expect(listNeeds({ domains: domains.slice(0, 1), questions: [] })).toEqual({
+    expect(listNeeds({ domains: domains.slice(0, 1), questions: [] }, today)).toEqual({
       questions: [],
       toMend: [],
+      ended: [],
       unanswered: null,
     })
   })

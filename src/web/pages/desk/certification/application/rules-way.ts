@@ -40,11 +40,13 @@ export const firstUnanswered = ({ rules }: Part) => rules.find((rule) => !isAnsw
 export type Needs = {
   questions: ApplicationQuestion[]
   toMend: ApplicationRule[]
+  /** Rules with a file that is no longer good. */
+  ended: ApplicationRule[]
   /** Null where every rule is answered; required ones first. */
   unanswered: { count: number; required: number; next: string } | null
 }
 
-export function listNeeds(of: Pick<ApplicationAnswer, 'domains' | 'questions'>): Needs {
+export function listNeeds(of: Pick<ApplicationAnswer, 'domains' | 'questions'>, today: string): Needs {
   const rules = listRules(of)
   const left = rules.filter((rule) => !isAnswered(rule))
   const required = left.filter(({ isRequired }) => isRequired)
@@ -52,6 +54,7 @@ export function listNeeds(of: Pick<ApplicationAnswer, 'domains' | 'questions'>):
   return {
     questions: of.questions.filter(({ answeredAt }) => answeredAt === null),
     toMend: rules.filter(isToMend).sort((one, other) => (one.dueOn ?? '9').localeCompare(other.dueOn ?? '9')),
+    ended: rules.filter(({ files }) => files.some(({ endsOn }) => endsOn !== null && endsOn < today)),
     unanswered: next ? { count: left.length, required: required.length, next: next.code } : null,
   }
 }

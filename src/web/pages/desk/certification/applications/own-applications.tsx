@@ -6,35 +6,38 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-type OwnApplicationsProps = { applications: readonly ApplicationLine[]; words: ApplyingWords }
+type OwnApplicationsProps = { applications: readonly ApplicationLine[]; at: Date; words: ApplyingWords }
 
-export function OwnApplications({ applications, words }: OwnApplicationsProps) {
+export function OwnApplications({ applications, at, words }: OwnApplicationsProps) {
   if (applications.length === 0) return null
   const [open, ended] = [applications.filter(({ end }) => end === null), applications.filter(({ end }) => end !== null)]
   return (
     <section aria-labelledby="applications" className="stack stack-fill gap-4">
       <h2 id="applications">{words.title}</h2>
-      {open.length > 0 && <Lines applications={open} words={words} />}
+      {open.length > 0 && <Lines applications={open} at={at} words={words} />}
       {ended.length > 0 && (
-        <Disclosure summary={words.ended} open={open.length === 0}>
-          <Lines applications={ended} words={words} />
+        <Disclosure summary={words.ended} open={open.length === 0 || ended.some((line) => mayAppeal(line, at))}>
+          <Lines applications={ended} at={at} words={words} />
         </Disclosure>
       )}
     </section>
   )
 }
 
-function Lines({ applications, words }: OwnApplicationsProps) {
+const mayAppeal = ({ appealUntil }: ApplicationLine, at: Date) =>
+  appealUntil !== null && Date.parse(appealUntil) >= at.getTime()
+
+function Lines({ applications, at, words }: OwnApplicationsProps) {
   return (
     <ul className="grid gap-4 w-52">
       {applications.map((line) => (
-        <Line key={line.id} line={line} words={words} />
+        <Line key={line.id} line={line} at={at} words={words} />
       ))}
     </ul>
   )
 }
 
-function Line({ line, words }: { line: ApplicationLine; words: ApplyingWords }) {
+function Line({ line, at, words }: { line: ApplicationLine; at: Date; words: ApplyingWords }) {
   const { id, residence, affiliate, level, isRenewal, questions, toMend, answered, rules, stage, visitAt, end } = line
   return (
     <li className="box pad-4 stack stack-fill gap-2">
@@ -53,6 +56,7 @@ function Line({ line, words }: { line: ApplicationLine; words: ApplyingWords }) 
         </p>
       )}
       <p>{end === null ? words.stages[stage] : words.ends[end.as](end.at)}</p>
+      {line.appealUntil !== null && mayAppeal(line, at) && <p className="bold">{words.appeal(line.appealUntil)}</p>}
       {visitAt !== null && (
         <p>
           {words.visit} <HouseMoment at={visitAt} state={residence.state} />

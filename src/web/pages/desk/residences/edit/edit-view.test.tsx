@@ -65,7 +65,7 @@ function show(): void {
     check: null,
     beds: [],
     changes: {},
-    certification: { certified: false, until: null, by: null },
+    certification: { certified: false, form: null, until: null, by: null },
     values: toListingValues(said),
   }
   render(<Page />)

@@ -34,7 +34,7 @@ const residence: Residence = {
   values: {},
   changes: {},
   beds: [women],
-  certification: { certified: false, until: null, by: null },
+  certification: { certified: false, form: null, until: null, by: null },
 }
 
 function said(done: Partial<Done>, { isDirty = false, beds = [women] as Residence['beds'] } = {}) {

@@ -36,7 +36,7 @@ const residence: Residence = {
   check: null,
   beds: [{ audience: 'women', total: 8, open: 2, held: 1 }],
   changes: { phone: { by: 'Marcus', isYou: false, at: '2026-03-02T15:00:00.000Z' } },
-  certification: { certified: true, until: '2027-01-31', by: 'Arkansas Alliance' },
+  certification: { certified: true, form: null, until: '2027-01-31', by: 'Arkansas Alliance' },
 }
 const address = { city: 'North Little Rock', state: 'AR', zip: '72114', street: '4 Elm St', pin: '34.7, -92.2' }
 
@@ -159,6 +159,7 @@ describe('the form of a house', () => {
   it('says who decides on certification, and under how many beds it never goes', () => {
     show({ beds_women: '8' })
     expect(screen.getByText('Certified until January 31, 2027.')).toBeTruthy()
+    expect(words.edit.certified('2027-01-31', 'provisional')).toBe('Provisional certificate until January 31, 2027.')
     expect(screen.getByText(/Arkansas Alliance decides on certification/)).toBeTruthy()
   })
 

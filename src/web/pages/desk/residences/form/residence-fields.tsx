@@ -2,6 +2,7 @@ import { rulesAskedAlone } from '#domain/listing/editing/form-sections.ts'
 import { staffKinds } from '#domain/listing/listing-fields.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import { FactField, FactsOfPart } from './fact-field.tsx'
 import { Section } from './form-section.tsx'
@@ -109,7 +110,7 @@ function RuleFields() {
 function LevelFields() {
   const { residence, words } = useResidenceForm()
   const { edit, levels } = words
-  const { certified, until, by } = residence.certification
+  const { certified, form, until, by } = residence.certification
   return (
     <>
       <ChoiceField
@@ -118,8 +119,11 @@ function LevelFields() {
         placeholder={edit.notStated}
       />
       <p>
-        <b>{certified ? edit.certified(until) : edit.notCertified}</b>{' '}
-        {by === null ? edit.nobodyDecides : edit.decides(by)}
+        <b>{certified ? edit.certified(until, form) : edit.notCertified}</b>{' '}
+        {by === null ? edit.nobodyDecides : edit.decides(by)}{' '}
+        <SiteLink className="tap" to="/workspace/certification">
+          {edit.certification}
+        </SiteLink>
       </p>
     </>
   )

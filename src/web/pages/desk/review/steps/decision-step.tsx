@@ -11,12 +11,14 @@ import type { StepProps } from './step-props.ts'
 
 export function DecisionStep(props: StepProps) {
   const { proposal, decisionRules } = props.application
-  const { conditional } = decisionRules
+  const { notConditional } = decisionRules
+  const conditional = notConditional === null ? decisionRules.conditional : null
   if (proposal) return <Proposal {...props} />
   return (
     <>
       <p>{props.words.steps.decision}</p>
       {conditional && <p className="small ink-2">{conditionalWords(conditional, props.words)}</p>}
+      {notConditional !== null && <p className="small ink-2">{notConditional}</p>}
       <DecisionForm {...props} each={conditional ? outcomes : withoutConditional} />
     </>
   )

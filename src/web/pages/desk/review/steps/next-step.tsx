@@ -32,10 +32,12 @@ function Step(props: StepProps) {
     case 'started':
     case 'ended':
       return null
-    case 'documents':
+    case 'documents': {
+      const { rules, answered } = application.line
       return (
         <>
           <p>{words.steps.documents}</p>
+          {answered < rules && <p className="bold">{words.steps.unanswered(rules - answered)}</p>}
           <ActButton
             act="accept"
             said={words.steps.saidAccept}
@@ -43,10 +45,11 @@ function Step(props: StepProps) {
             refused={refused}
             label={words.steps.accept}
             about={application.line.residence.name}
-            variant="primary"
+            variant={answered < rules ? 'line' : 'primary'}
           />
         </>
       )
+    }
     case 'interview':
       return <InterviewStep {...props} />
     case 'visit':

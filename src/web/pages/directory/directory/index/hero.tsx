@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Figure } from '#domain/figures/figure.ts'
+import { verifyPath } from '#domain/language/language.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { WhichNumber, type WhichNumberText } from '#web/parts/figures/which-number.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { Island } from '#web/plumbing/island.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import AskedCounts from './asked-counts.island.tsx'
 import type { Counted } from './live-counts.query.ts'
 import { LiveCountsLine } from './live-counts.tsx'
 
 type HeroProps = {
-  text: { heading: string; lead: string; whichNumber: WhichNumberText }
+  text: { heading: string; lead: string; verify: string; whichNumber: WhichNumberText }
   totals: { certified: Figure; beds: Figure; states: number }
   counted: Counted | null
   sampleData: boolean
@@ -27,6 +29,11 @@ export function DirectoryHero({ text, totals, counted, sampleData, answer }: Her
           <h1 id="directory-title">{text.heading}</h1>
           <p className="lead">{text.lead}</p>
           {answer}
+          <p>
+            <SiteLink className="tap" to={verifyPath(null)}>
+              {text.verify}
+            </SiteLink>
+          </p>
         </div>
         <div className="c-5 grid gap-3">
           <Plates

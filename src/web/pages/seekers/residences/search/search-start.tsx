@@ -1,4 +1,4 @@
-import { seekerPath } from '#domain/language/language.ts'
+import { seekerPath, verifyPath } from '#domain/language/language.ts'
 import { tilePlaces } from '#web/parts/states/quilt-map/tile-places.ts'
 import '#web/parts/states/quilt-map/quilt-map.css'
 import '#web/ui/marks/grid-places.css'
@@ -57,6 +57,11 @@ export function SearchStart({ states, words }: SearchStartProps) {
           </ul>
         </div>
       </section>
+      <p className="mt-4">
+        <a className="tap" href={verifyPath(null, words.language)}>
+          {start.verify}
+        </a>
+      </p>
     </div>
   )
 }

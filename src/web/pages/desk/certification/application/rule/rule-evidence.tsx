@@ -21,6 +21,7 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 type EvidenceProps = {
   application: ApplicationAnswer
   rule: ApplicationRule
+  today: string
   refused: RefusedForm | null
   words: ApplicationWords
 }
@@ -48,7 +49,7 @@ export function RuleEvidence(props: EvidenceProps) {
   )
 }
 
-type FileProps = Pick<EvidenceProps, 'rule' | 'refused' | 'words'> & { file: ShownEvidence }
+type FileProps = Pick<EvidenceProps, 'rule' | 'today' | 'refused' | 'words'> & { file: ShownEvidence }
 
 const partsOf = ({ rule: { code }, refused, file: { id } }: FileProps) => ({
   hidden: { code, id, evidenceId: id },
@@ -56,10 +57,10 @@ const partsOf = ({ rule: { code }, refused, file: { id } }: FileProps) => ({
 })
 
 function OneFile(props: FileProps & Pick<EvidenceProps, 'application'>) {
-  const { application, refused, words, file } = props
+  const { application, today, refused, words, file } = props
   const mayChange = application.mayAddEvidence && file.refusal === null
   return (
-    <EvidenceFile file={file} words={words.evidence} today={new Date().toISOString().slice(0, 10)}>
+    <EvidenceFile file={file} words={words.evidence} today={today}>
       {mayChange ? (
         <Disclosure summary={words.evidence.describe} open={refused?.values.evidenceId === file.id}>
           <div className="stack stack-fill gap-4">
@@ -154,7 +155,7 @@ function AddFile({ application: { line }, rule: { code }, refused, words }: Evid
       {wrong !== null && <DeskTrouble title={words.evidence.didNotAdd} message={wrong} />}
       <FileAdder
         words={words.files}
-        action={useOwnAddress()}
+        action={`${useOwnAddress()}#files`}
         hidden={{ act: 'add-evidence', code }}
         refusal={own && (own.fields.file ?? own.message)}
         onAdded={({ id }) => void add(id)}

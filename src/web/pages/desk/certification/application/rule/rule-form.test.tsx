@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applicationWords as words } from '#content/desk/certification/application.ts'
+import type { ApplicationRule } from '#contract/certification/applications.ts'
+import { bothChanged } from '#domain/certification/application/answering/answering.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { buildApplication } from '#tests/support/certification/shown-application.ts'
 import { findPlace } from '#web/pages/desk/certification/application/rules-way.ts'
@@ -32,9 +34,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show() {
+function show(rule: Partial<ApplicationRule> = {}) {
   const place = findPlace(application, '2.F.17.b')
   if (!place) throw new Error('The rule is missing.')
+  Object.assign(place.rule, { note: '' }, rule)
   render(
     <DeskPageState address={address} reread={reread}>
       <RuleForm application={application} place={place} team={['Marcus Bell']} refused={null} words={words} />
@@ -50,7 +53,8 @@ describe('the form of a rule', () => {
     show()
     fireEvent.click(screen.getByLabelText(words.answers.not_yet))
     await wait(0)
-    const body = { act: 'answer', code: '2.F.17.b', answer: 'not_yet', note: '', responsible: '' }
+    const was = JSON.stringify({ answer: ['', 'not_yet'], note: [''], responsible: [''] })
+    const body = { act: 'answer', code: '2.F.17.b', answer: 'not_yet', note: '', responsible: '', was }
     expect([sent, status()]).toEqual([[{ to: `/api/applications/${id}/acts`, body }], words.saving.saved])
     expect(reread).toHaveBeenCalledTimes(1)
     fireEvent.input(note(), { target: { value: 'Six alarms.' } })
@@ -80,6 +84,26 @@ describe('the form of a rule', () => {
     fireEvent.click(screen.getByLabelText(words.answers.yes))
     await wait(0)
     expect([status(), reread.mock.calls.length]).toEqual([message, 1])
+  })
+
+  it('shows what somebody else wrote where both wrote, and saves what is chosen', async () => {
+    const refusal = { code: 'conflict', message: 'Changed.', fields: { note: bothChanged } }
+    answers = [() => Response.json(refusal, { status: 409 })]
+    show({ note: 'Seven alarms.' })
+    fireEvent.input(note(), { target: { value: 'Six alarms.' } })
+    await wait(1_000)
+    expect(screen.getByText('Seven alarms.', { selector: '.as-typed' })).toBeTruthy()
+    expect([note()].map((field) => [field.getAttribute('aria-invalid'), (field as HTMLInputElement).value])).toEqual([
+      ['true', 'Six alarms.'],
+    ])
+    fireEvent.click(screen.getByLabelText(new RegExp(`^${words.disputed.theirs}`)))
+    await wait(0)
+    expect(note()).toHaveProperty('value', 'Seven alarms.')
+    expect(sent.at(-1)?.body).toMatchObject({
+      note: 'Seven alarms.',
+      was: expect.stringContaining('["Seven alarms."]'),
+    })
+    expect([screen.queryByText(words.disputed.title), status()]).toEqual([null, words.saving.saved])
   })
 
   it('sends what is not saved yet when the page is left', async () => {

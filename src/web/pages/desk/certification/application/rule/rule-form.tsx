@@ -1,5 +1,12 @@
 import { useRef } from 'react'
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import {
+  bothChanged,
+  listDisputed,
+  type RuleField,
+  seenIn,
+  textsOf,
+} from '#domain/certification/application/answering/answering.ts'
 import { applicationLimits, ruleAnswers } from '#domain/certification/application/application.ts'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
@@ -8,12 +15,15 @@ import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
 import { ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { Saving } from '#web/pages/desk/certification/application/saving/saver.ts'
+import { settle } from '#web/pages/desk/certification/application/saving/settle.ts'
 import { useSaving } from '#web/pages/desk/certification/application/saving/use-saving.ts'
+import { Disputed } from './disputed.tsx'
 import type { RulePartProps } from './rule-props.ts'
 
 type RuleFormProps = Pick<RulePartProps, 'application' | 'place' | 'team' | 'refused' | 'words'>
@@ -23,9 +33,13 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
   const { rule, before, after } = place
   const { code } = rule
   const form = useRef<HTMLFormElement>(null)
-  const { saving, onInput, onFailed } = useSaving(form, { id: line.id, code })
-  const own = refused?.values.act === 'answer' && refused.values.code === code ? refused : null
-  const typed = own?.values ?? rule
+  const own = refused?.values.act === 'answer' ? refused : null
+  const back = own && settle(own.values)
+  const typed = back?.values ?? rule
+  const begun = { seen: back?.seen ?? seenIn(textsOf(rule)), disputed: listDisputed(own?.fields ?? {}) }
+  const { saving, was, disputed, keep, onInput, onFailed } = useSaving(form, { id: line.id, code }, begun)
+  const errorOf = (field: RuleField, trouble: FormTrouble | null) =>
+    disputed.includes(field) ? bothChanged : withoutDisputes(trouble)[field]
   return (
     <Form
       ref={form}
@@ -33,20 +47,21 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
       className="stack stack-fill gap-4"
       answered={own}
       headers={ownerHeader(useActsFor())}
-      hidden={{ act: 'answer', code, next: after ?? '' }}
+      hidden={{ act: 'answer', code, next: after ?? '', was }}
       onInput={onInput}
       onFailed={onFailed}
     >
       {({ isPending, trouble }) => (
         <>
+          <Disputed fields={disputed} theirs={textsOf(rule)} keep={keep} words={words} />
           <Answers chosen={typed.answer ?? null} words={words} />
           <ResponsibleField
             typed={typed.responsible}
             team={team}
-            error={trouble?.fields.responsible}
+            error={errorOf('responsible', trouble)}
             words={words.rule}
           />
-          <NoteField typed={typed.note} error={trouble?.fields.note} words={words.rule} />
+          <NoteField typed={typed.note} error={errorOf('note', trouble)} words={words.rule} />
           {trouble && Object.keys(trouble.fields).length === 0 && (
             <div tabIndex={-1} data-trouble>
               <DeskTrouble title={words.rule.failed} message={trouble.message} announced={false} />
@@ -66,6 +81,10 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
     </Form>
   )
 }
+
+/** Once it is chosen what to keep, the refusal no longer says what is. */
+const withoutDisputes = (trouble: FormTrouble | null): FormTrouble['fields'] =>
+  Object.fromEntries(Object.entries(trouble?.fields ?? {}).filter(([, words]) => words !== bothChanged))
 
 const icons = { yes: 'check', not_yet: 'clock', not_applicable: 'minus' } as const
 

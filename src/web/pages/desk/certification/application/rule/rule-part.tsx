@@ -12,7 +12,7 @@ import { RuleForm } from './rule-form.tsx'
 import type { RulePartProps } from './rule-props.ts'
 
 export function RulePart(props: RulePartProps) {
-  const { application, place, refused, words } = props
+  const { application, place, today, refused, words } = props
   const { rule, part, at } = place
   const questions = application.questions.filter(({ code }) => code === rule.code)
   return (
@@ -25,7 +25,7 @@ export function RulePart(props: RulePartProps) {
         <AboutRule {...props} />
         {mayAnswer(application) ? <RuleForm {...props} /> : <FixedRule {...props} />}
       </article>
-      <RuleEvidence application={application} rule={rule} refused={refused} words={words} />
+      <RuleEvidence application={application} rule={rule} today={today} refused={refused} words={words} />
       <Found application={application} rule={rule} refused={refused} words={words.found} />
       {questions.length > 0 && (
         <Questions

@@ -8,6 +8,8 @@ export type RulePartProps = {
   place: RulePlace
   level: string
   team: readonly string[]
+  /** By the page's own time. */
+  today: string
   standardUrl: string
   refused: RefusedForm | null
   words: ApplicationWords

@@ -1,3 +1,4 @@
+import type { RuleSeen } from '#domain/certification/application/answering/answering.ts'
 import { type RuleAnswer, ruleAnswers } from '#domain/certification/application/application.ts'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
@@ -20,10 +21,11 @@ type Where = { id: string; code: string; owner: string | null }
 export async function saveRule(
   { id, code, owner }: Where,
   typed: TypedRule,
-  { isLeaving = false } = {},
+  { seen, isLeaving = false }: { seen: RuleSeen; isLeaving?: boolean },
 ): Promise<'done' | Failure> {
   try {
-    const body = { act: 'answer' as const, code, ...typed }
+    const { answer, note, responsible } = typed
+    const body = { act: 'answer' as const, code, answer, note, responsible, was: JSON.stringify(seen) }
     const how = { headers: ownerHeader(owner), keepalive: isLeaving }
     await callApi('POST /api/applications/:id/acts', { params: { id }, body }, how)
     return 'done'

@@ -1,4 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  listDisputed,
+  type RuleField,
+  type RuleSeen,
+  type RuleTexts,
+  seenIn,
+  textsOf,
+  withSent,
+} from '#domain/certification/application/answering/answering.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
@@ -6,34 +15,43 @@ import { createSaver, isLost, type Saving } from './saver.ts'
 import { readTyped, saveRule, type TypedRule } from './saving.query.ts'
 
 type Of = { id: string; code: string }
+export type Begun = { seen: RuleSeen; disputed: RuleField[] }
 
 /** Saves the form of a rule by itself, and reads the page again where a count or a finding may have changed. */
-export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }: Of) {
+export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }: Of, begun: Begun) {
   const owner = useActsFor()
   const reread = useReread()
   const again = useRef(reread)
   useEffect(() => {
     again.current = reread
   })
+  const { seen, was, see } = useSeen(begun.seen)
+  const [disputed, setDisputed] = useState(begun.disputed)
   const [saving, setSaving] = useState<Saving>({ at: 'still' })
   const saver = useMemo(() => {
     let answered: TypedRule['answer'] | undefined
     return createSaver<TypedRule>({
       tell: setSaving,
       async send(typed) {
-        const outcome = await saveRule({ id, code, owner }, typed)
-        if (outcome !== 'done') void again.current(outcome)
-        else if (answered !== typed.answer) void again.current({ kind: 'done' })
-        if (outcome === 'done') answered = typed.answer
+        see(withSent(seen.current, textsOf(typed)))
+        const outcome = await saveRule({ id, code, owner }, typed, { seen: seen.current })
+        if (outcome !== 'done') {
+          void again.current(outcome).then(() => setDisputed(listDisputed(outcome.fields)))
+          return outcome
+        }
+        see(seenIn(textsOf(typed)))
+        setDisputed([])
+        if (answered !== typed.answer) void again.current({ kind: 'done' })
+        answered = typed.answer
         return outcome
       },
     })
-  }, [id, code, owner])
+  }, [id, code, owner, seen, see])
   useEffect(() => {
     const retry = () => void saver.flush()
     const leave = () => {
       const left = saver.takeUnsent()
-      if (left) void saveRule({ id, code, owner }, left, { isLeaving: true })
+      if (left) void saveRule({ id, code, owner }, left, { seen: seen.current, isLeaving: true })
     }
     addEventListener('online', retry)
     addEventListener('pagehide', leave)
@@ -42,7 +60,7 @@ export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }:
       removeEventListener('pagehide', leave)
       saver.stop()
     }
-  }, [saver, id, code, owner])
+  }, [saver, id, code, owner, seen])
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
     if (!form.current) return
     saver.typed(readTyped(form.current))
@@ -52,6 +70,36 @@ export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }:
   async function onFailed(failure: Failure): Promise<void> {
     if (form.current && isLost(failure)) saver.typed(readTyped(form.current))
     await reread(failure)
+    setDisputed(listDisputed(failure.fields))
   }
-  return { saving, onInput, onFailed }
+  function keep(field: RuleField, side: 'mine' | 'theirs', theirs: RuleTexts): void {
+    if (!form.current) return
+    if (side === 'theirs') write(form.current, field, theirs[field])
+    see(Object.assign({}, seen.current, { [field]: [theirs[field]] }))
+    setDisputed((all) => all.filter((one) => one !== field))
+    saver.typed(readTyped(form.current))
+    void saver.flush()
+  }
+  return { saving, was, disputed, keep, onInput, onFailed }
+}
+
+/** For the form as text, and for what is sent meanwhile as it is at that moment. */
+function useSeen(first: RuleSeen) {
+  const seen = useRef(first)
+  const [was, setWas] = useState(() => JSON.stringify(first))
+  const see = useMemo(
+    () => (now: RuleSeen) => {
+      seen.current = now
+      setWas(JSON.stringify(now))
+    },
+    [],
+  )
+  return { seen, was, see }
+}
+
+function write(form: HTMLFormElement, field: RuleField, text: string): void {
+  for (const input of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)) {
+    if (input.type === 'radio' && 'checked' in input) input.checked = input.value === text
+    else input.value = text
+  }
 }

@@ -2,7 +2,6 @@ import type { ApplicationWords } from '#content/desk/certification/application.t
 import type { FeeWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
-import { listNeeds } from '#web/pages/desk/certification/application/rules-way.ts'
 import { Fees } from '#web/pages/desk/certification/applications/fees.tsx'
 import { BinderLink } from '#web/parts/desk/files/binder-link.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -12,17 +11,17 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { WhereItStands } from './where-it-stands.tsx'
 
-type WholeSideProps = SideProps & { isRuleOpen: boolean; fees: FeeWords }
+type WholeSideProps = SideProps & { today: string; isRuleOpen: boolean; fees: FeeWords }
 
 type SideProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
 
-export function ApplicationSide({ application, isRuleOpen, refused, words, fees }: WholeSideProps) {
+export function ApplicationSide({ application, today, isRuleOpen, refused, words, fees }: WholeSideProps) {
   const { stage } = application.line
   return (
     <aside className="c-3 deskside stack stack-fill gap-6" aria-label={words.stands.title}>
       {stage !== 'ended' && stage !== 'appeal' && (
         <div className={isRuleOpen ? undefined : 'wide-only'}>
-          <NeedsYou application={application} words={words.needs} />
+          <NeedsYou application={application} today={today} words={words.needs} />
         </div>
       )}
       <WhereItStands application={application} words={words.stands} />
@@ -58,19 +57,33 @@ export function ApplicationSide({ application, isRuleOpen, refused, words, fees 
 type OpenProps = Omit<SideProps, 'words'> & { words: ApplicationWords['open'] }
 
 function OpenIt({ application, refused, words }: OpenProps) {
-  const required = listNeeds(application).unanswered?.required ?? 0
+  const rules = application.domains.flatMap((part) => part.rules)
+  const required = rules.filter((rule) => rule.isRequired && rule.answer === null && rule.waiver === '').length
+  const files = new Set(rules.flatMap((rule) => rule.files.map(({ id }) => id))).size
+  const notes = rules.filter(({ note }) => note !== '').length
+  const { line } = application
   return (
     <section className="stack stack-fill gap-3" aria-labelledby="open-it" id="open">
       <h2 id="open-it">{words.title}</h2>
       <p className="small">{words.words(application.line.affiliate)}</p>
       {required > 0 && <p className="small ink-2">{words.unanswered(required)}</p>}
-      <DeskForm act="open" said={words.said} didNotWork={words.didNotWork} refused={refused}>
-        {({ isPending }) => (
-          <Button type="submit" variant={required === 0 ? 'primary' : 'line'} aria-disabled={isPending}>
-            {isPending ? words.pending : words.submit}
-          </Button>
-        )}
-      </DeskForm>
+      <Disclosure summary={words.sure} open={refused?.values.act === 'open'}>
+        <div className="stack stack-fill gap-3">
+          <p>{words.sent(line.affiliate)}</p>
+          <ul className="ruled small">
+            {words.parts({ answered: line.answered, rules: line.rules, notes, files }).map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+          <DeskForm act="open" said={words.said} didNotWork={words.didNotWork} refused={refused}>
+            {({ isPending }) => (
+              <Button type="submit" variant={required === 0 ? 'primary' : 'line'} aria-disabled={isPending}>
+                {isPending ? words.pending : words.submit}
+              </Button>
+            )}
+          </DeskForm>
+        </div>
+      </Disclosure>
     </section>
   )
 }

@@ -5,12 +5,12 @@ import { longDay } from '#domain/language/dates.ts'
 import { listNeeds, ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-type NeedsYouProps = { application: ApplicationAnswer; words: ApplicationWords['needs']; id?: string }
+type NeedsYouProps = { application: ApplicationAnswer; today: string; words: ApplicationWords['needs']; id?: string }
 
-export function NeedsYou({ application, words, id: own = 'needs-you' }: NeedsYouProps) {
+export function NeedsYou({ application, today, words, id: own = 'needs-you' }: NeedsYouProps) {
   const { id, stage } = application.line
-  const { questions, toMend, unanswered } = listNeeds(application)
-  const isNothing = questions.length + toMend.length === 0 && unanswered === null && stage !== 'started'
+  const { questions, toMend, ended, unanswered } = listNeeds(application, today)
+  const isNothing = questions.length + toMend.length + ended.length === 0 && unanswered === null && stage !== 'started'
   return (
     <section className="stack stack-fill gap-3" aria-labelledby={own}>
       <h2 id={own}>{words.title}</h2>
@@ -30,6 +30,11 @@ export function NeedsYou({ application, words, id: own = 'needs-you' }: NeedsYou
               about={dueOn === null ? title : `${title}. ${longDay(dueOn)}`}
             >
               {words.mend(code)}
+            </Need>
+          ))}
+          {ended.map(({ code, title }) => (
+            <Need key={`file ${code}`} to={`${ruleAddress(id, code)}#files`} about={title}>
+              {words.endedFile(code)}
             </Need>
           ))}
           {unanswered && (

@@ -38,7 +38,13 @@ describe('where an application stands', () => {
   })
 
   it('leaves the interview out where none is held', () => {
-    const decisionRules = { deciders: 1, holdsInterviews: false, appealDays: 30, conditional: null }
+    const decisionRules = {
+      deciders: 1,
+      holdsInterviews: false,
+      appealDays: 30,
+      conditional: null,
+      notConditional: null,
+    }
     expect(at({}, { decisionRules }).map((words) => words.split(' ')[0])).toEqual([
       'started',
       'documents',

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { cleaned } from '#contract/typed.ts'
+import { applicationLimits, ruleAnswers } from '#domain/certification/application/application.ts'
+
+const { note, responsible } = applicationLimits
+
+export const words = (label: string, most: number) =>
+  z.string(`${label} is missing.`).check(cleaned(), z.maxLength(most, `${label} is longer than ${most} characters.`))
+export const optional = (label: string, most: number) => z._default(words(label, most), '')
+
+export const code = z.string('There is no such rule.').check(z.maxLength(12, 'There is no such rule.'))
+
+const wasMissing = 'This form is not whole. Load the page again.'
+const shown = z.array(words('What was shown', note), wasMissing).check(z.minLength(1, wasMissing), z.maxLength(20))
+
+/** JSON in one field of a form: of each field what was shown first, and what was sent since. */
+const was = z.pipe(
+  z.string(wasMissing).check(z.maxLength(30_000, wasMissing)),
+  z.pipe(z.transform(readJson), z.object({ answer: shown, note: shown, responsible: shown }, wasMissing)),
+)
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export const answerAct = z.object({
+  act: z.literal('answer'),
+  code,
+  answer: z._default(z.nullable(z.enum(ruleAnswers, 'Choose one of the answers.')), null),
+  note: optional('Note', note),
+  responsible: optional('Who looks after this', responsible),
+  was: z.optional(was),
+})

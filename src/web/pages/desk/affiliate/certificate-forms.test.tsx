@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
+import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { SetCertificate } from './certificate-forms.tsx'
+
+afterEach(cleanup)
+
+const suspended: CertifiedResidence['earlier'][number] = {
+  number: 'VA-7',
+  level: 3,
+  issuedOn: '2026-07-01',
+  endsOn: '2026-12-31',
+  operator: 'Porch Homes',
+  beds: 9,
+  bedsFor: ['women'],
+  kind: 'initial',
+  standard: '3.0',
+  form: 'conditional',
+  checkInOn: null,
+  checkedInOn: null,
+  checkInNote: '',
+  extendedFrom: null,
+  endedAs: 'suspended',
+  reason: 'A leak.',
+  endedAt: '2026-09-01T12:00:00.000Z',
+}
+
+function valuesOf(endedAs: 'suspended' | 'withdrawn') {
+  cleanup()
+  const residence: CertifiedResidence = {
+    id: 'r',
+    slug: 'alder-house',
+    name: 'Alder House',
+    city: 'Richmond',
+    isPublished: true,
+    isClaimed: true,
+    organization: 'Porch Homes',
+    isCertified: false,
+    narrLevel: 2,
+    certificate: null,
+    listed: { operator: 'Porch Homes, Inc.', beds: 12, bedsFor: ['men'] },
+    earlier: [Object.assign({}, suspended, { endedAs })],
+  }
+  render(
+    <DeskPageState address="/affiliate/homes">
+      <SetCertificate residence={residence} conditional={overlayOf('VA').conditional} refused={null} />
+    </DeskPageState>,
+  )
+  const form = screen.getByRole('button').closest('form')
+  const { number, issuedOn, endsOn, form: kind, beds } = Object.fromEntries(new FormData(form ?? undefined))
+  return { number, issuedOn, endsOn, kind, beds }
+}
+
+it('offers a suspended certificate as it was, and one that was withdrawn not at all', () => {
+  const was = { number: 'VA-7', issuedOn: '2026-07-01', endsOn: '2026-12-31', kind: 'conditional', beds: '9' }
+  expect(valuesOf('suspended')).toEqual(was)
+  expect(valuesOf('withdrawn')).toEqual({ number: '', issuedOn: '', endsOn: '', kind: 'full', beds: '12' })
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { reviewWords as words } from '#content/desk/certification/review.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
+import { buildApplication, buildRule } from '#tests/support/certification/shown-application.ts'
+import { ApplicationRow } from './application-row.tsx'
+import { RuleReview } from './rule-review.tsx'
+import { NextStep } from './steps/next-step.tsx'
+
+afterEach(cleanup)
+
+const { line, ...rest } = buildApplication({ side: 'affiliate' })
+const withLine = (given: Partial<ApplicationAnswer['line']>): ApplicationAnswer =>
+  Object.assign({}, rest, { line: Object.assign({}, line, given) })
+
+function showStep(application: ApplicationAnswer) {
+  render(
+    <DeskPageState address="/affiliate/applications/a">
+      <NextStep application={application} words={words} refused={null} />
+    </DeskPageState>,
+  )
+  return screen.getByRole('button', { name: new RegExp(words.steps.accept) })
+}
+
+describe('the review', () => {
+  it('accepts documents by a strong button once every rule is answered, and says before how many are not', () => {
+    expect(showStep(withLine({ rules: 3, answered: 1 })).className).not.toContain('btn-primary')
+    expect(screen.getByText('2 rules are not answered yet.')).toBeTruthy()
+    cleanup()
+    expect(showStep(withLine({ rules: 3, answered: 3 })).className).toContain('btn-primary')
+    expect(screen.queryByText(/not answered yet/)).toBeNull()
+  })
+
+  it('does not call optional what is missing of a rule, and says of a file that ended by the time of the page', () => {
+    const file = {
+      id: 'f',
+      kind: 'pdf' as const,
+      title: 'Alarm log',
+      name: 'log.pdf',
+      size: 1,
+      state: 'clean' as const,
+      refusal: null,
+      endsOn: '2026-03-01',
+      addedAt: '2026-01-01T12:00:00.000Z',
+      addedBy: 'Dana',
+      mayRemove: false,
+    }
+    const rule = buildRule({ files: [file] })
+    render(
+      <DeskPageState address="/affiliate/applications/a">
+        <RuleReview rule={rule} today="2026-03-02" application={withLine({})} words={words} refused={null} />
+      </DeskPageState>,
+    )
+    const label = screen.getByText(words.forms.missing, { exact: false, selector: 'label, label *' })
+    expect(label.closest('div')?.textContent).not.toMatch(/optional/i)
+    expect(screen.getByText(words.evidence.ended('2026-03-01'))).toBeTruthy()
+  })
+
+  it('says in the row of an application that a proposal waits', () => {
+    const now = new Date('2026-11-21T12:00:00Z')
+    const application = withLine({ stage: 'decision', isProposed: true }).line
+    render(<ApplicationRow application={application} now={now} words={words.queue} />)
+    expect(within(screen.getByRole('article')).getByText(words.queue.next.proposed)).toBeTruthy()
+  })
+})
