@@ -38,6 +38,27 @@ create table state_day (
 grant select, insert on state_day to porchlight_system;
 grant select on state_day to porchlight_app;
 
+-- Searches that found nothing, or nothing open: how many, by week, county and what was asked for. Nothing of who asked, when
+-- in the week, or where in the county.
+create table missed_search (
+  -- Its Monday, in UTC.
+  week date not null check (extract(isodow from week) = 1),
+  state_code char(2) not null references state (code),
+  -- Empty for a search of the whole state.
+  county text not null check (length(county) <= 100),
+  need text not null check (length(need) between 1 and 40),
+  outcome text not null check (outcome in ('nothing', 'full')),
+  searches int not null check (searches > 0),
+  primary key (state_code, week, county, need, outcome)
+);
+grant select, insert, update on missed_search to porchlight_system;
+
+-- What anyone may read of it: counts of 1 to 10 are null (src/domain/needs/missed-search.ts).
+create view shown_missed_search with (security_barrier = true) as
+select week, state_code, county, need, outcome, case when searches > 10 then searches end as searches from missed_search;
+alter view shown_missed_search owner to porchlight_system;
+grant select on shown_missed_search to porchlight_app, porchlight_system;
+
 -- Until when each state's affiliate was notified of what went live.
 create table daily_list (
   state_code char(2) primary key references state (code),

@@ -3,6 +3,7 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { drawnAge, drawnOpen } from './beds/bed-history.ts'
 import type { DemoBedReport } from './demo-rows.ts'
 import { insertBedReports } from './demo-tables.ts'
+import { insertMissedSearches } from './missed-searches.ts'
 import { movePlannedDates } from './people/state-applications.ts'
 import { demoId, randomFrom } from './random.ts'
 import { lockDemo } from './seed.ts'
@@ -35,6 +36,7 @@ export async function refreshDemo({ transactions, now }: { transactions: Transac
     const reports = await nextRound(groups, now)
     await insertBedReports(tx, reports)
     await movePlannedDates(tx, now)
+    await insertMissedSearches(tx, now)
     return reports.length
   })
 }

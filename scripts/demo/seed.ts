@@ -12,6 +12,7 @@ import {
   insertOrganisations,
   insertResidences,
 } from './demo-tables.ts'
+import { insertMissedSearches } from './missed-searches.ts'
 import { memberships, namedOrganisations, operatorOrganisation, people } from './people/accounts.ts'
 import { insertApplications } from './people/applications.ts'
 import { insertClaims } from './people/claims.ts'
@@ -91,6 +92,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   await insertClaims(tx, now)
   await insertApplications(tx, now)
   await insertStateApplications(tx, now)
+  await insertMissedSearches(tx, now)
 }
 
 async function isEmpty(tx: Tx): Promise<boolean> {

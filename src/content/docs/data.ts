@@ -9,6 +9,7 @@ export const dataPage = {
     { words: 'Download the states (CSV)', to: '/data/states.csv' },
     { words: 'Download the history (CSV)', to: '/data/history.csv' },
   ],
+  missing: { words: 'What is missing, county by county', to: '/data/missing' },
   api: { words: 'Open data and API', to: '/docs/api' },
   license: {
     title: 'License: CC BY 4.0',

@@ -1,5 +1,5 @@
 import { slipsBetween } from '#domain/places/place-name.ts'
-import type { Point } from '#domain/search/residence-search.ts'
+import { milesBetween, type Point } from '#domain/search/residence-search.ts'
 
 export type Town = Point & {
   name: string
@@ -15,6 +15,8 @@ export type Gazetteer = ReturnType<typeof readGazetteer>
 const zipLine = 29
 
 const minOfCity = 25
+/** Farther from every ZIP code than this lies no county of ours. */
+const mostMiles = 100
 
 /** Kept as the one text it came in: 30,000 towns as objects would take ten times the memory. */
 export function readGazetteer(text: string) {
@@ -53,6 +55,20 @@ export function readGazetteer(text: string) {
         latitude,
         longitude,
       }
+    },
+    /** Of the ZIP code whose middle is nearest; looks at each of them. */
+    nearestTo(point: Point): Town | null {
+      let best: { line: string; miles: number } | null = null
+      for (let zip = 0; zip < zipCount; zip += 1) {
+        const line = zipAt(zip)
+        const [latitude, longitude] = [Number(line.slice(14, 20)) / 10_000, Number(line.slice(20)) / 10_000]
+        // Within a degree or so of each other; most are not, and need no measuring.
+        if (Math.abs(latitude - point.latitude) > 1.5) continue
+        const miles = milesBetween(point, { latitude, longitude })
+        if (best === null || miles < best.miles) best = { line, miles }
+      }
+      if (best === null || best.miles > mostMiles) return null
+      return { ...townAt(Number(best.line.slice(5, 10))), county: countyName(Number(best.line.slice(10, 14))) }
     },
     town(key: string, stateCode: string): Town | null {
       const [town] = towns.beginning(`${key}|${stateCode}|`)

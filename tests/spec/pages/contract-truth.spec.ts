@@ -19,6 +19,7 @@ it.each([
   ['/api/v1/residences', perAddress(publishedRates.exactTotals)],
   ['/api/v1/residences.csv', perAddress(publishedRates.residencesFile)],
   ['/data/states.csv', perAddress(publishedRates.stateFiles)],
+  ['/data/missed-searches.csv', perAddress(publishedRates.stateFiles)],
   ['/api/v1/residences/{slug}', `the questions of the last ${measuredDays} days`],
   ['/api/v1/residences/{slug}', `up to ${maxPhotos} \`photos\``],
   [

@@ -29,6 +29,7 @@ const publicPages = [
   '/docs/embed',
   '/docs/api',
   '/data',
+  '/data/missing',
   '/brochure',
   '/partnership-guide',
   '/residences',

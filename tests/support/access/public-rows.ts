@@ -18,6 +18,8 @@ export const publicRows: RouteRows = {
   'GET /api/states': open,
   'GET /api/v1/states': open,
   'GET /data/states.csv': open,
+  'GET /api/v1/missed-searches': open,
+  'GET /data/missed-searches.csv': open,
   'GET /data/history.csv': open,
   'GET /api/directory/stats': open,
   'GET /api/directory/states/:slug': { ...open, parts: state },

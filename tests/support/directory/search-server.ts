@@ -7,6 +7,8 @@ import {
 } from '#contract/residence/residence-search.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createPlaceCalls } from '#server/modules/search/meant/place-calls.service.ts'
+import { missedSearchesRoutes } from '#server/modules/search/missed/missed-searches.routes.ts'
+import { createMissedSearches } from '#server/modules/search/missed/missed-searches.service.ts'
 import { placeRoutes } from '#server/modules/search/place/place.routes.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
@@ -36,12 +38,19 @@ export function searchServer({ keepsRows = false } = {}) {
   let clock: FakeClock
   let server: ModuleServer
   let operator: string
+  let noted: Promise<void> = Promise.resolve()
   const file = samplePlaces()
 
   const serve = (transactions: Transactions): void => {
     const parts = { transactions, clock, places: createPlaces({ file, states: searchedStates }) }
+    const missed = createMissedSearches({ ...parts, log: console })
     server = moduleServer(() => [
-      searchRoutes(createSearch(parts), { rateLimits: limitsInMemory, clock }),
+      searchRoutes(createSearch(parts), {
+        rateLimits: limitsInMemory,
+        clock,
+        noteMissed: (asked, answer) => (noted = missed.note(asked, answer)),
+      }),
+      missedSearchesRoutes(missed, { rateLimits: limitsInMemory }),
       placeRoutes(createPlaceCalls(parts), { clock }),
     ])
   }
@@ -82,6 +91,8 @@ export function searchServer({ keepsRows = false } = {}) {
     answer: async (query = ''): Promise<SearchAnswer> =>
       searchAnswer.parse(await read(`/api/residences/answer${query}`)),
     operator: () => operator,
+    comeFrom: (address: string) => server.comeFrom(address),
+    noted: () => noted,
     ago: ({ minutes = 0, hours = 0, days = 0 }): Date =>
       new Date(clock.now().getTime() - ((days * 24 + hours) * 60 + minutes) * 60_000),
     /** A group that says so many open, 5 minutes ago unless told otherwise. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCalls, type WordsOf } from '#contract/calls/call.ts'
 import { residencesPage, residencesQuery, stateBeds } from '#contract/directory/directory.ts'
+import { missedSearches, missedSearchesQuery } from '#contract/directory/missed-searches.ts'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { directoryStats, stateOptions } from '#contract/residence/residences.ts'
 import { residencesLimits } from '#contract/residence/residences-limits.ts'
+import { mostHidden, weeksShown } from '#domain/search/missed-search.ts'
 import { publishedRates, rateWords } from '#domain/search/published-rates.ts'
 import { parameterWords } from './search-words.ts'
 
@@ -35,7 +37,39 @@ const residencesWords = {
   },
 } satisfies WordsOf<typeof residencesQuery>
 
+const ofState = { state: { words: 'The two letters of a state.', example: 'AR' } } satisfies WordsOf<
+  typeof missedSearchesQuery
+>
+
 export const countCalls = defineCalls({
+  'GET /api/v1/missed-searches': {
+    words: `Searches of the last ${weeksShown} weeks that found no home, or none with an open bed, by county and by what was asked for. Counts of 1 to ${mostHidden} are null. Nothing is kept of who asked.`,
+    query: missedSearchesQuery,
+    answer: missedSearches,
+    errors: ['invalid_input', 'not_found'],
+    cache: 'public, max-age=60',
+    public: {
+      id: 'countMissedSearches',
+      parameters: ofState,
+      group: 'Counts',
+      title: 'Count what was not found',
+      example: '/api/v1/missed-searches?state=AR',
+    },
+  },
+  'GET /data/missed-searches.csv': {
+    words: `The same counts as CSV; those of 1 to ${mostHidden} are empty. At most ${rateWords(publishedRates.stateFiles, 'files')} for one address.`,
+    query: missedSearchesQuery,
+    answer: { type: 'text/csv', words: 'One line of names, then one line for each count.' },
+    errors: ['invalid_input', 'not_found', 'too_many_requests'],
+    cache: 'public, max-age=60',
+    public: {
+      id: 'downloadMissedSearches',
+      parameters: ofState,
+      group: 'Counts',
+      title: 'Take what was not found as a file',
+      example: '/data/missed-searches.csv?state=AR',
+    },
+  },
   'GET /api/directory/stats': {
     words: 'How many homes are published and how many beds are open now, at most one second old.',
     answer: directoryStats,

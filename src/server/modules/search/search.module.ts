@@ -3,6 +3,8 @@ import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { cacheSearch } from './found/cached-search.service.ts'
 import { createPlaces } from './meant/known-places.service.ts'
 import { createPlaceCalls } from './meant/place-calls.service.ts'
+import { missedSearchesRoutes } from './missed/missed-searches.routes.ts'
+import { createMissedSearches } from './missed/missed-searches.service.ts'
 import { placeRoutes } from './place/place.routes.ts'
 import { residenceRoutes } from './residence/residence.routes.ts'
 import { createResidences } from './residence/residence.service.ts'
@@ -17,6 +19,7 @@ export function createSearchModule(parts: ServerParts & { states: States; places
   const searched = { ...parts, places }
   const search = cacheSearch(createSearch(searched), parts.clock)
   const residences = createResidences(searched)
+  const missed = createMissedSearches(searched)
   const sharedLists = createSharedLists({ ...parts, search })
   return {
     search,
@@ -24,7 +27,8 @@ export function createSearchModule(parts: ServerParts & { states: States; places
     places,
     routes: [
       residenceRoutes(residences),
-      searchRoutes(search, parts),
+      searchRoutes(search, { ...parts, noteMissed: missed.note }),
+      missedSearchesRoutes(missed, parts),
       placeRoutes(createPlaceCalls(searched), parts),
       sharedListsRoutes(sharedLists),
     ],

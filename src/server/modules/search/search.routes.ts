@@ -6,6 +6,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { type RateLimit, rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { CachedSearch } from './found/cached-search.service.ts'
+import type { MissedSearchCounts } from './missed/missed-searches.service.ts'
 
 /**
  * A shelter or a mobile carrier has many people behind one address. It is half of what the smallest server can do, so
@@ -15,7 +16,7 @@ export const searchRate = { limit: 1_200, windowSeconds: 60 } as const
 
 export function searchRoutes(
   search: Pick<CachedSearch, 'find' | 'answer'>,
-  { rateLimits, clock }: { rateLimits: RateLimits; clock: Clock },
+  { rateLimits, clock, noteMissed }: { rateLimits: RateLimits; clock: Clock; noteMissed: MissedSearchCounts['note'] },
 ): Http {
   const http = newHttp()
   const rate = rateLimit({ ...searchRate, clock })
@@ -31,6 +32,11 @@ export function searchRoutes(
     const rates = query.countsAll ? [rate, exactly] : [rate]
     return search.find(query, counted(c, ...rates))
   })
-  serveCall(http, 'GET /api/residences/answer', ({ c, query }) => search.answer(query, counted(c, rate)))
+  serveCall(http, 'GET /api/residences/answer', async ({ c, query }) => {
+    const answer = await search.answer(query, counted(c, rate))
+    // Somebody looked at a page; what a page in a browser asks again by itself counts for nobody. Nobody waits for it.
+    if (c.get('clientAddress') === 'inside') void noteMissed(query, answer)
+    return answer
+  })
   return http
 }

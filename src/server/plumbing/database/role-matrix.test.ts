@@ -120,7 +120,7 @@ const shared: Record<string, readonly Deed[]> = {
   // One's own alone (devices.routes.test.ts).
   push_device: ['select', 'insert', 'delete'],
   ...Object.fromEntries(
-    'account applied_migration daily_list passkey rate_limit session sign_in_attempt sign_in_place sign_up two_factor verification'
+    'account applied_migration daily_list missed_search passkey rate_limit session sign_in_attempt sign_in_place sign_up two_factor verification'
       .split(' ')
       .map((table) => [table, []]),
   ),

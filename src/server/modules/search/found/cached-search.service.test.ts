@@ -26,7 +26,9 @@ it('counts for an address what asks the database, and not what is answered from 
   const clock = fakeClock()
   const found = { items: [], total: 0, totalIsLeast: false, next: null }
   const search = cacheSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
-  const server = moduleServer(() => [searchRoutes(search, { rateLimits: limitsInMemory, clock })])
+  const server = moduleServer(() => [
+    searchRoutes(search, { rateLimits: limitsInMemory, clock, noteMissed: async () => undefined }),
+  ])
   const ask = async (fee: number) => (await server.request(`/api/v1/residences?state=AR&fee_max=${fee}`)).status
   server.comeFrom('2001:db8::1')
   for (let fee = 0; fee < searchRate.limit; fee += 1) expect(await ask(fee)).toBe(200)
@@ -43,7 +45,9 @@ it('counts exact totals by themselves, a few times an hour for an address', asyn
   const clock = fakeClock()
   const found = { items: [], total: 0, totalIsLeast: false, next: null }
   const search = cacheSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
-  const server = moduleServer(() => [searchRoutes(search, { rateLimits: limitsInMemory, clock })])
+  const server = moduleServer(() => [
+    searchRoutes(search, { rateLimits: limitsInMemory, clock, noteMissed: async () => undefined }),
+  ])
   const ask = async (asked: string) => (await server.request(`/api/v1/residences?${asked}`)).status
   for (let fee = 0; fee < publishedRates.exactTotals.limit; fee += 1)
     expect(await ask(`total=exact&fee_max=${fee}`)).toBe(200)

@@ -3,6 +3,7 @@ import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
+import type { Point } from '#domain/search/residence-search.ts'
 import type { CountyArea } from '#server/modules/search/found/conditions.store.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { type PlacesTyped, placesTyped } from '#server/modules/search/named/places-typed.rules.ts'
@@ -60,6 +61,7 @@ export function createPlaces({
       (await gazetteer()).town(placeKey(name), stateCode),
     county: async (name: string, stateCode: string): Promise<County | null> =>
       (await gazetteer()).county(placeKey(name), stateCode),
+    nearestTo: async (point: Point): Promise<Town | null> => (await gazetteer()).nearestTo(point),
     inCounty: async (name: string, stateCode: string): Promise<CountyArea> =>
       (await gazetteer()).inCounty(placeKey(name), stateCode),
     state: findState,

@@ -5,6 +5,7 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/affiliate': 'What waits for you in your state.',
   '/affiliate/applications': 'Operators who apply for a certificate: read, ask, visit, decide.',
   '/affiliate/homes': 'The homes of your state and their certificates.',
+  '/data/missing': 'Searches that found no home, or no open bed, county by county.',
   '/staff/inbox': 'From the contact form.',
   '/staff/reports': 'Pages that visitors report, the one that is due first at the top.',
   '/staff/listings': 'Every house of every organization: find it, hide it, show it again.',

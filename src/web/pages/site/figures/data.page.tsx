@@ -34,7 +34,7 @@ function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
         <h1>{dataPage.title}</h1>
         <p className="lead">{dataPage.lead}</p>
         <p className="row no-print">
-          {[...dataPage.files, dataPage.api].map(({ words, to }) => (
+          {[...dataPage.files, dataPage.missing, dataPage.api].map(({ words, to }) => (
             <ButtonLink key={to} to={to}>
               {words}
             </ButtonLink>

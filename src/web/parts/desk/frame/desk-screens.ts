@@ -40,6 +40,14 @@ export const deskScreens = [
     isInMore: 'of staff',
   },
   {
+    words: 'What is missing',
+    to: '/data/missing',
+    icon: 'map',
+    power: 'claims',
+    kinds: ['affiliate', 'alliance'],
+    isInMore: true,
+  },
+  {
     words: 'Messages',
     to: '/staff/inbox',
     icon: 'inbox',

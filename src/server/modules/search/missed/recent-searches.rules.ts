@@ -1,0 +1,22 @@
+import type { SearchRequest } from '#domain/search/search-request.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+
+const minutes = 10
+const most = 5_000
+
+/** Whoever loads a search again and again makes it no more frequent. Kept in memory alone, without who asked. */
+export function recentSearches(clock: Clock) {
+  const asked = new Map<string, number>()
+  return {
+    wasAsked({ state, city, near, radius, ask }: SearchRequest): boolean {
+      const [key, now] = [JSON.stringify([state, city, near, radius, ask]), clock.now().getTime()]
+      const before = asked.get(key)
+      if (before !== undefined && now - before < minutes * 60_000) return true
+      asked.delete(key)
+      asked.set(key, now)
+      const [oldest] = asked.keys()
+      if (asked.size > most && oldest !== undefined) asked.delete(oldest)
+      return false
+    },
+  }
+}

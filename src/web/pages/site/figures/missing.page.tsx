@@ -1,0 +1,120 @@
+import { missingPage } from '#content/docs/missing.ts'
+import { outlines } from '#content/states/outlines.ts'
+import { states } from '#content/states/slugs.ts'
+import type { MissedSearches } from '#contract/directory/missed-searches.ts'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select } from '#web/ui/form/input.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { MissedMap } from './missed-map.tsx'
+import { MissedTable } from './missed-table.tsx'
+import { sayAdvice } from './say-advice.ts'
+
+type State = (typeof states)[number]
+type Data = { state: State | null; missed: MissedSearches | null }
+
+const words = missingPage
+
+export default definePage<Data>({
+  load,
+  head({ visit }) {
+    const { title, description, above } = words
+    return headTags({ title, description, path: '/data/missing', above: [{ name: above, path: '/data' }] }, visit.site)
+  },
+  show: Missing,
+})
+
+async function load({ query, fetch }: Visit): Promise<Loaded<Data>> {
+  const state = states.find(({ code }) => code === query.get('state')?.toUpperCase()) ?? null
+  if (state === null) return new Loaded({ state, missed: null }, { status: 200 })
+  const asked = { query: { state: state.code } }
+  const missed = await callApi('GET /api/v1/missed-searches', asked, { fetch }).catch(() => null)
+  return new Loaded({ state, missed }, { status: missed ? 200 : 503 })
+}
+
+function Missing({ data: { state, missed }, visit }: PageProps<Data>) {
+  return (
+    <div className="wrap page-top section-end stack stack-fill gap-7">
+      <header className="stack gap-4">
+        <Breadcrumbs trail={[{ words: words.above, to: '/data' }]} here={words.title} />
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        <Choice state={state} />
+      </header>
+      {visit.site.sampleData && <SampleNote>{words.sample}</SampleNote>}
+      {state && (missed ? <Shown state={state} missed={missed} /> : <p>{words.failed}</p>)}
+      <section className="stack gap-3" aria-labelledby="meaning">
+        <h2 id="meaning" className="t-title">
+          {words.meaning.title}
+        </h2>
+        <ul className="stack gap-2 measure">
+          {words.meaning.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Choice({ state }: { state: State | null }) {
+  const options = states.map(({ code, name }) => ({ value: code, words: name }))
+  return (
+    <form action="/data/missing" className="filter row align-end no-print">
+      <Field label={words.state}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="state"
+            options={options}
+            placeholder={words.choose}
+            defaultValue={state?.code ?? ''}
+          />
+        )}
+      </Field>
+      <Button type="submit">{words.show}</Button>
+    </form>
+  )
+}
+
+function Shown({ state, missed }: { state: State; missed: MissedSearches }) {
+  const { advice, map, none, file } = words
+  if (missed.items.length === 0) {
+    return (
+      <EmptyState mark="window" title={none.title}>
+        <p className="ink-2">{none.words(state.name)}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <section className="stack gap-3" aria-labelledby="advice">
+        <h2 id="advice" className="t-title">
+          {advice.title}
+        </h2>
+        <p className="lead">{sayAdvice(missed, advice)}</p>
+      </section>
+      <section className="stack stack-fill gap-3" aria-labelledby="map">
+        <h2 id="map" className="t-title">
+          {map.title}
+        </h2>
+        <MissedMap missed={missed} outline={outlines[state.code]} />
+        <p className="small ink-2 measure">{map.words}</p>
+      </section>
+      <section className="stack stack-fill gap-3" aria-labelledby="weeks">
+        <h2 id="weeks" className="t-title">
+          {words.table.title}
+        </h2>
+        <MissedTable missed={missed} words={words.table} />
+        <p className="no-print">
+          <ButtonLink to={`/data/missed-searches.csv?state=${state.code}`}>{file}</ButtonLink>
+        </p>
+      </section>
+    </>
+  )
+}
