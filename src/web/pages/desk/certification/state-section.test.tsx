@@ -96,7 +96,7 @@ it('says of a house that its certificate is suspended, and that an affiliate her
   const stopped = { as: 'suspended', at: '2026-11-28T02:00:00Z' } as const
   const residences = [Object.assign({}, residence, { certified: false, until: null, stopped })]
   const plan = { code: 'UT', name: 'UT', slug: 'ut', affiliate: null, fees: null, residences } as const
-  render(<StateSection plan={{ ...plan, residences }} takesHere words={certificationWords} />)
+  render(<StateSection plan={{ ...plan, residences }} takesHere words={certificationWords} fees={feeWords} />)
   expect(screen.getByText(/^Suspended on November 28, 2026\./)).toBeTruthy()
   expect(screen.getByText(certificationWords.affiliate.takesHere)).toBeTruthy()
   expect(screen.queryByText(certificationWords.none)).toBeNull()
