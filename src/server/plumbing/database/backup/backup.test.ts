@@ -29,7 +29,9 @@ beforeEach(async () => {
   const publish = sql`update residence set status = 'published' where id = ${makeRows(3).residence?.id}`
   const measure = sql`insert into listing_answers values (${makeRows(3).residence?.id}, 90, 4)`
   const count = sql`insert into state_day values ('2026-11-22', 'AR', 3, 2, 24, 20, 5, 1, now())`
+  const missed = sql`insert into missed_search values ('2026-11-23', 'AR', 'Pulaski County', 'women', 'full', 12)`
   await database.transactions.run({ kind: 'system' }, async (tx) => {
+    await missed.execute(tx)
     await publish.execute(tx)
     await measure.execute(tx)
     await count.execute(tx)
