@@ -11,8 +11,7 @@ const everyIsland =
 const everyCall =
   /vite\/preload-helper|web\/(plumbing\/(api\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|stored\/stored-place|island-props|early\/after-paint)|parts\/residences\/live-residences\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/(say|capital|dates|level-numerals)|listing\/hiding)\b/
 
-const beds =
-  /domain\/(residence\/(res|need)|beds\/bed-a|states\/us-|language\/local|inquiries\/answer|certification\/certificate\/conditional-f)/
+const beds = /domain\/(residence\/(res|need)|beds\/bed-a|states\/us-|language\/local|inquiries\/answer|.*conditional-f)/
 
 const everyLiveList =
   /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/

@@ -169,6 +169,8 @@ describe('the address of a home', { timeout: 120_000 }, () => {
       '/api/auth/reset-password',
       '/api/auth/waiting-sign-up',
       '/api/residences/place',
+      '/api/v1/missed-searches',
+      '/data/missed-searches.csv',
     ])
   })
 

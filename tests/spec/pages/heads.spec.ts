@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
 import { isFindable } from '#domain/listing/findable.ts'
 import { stranger } from '#tests/support/browser/visitor.ts'
+import { hasOwnShareImage } from '#web/plumbing/head/share-image-path.ts'
 import { siteMap } from '#web/site-map.ts'
 
 const visitor = stranger()
@@ -116,13 +117,13 @@ describe('the heads of the public pages', () => {
     const describeHead = ({ path, meta }: Head) => {
       const [alt = ''] = meta.get('og:image:alt') ?? []
       const lit = path === '/' ? 'Lights are on all along it.' : 'One house has its lights on.'
-      const words = path.startsWith('/docs/') ? 'NARR + Behave Health,' : `“${meta.get('og:title')}”`
+      const words = hasOwnShareImage(path) ? `“${meta.get('og:title')}”` : 'NARR + Behave Health,'
       const spanish = `${words} sobre una calle de casas de noche. Una casa tiene la luz encendida.`
       if (path.startsWith('/es/')) return alt === spanish ? undefined : alt
       return alt === `${words} above a street of houses at night. ${lit}` ? undefined : alt
     }
     expect(wrong(describeHead)).toEqual([])
-    const own = heads.filter(({ path }) => !path.startsWith('/docs/'))
+    const own = heads.filter(({ path }) => hasOwnShareImage(path))
     expect(new Set(own.map(({ meta }) => meta.get('og:image:alt')?.[0])).size).toBe(own.length)
   })
 

@@ -5,10 +5,10 @@ import {
   type SearchAnswer,
   searchAnswer,
 } from '#contract/residence/residence-search.ts'
+import { missedSearchesRoutes } from '#server/modules/search/found/missed/missed-searches.routes.ts'
+import { createMissedSearches } from '#server/modules/search/found/missed/missed-searches.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createPlaceCalls } from '#server/modules/search/meant/place-calls.service.ts'
-import { missedSearchesRoutes } from '#server/modules/search/missed/missed-searches.routes.ts'
-import { createMissedSearches } from '#server/modules/search/missed/missed-searches.service.ts'
 import { placeRoutes } from '#server/modules/search/place/place.routes.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'

@@ -6,7 +6,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { type RateLimit, rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { CachedSearch } from './found/cached-search.service.ts'
-import type { MissedSearchCounts } from './missed/missed-searches.service.ts'
+import type { MissedSearchCounts } from './found/missed/missed-searches.service.ts'
 
 /**
  * A shelter or a mobile carrier has many people behind one address. It is half of what the smallest server can do, so
