@@ -3164,9 +3164,40 @@ create policy of_seen_application on evidence for select to porchlight_app using
 );
 grant select on evidence to porchlight_app;
 
+-- What an inspector photographed at one rule on a visit. The file is one of the affiliate's.
+create table application_photo (
+  -- Made on the device, which may send it more than once.
+  id uuid primary key,
+  application_id uuid not null references application (id) on delete cascade,
+  visit_id uuid not null references application_visit (id) on delete cascade,
+  code text not null check (code ~ '^[0-9A-Z][0-9A-Za-z.]{1,11}$'),
+  file_id uuid not null unique references stored_file (id),
+  by_id uuid not null,
+  by_name text not null check (length(by_name) <= 254),
+  -- On the clock of the device.
+  made_at timestamptz not null,
+  taken_at timestamptz not null
+);
+create index photo_of_application on application_photo (application_id, code);
+create index photo_of_visit on application_photo (visit_id);
+
+call enable_row_security('application_photo');
+create policy affiliate_reads on application_photo for select to porchlight_app
+  using (exists (select from application a where a.id = application_id
+    and a.organisation_id is distinct from (select app_organisation())));
+-- The operator sees what it has to mend or has mended, once the visit is done.
+create policy own_to_mend on application_photo for select to porchlight_app using (
+  exists (select from application a where a.id = application_id and a.organisation_id = (select app_organisation()))
+  and exists (select from application_visit v where v.id = visit_id and v.held_at is not null)
+  and exists (select from application_rule r where r.application_id = application_photo.application_id
+    and r.code = application_photo.code and (r.finding = 'not_met' or r.remedied_at is not null))
+);
+grant select on application_photo to porchlight_app;
+
 -- A file that shows something stays until that is taken away; one that shows nothing is swept after a day.
 create function is_evidence(file uuid) returns boolean language sql stable as $$
   select exists (select from evidence where file_id = file)
+    or exists (select from application_photo where file_id = file)
 $$;
 create policy kept_by_evidence on stored_file as restrictive for delete to porchlight_app using (not is_evidence(id));
 

@@ -13,6 +13,7 @@ import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
 import { answerAct, code, optional, words } from './rule-answer.ts'
+import { photoAct, visitPhoto } from './visit-photos.ts'
 
 const [moment, count] = [z.string(), z.int().check(z.nonnegative())]
 
@@ -119,7 +120,11 @@ export const applicationAct = z.discriminatedUnion(
 )
 export type ApplicationAct = z.infer<typeof applicationAct>
 
-export const sentAct = z.discriminatedUnion('act', [applicationAct, evidenceAct], 'This form does nothing here.')
+export const sentAct = z.discriminatedUnion(
+  'act',
+  [applicationAct, evidenceAct, photoAct],
+  'This form does nothing here.',
+)
 
 export const applicationLine = z.object({
   id: z.string(),
@@ -230,6 +235,8 @@ export const applicationAnswer = z.object({
   ),
   /** What each inspector found, oldest first; the applicant reads what holds of them with each rule. */
   visitFindings: z.array(visitFinding),
+  /** Oldest first; of the applicant, those of what it has to mend, once the visit is done. */
+  visitPhotos: z.array(visitPhoto),
   interview: z.object({ at: z.nullable(moment), heldAt: z.nullable(moment) }),
   decisionRules: z.object({
     deciders: z.int(),

@@ -508,6 +508,7 @@ async function partsOfPaths(
     '/files/:id': storedFiles,
     '/api/files/:id': storedFiles,
     '/api/files/:id/bytes': storedFiles,
+    '/visit-photos/:id': await listIds('application_photo'),
     '/evidence/:id': await listIds('evidence'),
     '/claim-papers/:id': await listIds('claim_paper'),
     '/api/claim-papers/:id/removal': nobody,

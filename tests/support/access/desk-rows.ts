@@ -169,6 +169,7 @@ const applicationRows: RouteRows = {
     { access: withDeciders('open', 'missing', 'missing'), ...application, body: () => answered },
   ],
   'GET /api/applications/:id/binder.pdf': { access: withDeciders('open', 'missing', 'missing'), ...application },
+  'GET /visit-photos/:id': { access: withDeciders('missing', 'missing', 'missing'), ...none },
   'GET /evidence/:id': { access: withDeciders('missing', 'missing', 'missing'), ...none },
   'GET /api/affiliate/applications': { access: but(staffOnly('open'), { affiliate: 'open' }) },
   'POST /api/affiliate/certification': { access: but(staffOnly('refused'), { affiliate: 'input' }) },

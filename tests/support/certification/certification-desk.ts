@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { ApplicationAct, ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { EvidenceAct } from '#contract/certification/evidence.ts'
+import type { PhotoAct } from '#contract/certification/visit-photos.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { certificationRoutes } from '#server/modules/certification/certification.routes.ts'
@@ -28,6 +29,7 @@ import { type ModuleServer, moduleServer } from '#tests/support/product/module-s
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
 type People = Record<'dana' | 'omar' | 'june' | 'ruth' | 'max' | 'avery', SignedIn>
+type Sent = ApplicationAct | EvidenceAct | PhotoAct
 type Organization = { id: string; kind: 'operator' | 'affiliate' | 'alliance'; name: string }
 
 /** Two operators, the affiliates of West Virginia (two people) and of Ohio, and the alliance's staff. */
@@ -111,13 +113,13 @@ export function certificationDesk() {
     return (await (await as(person).request(`/api/applications/${id}`)).json()) as ApplicationAnswer
   }
   /** The status, and what was said where it was refused. */
-  async function act(person: SignedIn, id: string, sent: ApplicationAct | EvidenceAct): Promise<[number, string]> {
+  async function act(person: SignedIn, id: string, sent: Sent): Promise<[number, string]> {
     const answer = await as(person).post(`/api/applications/${id}/acts`, sent)
     const { message = '' } = (await answer.json()) as { message?: string }
     return [answer.status, message]
   }
   /** Throws where one of them is refused. */
-  async function acts(person: SignedIn, id: string, ...sent: (ApplicationAct | EvidenceAct)[]): Promise<void> {
+  async function acts(person: SignedIn, id: string, ...sent: Sent[]): Promise<void> {
     for (const one of sent) {
       const [status, words] = await act(person, id, one)
       if (status !== 200) throw new Error(`${one.act}: ${words}`)

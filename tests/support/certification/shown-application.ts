@@ -74,6 +74,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     questions: [],
     visits: [],
     visitFindings: [],
+    visitPhotos: [],
     interview: { at: null, heldAt: null },
     decisionRules: { deciders: 1, holdsInterviews: true, appealDays: 30, conditional: null, notConditional: null },
     proposal: null,

@@ -244,6 +244,17 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
       taken_at: precise,
       over: [id(mark, 48)],
     },
+    application_photo: {
+      id: id(mark, 60),
+      application_id: id(mark, 43),
+      visit_id: id(mark, 45),
+      code: '2.F.17.b',
+      file_id: id(mark, 48),
+      by_id: testPersonId(mark),
+      by_name: 'Zoë',
+      made_at: precise,
+      taken_at: precise,
+    },
     application_conflict: { application_id: id(mark, 43), ...person },
     certification_setting: { ...owner, deciders: 2, holds_interviews: true },
     claim: {

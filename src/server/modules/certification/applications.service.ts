@@ -25,6 +25,7 @@ import {
 } from './lists/application-lists.store.ts'
 import { toAnswer, toApply, toLine } from './lists/application-view.rules.ts'
 import { roomOf } from './mails/addresses.rules.ts'
+import type { VisitPhotos } from './photos/visit-photos.service.ts'
 
 const listLength = 500
 const system = { kind: 'system' } as const
@@ -33,10 +34,11 @@ export function createApplications(parts: {
   transactions: Transactions
   cases: ApplicationCases
   evidence: Pick<EvidenceService, 'listShown'>
+  photos: Pick<VisitPhotos, 'listShown'>
   clock: Clock
   baseUrl: string
 }) {
-  const { transactions, cases, evidence, clock, baseUrl } = parts
+  const { transactions, cases, evidence, photos, clock, baseUrl } = parts
   return {
     async listOwn(who: CertificationContext): Promise<OwnApplications> {
       const organisationId = who.organisation.id
@@ -59,7 +61,13 @@ export function createApplications(parts: {
       const seen = await transactions.run(who.actor, async (tx) => {
         const [stored, row] = [await readCase(tx, id), await findLine(tx, id)]
         if (!stored || !row) return null
-        return { stored, row, shown: await evidence.listShown(tx, stored.application, who.side) }
+        const shown = await evidence.listShown(tx, stored.application, who.side)
+        return {
+          stored,
+          row,
+          shown,
+          visitPhotos: await photos.listShown(tx, { id, visits: stored.visits }, who.person.id),
+        }
       })
       if (!seen) throw refusalError(noApplication)
       return transactions.run(system, async (tx) => {
@@ -67,7 +75,7 @@ export function createApplications(parts: {
         const by = await actorOf(tx, who, of.application.organisationId)
         const officers = who.side === 'affiliate' ? await listOfficers(tx, of.application.affiliateId) : []
         const beds = await countBeds(tx, of.application.residenceId)
-        return toAnswer(of, seen.row, { by, officers, shown: seen.shown, beds })
+        return toAnswer(of, seen.row, { by, officers, shown: seen.shown, visitPhotos: seen.visitPhotos, beds })
       })
     },
     async writeDates(who: CertificationContext, id: string): Promise<string> {

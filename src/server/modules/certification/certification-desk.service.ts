@@ -11,6 +11,7 @@ import { createStarting } from './cases/starting.service.ts'
 import { createEvidence } from './evidence/evidence.service.ts'
 import { createEvidenceReminding } from './evidence/reminding/reminding.service.ts'
 import { createApplicationMailing } from './mails/mailing.service.ts'
+import { createVisitPhotos } from './photos/visit-photos.service.ts'
 
 export type CertificationDesk = ReturnType<typeof createCertificationDesk>
 
@@ -25,7 +26,8 @@ export function createCertificationDesk(parts: {
 }) {
   const cases = createApplicationCases({ ...parts, mailing: createApplicationMailing(parts) })
   const evidence = createEvidence(parts)
-  const applications = createApplications({ ...parts, cases, evidence })
+  const photos = createVisitPhotos({ ...parts, cases })
+  const applications = createApplications({ ...parts, cases, evidence, photos })
   const work = createBinderWork()
   const binders = createBinders({ ...parts, work, evidence, read: applications.read })
   return {
@@ -34,6 +36,7 @@ export function createCertificationDesk(parts: {
     starting: createStarting(parts),
     applications,
     evidence,
+    photos,
     reminding: createEvidenceReminding(parts),
   }
 }

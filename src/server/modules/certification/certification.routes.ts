@@ -1,4 +1,5 @@
 import { isEvidenceAct } from '#contract/certification/evidence.ts'
+import { isPhotoAct } from '#contract/certification/visit-photos.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { knownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
@@ -19,7 +20,8 @@ import type { CertificationDesk } from './certification-desk.service.ts'
 
 const done = { done: true } as const
 
-export function certificationRoutes({ applications, starting, cases, evidence, binders }: CertificationDesk): Http {
+export function certificationRoutes(desk: CertificationDesk): Http {
+  const { applications, starting, cases, evidence, photos, binders } = desk
   const http = newHttp()
   serveCall(http, 'GET /api/applications', asApplicant, ({ who }) => applications.listOwn(who))
   serveCall(http, 'POST /api/applications', asApplicant, async ({ c, who, body }) => {
@@ -40,6 +42,7 @@ export function certificationRoutes({ applications, starting, cases, evidence, b
   serveCall(http, 'POST /api/applications/:id/acts', asEither, async ({ c, who, params, body }) => {
     if (asksForProof(who, body)) await requireRecentProof(c)
     if (isEvidenceAct(body)) await evidence.act(who, params.id, body)
+    else if (isPhotoAct(body)) await photos.act(who, params.id, body)
     else await cases.act(who, params.id, body)
     return done
   })
@@ -52,6 +55,10 @@ export function certificationRoutes({ applications, starting, cases, evidence, b
     const who = await asEither(c)
     return sendFile(c, await evidence.open(who, knownId(c.req.param('id'), 'This file is no longer there.')))
   })
+  http.get('/visit-photos/:id', async (c) => {
+    const who = await asEither(c)
+    return sendFile(c, await photos.open(who, knownId(c.req.param('id'), 'There is no such photo.')))
+  })
   return http
 }
 
@@ -59,12 +66,14 @@ const asApplicant = (c: HttpContext) => enter(c, ['applicant'])
 const asEither = (c: HttpContext) => enter(c, ['applicant', 'affiliate', 'alliance'])
 const asDecider = (c: HttpContext) => enter(c, ['affiliate', 'alliance'])
 
+const lookedAt = new Set(['check', 'accept-answers', 'add-photo', 'remove-photo'])
+
 /**
  * The public goes by what an affiliate decides, so its people prove now and then that it is them. What they only look at
  * they say for hours, on a visit also without a connection; nothing public comes of it before somebody decides.
  */
 const asksForProof = ({ side }: CertificationContext, { act }: { act: string }) =>
-  side !== 'applicant' && act !== 'check' && act !== 'accept-answers'
+  side !== 'applicant' && !lookedAt.has(act)
 
 async function asSetting(c: HttpContext): Promise<CertificationContext> {
   const who = await enter(c, ['affiliate'])

@@ -106,6 +106,7 @@ const shared: Record<string, readonly Deed[]> = {
   application_visit: ['select'],
   application_finding: ['select'],
   application_conflict: ['select'],
+  application_photo: ['select'],
   // Of the claims one decides alone.
   claim_decision: ['select'],
   claim_set_aside: [],

@@ -1,6 +1,7 @@
 import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import type { ApplicationAnswer, ApplicationLine } from '#contract/certification/applications.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
+import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { daysAfter } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
@@ -60,15 +61,18 @@ export function toApply(
   return Object.assign({ fees, renewableUntil, levels: [...levels], levelsSource: sources.levels ?? '' }, residence)
 }
 
+type Beside = {
+  by: Actor
+  officers: readonly Officer[]
+  shown: ReadonlyMap<string, ShownEvidence[]>
+  visitPhotos: VisitPhoto[]
+  beds: number
+}
+
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  {
-    by,
-    officers,
-    shown,
-    beds,
-  }: { by: Actor; officers: readonly Officer[]; shown: ReadonlyMap<string, ShownEvidence[]>; beds: number },
+  { by, officers, shown, visitPhotos, beds }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -97,6 +101,7 @@ export function toAnswer(
       canceledAt: iso(canceledAt),
     })),
     visitFindings: by.side === 'applicant' ? [] : of.visitFindings.map(showFinding),
+    visitPhotos,
     interview: { at: iso(interviewAt), heldAt: iso(interviewHeldAt) },
     decisionRules: {
       deciders: decisionRules.deciders,

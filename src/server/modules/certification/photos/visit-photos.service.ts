@@ -1,0 +1,114 @@
+import type { PhotoAct, VisitPhoto } from '#contract/certification/visit-photos.ts'
+import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
+import type { Actor } from '#domain/certification/application/application-event.ts'
+import { noApplication } from '#domain/certification/application/guards.ts'
+import { refusePhoto, refuseRemovingPhoto } from '#domain/certification/evidence/visit-photos.ts'
+import { readCase } from '#server/modules/certification/cases/application.store.ts'
+import {
+  type ApplicationCases,
+  actorOf,
+  type CertificationContext,
+  systemFor,
+} from '#server/modules/certification/cases/cases.service.ts'
+import type { FilesService, OpenFile } from '#server/modules/files/files.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
+import { deletePhoto, findPhoto, insertPhoto, listPhotos, type PhotoRow } from './visit-photos.store.ts'
+
+type Parts = {
+  transactions: Transactions
+  cases: Pick<ApplicationCases, 'withRules'>
+  files: FilesService
+  clock: Clock
+}
+
+export type VisitPhotos = ReturnType<typeof createVisitPhotos>
+
+type Held = { tx: Tx; of: ApplicationCase; by: Actor }
+
+const noPhoto = () => new AppError('not_found', 'There is no such photo.')
+
+export function createVisitPhotos({ transactions, cases, files, clock }: Parts) {
+  const sender = ({ actor, organisation }: CertificationContext) => ({ actor, organisationId: organisation.id })
+
+  /** The database shows the application to who acts; what they do is done by the system, for them. */
+  async function within<Done>(who: CertificationContext, id: string, work: (held: Held) => Promise<Done>) {
+    if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw refusalError(noApplication)
+    return transactions.run(systemFor(who), async (tx) => {
+      const stored = await readCase(tx, id, { lock: true })
+      if (!stored) throw refusalError(noApplication)
+      const by = await actorOf(tx, who, stored.application.organisationId)
+      return work({ tx, of: await cases.withRules(tx, stored), by })
+    })
+  }
+  async function requirePicture(who: CertificationContext, fileId: string): Promise<void> {
+    const { refusal, state, kind } = await files.look(sender(who), fileId)
+    if (refusal !== null) throw new AppError('conflict', refusal)
+    if (state === 'receiving') throw new AppError('conflict', 'This photo has not arrived as a whole yet.')
+    if (kind === 'pdf') throw new AppError('conflict', 'This is not a picture. Send a JPEG or a PNG.')
+  }
+  async function add(who: CertificationContext, id: string, sent: PhotoAct & { act: 'add-photo' }): Promise<void> {
+    const { photoId, visitId, code, fileId, madeAt } = sent
+    await requirePicture(who, fileId)
+    await within(who, id, async ({ tx, of, by }) => {
+      const photos = await listPhotos(tx, id)
+      if (isSame(photos, photoId, by)) return
+      const before = photos.filter((one) => one.visitId === visitId && one.code === code)
+      const refusal = refusePhoto(of, by, { visitId, code }, before.length)
+      if (refusal) throw refusalError(refusal)
+      const row = { id: photoId, applicationId: id, visitId, code, fileId, byId: by.id, byName: by.name }
+      const times = { madeAt: new Date(madeAt), takenAt: clock.now() }
+      if (!(await insertPhoto(tx, Object.assign(row, times)))) throw taken()
+    })
+  }
+  async function remove(who: CertificationContext, id: string, photoId: string): Promise<void> {
+    const fileId = await within(who, id, async ({ tx, of, by }) => {
+      const photo = await findPhoto(tx, photoId)
+      if (photo?.applicationId !== id) throw noPhoto()
+      const refusal = refuseRemovingPhoto(of, by, photo)
+      if (refusal) throw refusalError(refusal)
+      await deletePhoto(tx, photoId)
+      return photo.fileId
+    })
+    await files.removeUnused(sender(who), fileId)
+  }
+
+  return {
+    act: (who: CertificationContext, id: string, sent: PhotoAct): Promise<void> =>
+      sent.act === 'add-photo' ? add(who, id, sent) : remove(who, id, sent.photoId),
+    /** As whoever's transaction it is may see them. */
+    async listShown(tx: Tx, { id, visits }: Shown, personId: string): Promise<VisitPhoto[]> {
+      const rows = await listPhotos(tx, id)
+      const ids = rows.map(({ fileId }) => fileId)
+      const facts = await asSystem(tx, () => files.factsOf(tx, ids))
+      const open = new Set(visits.filter(isOpen).map((visit) => visit.id))
+      return rows.flatMap((row) => {
+        const file = facts.get(row.fileId)
+        const mayRemove = row.byId === personId && open.has(row.visitId)
+        return file ? [{ ...toShown(row), state: file.state, refusal: file.refusal, mayRemove }] : []
+      })
+    },
+    /** Who sees the photo, by row level security, may open its file. */
+    async open(who: CertificationContext, id: string): Promise<OpenFile> {
+      const photo = await transactions.run(who.actor, (tx) => findPhoto(tx, id))
+      if (!photo) throw noPhoto()
+      return files.open(who.actor, photo.fileId, async () => true)
+    },
+  }
+}
+
+type Shown = { id: string; visits: ApplicationCase['visits'] }
+
+const isOpen = ({ heldAt, canceledAt }: ApplicationCase['visits'][number]) => heldAt === null && canceledAt === null
+
+const isSame = (photos: readonly PhotoRow[], id: string, by: Actor) =>
+  photos.some((photo) => photo.id === id && photo.byId === by.id)
+
+const taken = () => new AppError('conflict', 'This photo is here already, with another rule or visit.')
+
+function toShown({ id, visitId, code, byName, madeAt }: PhotoRow) {
+  return { id, visitId, code, by: byName, madeAt: madeAt.toISOString() }
+}
