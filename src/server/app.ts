@@ -6,6 +6,7 @@ import { createCertificationModule } from './modules/certification/certification
 import { createClaimsModule } from './modules/claims/claims.module.ts'
 import { createContactModule } from './modules/contact/contact.module.ts'
 import { createFilesModule } from './modules/files/files.module.ts'
+import { createGrievancesModule } from './modules/grievances/grievances.module.ts'
 import { createHistoryModule } from './modules/history/history.module.ts'
 import { createImportsModule } from './modules/imports/imports.module.ts'
 import { createInquiriesModule } from './modules/inquiries/inquiries.module.ts'
@@ -97,6 +98,7 @@ export async function createApp(given: Given) {
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
     createCertificationModule({ ...parts, mail, files: filesModule.files }),
     createCertificatesModule({ ...parts, mail }),
+    createGrievancesModule({ ...parts, mail }),
     createHistoryModule(parts),
   ]
   for (const { start } of modules) await start?.()

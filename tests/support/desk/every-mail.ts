@@ -21,6 +21,7 @@ import { codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
 import { dailyListMail } from '#server/modules/claims/daily-list/daily-list.mails.ts'
 import { type ClaimFacts, claimMail } from '#server/modules/claims/mails/claim.mails.ts'
 import { messageMail, receiptMail } from '#server/modules/contact/contact.mails.ts'
+import { filerMail, handlerMail, houseAskedMail } from '#server/modules/grievances/mails/grievance.mails.ts'
 import { importEndMail } from '#server/modules/imports/commit/end.mails.ts'
 import { inquiryMail, toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
 import { linkMail } from '#server/modules/inquiries/private-link.mails.ts'
@@ -290,6 +291,25 @@ function moderation(): Record<string, MailText> {
         reportReceivedMail({ residence, kind, reportUrl: `${baseUrl}/staff/reports/1` }),
       ]),
     ),
+    ...Object.fromEntries(
+      (['came_in', 'filer_wrote', 'house_answered', 'late', 'escalated'] as const).map((news) => [
+        `case for its handler: ${news}`,
+        handlerMail(news, {
+          number: 'C-3FA9C1',
+          place: residence,
+          due: news === 'late' ? null : new Date('2027-03-04T12:00:00Z'),
+          url: `${baseUrl}/affiliate/grievances/1`,
+        }),
+      ]),
+    ),
+    'case news': filerMail('en', `${baseUrl}/case`),
+    'case news in Spanish': filerMail('es', `${baseUrl}/es/caso`),
+    'case for the house': houseAskedMail({
+      residence,
+      handler: claim.decider,
+      due: new Date('2027-03-12T12:00:00Z'),
+      url: `${baseUrl}/workspace/concerns`,
+    }),
     'report passed on': reportPassedOnMail(report),
     'report passed on with a word': reportPassedOnMail({ ...report, note: 'Do you know them?' }),
     ...Object.fromEntries(
