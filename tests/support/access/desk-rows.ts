@@ -261,6 +261,16 @@ export const deskRows: RouteRows = {
     access: but(staffOnly('refused'), { affiliate: 'input' }),
     body: () => ({ decide: 'soon' }),
   },
+  'POST /affiliate/grievances': {
+    access: but(staffOnly('refused'), { affiliate: 'input' }),
+    body: () => ({ decide: 'soon' }),
+  },
+  'POST /affiliate/grievances/:id': {
+    access: but(staffOnly('missing'), { affiliate: 'missing' }),
+    ...noCase,
+    body: () => ({ act: 'begin' }),
+  },
+  'POST /workspace/concerns': { access: atDesk('residences', 'missing'), body: () => ({ words: 'Our side.' }) },
   'GET /api/concerns': { access: atDesk('residences', 'open') },
   'POST /api/concerns/:id/answer': {
     access: atDesk('residences', 'missing'),

@@ -1,6 +1,7 @@
 import { turnOfCase } from '#domain/grievances/decide.ts'
 import { caseNumber } from '#domain/grievances/grievance.ts'
 import type { GrievanceMail, GrievanceOut } from '#domain/grievances/grievance-event.ts'
+import { casePath } from '#domain/language/language.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { listHandlers, listHouseReaders } from '#server/modules/grievances/cases/readers.store.ts'
 import { findContact } from '#server/modules/grievances/filing/filing.store.ts'
@@ -38,8 +39,6 @@ type ToHandlers = {
 
 export type GrievanceMailing = ReturnType<typeof createGrievanceMailing>
 
-const filerPages = { en: '/case', es: '/es/caso' } as const
-
 export function createGrievanceMailing(parts: Parts) {
   const { mail, seals, secretKey, supportEmail, baseUrl } = parts
 
@@ -56,7 +55,7 @@ export function createGrievanceMailing(parts: Parts) {
     const contact = await findContact(tx, id)
     const email = contact && seals.open(contact.email, id)
     if (!contact || email === null) return
-    const mailText = filerMail(contact.language, baseUrl + filerPages[contact.language])
+    const mailText = filerMail(contact.language, baseUrl + casePath(contact.language))
     await mail.enqueue(tx, { kind: 'case-news', to: sealAddress(email, secretKey), confidential: true, mailText })
   }
 

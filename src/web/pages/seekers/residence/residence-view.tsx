@@ -55,6 +55,7 @@ export type ResidenceViewProps = {
     nearby: string
     certified: string
     report: string
+    grievance: string
     pathOf: (slug: string) => string
   }
 }
@@ -164,6 +165,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
             words={words.more}
             isCorrecting={answered !== null}
             reportPath={ways.report}
+            grievancePath={ways.grievance}
             correction={
               <Island
                 of={FixForm}

@@ -40,6 +40,14 @@ export const deskScreens = [
     isInMore: 'of staff',
   },
   {
+    words: 'Grievances',
+    to: '/affiliate/grievances',
+    icon: 'alert',
+    power: 'claims',
+    kinds: ['affiliate', 'alliance'],
+    isInMore: 'of staff',
+  },
+  {
     words: 'Messages',
     to: '/staff/inbox',
     icon: 'inbox',
@@ -138,6 +146,13 @@ export const deskScreens = [
     words: 'Certification',
     to: '/workspace/certification',
     icon: 'shield',
+    power: 'residences',
+    isInMore: true,
+  },
+  {
+    words: 'Concerns',
+    to: '/workspace/concerns',
+    icon: 'message',
     power: 'residences',
     isInMore: true,
   },

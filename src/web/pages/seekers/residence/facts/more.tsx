@@ -11,9 +11,10 @@ type MoreProps = {
   /** Open where the correction came back with an error. */
   isCorrecting: boolean
   reportPath: string
+  grievancePath: string
 }
 
-export function More({ ways, words, correction, isCorrecting, reportPath }: MoreProps) {
+export function More({ ways, words, correction, isCorrecting, reportPath, grievancePath }: MoreProps) {
   return (
     <section className="no-print" aria-label={words.title}>
       <div className="folds">
@@ -31,6 +32,9 @@ export function More({ ways, words, correction, isCorrecting, reportPath }: More
         </Button>
         <SiteLink className="tap small" to={reportPath} rel="nofollow">
           {words.report}
+        </SiteLink>
+        <SiteLink className="tap small" to={grievancePath} rel="nofollow">
+          {words.grievance}
         </SiteLink>
       </p>
     </section>
