@@ -1,4 +1,5 @@
 import { createAffiliatesModule } from './modules/affiliates/affiliates.module.ts'
+import { createGrievancesModule } from './modules/affiliates/grievances/grievances.module.ts'
 import { createAuthModule } from './modules/auth/auth.module.ts'
 import { createBedsModule } from './modules/beds/beds.module.ts'
 import { createCertificatesModule } from './modules/certification/certificates/certificates.module.ts'
@@ -6,7 +7,6 @@ import { createCertificationModule } from './modules/certification/certification
 import { createClaimsModule } from './modules/claims/claims.module.ts'
 import { createContactModule } from './modules/contact/contact.module.ts'
 import { createFilesModule } from './modules/files/files.module.ts'
-import { createGrievancesModule } from './modules/grievances/grievances.module.ts'
 import { createHistoryModule } from './modules/history/history.module.ts'
 import { createImportsModule } from './modules/imports/imports.module.ts'
 import { createInquiriesModule } from './modules/inquiries/inquiries.module.ts'

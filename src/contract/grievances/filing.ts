@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { cleaned } from '#contract/typed.ts'
-import { grievanceKinds, grievanceLimits, grievanceOutcomes, grievanceStages } from '#domain/grievances/grievance.ts'
-import { entryChanges } from '#domain/grievances/grievance-event.ts'
+import {
+  grievanceKinds,
+  grievanceLimits,
+  grievanceOutcomes,
+  grievanceStages,
+} from '#domain/inquiries/grievances/grievance.ts'
+import { entryChanges } from '#domain/inquiries/grievances/grievance-event.ts'
 
 const moment = z.string()
 
@@ -12,7 +17,7 @@ export const fileGrievance = z.object({ language: z.enum(['en', 'es']), fields: 
 export const filedGrievance = z.object({ key: z.string(), number: z.string(), handler: z.string() })
 export type FiledGrievance = z.infer<typeof filedGrievance>
 
-const key = z.string('Type your key.').check(z.maxLength(60, 'This is no key.'))
+const key = z.string('Type your key.').check(z.minLength(1, 'Type your key.'), z.maxLength(60, 'This is no key.'))
 
 export const followGrievance = z.object({ key })
 

@@ -5,8 +5,11 @@ import { filedGrievance, filerCase } from '#contract/grievances/filing.ts'
 import { grievanceList, handlerCase, houseQuestions } from '#contract/grievances/handling.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import { createGrievanceDesk, type GrievanceDesk } from '#server/modules/grievances/grievance-desk.service.ts'
-import { grievancesRoutes } from '#server/modules/grievances/grievances.routes.ts'
+import {
+  createGrievanceDesk,
+  type GrievanceDesk,
+} from '#server/modules/affiliates/grievances/grievance-desk.service.ts'
+import { grievancesRoutes } from '#server/modules/affiliates/grievances/grievances.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'

@@ -1,6 +1,6 @@
-import type { CaseWords } from '#content/site/grievance/case.en.ts'
+import type { CaseWords } from '#content/seekers/grievance/case.en.ts'
 import type { FilerCase } from '#contract/grievances/filing.ts'
-import { grievanceLimits } from '#domain/grievances/grievance.ts'
+import { grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
 import { casePath } from '#domain/language/language.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
-import type { CaseWords } from '#content/site/grievance/case.en.ts'
-import type { FilingWords } from '#content/site/grievance/filing.en.ts'
+import type { CaseWords } from '#content/seekers/grievance/case.en.ts'
+import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
 import { casePath, grievancePath } from '#domain/language/language.ts'
 import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
 import type { Page, PageProps } from '#web/plumbing/page.ts'

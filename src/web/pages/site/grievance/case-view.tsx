@@ -1,5 +1,5 @@
-import type { CaseWords } from '#content/site/grievance/case.en.ts'
-import type { FilingWords } from '#content/site/grievance/filing.en.ts'
+import type { CaseWords } from '#content/seekers/grievance/case.en.ts'
+import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
 import type { FilerCase } from '#contract/grievances/filing.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,5 +1,5 @@
-import { caseEn } from '#content/site/grievance/case.en.ts'
-import { filingEn } from '#content/site/grievance/filing.en.ts'
+import { caseEn } from '#content/seekers/grievance/case.en.ts'
+import { filingEn } from '#content/seekers/grievance/filing.en.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { casePage } from './case-page.tsx'
 

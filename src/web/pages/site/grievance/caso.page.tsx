@@ -1,5 +1,5 @@
-import { caseEs } from '#content/site/grievance/case.es.ts'
-import { filingEs } from '#content/site/grievance/filing.es.ts'
+import { caseEs } from '#content/seekers/grievance/case.es.ts'
+import { filingEs } from '#content/seekers/grievance/filing.es.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { casePage } from './case-page.tsx'
 

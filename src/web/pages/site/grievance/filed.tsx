@@ -1,4 +1,4 @@
-import type { FilingWords } from '#content/site/grievance/filing.en.ts'
+import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
 import { casePath } from '#domain/language/language.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'

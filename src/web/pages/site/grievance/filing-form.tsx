@@ -1,5 +1,5 @@
-import type { FilingWords } from '#content/site/grievance/filing.en.ts'
-import { grievanceKinds, grievanceLimits } from '#domain/grievances/grievance.ts'
+import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
+import { grievanceKinds, grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
 import { casePath, grievancePath } from '#domain/language/language.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'

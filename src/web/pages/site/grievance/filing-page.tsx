@@ -1,4 +1,4 @@
-import type { FilingWords } from '#content/site/grievance/filing.en.ts'
+import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
 import { grievancePath } from '#domain/language/language.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import type { Page, PageProps } from '#web/plumbing/page.ts'

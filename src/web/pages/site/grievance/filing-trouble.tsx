@@ -1,4 +1,4 @@
-import type { FilingWords } from '#content/site/grievance/filing.en.ts'
+import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
 import { grievanceFields } from '#contract/grievances/grievance-fields.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,4 +1,4 @@
-import { filingEn } from '#content/site/grievance/filing.en.ts'
+import { filingEn } from '#content/seekers/grievance/filing.en.ts'
 import { states } from '#content/states/slugs.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { filingPage } from './filing-page.tsx'

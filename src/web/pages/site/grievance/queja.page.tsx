@@ -1,4 +1,4 @@
-import { filingEs } from '#content/site/grievance/filing.es.ts'
+import { filingEs } from '#content/seekers/grievance/filing.es.ts'
 import { states } from '#content/states/slugs.ts'
 import { spanishStateNames } from '#domain/states/spanish-state-names.ts'
 import { definePage } from '#web/plumbing/page.ts'

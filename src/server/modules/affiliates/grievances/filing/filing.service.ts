@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { FiledGrievance } from '#contract/grievances/filing.ts'
-import { daysAfter, turnOf } from '#domain/grievances/clock.ts'
-import { caseNumber } from '#domain/grievances/grievance.ts'
-import { isUrgent } from '#domain/grievances/grievance-case.ts'
-import { hashBody, hashKey, makeKey } from '#server/modules/grievances/cases/case-key.rules.ts'
-import { findByKey, insertEntry, readClock } from '#server/modules/grievances/cases/grievances.store.ts'
-import { findHandler, findNamedResidence, findState } from '#server/modules/grievances/cases/readers.store.ts'
-import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
+import { daysAfter, turnOf } from '#domain/inquiries/grievances/clock.ts'
+import { caseNumber } from '#domain/inquiries/grievances/grievance.ts'
+import { isUrgent } from '#domain/inquiries/grievances/grievance-case.ts'
+import { hashBody, hashKey, makeKey } from '#server/modules/affiliates/grievances/cases/case-key.rules.ts'
+import { findByKey, insertEntry, readClock } from '#server/modules/affiliates/grievances/cases/grievances.store.ts'
+import {
+  findHandler,
+  findNamedResidence,
+  findState,
+} from '#server/modules/affiliates/grievances/cases/readers.store.ts'
+import type { GrievanceMailing } from '#server/modules/affiliates/grievances/mails/mailing.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

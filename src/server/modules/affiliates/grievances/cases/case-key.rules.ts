@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { readCaseKey, writeCaseKey } from '#domain/grievances/case-key.ts'
+import { readCaseKey, writeCaseKey } from '#domain/inquiries/grievances/case-key.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
 /** From the form's own mark, so that the same form sent again is answered with the same key although none is kept. */

@@ -1,15 +1,15 @@
 import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling.ts'
-import { type ClockPart, clockParts, defaultClock, mostClockDays } from '#domain/grievances/clock.ts'
-import { closedMonths, contactDays } from '#domain/grievances/grievance.ts'
-import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
-import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
+import { type ClockPart, clockParts, defaultClock, mostClockDays } from '#domain/inquiries/grievances/clock.ts'
+import { closedMonths, contactDays } from '#domain/inquiries/grievances/grievance.ts'
+import { toLine } from '#server/modules/affiliates/grievances/cases/case-view.rules.ts'
+import type { GrievanceCases } from '#server/modules/affiliates/grievances/cases/cases.service.ts'
 import {
   readClocks,
   readGrievances,
   readSetting,
   saveSetting,
-} from '#server/modules/grievances/cases/grievances.store.ts'
-import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
+} from '#server/modules/affiliates/grievances/cases/grievances.store.ts'
+import type { GrievanceMailing } from '#server/modules/affiliates/grievances/mails/mailing.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'

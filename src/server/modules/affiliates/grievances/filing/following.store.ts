@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EntryChange, EntrySide } from '#domain/grievances/grievance-event.ts'
+import type { EntryChange, EntrySide } from '#domain/inquiries/grievances/grievance-event.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type FollowedRow = { id: string; filerSealed: Buffer }

@@ -1,5 +1,5 @@
 import type { GrievanceField, GrievanceProblem } from '#contract/grievances/grievance-fields.ts'
-import { type GrievanceKind, grievanceKinds, grievanceLimits } from '#domain/grievances/grievance.ts'
+import { type GrievanceKind, grievanceKinds, grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
 import { wrongReach } from '#domain/inquiries/reach.ts'
 import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { isVisibleName } from '#domain/listing/visible-name.ts'

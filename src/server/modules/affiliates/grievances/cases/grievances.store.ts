@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type ClockPart, defaultClock, type GrievanceClock } from '#domain/grievances/clock.ts'
-import type { Grievance, GrievanceCase, HouseQuestion } from '#domain/grievances/grievance-case.ts'
-import type { Entry } from '#domain/grievances/grievance-event.ts'
+import { type ClockPart, defaultClock, type GrievanceClock } from '#domain/inquiries/grievances/clock.ts'
+import type { Grievance, GrievanceCase, HouseQuestion } from '#domain/inquiries/grievances/grievance-case.ts'
+import type { Entry } from '#domain/inquiries/grievances/grievance-event.ts'
 import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

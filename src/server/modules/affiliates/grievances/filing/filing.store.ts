@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { GrievanceKind } from '#domain/grievances/grievance.ts'
-import type { Handler, NamedResidence } from '#server/modules/grievances/cases/readers.store.ts'
+import type { GrievanceKind } from '#domain/inquiries/grievances/grievance.ts'
+import type { Handler, NamedResidence } from '#server/modules/affiliates/grievances/cases/readers.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type NewGrievance = {

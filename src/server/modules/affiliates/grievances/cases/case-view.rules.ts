@@ -1,8 +1,8 @@
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
-import { isPast } from '#domain/grievances/clock.ts'
-import { turnOfCase } from '#domain/grievances/decide.ts'
-import { caseNumber } from '#domain/grievances/grievance.ts'
-import { type GrievanceCase, isUrgent } from '#domain/grievances/grievance-case.ts'
+import { isPast } from '#domain/inquiries/grievances/clock.ts'
+import { turnOfCase } from '#domain/inquiries/grievances/decide.ts'
+import { caseNumber } from '#domain/inquiries/grievances/grievance.ts'
+import { type GrievanceCase, isUrgent } from '#domain/inquiries/grievances/grievance-case.ts'
 
 export function toLine(of: GrievanceCase, home: string, now: Date): GrievanceLine {
   const { grievance } = of

@@ -1,5 +1,5 @@
-import { defaultClock } from '#domain/grievances/clock.ts'
-import { closedMonths, contactDays } from '#domain/grievances/grievance.ts'
+import { defaultClock } from '#domain/inquiries/grievances/clock.ts'
+import { closedMonths, contactDays } from '#domain/inquiries/grievances/grievance.ts'
 import type { Language } from '#domain/language/language.ts'
 
 export const filingEn = {
