@@ -1,4 +1,5 @@
 import { createAffiliatesModule } from './modules/affiliates/affiliates.module.ts'
+import { createGrievancesModule } from './modules/affiliates/grievances/grievances.module.ts'
 import { createAuthModule } from './modules/auth/auth.module.ts'
 import { createBedsModule } from './modules/beds/beds.module.ts'
 import { createCertificatesModule } from './modules/certification/certificates/certificates.module.ts'
@@ -96,6 +97,7 @@ export async function createApp(given: Given) {
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
     createCertificationModule({ ...parts, mail, files: filesModule.files }),
     createCertificatesModule({ ...parts, mail }),
+    createGrievancesModule({ ...parts, mail }),
     createHistoryModule(parts),
   ]
   for (const { start } of modules) await start?.()

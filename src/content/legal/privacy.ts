@@ -42,6 +42,16 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: 'grievances',
+      title: 'When you file a grievance',
+      lines: [
+        'You need no account, and nobody asks who you are. We keep what you wrote sealed: a copy of our database shows no word and no name of it. We keep no network address with it. To slow abuse, the server counts them for an hour.',
+        'The affiliate of the state reads it, and the alliance where there is none or where it is asked to look. Nobody who belongs to the operator of the home can read it. The home learns what the affiliate asks it, and your name only if you allowed that.',
+        'You get a key, of which we keep only a scrambled form. Anyone who has it can read your case and write in it. If you leave an email address, we use it only to tell you that there is something new; those who handle the case do not see it. We delete it 30 days after the case is closed, or when you say so.',
+        'We delete a case 24 months after it was closed.',
+      ],
+    },
+    {
       id: 'accounts',
       title: 'When you have an account',
       lines: [

@@ -6,6 +6,7 @@ import { claimCalls } from './claims.ts'
 import { deskCalls } from './desk.ts'
 import { deskResidenceCalls } from './desk-residences.ts'
 import { fileCalls } from './files.ts'
+import { grievanceCalls } from './grievances.ts'
 import { importCalls } from './imports.ts'
 import { messageCalls } from './messages.ts'
 import { moderationCalls } from './moderation.ts'
@@ -33,6 +34,7 @@ export const calls = {
   ...importCalls,
   ...claimCalls,
   ...certificationCalls,
+  ...grievanceCalls,
   ...fileCalls,
   ...deskCalls,
   ...staffCalls,

@@ -10,7 +10,12 @@ const report = { en: '/report', es: '/es/avisar' } as const satisfies Record<Lan
 
 const verify = { en: '/verify', es: '/es/verificar' } as const satisfies Record<Language, string>
 
-const inEveryLanguage: readonly Record<Language, string>[] = [search, report, verify]
+const grievance = { en: '/grievance', es: '/es/queja' } as const satisfies Record<Language, string>
+
+/** Where a filer opens their case; mails lead there, and the address says nothing of what it is. */
+const ownCase = { en: '/case', es: '/es/caso' } as const satisfies Record<Language, string>
+
+const inEveryLanguage: readonly Record<Language, string>[] = [search, report, verify, grievance, ownCase]
 
 export function languageOfPath(path: string): Language {
   return /^\/es(\/|$)/.test(path) ? 'es' : 'en'
@@ -47,6 +52,13 @@ export function seekerPath(screen: SeekerScreen, language: Language, slug = ''):
 
 export function reportPath(language: Language, slug: string): string {
   return `${report[language]}/${encodeURIComponent(slug)}`
+}
+
+export const casePath = (language: Language): string => ownCase[language]
+
+export function grievancePath(language: Language, about: { residence?: string; state?: string } = {}): string {
+  const query = new URLSearchParams(about).toString()
+  return query === '' ? grievance[language] : `${grievance[language]}?${query}`
 }
 
 /** Where the number of a certificate is typed; with a number, what it stands for. */

@@ -14,6 +14,8 @@ export const pathsHiddenFromSearchEngines = [
   '/es/residencias/ask/',
   '/report/',
   '/es/avisar/',
+  '/case',
+  '/es/caso',
   '/join/',
   '/verify/',
   '/es/verificar/',

@@ -83,6 +83,7 @@ beforeAll(async () => {
   await plantApplications(site.database.transactions, affiliate)
   await plantEvidence(site.database.transactions, site.dataDir)
   for (const slug of slugs) await reportPage(slug)
+  await fileGrievance(slugs[0] ?? '')
   parts = await partsOfPaths(await askForBeds(site), await remindOfBeds(site), await keepSheet())
 }, 120_000)
 afterAll(async () => {
@@ -389,6 +390,12 @@ async function reportPage(slug: string): Promise<void> {
   expect(answer.status).toBe(303)
 }
 
+async function fileGrievance(residence: string): Promise<void> {
+  const grievance = { residence, kind: 'money', words: 'They kept my deposit.' }
+  const answer = await site.ask('/grievance', { method: 'POST', ...sentAsForm(grievance) })
+  expect(answer.status).toBe(200)
+}
+
 /** A list of every home, shared by a link, with the paths that lead to it. */
 async function shareResidences(): Promise<Record<string, readonly string[]>> {
   const made = await site.ask('/residences/shared/new', {
@@ -431,6 +438,7 @@ async function partsOfPaths(
   const sharedParts = await shareResidences()
   const together = await askTogether(site)
   const [photos, reports] = [await listIds('residence_photo'), await listIds('listing_report')]
+  const grievances = await listIds('grievance')
   const besides = ids.map((id, place) => `${id}/${ids[(place + 1) % ids.length]}`)
   const [applications, storedFiles] = [await listIds('application'), await listIds('stored_file')]
   const [people, organizations] = [await listIds('person'), await listIds('organisation')]
@@ -492,6 +500,10 @@ async function partsOfPaths(
     '/api/desk/residences/:id/status': ids,
     '/api/auth/sessions/:id': nobody,
     '/api/auth/passkeys/:id': nobody,
+    '/affiliate/grievances/:id': grievances,
+    '/api/affiliate/grievances/:id': grievances,
+    '/api/affiliate/grievances/:id/acts': grievances,
+    '/api/concerns/:id/answer': nobody,
     '/workspace/certification/:id': nobody,
     '/affiliate/applications/:id': applications,
     '/affiliate/applications/:id/visit': applications,

@@ -188,6 +188,8 @@ const applicationRows: RouteRows = {
   ],
 }
 
+const noCase = { parts: () => ({ id: '00000000-0000-4000-8000-00000000dead' }) }
+
 /** Owners of the team; the affiliate's reader is one, of another organisation, and the staff's is not. */
 const ofOwners = (reading: Reading, others: Reading) => but(atDesk('team', reading, others), { affiliate: others })
 
@@ -248,6 +250,34 @@ export const deskRows: RouteRows = {
   'GET /api/desk/progress': { access: atDesk('beds', 'open') },
   'GET /api/desk/history': { access: but(atDesk('history', 'open'), { affiliate: 'open' }) },
   'GET /api/desk/history.csv': { access: but(atDesk('history', 'open'), { affiliate: 'open' }) },
+  // Who sees which case is in grievances.routes.test.ts.
+  'GET /api/affiliate/grievances': { access: but(staffOnly('open'), { affiliate: 'open' }) },
+  'GET /api/affiliate/grievances/:id': { access: but(staffOnly('missing'), { affiliate: 'missing' }), ...noCase },
+  'POST /api/affiliate/grievances/:id/acts': {
+    access: but(staffOnly('missing'), { affiliate: 'missing' }),
+    ...noCase,
+    body: () => ({ act: 'begin' }),
+  },
+  'POST /api/affiliate/grievance-clock': {
+    access: but(staffOnly('refused'), { affiliate: 'input' }),
+    body: () => ({ decide: 'soon' }),
+  },
+  'POST /affiliate/grievances': {
+    access: but(staffOnly('refused'), { affiliate: 'input' }),
+    body: () => ({ decide: 'soon' }),
+  },
+  'POST /affiliate/grievances/:id': {
+    access: but(staffOnly('missing'), { affiliate: 'missing' }),
+    ...noCase,
+    body: () => ({ act: 'begin' }),
+  },
+  'POST /workspace/concerns': { access: atDesk('residences', 'missing'), body: () => ({ words: 'Our side.' }) },
+  'GET /api/concerns': { access: atDesk('residences', 'open') },
+  'POST /api/concerns/:id/answer': {
+    access: atDesk('residences', 'missing'),
+    ...noCase,
+    body: () => ({ words: 'Our side.' }),
+  },
   'GET /api/affiliate/desk': { access: but(staffOnly('missing'), { affiliate: 'open' }) },
   'GET /api/affiliate/homes': { access: but(staffOnly('missing'), { affiliate: 'open' }) },
   'POST /api/affiliate/homes/changes': { access: but(staffOnly('input'), { affiliate: 'input' }) },

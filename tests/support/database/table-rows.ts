@@ -257,6 +257,11 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
     },
     application_conflict: { application_id: id(mark, 43), ...person },
     certification_setting: { ...owner, deciders: 2, holds_interviews: true },
+    grievance: { id: id(mark, 49), ...owner, ...grievance, key_hash: `\\x${`${mark}6`.repeat(32)}` },
+    grievance_contact: { grievance_id: id(mark, 49), email_sealed: '\\x01ff' },
+    grievance_entry: { id: id(mark, 50), grievance_id: id(mark, 49), ...grievanceEntry },
+    grievance_house: { id: id(mark, 51), ...owner, grievance_id: id(mark, 49), ...grievanceQuestion },
+    grievance_setting: { ...owner, days: { acknowledge: 2 }, source: awkward },
     claim: {
       id: id(mark, 16),
       ...owner,
@@ -511,6 +516,50 @@ const event = {
   network: '203.0.113.0/24',
   about: 'POST /api/imports/:id',
   events: 3,
+}
+
+const grievance = {
+  organisation_name: 'Zoë’s Affiliate',
+  state_code: 'WV',
+  residence_name: 'Harbor House',
+  residence_slug: 'harbor-house',
+  kind: 'money',
+  is_retaliation: true,
+  may_name: true,
+  language: 'es',
+  filer_sealed: '\\x00ff5c',
+  body_hash: `\\x${'7d'.repeat(32)}`,
+  received_at: precise,
+  stage: 'closed',
+  stage_since: precise,
+  escalated_at: precise,
+  outcome: 'settled',
+  referred_to: awkward.slice(0, 100),
+  late_told_at: precise,
+  stepped_back: ['00000000-0000-4000-8000-0000000000aa'],
+}
+
+const grievanceEntry = {
+  at: precise,
+  written_at: precise,
+  change: 'told',
+  side: 'affiliate',
+  by_name: 'Zoë',
+  for_filer: true,
+  words_sealed: '\\x00ff5c',
+}
+
+const grievanceQuestion = {
+  residence_name: 'Harbor House',
+  asked_by: 'Zoë’s Affiliate',
+  asked_at: precise,
+  due_at: precise,
+  question_sealed: '\\x00ff5c',
+  filer_sealed: '\\x01ff5c',
+  answer_sealed: '\\x02ff5c',
+  answered_at: precise,
+  answered_by_name: 'Zoë',
+  closed_at: precise,
 }
 
 const inquiryReply = {

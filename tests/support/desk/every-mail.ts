@@ -8,6 +8,7 @@ import { importEnds } from '#domain/import/decide.ts'
 import { languages } from '#domain/language/language.ts'
 import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
+import { filerMail, handlerMail, houseAskedMail } from '#server/modules/affiliates/grievances/mails/grievance.mails.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
 import { endedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
@@ -306,6 +307,25 @@ function moderation(): Record<string, MailText> {
         reportReceivedMail({ residence, kind, reportUrl: `${baseUrl}/staff/reports/1` }),
       ]),
     ),
+    ...Object.fromEntries(
+      (['came_in', 'filer_wrote', 'house_answered', 'late', 'escalated'] as const).map((news) => [
+        `case for its handler: ${news}`,
+        handlerMail(news, {
+          number: 'C-3FA9C1',
+          place: residence,
+          due: news === 'late' ? null : new Date('2027-03-04T12:00:00Z'),
+          url: `${baseUrl}/affiliate/grievances/1`,
+        }),
+      ]),
+    ),
+    'case news': filerMail('en', `${baseUrl}/case`),
+    'case news in Spanish': filerMail('es', `${baseUrl}/es/caso`),
+    'case for the house': houseAskedMail({
+      residence,
+      handler: claim.decider,
+      due: new Date('2027-03-12T12:00:00Z'),
+      url: `${baseUrl}/workspace/concerns`,
+    }),
     'report passed on': reportPassedOnMail(report),
     'report passed on with a word': reportPassedOnMail({ ...report, note: 'Do you know them?' }),
     ...Object.fromEntries(

@@ -179,6 +179,7 @@ export const residenceEn = {
     sends: 'Sending says only the name, the beds, the phone number and the address of this page.',
     correct: 'Suggest a correction',
     report: 'Report this page',
+    grievance: 'File a grievance about this home',
   },
   unclaimed: {
     title: 'This listing is not claimed yet',

@@ -172,6 +172,7 @@ export const residenceEs = {
     sends: 'Solo se envía el nombre, las camas, el teléfono y la dirección de esta página.',
     correct: 'Sugerir una corrección',
     report: 'Avisar sobre esta página',
+    grievance: 'Presentar una queja sobre esta casa',
   },
   unclaimed: {
     title: 'Nadie ha reclamado esta página todavía',

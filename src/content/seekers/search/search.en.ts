@@ -202,6 +202,7 @@ export const searchEn = {
     nearest: 'The nearest homes with an open bed',
     affiliate: (affiliate: string, state: string) =>
       `${affiliate} certifies homes in ${state} and can tell you where they are.`,
+    grievance: 'Something is wrong at a home? File a grievance',
     statePage: (state: string) => `Recovery residences in ${state}: who to ask`,
     otherState: 'Choose another state',
     noneNamed: 'Check how the name is spelled, type only part of it, or search by place.',

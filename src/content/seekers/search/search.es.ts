@@ -182,6 +182,7 @@ export const searchEs: SearchWords = {
       })[nothing],
     nearest: 'Las casas más cercanas con una cama libre',
     affiliate: (affiliate, state) => `${affiliate} certifica las casas en ${state} y puede decirle dónde están.`,
+    grievance: '¿Algo está mal en una casa? Presentar una queja',
     statePage: (state) => `Casas de recuperación en ${state}: a quién preguntar (en inglés)`,
     otherState: 'Elegir otro estado',
     noneNamed: 'Revise cómo se escribe el nombre, escriba solo una parte, o busque por lugar.',

@@ -3,6 +3,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from '#server/plumbing/mail/mail-delivery.ts'
 import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { createMailer } from '#server/plumbing/mail/mailer.ts'
+import { openAddress, sealAddress } from '#server/plumbing/sealing/sealed-address.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -64,6 +65,7 @@ const delivery = (mailer: Mailer, transactions = database.transactions) =>
     mailer,
     texter: mailer,
     pushes: mailer,
+    addressOf: (recipient) => openAddress(recipient, 'key'),
     random: () => 0.5,
     wait: async () => {},
   })
@@ -95,6 +97,19 @@ describe('the outbox', () => {
       sentAt: clock.now().toISOString(),
       lastError: null,
     })
+  })
+
+  it('keeps an address sealed until the mail leaves, and gives up on one sealed with another secret', async () => {
+    const mailText = writeMail({ subject: 'News', paragraphs: ['Hello.'] })
+    await mailService().send({ kind: 'test-mail', to: sealAddress('sam@home.example', 'key'), mailText })
+    expect((await only()).recipient).toBe('an address that nobody reads here')
+    const { mailer, taken } = mailbox()
+    expect(await delivery(mailer).deliverDue()).toBe(1)
+    expect(taken.map(({ to }) => to)).toEqual(['sam@home.example'])
+    await mailService().send({ kind: 'test-mail', to: sealAddress('sam@home.example', 'another key'), mailText })
+    expect(await delivery(mailer).deliverDue()).toBe(0)
+    expect((await outbox()).map(({ state }) => state).toSorted()).toEqual(['failed', 'sent'])
+    expect(log.join('')).not.toContain('sam@home')
   })
 
   it('forgets a mail whose transaction is rolled back', async () => {

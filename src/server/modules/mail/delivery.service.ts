@@ -38,6 +38,8 @@ export type DeliveryParts = {
   mailer: Mailer
   texter: Texter
   pushes: PushCarrier
+  /** Of what the outbox keeps sealed; null where it does not open. */
+  addressOf?: (recipient: string) => string | null
   clock: Clock
   log: Log
   random?: () => number
@@ -107,10 +109,12 @@ function carrierOf({ mailer, texter, pushes }: DeliveryParts, { channel }: { cha
 }
 
 async function attempt(parts: DeliveryParts, mail: StoredMail): Promise<Outcome> {
-  const { clock, random = Math.random } = parts
+  const { clock, random = Math.random, addressOf = (recipient) => recipient } = parts
   if (mail.attempts > maxAttempts) return { state: 'failed', error: 'The server stopped each time it sent this email.' }
+  const to = addressOf(mail.recipient)
+  if (to === null) return { state: 'failed', error: 'Its address was sealed with another secret.' }
   try {
-    await carrierOf(parts, mail).deliver({ ...mail, to: mail.recipient })
+    await carrierOf(parts, mail).deliver({ ...mail, to })
     return { state: 'sent', at: clock.now() }
   } catch (error) {
     // What is not ours to show may quote an address, so it is neither kept nor logged.

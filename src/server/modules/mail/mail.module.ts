@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createMailer } from '#server/plumbing/mail/mailer.ts'
 import { createPusher } from '#server/plumbing/mail/push-delivery.ts'
 import { createTexter } from '#server/plumbing/mail/text-delivery.ts'
+import { openAddress } from '#server/plumbing/sealing/sealed-address.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createDelivery } from './delivery.service.ts'
 import { devicesRoutes } from './devices/devices.routes.ts'
@@ -11,7 +12,7 @@ import { startMailJobs } from './mail.jobs.ts'
 import { mailRoutes } from './mail.routes.ts'
 import { createMail } from './mail.service.ts'
 
-export function createMailModule({ env, transactions, clock, log, jobs, rateLimits }: ServerParts) {
+export function createMailModule({ env, transactions, clock, log, jobs, rateLimits, secretKey }: ServerParts) {
   const { smtpUrl, smsUrl, smsToken, push, mailFrom: from, dataDir } = env
   const mailer = createMailer({ smtpUrl, from, folder: join(dataDir, 'mail') })
   const texter = createTexter({ smsUrl, smsToken, folder: join(dataDir, 'sms') })
@@ -19,7 +20,8 @@ export function createMailModule({ env, transactions, clock, log, jobs, rateLimi
   const mail = createMail({ transactions, clock, transport, from, jobs, log })
   const pushes = createPushCarrier({ transactions, clock, pusher: push && createPusher(push) })
   const devices = createDevices({ transactions, mail, rateLimits, clock, push })
-  const delivery = createDelivery({ transactions, mailer, texter, pushes, clock, log })
+  const addressOf = (recipient: string) => openAddress(recipient, secretKey)
+  const delivery = createDelivery({ transactions, mailer, texter, pushes, addressOf, clock, log })
   return {
     mail,
     devices,

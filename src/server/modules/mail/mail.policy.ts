@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { sealedMark } from '#contract/staff/mail-states.ts'
 
 export function mayHandleMail(user: SignedInUser): boolean {
   return user.organisation?.kind === 'alliance'
@@ -8,6 +9,7 @@ type Addressed = { channel: 'mail' | 'text' | 'push'; recipient: string }
 
 /** A mobile number is private, so staff see only the end of it. */
 export function shownRecipient({ channel, recipient }: Addressed): string {
+  if (recipient.startsWith(sealedMark)) return 'an address that nobody reads here'
   if (channel === 'push') return 'a device with alerts'
   return channel === 'text' ? `a number that ends in ${recipient.slice(-2)}` : recipient
 }

@@ -35,6 +35,10 @@ const access: Record<string, TableAccess> = {
   // Operators read those of their own homes; who certifies is in certificates.routes.test.ts.
   certificate: { select: all, insert: none, update: none, delete: none },
   certification_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
+  // Written by the state machine alone; who reads them is in grievances.routes.test.ts.
+  grievance: { select: leaders, insert: none, update: none, delete: none },
+  grievance_house: { select: leaders, insert: none, update: none, delete: none },
+  grievance_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
   // The public half alone.
   signing_key: { select: all, insert: none, update: none, delete: none },
   claim: { select: leaders, insert: leaders, update: none, delete: none },
@@ -107,6 +111,9 @@ const shared: Record<string, readonly Deed[]> = {
   application_finding: ['select'],
   application_conflict: ['select'],
   application_photo: ['select'],
+  // Of the cases one handles, or has the key of.
+  grievance_entry: ['select'],
+  grievance_contact: [],
   // Of the claims one decides alone.
   claim_decision: ['select'],
   claim_set_aside: [],

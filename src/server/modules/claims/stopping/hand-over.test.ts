@@ -37,6 +37,10 @@ const others: Record<string, 'stays' | 'ends'> = {
   training: 'stays',
   training_step: 'stays',
   organisation_lock: 'stays',
+  // A case is about who ran the house then.
+  grievance: 'stays',
+  grievance_house: 'stays',
+  grievance_setting: 'stays',
   // With the application they belong to.
   evidence: 'stays',
   stored_file: 'stays',

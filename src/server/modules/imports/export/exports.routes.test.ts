@@ -112,6 +112,10 @@ const files: Record<string, string | null> = {
   contact_message: null,
   contact_answer: null,
   mail: null,
+  // Whom it is about is nobody's to take away: read in its place, and in no file.
+  grievance: null,
+  grievance_house: null,
+  grievance_setting: null,
   // Up to 500 MB: they are opened one by one.
   stored_file: null,
   evidence: null,

@@ -7,6 +7,7 @@ import { directoryRecords } from '#content/states/directory-records.ts'
 import { neighbors } from '#content/states/neighbors.ts'
 import { stateProfiles } from '#content/states/profiles.ts'
 import type { StateCode } from '#content/states/slugs.ts'
+import { grievancePath } from '#domain/language/language.ts'
 import { slugMeant } from '#domain/states/state-address.ts'
 import { stateCount } from '#domain/states/state-count.ts'
 import { inSentence } from '#domain/states/state-directory.ts'
@@ -16,6 +17,7 @@ import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.t
 import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, notFound, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { NearbyState } from './state/layout-props.ts'
 import { stateData } from './state/state-data.ts'
@@ -86,6 +88,20 @@ export default definePage({
         law={law}
         partnership={partnership}
       />
+      <p className="wrap row gap-4 mt-5 mb-5 no-print small">
+        <SiteLink className="tap" to={grievancePath('en', { state: record.code })} rel="nofollow">
+          {directoryWords.state.grievance(record.name)}
+        </SiteLink>
+        <SiteLink
+          className="tap"
+          to={grievancePath('es', { state: record.code })}
+          rel="nofollow"
+          hrefLang="es"
+          lang="es"
+        >
+          {directoryWords.state.queja}
+        </SiteLink>
+      </p>
       {live.residences && (
         <div className="wrap print-only">
           <PrintedFoot

@@ -3,7 +3,7 @@ import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { Certifying } from '#domain/certification/certificate/certifying.ts'
 import { shownPhone } from '#domain/inquiries/tel-address.ts'
-import { type Language, reportPath, seekerPath } from '#domain/language/language.ts'
+import { grievancePath, type Language, reportPath, seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import { inOutline } from '#domain/map/state-plane.ts'
 import { buildSearch, carriedSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
@@ -146,6 +146,7 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
         nearby: from.query.near ? back : searchPath + buildSearch(searchAround(residence)),
         certified: searchPath + buildSearch(changedSearch(searchAround(residence), { certified: '1', open: null })),
         report: reportPath(language, residence.slug),
+        grievance: grievancePath(language, { residence: residence.slug }),
         pathOf: (slug) => seekerPath('residence', language, slug) + buildSearch(from),
       }}
     />

@@ -54,6 +54,7 @@ export type ResidenceViewProps = {
     nearby: string
     certified: string
     report: string
+    grievance: string
     pathOf: (slug: string) => string
   }
 }
@@ -163,6 +164,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
             words={words.more}
             isCorrecting={answered !== null}
             reportPath={ways.report}
+            grievancePath={ways.grievance}
             correction={
               <Island
                 of={FixForm}

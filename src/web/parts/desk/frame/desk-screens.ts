@@ -48,6 +48,14 @@ export const deskScreens = [
     isInMore: true,
   },
   {
+    words: 'Grievances',
+    to: '/affiliate/grievances',
+    icon: 'alert',
+    power: 'claims',
+    kinds: ['affiliate', 'alliance'],
+    isInMore: 'of staff',
+  },
+  {
     words: 'Messages',
     to: '/staff/inbox',
     icon: 'inbox',
@@ -146,6 +154,13 @@ export const deskScreens = [
     words: 'Certification',
     to: '/workspace/certification',
     icon: 'shield',
+    power: 'residences',
+    isInMore: true,
+  },
+  {
+    words: 'Concerns',
+    to: '/workspace/concerns',
+    icon: 'message',
     power: 'residences',
     isInMore: true,
   },

@@ -13,7 +13,7 @@ export function isHere(pathname: string, to: string): boolean {
 
 /** Pages that people may need to leave at once (docs/specification.md, design 6.3). */
 export function needsExit(pathname: string): boolean {
-  return ['/directory', '/residences', '/es', '/contact'].some((to) => isHere(pathname, to))
+  return ['/directory', '/residences', '/es', '/contact', '/grievance', '/case'].some((to) => isHere(pathname, to))
 }
 
 /** Everything but the crisis strip and the dialog is inert there (docs/specification.md, ruling 7). */

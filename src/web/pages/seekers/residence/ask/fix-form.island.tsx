@@ -1,10 +1,10 @@
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Form } from '#web/ui/form/form.tsx'
+import { Trap } from '#web/ui/form/trap.tsx'
 import { chooseTrouble } from './form-answer.ts'
 import type { FixWords } from './form-words.ts'
 import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
 import { NotSent, SendButton } from './not-sent.tsx'
-import { Trap } from './trap.tsx'
 import { useInquiry } from './use-inquiry.ts'
 import { WrongNotice } from './wrong-notice.tsx'
 

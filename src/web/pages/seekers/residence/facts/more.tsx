@@ -10,9 +10,10 @@ type MoreProps = {
   correction: ReactNode
   isCorrecting: boolean
   reportPath: string
+  grievancePath: string
 }
 
-export function More({ ways, words, correction, isCorrecting, reportPath }: MoreProps) {
+export function More({ ways, words, correction, isCorrecting, reportPath, grievancePath }: MoreProps) {
   return (
     <section className="no-print" aria-label={words.title}>
       <div className="folds">
@@ -30,6 +31,9 @@ export function More({ ways, words, correction, isCorrecting, reportPath }: More
         </Button>
         <SiteLink className="tap small" to={reportPath} rel="nofollow">
           {words.report}
+        </SiteLink>
+        <SiteLink className="tap small" to={grievancePath} rel="nofollow">
+          {words.grievance}
         </SiteLink>
       </p>
     </section>

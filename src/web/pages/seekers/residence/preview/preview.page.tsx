@@ -5,7 +5,7 @@ import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { reportPath } from '#domain/language/language.ts'
+import { grievancePath, reportPath } from '#domain/language/language.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { DrawnPlace } from '#web/pages/seekers/residence/facts/where.tsx'
 import { drawnPlace } from '#web/pages/seekers/residence/residence-page.tsx'
@@ -89,6 +89,7 @@ function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) 
           nearby: '/residences',
           certified: '/residences?certified=1',
           report: reportPath('en', residence.slug),
+          grievance: grievancePath('en', { residence: residence.slug }),
           pathOf: (slug) => `/residences/${slug}`,
         }}
       />

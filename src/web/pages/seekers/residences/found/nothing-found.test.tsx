@@ -6,7 +6,7 @@ import { NothingFound } from './nothing-found.tsx'
 
 const place = { kind: 'town', name: 'Austin', state: 'TX', radius: 25 } as const
 
-function drawn(guide: { name: string; slug: string; affiliate: string | null } | null): string {
+function drawn(guide: { code: string; name: string; slug: string; affiliate: string | null } | null): string {
   return renderToStaticMarkup(
     <NothingFound
       address={{ query: { near: 'Austin, TX' }, compare: [] }}
@@ -22,11 +22,12 @@ function drawn(guide: { name: string; slug: string; affiliate: string | null } |
 }
 
 it('leads to the page of a state without homes, and names its affiliate where one is known', () => {
-  const named = drawn({ name: 'Texas', slug: 'texas', affiliate: 'Texas Homes Alliance' })
+  const named = drawn({ code: 'TX', name: 'Texas', slug: 'texas', affiliate: 'Texas Homes Alliance' })
   expect(named).toContain('No home near here is in the directory yet.')
   expect(named).toContain('Texas Homes Alliance certifies homes in Texas')
   expect(named).toContain('href="/directory/texas"')
-  const unnamed = drawn({ name: 'Texas', slug: 'texas', affiliate: null })
+  expect(named).toContain('href="/grievance?state=TX"')
+  const unnamed = drawn({ code: 'TX', name: 'Texas', slug: 'texas', affiliate: null })
   expect(unnamed).toContain('href="/directory/texas"')
   expect(unnamed).not.toContain('certifies homes')
   expect(drawn(null)).not.toContain('/directory/')

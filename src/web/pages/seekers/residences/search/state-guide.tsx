@@ -1,8 +1,9 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
+import { grievancePath } from '#domain/language/language.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateName } from './search-view.ts'
 
-export type StateGuide = { name: string; slug: string; affiliate: string | null }
+export type StateGuide = { code: string; name: string; slug: string; affiliate: string | null }
 
 export type StateRecord = Pick<StateDirectoryRecord, 'name' | 'code' | 'slug' | 'narrAffiliate'>
 
@@ -14,15 +15,18 @@ export function stateGuide(
   const record = records.find(({ code }) => code === state)
   if (!record) return null
   const name = states.find(({ code }) => code === record.code)?.name ?? record.name
-  return { name, slug: record.slug, affiliate: record.narrAffiliate?.name ?? null }
+  return { code: record.code, name, slug: record.slug, affiliate: record.narrAffiliate?.name ?? null }
 }
 
-export function GuideLine({ guide, words: { relax } }: { guide: StateGuide; words: SearchWords }) {
+export function GuideLine({ guide, words: { relax, language } }: { guide: StateGuide; words: SearchWords }) {
   return (
     <p className="measure">
       {guide.affiliate && `${relax.affiliate(guide.affiliate, guide.name)} `}
       <a href={`/directory/${guide.slug}`} hrefLang="en">
         {relax.statePage(guide.name)}
+      </a>{' '}
+      <a href={grievancePath(language, { state: guide.code })} rel="nofollow">
+        {relax.grievance}
       </a>
     </p>
   )

@@ -1,0 +1,132 @@
+create function app_grievance_key() returns bytea language sql stable parallel safe
+  return decode(nullif(current_setting('app.grievance_key', true), ''), 'hex');
+
+-- Grievances: somebody without an account says what is wrong at a house, its state's affiliate handles it. Written by
+-- the system alone, as the state machine in src/domain/inquiries/grievances says, for whoever acts.
+--
+-- What anybody wrote is sealed with a key that is not in the database, so that a copy of it holds no word and no name.
+-- Of the key of a case only a hash is kept: whoever brings it along (app.grievance_key, the hash in hex) reads the one
+-- case it belongs to. The house reads grievance_house and nothing else.
+create table grievance (
+  id uuid primary key,
+  -- Who handles it: the affiliate of the state, or the alliance.
+  organisation_id uuid not null references organisation (id),
+  organisation_name text not null check (length(organisation_name) <= 200),
+  state_code char(2) not null references state (code),
+  -- Of a listing, copied: a case outlives it. What the filer called a home that is not listed is sealed with their words.
+  residence_name text not null default '' check (length(residence_name) <= 200),
+  residence_slug text not null default '' check (length(residence_slug) <= 200),
+  house_organisation_id uuid references organisation (id) on delete set null,
+  kind text not null check (kind ~ '^[a-z_]{2,20}$'),
+  is_retaliation boolean not null,
+  -- Whether the house may know who filed it.
+  may_name boolean not null,
+  language text not null check (language in ('en', 'es')),
+  -- What the filer wants to be called, and the home in their words.
+  filer_sealed bytea not null,
+  key_hash bytea not null unique check (length(key_hash) = 32),
+  body_hash bytea not null check (length(body_hash) = 32),
+  received_at timestamptz not null,
+  stage text not null check (stage in ('received', 'acknowledged', 'review', 'waiting', 'referred', 'closed')),
+  stage_since timestamptz not null,
+  escalated_at timestamptz,
+  outcome text check (outcome ~ '^[a-z_]{2,20}$'),
+  referred_to text not null default '' check (length(referred_to) <= 402),
+  late_told_at timestamptz,
+  stepped_back uuid[] not null default '{}',
+  check ((stage = 'closed') = (outcome is not null))
+);
+create index grievance_of_organisation on grievance (organisation_id, stage, stage_since);
+create index grievance_of_house on grievance (house_organisation_id);
+create index grievance_escalated on grievance (escalated_at) where escalated_at is not null;
+create index grievance_open on grievance (stage_since) where stage <> 'closed';
+create index grievance_closed on grievance (stage_since) where stage = 'closed';
+
+call enable_row_security('grievance');
+create policy handler_reads on grievance for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+create policy alliance_reads on grievance for select to porchlight_app
+  using (escalated_at is not null and (select app_kind()) = 'alliance' and (select app_may('claims')));
+create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_grievance_key()));
+-- Whoever belongs to the operator of the house, or stepped back, does not learn that there is one.
+create policy not_of_the_house on grievance as restrictive for select to porchlight_app using (
+  not coalesce((select app_person()) = any (stepped_back), false) and not exists (
+    select from membership m where m.person_id = (select app_person()) and m.organisation_id = house_organisation_id
+  )
+);
+grant select on grievance to porchlight_app;
+
+-- An address for "there is something new", where the filer left one. Nobody reads it.
+create table grievance_contact (
+  grievance_id uuid primary key references grievance (id) on delete cascade,
+  email_sealed bytea not null
+);
+call enable_row_security('grievance_contact');
+
+-- What happened and what was said, in order; rows are only added.
+create table grievance_entry (
+  id uuid primary key,
+  grievance_id uuid not null references grievance (id) on delete cascade,
+  at timestamptz not null,
+  -- What happened in one moment stands in its order.
+  written_at timestamptz not null default clock_timestamp(),
+  change text not null check (change ~ '^[a-z_]{2,20}$'),
+  side text not null check (side in ('filer', 'affiliate', 'alliance', 'house')),
+  -- Names of officers are copied; the filer has none here.
+  by_name text not null check (length(by_name) <= 254),
+  for_filer boolean not null,
+  words_sealed bytea,
+  check (side <> 'filer' or by_name = '')
+);
+create index entry_of_grievance on grievance_entry (grievance_id, at, written_at);
+
+call enable_row_security('grievance_entry');
+create policy of_seen_grievance on grievance_entry for select to porchlight_app using (
+  (for_filer or (select app_grievance_key()) is null) and exists (select from grievance g where g.id = grievance_id)
+);
+grant select on grievance_entry to porchlight_app;
+
+-- What the affiliate asks the house, and its side: all that the house reads of a case.
+create table grievance_house (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  grievance_id uuid not null references grievance (id) on delete cascade,
+  residence_name text not null check (length(residence_name) <= 200),
+  asked_by text not null check (length(asked_by) <= 200),
+  asked_at timestamptz not null,
+  due_at timestamptz not null,
+  question_sealed bytea not null,
+  -- Who filed it, where they allowed that and left a name.
+  filer_sealed bytea,
+  answer_sealed bytea,
+  answered_at timestamptz,
+  answered_by_name text check (length(answered_by_name) <= 254),
+  -- The case was closed: no answer is needed any more.
+  closed_at timestamptz,
+  check ((answered_at is null) = (answer_sealed is null) and (answered_at is null) = (answered_by_name is null))
+);
+create index grievance_house_of_organisation on grievance_house (organisation_id, asked_at desc);
+create index grievance_house_of_grievance on grievance_house (grievance_id);
+
+call enable_row_security('grievance_house');
+create policy own_questions on grievance_house for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+create policy handler_reads on grievance_house for select to porchlight_app using (
+  (select app_grievance_key()) is null and organisation_id is distinct from (select app_organisation())
+  and exists (select from grievance g where g.id = grievance_id)
+);
+grant select on grievance_house to porchlight_app;
+
+-- The days an affiliate gives itself for each step; without a row those of src/domain/inquiries/grievances/clock.ts count.
+create table grievance_setting (
+  organisation_id uuid primary key references organisation (id) on delete cascade,
+  days jsonb not null check (jsonb_typeof(days) = 'object' and pg_column_size(days) < 2000),
+  -- Where they stand: the affiliate's own policy.
+  source text not null default '' check (length(source) <= 300)
+);
+
+call enable_row_security('grievance_setting');
+create policy own_setting on grievance_setting to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
+  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+grant select, insert, update on grievance_setting to porchlight_app;

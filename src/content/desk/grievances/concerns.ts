@@ -1,0 +1,21 @@
+export const concernsWords = {
+  title: 'Concerns',
+  description: 'What affiliates ask about your homes, and your side.',
+  lead: 'Somebody told the affiliate of your state that something is wrong. It asks for your side before it decides.',
+  fair: 'Nobody may be treated worse because they spoke up, and nobody may try to find out who it was. Both would be a breach of the standard.',
+  empty: {
+    title: 'Nobody asks anything',
+    words: 'When an affiliate asks about one of your homes, you read it here and by email.',
+  },
+  asks: (handler: string) => `${handler} asks`,
+  due: 'Please answer by',
+  filer: (name: string) => `Filed by ${name}, who allows you to know it.`,
+  hidden: 'Who filed it is not told.',
+  closed: 'The case is closed. No answer is needed any more.',
+  answered: (name: string) => `Answered by ${name}`,
+  label: 'Your side',
+  help: 'Only the affiliate reads it. It is sent once, and cannot be changed.',
+  submit: 'Send your side',
+  said: 'The affiliate reads your side now.',
+  didNotWork: 'It was not sent.',
+} as const

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { cleaned } from '#contract/typed.ts'
+import {
+  grievanceKinds,
+  grievanceLimits,
+  grievanceOutcomes,
+  grievanceStages,
+} from '#domain/inquiries/grievances/grievance.ts'
+import { entryChanges } from '#domain/inquiries/grievances/grievance-event.ts'
+
+const moment = z.string()
+
+/** The form of the page. Its module checks the fields and names what is wrong by a code. */
+export const fileGrievance = z.object({ language: z.enum(['en', 'es']), fields: z.record(z.string(), z.string()) })
+
+/** The key is shown once and kept nowhere. */
+export const filedGrievance = z.object({ key: z.string(), number: z.string(), handler: z.string() })
+export type FiledGrievance = z.infer<typeof filedGrievance>
+
+const key = z.string('Type your key.').check(z.minLength(1, 'Type your key.'), z.maxLength(60, 'This is no key.'))
+
+export const followGrievance = z.object({ key })
+
+const words = z
+  .string('Write a few words.')
+  .check(
+    cleaned(),
+    z.minLength(1, 'Write a few words.'),
+    z.maxLength(grievanceLimits.reply, `This is longer than ${grievanceLimits.reply} characters.`),
+  )
+
+export const filerAct = z.discriminatedUnion(
+  'act',
+  [
+    z.object({ act: z.literal('say'), key, words }),
+    z.object({ act: z.literal('withdraw'), key }),
+    z.object({ act: z.literal('reopen'), key, words }),
+    z.object({ act: z.literal('escalate'), key, words }),
+    z.object({ act: z.literal('forget-contact'), key }),
+  ],
+  'This form does nothing here.',
+)
+export type FilerAct = z.infer<typeof filerAct>
+
+export const turn = z.nullable(z.object({ whose: z.enum(['handler', 'filer']), due: moment, isLate: z.boolean() }))
+
+const entry = z.object({
+  id: z.string(),
+  change: z.enum(entryChanges),
+  side: z.enum(['filer', 'affiliate', 'alliance', 'house']),
+  at: moment,
+  words: z.string(),
+})
+
+/** What is the same for the filer and for whoever handles it. */
+export const grievanceFacts = {
+  number: z.string(),
+  handler: z.string(),
+  state: z.string(),
+  /** Of the listing, or as the filer called it; empty where it is about no one home. */
+  home: z.string(),
+  kind: z.enum(grievanceKinds),
+  isRetaliation: z.boolean(),
+  receivedAt: moment,
+  stage: z.enum(grievanceStages),
+  stageSince: moment,
+  turn,
+  isEscalated: z.boolean(),
+  outcome: z.nullable(z.enum(grievanceOutcomes)),
+  referredTo: z.string(),
+}
+
+export const filerCase = z.object({
+  ...grievanceFacts,
+  mayName: z.boolean(),
+  hasContact: z.boolean(),
+  mayEscalate: z.boolean(),
+  mayReopen: z.boolean(),
+  entries: z.array(entry),
+})
+export type FilerCase = z.infer<typeof filerCase>
+
+export const handlerEntry = z.object({ ...entry.shape, by: z.string(), forFiler: z.boolean() })

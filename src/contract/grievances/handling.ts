@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { cleaned } from '#contract/typed.ts'
+import { clockParts, mostClockDays } from '#domain/inquiries/grievances/clock.ts'
+import { foundOutcomes, grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
+import { grievanceFacts, handlerEntry } from './filing.ts'
+
+const moment = z.string()
+const count = z.int().check(z.nonnegative())
+
+const words = (label: string, most: number) =>
+  z
+    .string(`${label} is missing.`)
+    .check(
+      cleaned(),
+      z.minLength(1, `${label} is missing.`),
+      z.maxLength(most, `${label} is longer than ${most} characters.`),
+    )
+const optional = (label: string, most: number) =>
+  z._default(z.string().check(cleaned(), z.maxLength(most, `${label} is longer than ${most} characters.`)), '')
+
+const message = words('Your message', grievanceLimits.reply)
+
+/** What somebody who handles a case does with it; who may do what, and when, is the state machine's to say. */
+export const handlerAct = z.discriminatedUnion(
+  'act',
+  [
+    z.object({ act: z.literal('acknowledge'), words: optional('Your message', grievanceLimits.reply) }),
+    z.object({ act: z.literal('begin') }),
+    z.object({ act: z.literal('tell'), words: message }),
+    z.object({ act: z.literal('ask'), words: message }),
+    z.object({ act: z.literal('note'), words: message }),
+    z.object({ act: z.literal('ask-house'), words: message }),
+    z.object({
+      act: z.literal('refer'),
+      body: words('Who looks into it', grievanceLimits.body),
+      contact: optional('How to reach them', grievanceLimits.body),
+      words: message,
+    }),
+    z.object({ act: z.literal('take-back') }),
+    z.object({
+      act: z.literal('close'),
+      outcome: z.enum([...foundOutcomes, 'referred_on', 'no_answer'], 'Choose how it ended.'),
+      words: message,
+    }),
+    z.object({ act: z.literal('reopen'), words: message }),
+    z.object({ act: z.literal('escalate'), words: message }),
+    z.object({ act: z.literal('step-back') }),
+  ],
+  'This form does nothing here.',
+)
+export type HandlerAct = z.infer<typeof handlerAct>
+
+export const grievanceLine = z.object({ id: z.string(), ...grievanceFacts, isUrgent: z.boolean(), slug: z.string() })
+export type GrievanceLine = z.infer<typeof grievanceLine>
+
+const day = z.int().check(z.gte(1), z.lte(mostClockDays))
+const clock = z.record(z.enum(clockParts), day)
+
+export const grievanceList = z.object({
+  open: z.array(grievanceLine),
+  closed: z.array(grievanceLine),
+  /** Of the affiliate that asks; null for the alliance. */
+  setting: z.nullable(z.object({ own: z.partialRecord(z.enum(clockParts), day), source: z.string() })),
+  /** Of every state with a case, for the alliance; empty for an affiliate. */
+  states: z.array(z.object({ state: z.string(), open: count, late: count, closed: count })),
+})
+export type GrievanceList = z.infer<typeof grievanceList>
+
+export const houseQuestion = z.object({
+  id: z.string(),
+  residence: z.string(),
+  askedBy: z.string(),
+  askedAt: moment,
+  dueAt: moment,
+  question: z.string(),
+  /** Who filed it, where they allowed that; empty otherwise. */
+  filer: z.string(),
+  answer: z.nullable(z.object({ words: z.string(), at: moment, by: z.string() })),
+  isClosed: z.boolean(),
+})
+export type HouseQuestion = z.infer<typeof houseQuestion>
+
+export const handlerCase = z.object({
+  ...grievanceLine.shape,
+  /** What the filer wants to be called; empty where they did not say. */
+  filer: z.string(),
+  mayName: z.boolean(),
+  hasContact: z.boolean(),
+  isSpanish: z.boolean(),
+  canAskHouse: z.boolean(),
+  mayCloseUnanswered: z.boolean(),
+  clock,
+  entries: z.array(handlerEntry),
+  questions: z.array(houseQuestion),
+})
+export type HandlerCase = z.infer<typeof handlerCase>
+
+export const houseQuestions = z.object({ questions: z.array(houseQuestion) })
+export type HouseQuestions = z.infer<typeof houseQuestions>
+
+export const houseAnswer = z.object({ words: words('Your answer', grievanceLimits.reply) })
+
+/** A field for each part, empty for the default. */
+export const clockFields = z.record(z.string(), z.string())

@@ -1,0 +1,49 @@
+import type { GrievanceStage } from './grievance.ts'
+
+export const clockParts = ['urgent', 'acknowledge', 'review', 'decide', 'filer', 'house', 'referral', 'reopen'] as const
+export type ClockPart = (typeof clockParts)[number]
+
+/** Days. */
+export type GrievanceClock = Readonly<Record<ClockPart, number>>
+
+/** Ours: the standard names no days (rule 1.C.7.b). A state's affiliate sets its own over them. */
+export const defaultClock: GrievanceClock = {
+  urgent: 1,
+  acknowledge: 3,
+  review: 7,
+  decide: 30,
+  filer: 14,
+  house: 10,
+  referral: 30,
+  reopen: 60,
+}
+
+export const mostClockDays = 180
+
+type Standing = { stage: GrievanceStage; stageSince: Date; isUrgent: boolean }
+export type GrievanceTurn = { whose: 'handler' | 'filer'; due: Date }
+
+/** Whose turn it is and until when; null once it is closed. */
+export function turnOf({ stage, stageSince, isUrgent }: Standing, clock: GrievanceClock): GrievanceTurn | null {
+  const by = (whose: GrievanceTurn['whose'], part: ClockPart) => ({ whose, due: daysAfter(stageSince, clock[part]) })
+  switch (stage) {
+    case 'received':
+      return by('handler', isUrgent ? 'urgent' : 'acknowledge')
+    case 'acknowledged':
+      return by('handler', 'review')
+    case 'review':
+      return by('handler', 'decide')
+    case 'waiting':
+      return by('filer', 'filer')
+    case 'referred':
+      return by('handler', 'referral')
+    case 'closed':
+      return null
+  }
+}
+
+export const isPast = (turn: GrievanceTurn | null, now: Date) => turn !== null && turn.due < now
+
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000)
+}

@@ -1,0 +1,202 @@
+import { conflict, invalid, notAllowed, notFound, type Refusal } from '#domain/decisions/refusal.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import { daysAfter, isPast, turnOf } from './clock.ts'
+import type { GrievanceStage } from './grievance.ts'
+import { type Grievance, type GrievanceCase, isUrgent } from './grievance-case.ts'
+import type {
+  Entry,
+  EntryChange,
+  GrievanceEvent,
+  GrievanceEventKind,
+  GrievanceEventOf,
+  GrievanceMail,
+  GrievanceOut,
+} from './grievance-event.ts'
+import { refuseHandler } from './who-may.ts'
+
+export const noGrievance = notFound('There is no such case.')
+
+type Step<Kind extends GrievanceEventKind> = (
+  of: GrievanceCase,
+  event: GrievanceEventOf<Kind>,
+) => GrievanceOut | Refusal
+
+const steps: { [Kind in GrievanceEventKind]: Step<Kind> } = {
+  acknowledged: (of, event) =>
+    stageIn(of, ['received']) ?? move(of, event, 'acknowledged', entry(event, 'acknowledged', true)),
+  'review began': (of, event) =>
+    stageIn(of, ['received', 'acknowledged', 'waiting']) ??
+    move(of, event, 'review', entry(event, 'review_began', true)),
+  told: (of, event) => stay(of, [entry(event, 'told', true)], news(of)),
+  'filer asked': (of, event) =>
+    stageIn(of, ['received', 'acknowledged', 'review']) ??
+    move(of, event, 'waiting', entry(event, 'filer_asked', true)),
+  noted: (of, event) => stay(of, [entry(event, 'noted', false)], []),
+  'house asked': askHouse,
+  'house answered': answerForHouse,
+  referred: (of, event) => stageIn(of, ['received', 'acknowledged', 'review', 'waiting']) ?? refer(of, event),
+  'taken back': (of, event) =>
+    stageIn(of, ['referred']) ??
+    move(change(of, { referredTo: '' }), event, 'review', entry(event, 'taken_back', true)),
+  closed: close,
+  'stepped back': (of, event) => {
+    const steppedBack = [...new Set([...of.grievance.steppedBack, event.by.id])]
+    const stepped = change(of, { steppedBack })
+    const said = [entry(event, 'stepped_back', false)]
+    if (!event.isLast || isWithAlliance(of.grievance)) return stay(stepped, said, [])
+    return stay(change(stepped, { escalatedAt: event.at }), said, [to('escalated', 'alliance')])
+  },
+  said: answerAsFiler,
+  withdrawn: (of, event) =>
+    stageIn(of, open) ??
+    end(of, event.at, 'withdrawn', entry(event, 'withdrawn', true), [to('filer_wrote', 'handlers')]),
+  reopened: reopen,
+  escalated: escalate,
+  late: noteLate,
+}
+
+const isWithAlliance = ({ organisationId, escalatedAt }: Grievance) =>
+  organisationId === allianceId || escalatedAt !== null
+
+const open: readonly GrievanceStage[] = ['received', 'acknowledged', 'review', 'waiting', 'referred']
+
+/** What an event makes of a case, or why it may not happen. */
+export function decideGrievance(of: GrievanceCase, event: GrievanceEvent): GrievanceOut | Refusal {
+  const refusal = refuseActor(of.grievance, event)
+  if (refusal) return refusal
+  return (steps[event.kind] as Step<GrievanceEventKind>)(of, event)
+}
+
+function refuseActor(grievance: Grievance, event: GrievanceEvent): Refusal | null {
+  // Whoever has the key is the filer: nobody asks who they are.
+  if (!('by' in event) || event.by.side === 'house' || event.by.side === 'filer') return null
+  const isClosed = grievance.stage === 'closed' && event.kind !== 'reopened' && event.kind !== 'noted'
+  return refuseHandler(grievance, event.by) ?? (isClosed ? conflict('This case is closed. Open it again first.') : null)
+}
+
+function stageIn({ grievance: { stage } }: GrievanceCase, allowed: readonly GrievanceStage[]): Refusal | null {
+  return allowed.includes(stage) ? null : conflict('This case has moved on meanwhile. Read it again.')
+}
+
+const to = (kind: GrievanceMail['kind'], reader: GrievanceMail['to']): GrievanceMail => ({ kind, to: reader })
+const news = ({ grievance }: GrievanceCase) => (grievance.hasContact ? [to('news', 'filer')] : [])
+
+type Acting = Exclude<GrievanceEvent, { kind: 'late' }>
+
+function entry(event: Acting, change: EntryChange, forFiler: boolean): Entry {
+  const byName = event.by.side === 'filer' ? '' : event.by.name
+  return { change, side: event.by.side, byName, forFiler, words: 'words' in event ? event.words : '' }
+}
+
+const change = (of: GrievanceCase, changes: Partial<Grievance>): GrievanceCase => ({
+  questions: of.questions,
+  clock: of.clock,
+  grievance: Object.assign({}, of.grievance, changes),
+})
+
+function stay(of: GrievanceCase, entries: readonly Entry[], mails: readonly GrievanceMail[]): GrievanceOut {
+  return { case: of, entries, mails, asked: null, answered: null, before: of.grievance }
+}
+
+function move(of: GrievanceCase, { at }: { at: Date }, stage: GrievanceStage, said: Entry): GrievanceOut {
+  const moved = change(of, { stage, stageSince: at, lateToldAt: null })
+  return stay(moved, [said], news(of))
+}
+
+function end(
+  of: GrievanceCase,
+  at: Date,
+  outcome: Grievance['outcome'],
+  said: Entry,
+  mails: readonly GrievanceMail[],
+): GrievanceOut {
+  return stay(change(of, { stage: 'closed', stageSince: at, outcome, lateToldAt: null }), [said], mails)
+}
+
+function refer(of: GrievanceCase, event: GrievanceEventOf<'referred'>): GrievanceOut {
+  const referredTo = [event.body, event.contact].filter(Boolean).join(', ')
+  return move(change(of, { referredTo }), event, 'referred', entry(event, 'referred', true))
+}
+
+function askHouse(of: GrievanceCase, event: GrievanceEventOf<'house asked'>): GrievanceOut | Refusal {
+  if (of.grievance.houseOrganisationId === null) {
+    return conflict('Nobody at this house has an account here. Call them instead.')
+  }
+  const dueAt = daysAfter(event.at, of.clock.house)
+  const { questionId: id, words } = event
+  const questions = [...of.questions, { id, askedAt: event.at, dueAt, answeredAt: null }]
+  const asked = Object.assign({}, of, { questions })
+  const out = stay(asked, [entry(event, 'house_asked', false)], [to('house_asked', 'house')])
+  return Object.assign(out, { asked: { id, words, dueAt } })
+}
+
+function answerForHouse(of: GrievanceCase, event: GrievanceEventOf<'house answered'>): GrievanceOut | Refusal {
+  const question = of.questions.find(({ id }) => id === event.questionId)
+  if (!question) return notFound('There is no such question.')
+  if (question.answeredAt !== null) return conflict('This question was answered already.')
+  if (of.grievance.stage === 'closed') return conflict('This case is closed: no answer is needed any more.')
+  const questions = of.questions.map((one) =>
+    one === question ? Object.assign({}, one, { answeredAt: event.at }) : one,
+  )
+  const answered = Object.assign({}, of, { questions })
+  const out = stay(answered, [entry(event, 'house_answered', false)], [to('house_answered', 'handlers')])
+  return Object.assign(out, { answered: { id: event.questionId, words: event.words } })
+}
+
+function close(of: GrievanceCase, event: GrievanceEventOf<'closed'>): GrievanceOut | Refusal {
+  const { stage } = of.grievance
+  const { outcome } = event
+  if (outcome === 'referred_on' && stage !== 'referred') return invalid({ outcome: 'Refer it to somebody first.' })
+  if (outcome === 'no_answer' && !(stage === 'waiting' && isPast(turnOfCase(of), event.at))) {
+    return invalid({ outcome: 'The filer still has time to answer.' })
+  }
+  if (outcome !== 'referred_on' && outcome !== 'no_answer' && (stage === 'received' || stage === 'acknowledged')) {
+    return conflict('Begin the review first: an outcome follows from it.')
+  }
+  return end(of, event.at, outcome, entry(event, 'closed', true), news(of))
+}
+
+function answerAsFiler(of: GrievanceCase, event: GrievanceEventOf<'said'>): GrievanceOut | Refusal {
+  if (of.grievance.stage === 'closed') return conflict('This case is closed. You can open it again.')
+  const said = entry(event, 'said', true)
+  const mails = [to('filer_wrote', 'handlers')]
+  if (of.grievance.stage !== 'waiting') return stay(of, [said], mails)
+  return stay(change(of, { stage: 'review', stageSince: event.at, lateToldAt: null }), [said], mails)
+}
+
+function reopen(of: GrievanceCase, event: GrievanceEventOf<'reopened'>): GrievanceOut | Refusal {
+  const { grievance, clock } = of
+  if (grievance.stage !== 'closed') return conflict('This case is open.')
+  const isFiler = event.by.side === 'filer'
+  if (isFiler && daysAfter(grievance.stageSince, clock.reopen) < event.at) {
+    return conflict(`It was closed more than ${clock.reopen} days ago. File it anew.`)
+  }
+  const opened = change(of, { stage: 'review', stageSince: event.at, outcome: null, lateToldAt: null })
+  return stay(opened, [entry(event, 'reopened', true)], isFiler ? [to('filer_wrote', 'handlers')] : news(of))
+}
+
+/** Whoever filed it may turn to the alliance once its affiliate is late. */
+function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): GrievanceOut | Refusal {
+  const { grievance } = of
+  if (isWithAlliance(grievance)) return conflict('The alliance reads this case already.')
+  if (grievance.stage === 'closed') return conflict('This case is closed. You can open it again.')
+  const isFiler = event.by.side === 'filer'
+  const turn = turnOfCase(of)
+  const isLate = turn?.whose === 'handler' && isPast(turn, event.at)
+  if (isFiler && !isLate) return notAllowed('The affiliate still has time to answer first.')
+  const mails = [to('escalated', 'alliance'), ...(isFiler ? [to('filer_wrote', 'handlers')] : news(of))]
+  return stay(change(of, { escalatedAt: event.at }), [entry(event, 'escalated', true)], mails)
+}
+
+function noteLate(of: GrievanceCase, { at }: { at: Date }): GrievanceOut {
+  const { grievance } = of
+  const turn = turnOfCase(of)
+  const isToldNow = isPast(turn, at) && grievance.lateToldAt === null
+  if (!isToldNow) return stay(of, [], [])
+  return stay(change(of, { lateToldAt: at }), [], [to('late', 'handlers')])
+}
+
+export function turnOfCase({ grievance, clock }: GrievanceCase) {
+  const { stage, stageSince } = grievance
+  return turnOf({ stage, stageSince, isUrgent: isUrgent(grievance) }, clock)
+}

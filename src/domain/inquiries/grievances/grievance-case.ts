@@ -1,0 +1,41 @@
+import type { GrievanceClock } from './clock.ts'
+import type { GrievanceKind, GrievanceOutcome, GrievanceStage } from './grievance.ts'
+
+export type Grievance = {
+  id: string
+  /** Who handles it: the affiliate of the state, or the alliance where it has none that can. */
+  organisationId: string
+  organisationName: string
+  stateCode: string
+  /** As the listing, or the filer, named it; empty where it is about no one home. */
+  residenceName: string
+  /** The address of its page; empty where it is not on the list. */
+  residenceSlug: string
+  houseOrganisationId: string | null
+  kind: GrievanceKind
+  isRetaliation: boolean
+  /** The house may know who filed it. */
+  mayName: boolean
+  hasContact: boolean
+  receivedAt: Date
+  stage: GrievanceStage
+  stageSince: Date
+  escalatedAt: Date | null
+  outcome: GrievanceOutcome | null
+  referredTo: string
+  /** When its handlers were told that this stage is late. */
+  lateToldAt: Date | null
+  /** Officers who have to do with the house and stepped back. */
+  steppedBack: readonly string[]
+}
+
+export type HouseQuestion = { id: string; askedAt: Date; dueAt: Date; answeredAt: Date | null }
+
+export type GrievanceCase = {
+  grievance: Grievance
+  questions: readonly HouseQuestion[]
+  clock: GrievanceClock
+}
+
+export const isUrgent = ({ kind, isRetaliation }: Pick<Grievance, 'kind' | 'isRetaliation'>) =>
+  kind === 'safety' || isRetaliation

@@ -1,0 +1,76 @@
+import type { foundOutcomes } from './grievance.ts'
+import type { Grievance, GrievanceCase } from './grievance-case.ts'
+
+/** `isParty`: they belong to the operator of the house too. */
+export type Officer = { side: 'affiliate' | 'alliance'; id: string; name: string; isParty: boolean }
+export type Filer = { side: 'filer' }
+export type HousePerson = { side: 'house'; name: string }
+
+type ByOfficer = { by: Officer }
+type Said = { words: string }
+
+type EventFacts = {
+  acknowledged: ByOfficer & Said
+  'review began': ByOfficer
+  told: ByOfficer & Said
+  'filer asked': ByOfficer & Said
+  noted: ByOfficer & Said
+  'house asked': ByOfficer & Said & { questionId: string }
+  'house answered': { by: HousePerson; questionId: string } & Said
+  referred: ByOfficer & Said & { body: string; contact: string }
+  'taken back': ByOfficer
+  closed: ByOfficer & Said & { outcome: (typeof foundOutcomes)[number] | 'referred_on' | 'no_answer' }
+  /** `isLast`: nobody else of the affiliate can handle it. */
+  'stepped back': ByOfficer & { isLast: boolean }
+  said: { by: Filer } & Said
+  withdrawn: { by: Filer } & Said
+  reopened: { by: Filer | Officer } & Said
+  escalated: { by: Filer | Officer } & Said
+  late: unknown
+}
+
+export type GrievanceEventKind = keyof EventFacts
+export type GrievanceEventOf<Kind extends GrievanceEventKind> = {
+  [One in Kind]: { kind: One; at: Date } & EventFacts[One]
+}[Kind]
+export type GrievanceEvent = GrievanceEventOf<GrievanceEventKind>
+
+export const entryChanges = [
+  'filed',
+  'acknowledged',
+  'review_began',
+  'told',
+  'filer_asked',
+  'noted',
+  'house_asked',
+  'house_answered',
+  'referred',
+  'taken_back',
+  'closed',
+  'stepped_back',
+  'said',
+  'withdrawn',
+  'reopened',
+  'escalated',
+] as const
+export type EntryChange = (typeof entryChanges)[number]
+
+export type EntrySide = 'filer' | 'affiliate' | 'alliance' | 'house'
+
+/** What happened, said once and never changed. The filer reads what is `forFiler`, the house none of it. */
+export type Entry = { change: EntryChange; side: EntrySide; byName: string; forFiler: boolean; words: string }
+
+export type GrievanceMail = {
+  kind: 'came_in' | 'filer_wrote' | 'house_answered' | 'escalated' | 'late' | 'news' | 'house_asked'
+  to: 'handlers' | 'filer' | 'house' | 'alliance'
+}
+
+export type GrievanceOut = {
+  case: GrievanceCase
+  entries: readonly Entry[]
+  /** What the house is to read, and nothing else of the case. */
+  asked: { id: string; words: string; dueAt: Date } | null
+  answered: { id: string; words: string } | null
+  mails: readonly GrievanceMail[]
+  before: Grievance
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { allianceId } from '#domain/people/organisation.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type Reader = { id: string; email: string }
+
+/** Who handles grievances at an affiliate, but for people of the house and those who stepped back. */
+export async function listHandlers(
+  tx: Tx,
+  organisationId: string,
+  { house, steppedBack }: { house: string | null; steppedBack: readonly string[] },
+): Promise<Reader[]> {
+  const { rows } = await sql<Reader>`
+    select p.id, p.email from membership m join person p on p.id = m.person_id
+    where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager')
+      and not p.id = any (${[...steppedBack]}::uuid[])
+      and not exists (
+        select from membership other where other.person_id = p.id and other.organisation_id = ${house}::uuid
+      )
+    order by p.email`.execute(tx)
+  return rows
+}
+
+export type Handler = { id: string; name: string }
+
+/** The affiliate of a state where somebody can handle it who has nothing to do with the house; or the alliance. */
+export async function findHandler(tx: Tx, stateCode: string, house: string | null): Promise<Handler> {
+  const { rows } = await sql<Handler>`
+    select id, name from organisation where kind = 'affiliate' and state_code = ${stateCode}`.execute(tx)
+  const [affiliate] = rows
+  const none = { house, steppedBack: [] }
+  if (affiliate && (await listHandlers(tx, affiliate.id, none)).length > 0) return affiliate
+  const { rows: alliance } = await sql<Handler>`select id, name from organisation where id = ${allianceId}`.execute(tx)
+  return alliance[0] ?? { id: allianceId, name: '' }
+}
+
+export async function isMemberOf(tx: Tx, personId: string, organisationId: string | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership where person_id = ${personId} and organisation_id = ${organisationId}::uuid`.execute(tx)
+  return rows.length > 0
+}
+
+/** Owners and managers of an operator. */
+export async function listHouseReaders(tx: Tx, organisationId: string | null): Promise<string[]> {
+  const { rows } = await sql<Reader>`
+    select p.id, p.email from membership m join person p on p.id = m.person_id
+    where m.organisation_id = ${organisationId}::uuid and m.role in ('owner', 'manager') order by p.email`.execute(tx)
+  return rows.map(({ email }) => email)
+}
+
+export type NamedResidence = { slug: string; name: string; stateCode: string; operatorId: string | null }
+
+/** A public home, also by an address it had before; nobody reads questions at an unclaimed one. */
+export async function findNamedResidence(tx: Tx, slug: string): Promise<NamedResidence | null> {
+  const { rows } = await sql<NamedResidence>`
+    select slug, name, state_code as "stateCode",
+      case when claimed_at is not null then organisation_id end as "operatorId"
+    from residence
+    where status = 'published' and (
+      slug = ${slug} or id = (select residence_id from residence_slug where residence_slug.slug = ${slug})
+    ) order by slug = ${slug} desc limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function findState(tx: Tx, code: string): Promise<string | null> {
+  const { rows } = await sql<{ code: string }>`select code from state where code = ${code}`.execute(tx)
+  return rows[0]?.code ?? null
+}

@@ -1,0 +1,40 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
+import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { createSeals } from '#server/plumbing/sealing/sealed-text.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { createGrievanceCases } from './cases/cases.service.ts'
+import { createHandling } from './desk/handling.service.ts'
+import { createGrievanceLists } from './desk/lists.service.ts'
+import { createFiling } from './filing/filing.service.ts'
+import { createFollowing } from './filing/following.service.ts'
+import { createConcerns } from './house/concerns.service.ts'
+import { createGrievanceMailing } from './mails/mailing.service.ts'
+
+export type GrievanceDesk = ReturnType<typeof createGrievanceDesk>
+
+type Parts = {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  clock: Clock
+  limits: SharedLimits
+  rateLimits: RateLimits
+  secretKey: string
+  supportEmail: string
+  baseUrl: string
+}
+
+export function createGrievanceDesk(given: Parts) {
+  const seals = createSeals(given.secretKey, 'grievances')
+  const mailing = createGrievanceMailing({ ...given, seals })
+  const cases = createGrievanceCases({ seals, mailing })
+  const parts = { ...given, seals, mailing, cases }
+  return {
+    filing: createFiling(parts),
+    following: createFollowing(parts),
+    handling: createHandling(parts),
+    lists: createGrievanceLists(parts),
+    concerns: createConcerns(parts),
+  }
+}

@@ -1,0 +1,10 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
+import { createGrievanceDesk } from './grievance-desk.service.ts'
+import { startGrievanceJobs } from './grievances.jobs.ts'
+import { grievancesRoutes } from './grievances.routes.ts'
+
+export function createGrievancesModule(parts: ServerParts & { mail: MailService }): ServerModule {
+  const desk = createGrievanceDesk(parts)
+  return { routes: [grievancesRoutes(desk)], start: () => startGrievanceJobs(parts.jobs, desk) }
+}

@@ -1,0 +1,99 @@
+import { turnOfCase } from '#domain/inquiries/grievances/decide.ts'
+import { caseNumber } from '#domain/inquiries/grievances/grievance.ts'
+import type { GrievanceMail, GrievanceOut } from '#domain/inquiries/grievances/grievance-event.ts'
+import { casePath } from '#domain/language/language.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import { listHandlers, listHouseReaders } from '#server/modules/affiliates/grievances/cases/readers.store.ts'
+import { findContact } from '#server/modules/affiliates/grievances/filing/filing.store.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { sealAddress } from '#server/plumbing/sealing/sealed-address.ts'
+import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { filerMail, type HandlerNews, handlerMail, houseAskedMail } from './grievance.mails.ts'
+
+type Parts = {
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  seals: Seals
+  secretKey: string
+  supportEmail: string
+  baseUrl: string
+}
+
+type NewCase = {
+  id: string
+  organisationId: string
+  house: string | null
+  place: string
+  stateCode: string
+  due: Date
+}
+
+type ToHandlers = {
+  id: string
+  organisationId: string
+  house: string | null
+  steppedBack: readonly string[]
+  place: string
+  due: Date | null
+}
+
+export type GrievanceMailing = ReturnType<typeof createGrievanceMailing>
+
+export function createGrievanceMailing(parts: Parts) {
+  const { mail, seals, secretKey, supportEmail, baseUrl } = parts
+
+  async function tellHandlers(tx: Tx, news: HandlerNews, to: ToHandlers): Promise<void> {
+    const { id, organisationId, place, due } = to
+    const url = `${baseUrl}/affiliate/grievances/${id}`
+    const mailText = handlerMail(news, { number: caseNumber(id), place, due, url })
+    const isAlliances = organisationId === allianceId
+    const emails = isAlliances ? [supportEmail] : (await listHandlers(tx, organisationId, to)).map(({ email }) => email)
+    for (const email of emails) await mail.enqueue(tx, { kind: 'case-for-handler', to: email, mailText })
+  }
+
+  async function tellFiler(tx: Tx, id: string): Promise<void> {
+    const contact = await findContact(tx, id)
+    const email = contact && seals.open(contact.email, id)
+    if (!contact || email === null) return
+    const mailText = filerMail(contact.language, baseUrl + casePath(contact.language))
+    await mail.enqueue(tx, { kind: 'case-news', to: sealAddress(email, secretKey), confidential: true, mailText })
+  }
+
+  async function tellHouse(tx: Tx, { case: { grievance }, asked }: GrievanceOut): Promise<void> {
+    if (asked === null) return
+    const { residenceName: residence, organisationName: handler, houseOrganisationId } = grievance
+    const mailText = houseAskedMail({ residence, handler, due: asked.dueAt, url: `${baseUrl}/workspace/concerns` })
+    for (const to of await listHouseReaders(tx, houseOrganisationId)) {
+      await mail.enqueue(tx, { kind: 'case-for-house', to, mailText })
+    }
+  }
+
+  async function sendOne(tx: Tx, out: GrievanceOut, { kind, to }: GrievanceMail): Promise<void> {
+    if (to === 'filer') return tellFiler(tx, out.case.grievance.id)
+    if (to === 'house') return tellHouse(tx, out)
+    const { grievance } = out.case
+    const turn = turnOfCase(out.case)
+    const place = grievance.residenceName || grievance.stateCode
+    const due = turn?.whose === 'handler' ? turn.due : null
+    const about = {
+      id: grievance.id,
+      house: grievance.houseOrganisationId,
+      steppedBack: grievance.steppedBack,
+      place,
+      due,
+    }
+    const organisationId = to === 'alliance' ? allianceId : grievance.organisationId
+    await tellHandlers(tx, kind as HandlerNews, Object.assign(about, { organisationId }))
+  }
+
+  return {
+    async send(tx: Tx, out: GrievanceOut): Promise<void> {
+      for (const one of out.mails) await sendOne(tx, out, one)
+    },
+    async tellOfNew(tx: Tx, { place, stateCode, ...to }: NewCase): Promise<void> {
+      await tellHandlers(tx, 'came_in', { ...to, steppedBack: [], place: place || stateCode })
+    },
+    /** After the commit. */
+    start: () => mail.startDelivery(),
+  }
+}

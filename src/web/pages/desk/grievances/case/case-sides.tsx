@@ -1,0 +1,67 @@
+import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
+import type { HandlerCase } from '#contract/grievances/handling.ts'
+import { grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+
+type PartProps = { of: HandlerCase; words: HandledCaseWords }
+
+export function AboutFiler({ of, words }: PartProps) {
+  const { filer } = words
+  return (
+    <section className="stack gap-2" aria-labelledby="filer">
+      <h2 id="filer">{filer.title}</h2>
+      <p className="break">{of.filer === '' ? filer.unnamed : <b>{of.filer}</b>}</p>
+      <p className="small ink-2">{of.mayName ? filer.named : filer.hidden}</p>
+      <p className="small ink-2">{of.hasContact ? filer.contact : filer.noContact}</p>
+      {of.isSpanish && <p className="small ink-2">{filer.spanish}</p>}
+      <p className="small ink-2">{filer.kept}</p>
+      {of.slug !== '' && (
+        <SiteLink className="tap" to={`/residences/${of.slug}`}>
+          {words.page}
+        </SiteLink>
+      )}
+    </section>
+  )
+}
+
+export function HouseSide({ of, words, refused }: PartProps & { refused: RefusedForm | null }) {
+  const { house } = words
+  return (
+    <section className="stack stack-fill gap-4 w-52" aria-labelledby="house">
+      <h2 id="house">{house.title}</h2>
+      {of.questions.length === 0 && <p className="ink-2">{of.canAskHouse ? house.none : house.nobody}</p>}
+      <ul className="ruled">
+        {of.questions.map(({ id, question, askedAt, dueAt, answer, isClosed }) => (
+          <li key={id} className="grid gap-1 pad-y-3 break">
+            <p className="small ink-2">
+              <Moment at={askedAt} />, {isClosed && answer === null ? house.closed : house.due} <Moment at={dueAt} />
+            </p>
+            <p className="as-typed">{question}</p>
+            {answer === null ? (
+              <p className="bold">{house.open}</p>
+            ) : (
+              <p className="as-typed">
+                <b>{answer.by}: </b>
+                {answer.words}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {of.canAskHouse && of.stage !== 'closed' && (
+        <WordsForm
+          key={of.questions.length}
+          act="ask-house"
+          refused={refused}
+          label={house.label}
+          help={house.help}
+          limit={grievanceLimits.reply}
+          words={{ submit: house.submit, said: house.said, didNotWork: words.didNotWork }}
+        />
+      )}
+    </section>
+  )
+}

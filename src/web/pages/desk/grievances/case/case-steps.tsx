@@ -1,0 +1,119 @@
+import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
+import type { HandlingWords } from '#content/desk/grievances/handling.ts'
+import type { HandlerCase } from '#contract/grievances/handling.ts'
+import { grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
+import { TurnMark } from '#web/pages/desk/grievances/turn-mark.tsx'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { CloseForm } from './close-form.tsx'
+import { ReferForm } from './refer-form.tsx'
+
+type CaseStepsProps = {
+  of: HandlerCase
+  at: Date
+  refused: RefusedForm | null
+  words: HandledCaseWords
+  lists: HandlingWords
+}
+
+export function CaseSteps({ of, at, refused, words, lists }: CaseStepsProps) {
+  const now = useNow(at)
+  const { stage, outcome, referredTo } = of
+  const part = { of, refused, words }
+  return (
+    <section className="stack stack-fill gap-4" aria-labelledby="next">
+      <h2 id="next">{outcome === null ? words.next.title : lists.outcomes[outcome]}</h2>
+      {stage !== 'closed' && (
+        <p className="row gap-3">
+          <b>{lists.stages[stage]}</b>
+          <TurnMark turn={of.turn} now={now} words={lists.clock} />
+        </p>
+      )}
+      {referredTo !== '' && <p className="break">{referredTo}</p>}
+      <MainStep {...part} />
+      {stage === 'closed' ? <WordsFold {...part} act="reopen" fold={words.reopen} /> : <OtherSteps {...part} />}
+    </section>
+  )
+}
+
+type StepProps = { of: HandlerCase; refused: RefusedForm | null; words: HandledCaseWords }
+
+function MainStep({ of: { stage, number }, refused, words }: StepProps) {
+  const { next, didNotWork } = words
+  const form = { refused, didNotWork, about: number }
+  switch (stage) {
+    case 'received':
+      return (
+        <WordsForm
+          act="acknowledge"
+          refused={refused}
+          label={next.acknowledgeLabel}
+          limit={grievanceLimits.reply}
+          isOptional
+          words={{ submit: next.acknowledge, said: next.saidAcknowledge, didNotWork }}
+        />
+      )
+    case 'acknowledged':
+      return <ActButton {...form} act="begin" said={next.saidBegin} label={next.begin} variant="primary" />
+    case 'waiting':
+      return <ActButton {...form} act="begin" said={next.saidBegin} label={next.backToReview} />
+    case 'referred':
+      return <ActButton {...form} act="take-back" said={next.saidTakeBack} label={next.takeBack} />
+    case 'review':
+    case 'closed':
+      return null
+  }
+}
+
+function OtherSteps(props: StepProps) {
+  const { of, refused, words } = props
+  const { stage, isEscalated } = of
+  // What was sent is empty again for the next one, and nothing else that is being typed.
+  const times = (change: string) => of.entries.filter((entry) => entry.change === change).length
+  const isAsked = stage === 'waiting' || stage === 'referred'
+  return (
+    <div className="folds">
+      {!isAsked && <WordsFold {...props} act="ask" fold={words.ask} />}
+      <WordsFold key={`tell ${times('told')}`} {...props} act="tell" fold={words.tell} />
+      <WordsFold key={`note ${times('noted')}`} {...props} act="note" fold={words.note} />
+      {stage !== 'referred' && <ReferForm refused={refused} words={words} />}
+      {(stage === 'review' || isAsked) && <CloseForm of={of} refused={refused} words={words} />}
+      {!isEscalated && <WordsFold {...props} act="escalate" fold={words.escalate} />}
+      <Disclosure summary={words.stepBack.title}>
+        <div className="stack gap-3">
+          <p className="small ink-2">{words.stepBack.help}</p>
+          <ActButton
+            act="step-back"
+            said={words.stepBack.said}
+            didNotWork={words.didNotWork}
+            refused={refused}
+            label={words.stepBack.submit}
+            about={of.number}
+            small
+          />
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+
+type Fold = { title: string; label: string; help?: string; submit: string; said: string }
+
+function WordsFold({ refused, words, act, fold }: StepProps & { act: string; fold: Fold }) {
+  const { title, label, help, submit, said } = fold
+  return (
+    <Disclosure summary={title} {...(refused?.values.act === act && { open: true })}>
+      <WordsForm
+        act={act}
+        refused={refused}
+        label={label}
+        {...(help !== undefined && { help })}
+        limit={grievanceLimits.reply}
+        words={{ submit, said, didNotWork: words.didNotWork }}
+      />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,99 @@
+import { handlingWords } from '#content/desk/grievances/handling.ts'
+import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+import { ClockSetting } from './clock-setting.tsx'
+import { GrievanceRow } from './grievance-row.tsx'
+
+const words = handlingWords
+const here = '/affiliate/grievances'
+
+export default function GrievancesScreen(given: DeskScreenProps<GrievanceList>) {
+  return <DeskScreen of={given} show={Grievances} />
+}
+
+function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
+  const isClosed = query.get('show') === 'closed'
+  return (
+    <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
+      {({ open, closed, setting, states }, at) => (
+        <div className="grid gap-5">
+          <DeskHead title={words.title} lead={words.lead} />
+          <ListChoices
+            label={words.choose}
+            choices={[
+              { words: `${words.open} ${open.length}`, to: here, isCurrent: !isClosed },
+              { words: `${words.closed} ${closed.length}`, to: `${here}?show=closed`, isCurrent: isClosed },
+            ]}
+          />
+          <Rows rows={isClosed ? closed : open} at={at} isAffiliate={setting !== null} />
+          {states.length > 0 && <States states={states} />}
+          {setting && <ClockSetting setting={setting} refused={refused} words={words.setting} />}
+        </div>
+      )}
+    </DeskFrame>
+  )
+}
+
+function Rows({ rows, at, isAffiliate }: { rows: readonly GrievanceLine[]; at: Date; isAffiliate: boolean }) {
+  const now = useNow(at)
+  if (rows.length === 0) {
+    return (
+      <EmptyState mark="window" title={words.empty.title}>
+        <p className="ink-2">{isAffiliate ? words.empty.words : words.empty.alliance}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="ruled line-above line-below" aria-label={words.table}>
+      {rows.map((grievance) => (
+        <li key={grievance.id} id={grievance.id}>
+          <GrievanceRow grievance={grievance} now={now} words={words} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function States({ states }: { states: GrievanceList['states'] }) {
+  const { title, lead, state, open, late, closed } = words.states
+  return (
+    <section className="stack stack-fill gap-3 w-40" aria-labelledby="states">
+      <h2 id="states">{title}</h2>
+      <p className="small ink-2">{lead}</p>
+      <Table caption={title} captionHidden className="table-lines">
+        <thead>
+          <tr>
+            <th scope="col">{state}</th>
+            {[open, late, closed].map((head) => (
+              <th key={head} scope="col" className="num">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {states.map((row) => (
+            <tr key={row.state}>
+              <th scope="row">{row.state}</th>
+              <td className="num" data-label={open}>
+                {row.open}
+              </td>
+              <td className="num" data-label={late}>
+                {row.late}
+              </td>
+              <td className="num" data-label={closed}>
+                {row.closed}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}

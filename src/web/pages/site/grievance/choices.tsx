@@ -1,0 +1,33 @@
+import type { Option } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+type ChoicesProps = {
+  name: string
+  id: string
+  legend: string
+  options: readonly Option[]
+  chosen: string | undefined
+  error: string | undefined
+}
+
+export function Choices({ name, id, legend, options, chosen, error }: ChoicesProps) {
+  return (
+    <fieldset className="field stack gap-1" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="label mb-2" id={id}>
+        {legend}
+      </legend>
+      {options.map(({ value, words }) => (
+        <label key={value} className="checkline">
+          <input type="radio" name={name} value={value} required defaultChecked={value === chosen} />
+          <span>{words}</span>
+        </label>
+      ))}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
+import { grievancePath } from '#domain/language/language.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import type { Page, PageProps } from '#web/plumbing/page.ts'
+import type { Option } from '#web/ui/form/input.tsx'
+import { Filed } from './filed.tsx'
+import { FilingForm } from './filing-form.tsx'
+import { actOnFiling, findHome, type HomeAsked } from './grievance-act.query.ts'
+
+type Answer = { home: HomeAsked; once: string }
+
+/** Rendered anew for each visitor: the mark of the form belongs to one of them. */
+export function filingPage(words: FilingWords, states: readonly Option[]): Page<Answer> {
+  const { head, language } = words
+  const path = grievancePath(language)
+  return {
+    load: async (visit) => ({ home: await findHome(visit), once: visit.refused?.values.once ?? crypto.randomUUID() }),
+    head: ({ visit }) => headTags({ title: head.title, description: head.description, path }, visit.site),
+    act: actOnFiling,
+    show({ data: { home, once }, visit: { query, refused } }: PageProps<Answer>) {
+      const filed = refused?.status === 200 ? refused.values : null
+      const action = query.size === 0 ? path : `${path}?${query}`
+      return (
+        <div className="wrap section-tight stack stack-fill gap-5 w-40">
+          {filed === null ? (
+            <FilingForm
+              action={action}
+              home={home}
+              once={once}
+              state={query.get('state')?.toUpperCase() ?? ''}
+              states={states}
+              answered={refused}
+              words={words}
+            />
+          ) : (
+            <Filed filed={filed} words={words} />
+          )}
+        </div>
+      )
+    },
+  }
+}

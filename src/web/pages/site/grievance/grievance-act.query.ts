@@ -1,0 +1,27 @@
+import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { callApi } from '#web/plumbing/api-client.ts'
+import type { Form, Visit } from '#web/plumbing/page.ts'
+
+export type HomeAsked = { kind: 'home'; slug: string; name: string; place: string } | { kind: 'none' | 'lost' }
+
+export async function findHome({ query, fetch }: Visit): Promise<HomeAsked> {
+  const slug = query.get('residence') ?? ''
+  if (slug === '') return { kind: 'none' }
+  try {
+    const { name, city, state } = await callApi('GET /api/v1/residences/:slug', { params: { slug } }, { fetch })
+    return { kind: 'home', slug, name, place: `${city}, ${state}` }
+  } catch (error) {
+    if (refusedAs(error) === null) throw error
+    return { kind: 'lost' }
+  }
+}
+
+/** The key is shown once and belongs into no address: the answer to the form says it. */
+export async function actOnFiling({ language, fetch }: Visit, { values }: Form): Promise<Form['values']> {
+  const { key, number, handler } = await callApi(
+    'POST /api/grievances',
+    { body: { language, fields: values } },
+    { fetch },
+  )
+  return { key, number, handler }
+}

@@ -1,0 +1,153 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { FoundResidences } from '#contract/residence/residence-search.ts'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { enterAt } from '#tests/support/desk/accounts.ts'
+import { mailTo } from '#tests/support/product/mailbox.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const narrow = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false } as const
+const desk = { viewport: { width: 1280, height: 900 } } as const
+const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+/** By the keyboard alone. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 150; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab never came to it.')
+}
+
+async function type(page: Page, target: Locator, words: string): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.type(words)
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await reach(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** A house of the operator of the demo, whose state has no affiliate here: the alliance handles what is filed about it. */
+async function houseOf(page: Page): Promise<{ slug: string; name: string }> {
+  const answer = await page.request.get('/api/v1/residences?state=AR&limit=100')
+  const { items }: FoundResidences = await answer.json()
+  const [found] = items.filter(({ organization }) => organization === 'Four Doors Recovery Homes')
+  if (!found) throw new Error('The operator has no house in the list.')
+  return found
+}
+
+journey(
+  'somebody files a grievance by keyboard and without script, and the house answers without learning who it was',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 4\d\d/)
+    const page = await openPage(narrow)
+    const { slug, name } = await houseOf(page)
+    const email = `asker-${Date.now()}@mail.example`
+    const mark = `larkspur ${Date.now()}`
+    await page.goto(`/residences/${slug}`)
+    await press(page, page.getByRole('link', { name: 'File a grievance about this home' }))
+    await page.waitForURL(/\/grievance\?residence=/)
+    await press(page, page.getByRole('button', { name: 'Send it' }))
+    await page.getByText('It was not sent yet').waitFor()
+    await press(page, page.getByRole('link', { name: 'Write what happened.' }))
+    await type(page, page.getByLabel('What happened?'), `They kept my ${mark} box.`)
+    const kind = page.getByLabel('Money: fees, deposits, refunds')
+    await kind.focus()
+    await page.keyboard.press('Space')
+    await type(page, page.getByLabel('What should we call you?'), 'Quillfern')
+    await type(page, page.getByLabel('Your email'), email)
+    await press(page, page.getByRole('button', { name: 'Send it' }))
+    await page.getByRole('heading', { name: 'We have it. This is your key.' }).waitFor()
+    const key = (await page.locator('#key').textContent())?.trim() ?? ''
+    expect(key).toMatch(/^(\w{4}-){4}\w{4}$/)
+    expect(page.url()).not.toContain(key)
+
+    const staff = await openPage(desk)
+    await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/affiliate/grievances')
+    await waitUntilReady(staff)
+    await axeEverywhere(staff, 'the list of cases')
+    await staff.getByRole('article').filter({ hasText: name }).getByRole('link').click()
+    await staff.getByText(mark).waitFor()
+    await waitUntilReady(staff)
+    await axeEverywhere(staff, 'a case')
+    await staff.getByRole('button', { name: 'Acknowledge it' }).click()
+    await staff.getByRole('button', { name: /^Begin the review/ }).click()
+    await staff.getByLabel('What do you ask the home?').fill('What becomes of things that are left behind?')
+    await staff.getByRole('button', { name: 'Ask the home' }).click()
+    await staff.getByText('No answer yet.').waitFor()
+
+    const house = await openPage(phone)
+    await enterAt(house, { email: 'operator@demo.example', password: product.demoPassword }, '/workspace/concerns')
+    await waitUntilReady(house)
+    const concern = house.getByRole('article').filter({ hasText: 'left behind' })
+    await concern.getByLabel('Your side').fill('We keep them for 60 days.')
+    await axeEverywhere(house, 'what an affiliate asks')
+    expect(await house.content()).not.toMatch(/Quillfern|larkspur/)
+    await concern.getByRole('button', { name: 'Send your side' }).tap()
+    await concern.getByText('Answered by').waitFor()
+    expect((await house.goto('/affiliate/grievances'))?.status()).toBe(403)
+
+    const other = await openPage(desk)
+    await enterAt(other, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate/grievances')
+    await other.getByRole('heading', { name: 'Grievances' }).waitFor()
+    expect(await other.content()).not.toContain(name)
+    expect((await other.goto(staff.url()))?.status()).toBe(404)
+
+    await staff.reload()
+    await waitUntilReady(staff)
+    await staff.getByText('We keep them for 60 days.').waitFor()
+    await staff.getByText('Close it', { exact: true }).first().click()
+    await staff.getByLabel('How it ended').selectOption('settled')
+    await staff.getByLabel('Reasons, for the filer').fill('You can fetch the box.')
+    await staff.getByRole('button', { name: 'Close it' }).click()
+    await staff.getByRole('heading', { name: 'Settled' }).waitFor()
+
+    expect(await mailTo(product.dataDir, email, 'Something new for you')).not.toMatch(/grievance|recovery|Quillfern/i)
+    await press(page, page.getByRole('link', { name: 'Open your case' }))
+    await type(page, page.getByLabel('Your key'), key.toLowerCase())
+    await page.keyboard.press('Enter')
+    await page.getByText('You can fetch the box.').waitFor()
+    expect(await page.content()).not.toContain('60 days.</p>')
+    expect(page.url()).toMatch(/\/case$/)
+
+    const seen = await openPage(phone)
+    await seen.goto('/case')
+    await seen.getByLabel('Your key').fill(key)
+    await seen.getByRole('button', { name: 'Open it' }).tap()
+    await seen.getByText('You can fetch the box.').waitFor()
+    await axeEverywhere(seen, 'a case as its filer reads it')
+  },
+)
+
+journey('somebody files a grievance in Spanish on a phone, and withdraws it', async ({ openPage, allow }) => {
+  allow(/status of 4\d\d/)
+  const page = await openPage(phone)
+  await page.goto('/directory/arkansas')
+  await page.getByRole('link', { name: 'Presentar una queja' }).tap()
+  await page.waitForURL('**/es/queja?state=AR')
+  expect(await page.getByLabel('Estado').inputValue()).toBe('AR')
+  await page.getByRole('button', { name: 'Enviarla' }).tap()
+  await page.getByText('Todavía no se envió').waitFor()
+  await axeEverywhere(page, 'a grievance that lacks something')
+  await page.getByLabel('Reglas de la casa o de la norma').check()
+  await page.getByLabel('¿Qué pasó?').fill('Cambiaron las reglas.')
+  await page.getByRole('button', { name: 'Enviarla' }).tap()
+  await page.getByRole('heading', { name: 'La recibimos. Esta es su clave.' }).waitFor()
+  await axeEverywhere(page, 'the key of a case')
+  const key = (await page.locator('#key').textContent())?.trim() ?? ''
+  await page.getByRole('link', { name: 'Abrir su caso' }).tap()
+  await page.getByLabel('Su clave').fill('1234')
+  await page.getByRole('button', { name: 'Abrirlo' }).tap()
+  await page.getByText('No hay ningún caso con esta clave').waitFor()
+  expect(await page.getByLabel('Su clave').inputValue()).toBe('1234')
+  await page.getByLabel('Su clave').fill(key)
+  await page.getByRole('button', { name: 'Abrirlo' }).tap()
+  await page.getByText('Cambiaron las reglas.').waitFor()
+  await page.getByText('Retirarla', { exact: true }).first().tap()
+  await page.getByRole('button', { name: 'Retirarla' }).tap()
+  await page.getByText('Cerrado.', { exact: true }).waitFor()
+  await page.getByLabel('¿Qué sigue mal?').waitFor()
+})

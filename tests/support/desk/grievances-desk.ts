@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { filedGrievance, filerCase } from '#contract/grievances/filing.ts'
+import { grievanceList, handlerCase, houseQuestions } from '#contract/grievances/handling.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import {
+  createGrievanceDesk,
+  type GrievanceDesk,
+} from '#server/modules/affiliates/grievances/grievance-desk.service.ts'
+import { grievancesRoutes } from '#server/modules/affiliates/grievances/grievances.routes.ts'
+import { createMail } from '#server/modules/mail/mail.service.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
+
+type Mail = { kind: string; recipient: string; subject: string; text_body: string; confidential: boolean }
+type Kind = 'operator' | 'affiliate' | 'alliance'
+
+/** What somebody wrote who must not be found anywhere else. */
+export const planted = { name: 'Quillfern Doe', phone: '501-555-0177', email: 'quillfern@mail.example' } as const
+
+/** An operator (Nia), the affiliate of West Virginia (Riley and Wren), that of Ohio (Odell), the alliance (Avery). */
+export function grievancesDesk() {
+  let database: TestDatabase
+  let clock: FakeClock
+  let server: ModuleServer
+  let desk: GrievanceDesk
+  let people: Record<'nia' | 'riley' | 'wren' | 'odell' | 'avery', SignedIn>
+
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    clock = fakeClock()
+    const { transactions } = database
+    server = moduleServer((log) => {
+      const jobs = { send: async () => undefined }
+      const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
+      const limits = sharedLimits({ transactions, secretKey: 'key', clock })
+      const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
+      desk = createGrievanceDesk({ transactions, mail, clock, limits, rateLimits: limitsInMemory, ...site })
+      return [grievancesRoutes(desk)]
+    })
+    const virginia = await organise('affiliate', 'West Virginia Alliance', 'WV')
+    people = {
+      nia: await join('Nia', await organise('operator', 'Birch House'), 'operator'),
+      riley: await join('Riley', virginia, 'affiliate'),
+      wren: await join('Wren', virginia, 'affiliate', 'manager'),
+      odell: await join('Odell', await organise('affiliate', 'Ohio Homes', 'OH'), 'affiliate'),
+      avery: await join('Avery', allianceId, 'alliance'),
+    }
+  })
+  afterAll(() => database.close())
+
+  const run = <Row>(statement: RawBuilder<Row>) =>
+    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+
+  async function organise(kind: Kind, name: string, stateCode: string | null = null) {
+    const id = randomUUID()
+    await run(sql`insert into organisation (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${stateCode})`)
+    return id
+  }
+
+  async function join(firstName: string, organisationId: string, kind: Kind, role: DeskRole = 'owner') {
+    const id = randomUUID()
+    const person = signedInAs(kind, { id, firstName, organisationId })
+    const email = `${firstName.toLowerCase()}@${kind}.example`
+    await run(
+      sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Ashby', ${email})`,
+    )
+    await belong(id, organisationId, role)
+    return { ...person, organisation: person.organisation && { ...person.organisation, role } }
+  }
+
+  const belong = (personId: string, organisationId: string, role: DeskRole = 'owner') =>
+    run(sql`
+      insert into membership (person_id, organisation_id, role) values (${personId}, ${organisationId}, ${role})`)
+
+  /** A house of Nia's in Lewisburg, West Virginia; its address. */
+  async function house(facts: Partial<ResidenceRow> = {}): Promise<string> {
+    const organisationId = people.nia.organisation?.id ?? ''
+    const place = { stateCode: 'WV', city: 'Lewisburg', zip: '24901' }
+    const [id = ''] = await buildResidences(database.transactions, [
+      { organisationId, name: 'Birch House One', ...place, groups: [{ totalBeds: 8, occupied: 6 }], ...facts },
+    ])
+    await run(sql`update residence set claimed_at = now() where id = ${id}`)
+    const [row] = await run(sql<{ slug: string }>`select slug from residence where id = ${id}`)
+    return row?.slug ?? ''
+  }
+
+  const as = (who: SignedIn | null) => {
+    server.signIn(who)
+    return server
+  }
+  const get = async (path: string, who: SignedIn) => (await as(who).request(path)).json()
+  const post = (path: string, body: object, who: SignedIn | null = null) => as(who).post(path, body)
+
+  return {
+    house,
+    organise,
+    join,
+    belong,
+    run,
+    as,
+    post,
+    database: () => database,
+    clock: () => clock,
+    people: () => people,
+    lists: () => desk.lists,
+    logged: () => server.logged(),
+    comeFrom: (address: string) => server.comeFrom(address),
+    mails: () =>
+      run(sql<Mail>`select kind, recipient, subject, text_body, confidential from mail order by created_at, recipient`),
+    send: (fields: Record<string, string> = {}, language = 'en') =>
+      post('/api/grievances', { language, fields: { kind: 'money', words: 'They kept my deposit.', ...fields } }),
+    async file(fields: Record<string, string> = {}) {
+      const answer = await post('/api/grievances', {
+        language: 'en',
+        fields: { kind: 'money', words: 'They kept my deposit.', ...fields },
+      })
+      return filedGrievance.parse(await answer.json())
+    },
+    follow: async (key: string) => filerCase.parse(await (await post('/api/grievances/case', { key })).json()),
+    say: (key: string, act: string, words = 'More about it.') =>
+      post('/api/grievances/case/acts', { key, act, ...(words !== '' && { words }) }),
+    list: async (who: SignedIn) => grievanceList.parse(await get('/api/affiliate/grievances', who)),
+    read: async (id: string, who: SignedIn) => handlerCase.parse(await get(`/api/affiliate/grievances/${id}`, who)),
+    handle: (id: string, body: object, who: SignedIn) => post(`/api/affiliate/grievances/${id}/acts`, body, who),
+    concerns: async (who: SignedIn) => houseQuestions.parse(await get('/api/concerns', who)),
+    answer: (id: string, words: string, who: SignedIn) => post(`/api/concerns/${id}/answer`, { words }, who),
+  }
+}
