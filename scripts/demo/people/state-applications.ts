@@ -21,7 +21,10 @@ export async function insertStateApplications(tx: Tx, now: Date): Promise<void> 
   await sql`
     insert into certification_setting (organisation_id, deciders, holds_interviews) values (${affiliate}, 2, true)
     on conflict do nothing`.execute(tx)
-  const decisionRules = Object.assign({ notConditional: null }, await decisionRulesOf(tx, affiliate, state))
+  const decisionRules = Object.assign(
+    { notConditional: null, isListed: true },
+    await decisionRulesOf(tx, affiliate, state),
+  )
   for (const story of stories) {
     const house = await findHouse(tx, story)
     if (!house) continue

@@ -244,6 +244,8 @@ export const applicationAnswer = z.object({
     appealDays: count,
     conditional: z.nullable(conditionalRules),
     notConditional: z.nullable(z.string()),
+    /** A home that is not on the public list gets no certificate. */
+    isListed: z.boolean(),
   }),
   /** The affiliate's alone until it is a decision. */
   proposal: z.nullable(

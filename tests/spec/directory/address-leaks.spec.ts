@@ -163,7 +163,7 @@ describe('the address of a home', { timeout: 120_000 }, () => {
 
   it('was looked for in real answers: somebody got each of the pages and calls', () => {
     const none = routes('GET').filter((address) => !answered.has(address) && !address.includes('nothing'))
-    // They want the link of a mail, a password given just before, an answer of another site, and a question (asked above).
+    // They want the link of a mail, a password given just before, an answer of another site, a question (asked above), and a photo.
     expect(none.toSorted()).toEqual([
       '/api/auth/callback/oidc',
       '/api/auth/new-email',
@@ -172,6 +172,7 @@ describe('the address of a home', { timeout: 120_000 }, () => {
       '/api/residences/place',
       '/api/v1/missed-searches',
       '/data/missed-searches.csv',
+      filled('/visit-photos/:id')[0],
     ])
   })
 
@@ -520,7 +521,7 @@ async function partsOfPaths(
     '/files/:id': storedFiles,
     '/api/files/:id': storedFiles,
     '/api/files/:id/bytes': storedFiles,
-    '/visit-photos/:id': await listIds('application_photo'),
+    '/visit-photos/:id': nobody,
     '/evidence/:id': await listIds('evidence'),
     '/claim-papers/:id': await listIds('claim_paper'),
     '/api/claim-papers/:id/removal': nobody,

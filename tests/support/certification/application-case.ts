@@ -67,6 +67,7 @@ export const decisionRules: DecisionRules = {
   noContact: { months: 3, noticeDays: 7 },
   conditional: { name: 'conditional', months: 6, extensionDays: 90, checkInMonth: 5, when: 'For a test.' },
   notConditional: null,
+  isListed: true,
 }
 
 /** An application with three rules: two required, one of them seen at the house, and one recommended. */

@@ -162,6 +162,8 @@ export const reviewWords = {
     cancelReason: 'Why it is canceled',
     saidCancel: 'Canceled. The operator gets an email.',
     decision: 'Everything required is met or waived.',
+    unlisted:
+      'The home is not on the public list, so it cannot get a certificate yet. Its operator publishes it first.',
     refuse: 'Refuse the application',
     propose: 'Propose a decision',
     decide: 'Decide',

@@ -29,6 +29,8 @@ export type DecisionRules = {
   conditional: Conditional | null
   /** Why this home gets none. */
   notConditional: string | null
+  /** Nobody could check the certificate of a residence that is not public. */
+  isListed: boolean
 }
 
 export function daysAfter(moment: Date, days: number): Date {

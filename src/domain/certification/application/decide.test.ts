@@ -59,6 +59,8 @@ describe('an application', () => {
     const notConditional = 'It had one.'
     const second = Object.assign({}, of, { decisionRules: Object.assign({}, decisionRules, { notConditional }) })
     expect(refused(second, conditional)).toBe('invalid_input: It had one.')
+    const unlisted = Object.assign({}, of, { decisionRules: Object.assign({}, decisionRules, { isListed: false }) })
+    expect(refused(unlisted, conditional)).toMatch(/^conflict: This home is not on the public list/)
     const without = Object.assign({}, of, { decisionRules: Object.assign({}, decisionRules, { conditional: null }) })
     expect(refused(without, conditional)).toBe(
       'invalid_input: West Virginia Alliance gives no certificate with conditions.',

@@ -1,4 +1,5 @@
 import { conflict, invalid, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
+import type { DecisionOutcome } from './application.ts'
 import { listOpenRules } from './application-case.ts'
 import type { Actor, EventOf } from './application-event.ts'
 import { change, type Draft, end, mail, moveTo, note } from './draft.ts'
@@ -10,7 +11,10 @@ export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refu
   const { by, outcome, reasons, conditions } = event
   const stages = outcome === 'refused' ? underReview : (['decision'] as const)
   const refusal =
-    refuseReviewer(draft.case, by) ?? refuseOpen(draft, outcome) ?? refuseStage(draft.case.application, stages)
+    refuseReviewer(draft.case, by) ??
+    refuseOpen(draft, outcome) ??
+    refuseStage(draft.case.application, stages) ??
+    refuseUnlisted(draft, outcome)
   if (refusal) return refusal
   const empty =
     requireWords('reasons', reasons, 'Give the reasons: the operator reads them.') ??
@@ -30,6 +34,13 @@ export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refu
   return null
 }
 
+function refuseUnlisted({ case: { decisionRules } }: Draft, outcome: DecisionOutcome): Refusal | null {
+  if (outcome === 'refused' || decisionRules.isListed) return null
+  return conflict(
+    'This home is not on the public list, so nobody could check its certificate. Ask the operator to publish it first.',
+  )
+}
+
 function requireConditional({ case: { application, decisionRules } }: Draft): Refusal | null {
   const { conditional, notConditional } = decisionRules
   if (conditional !== null && notConditional === null) return null
@@ -42,7 +53,7 @@ export function confirm(draft: Draft, { by }: EventOf<'decision confirmed'>): Re
   const { proposedOutcome, proposedBy } = draft.case.application
   if (proposedOutcome === null) return conflict('There is no proposal to confirm.')
   if (proposedBy === by.id) return notAllowed('You made this proposal. A second person confirms it.')
-  const open = refuseOpen(draft, proposedOutcome)
+  const open = refuseOpen(draft, proposedOutcome) ?? refuseUnlisted(draft, proposedOutcome)
   const refused = open ?? (proposedOutcome === 'conditional' ? requireConditional(draft) : null)
   if (refused) return refused
   carryOut(draft, by)

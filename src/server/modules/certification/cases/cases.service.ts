@@ -15,7 +15,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { readCase, readSetting, type StoredCase, saveCase } from './application.store.ts'
 import { toEvent } from './events.rules.ts'
-import { isMember, listOfficers } from './people.store.ts'
+import { isMember, isPublic, listOfficers } from './people.store.ts'
 
 export type CertificationContext = {
   actor: Actor
@@ -54,7 +54,8 @@ export function createApplicationCases(parts: {
     const { affiliateId, stateCode } = stored.application
     const rules = await decisionRulesOf(tx, affiliateId, stateCode)
     const notConditional = await whyNotConditional(tx, stored.application, clock.now())
-    return Object.assign({ decisionRules: Object.assign(rules, { notConditional }) }, stored)
+    const isListed = await isPublic(tx, stored.application.residenceId)
+    return Object.assign({ decisionRules: Object.assign(rules, { notConditional, isListed }) }, stored)
   }
   async function lock(tx: Tx, id: string): Promise<ApplicationCase> {
     const found = await readCase(tx, id, { lock: true })
@@ -98,7 +99,7 @@ export async function decisionRulesOf(
   tx: Tx,
   affiliateId: string,
   stateCode: string,
-): Promise<Omit<DecisionRules, 'notConditional'>> {
+): Promise<Omit<DecisionRules, 'notConditional' | 'isListed'>> {
   const { deciders, holdsInterviews, appealDays, noContact, conditional } = overlayOf(stateCode)
   const setting = await readSetting(tx, affiliateId)
   return { deciders, holdsInterviews, appealDays, noContact, conditional, ...setting }

@@ -36,3 +36,9 @@ export async function stateOf(tx: Tx, organisationId: string): Promise<string | 
     select state_code as state from organisation where id = ${organisationId}`.execute(tx)
   return rows[0]?.state ?? null
 }
+
+export async function isPublic(tx: Tx, residenceId: string): Promise<boolean> {
+  const { rows } = await sql<{ isPublic: boolean }>`
+    select status = 'published' as "isPublic" from residence where id = ${residenceId}`.execute(tx)
+  return rows[0]?.isPublic ?? false
+}

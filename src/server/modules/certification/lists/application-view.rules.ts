@@ -108,6 +108,7 @@ export function toAnswer(
       holdsInterviews: decisionRules.holdsInterviews,
       appealDays: decisionRules.appealDays,
       conditional: decisionRules.conditional,
+      isListed: decisionRules.isListed,
       notConditional: by.side === 'applicant' ? null : decisionRules.notConditional,
     },
     proposal: showProposal(of, by),

@@ -17,6 +17,7 @@ export function DecisionStep(props: StepProps) {
   return (
     <>
       <p>{props.words.steps.decision}</p>
+      {!decisionRules.isListed && <p className="bold">{props.words.steps.unlisted}</p>}
       {conditional && <p className="small ink-2">{conditionalWords(conditional, props.words)}</p>}
       {notConditional !== null && <p className="small ink-2">{notConditional}</p>}
       <DecisionForm {...props} each={conditional ? outcomes : withoutConditional} />

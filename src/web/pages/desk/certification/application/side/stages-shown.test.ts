@@ -44,6 +44,7 @@ describe('where an application stands', () => {
       appealDays: 30,
       conditional: null,
       notConditional: null,
+      isListed: true,
     }
     expect(at({}, { decisionRules }).map((words) => words.split(' ')[0])).toEqual([
       'started',
