@@ -1,5 +1,5 @@
+import { stoppedWords } from '#content/desk/certification/stopped.ts'
 import { operatorArticles } from '#content/help/operators.ts'
-import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
 import { type ConditionalForm, conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
 import { longDay } from '#domain/language/dates.ts'
 
@@ -22,11 +22,7 @@ export const certificationWords = {
   /** `until` is the last day on record of a certificate that no longer holds. */
   notCertified: (until: string | null) =>
     until === null ? 'Not certified' : `Not certified now. Last day on record: ${longDay(until)}`,
-  stopped: {
-    suspended: (at: string) => `Suspended on ${longDay(at)}. Ask who certified it what comes next.`,
-    withdrawn: (at: string) => `Withdrawn on ${longDay(at)}. The house may apply again.`,
-    unconfirmed: (at: string) => `To be confirmed since ${longDay(at)}: the house moved or changed hands.`,
-  } satisfies Record<CertificateStop, (at: string) => string>,
+  stopped: stoppedWords,
   certificate: (number: string) => `Certificate ${number}, code and badge`,
   affiliate: {
     decides: (name: string) => `${name} decides on certification here.`,

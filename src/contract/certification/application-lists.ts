@@ -11,6 +11,8 @@ export const ownApplications = z.object({
       number: z.string(),
       stopped: z.nullable(z.enum(certificateStops)),
       stoppedAt: z.nullable(z.string()),
+      /** Of the affiliate, where it suspended or withdrew it. */
+      reason: z.string(),
     }),
   ),
   /** Residences without an application under way; `affiliate` is null where none decides here yet. */

@@ -169,8 +169,11 @@ journey(
     expect(await badge()).toContain('Certificate on hold')
     await operator.goto('/workspace/certification')
     await operator
-      .getByText(/suspended|on hold/i)
+      .getByText(/^Suspended on/)
       .first()
       .waitFor()
+    await operator.getByText('Why: A complaint is looked into.').waitFor()
+    expect(await operator.getByRole('form', { name: `Apply: ${house}` }).count()).toBe(0)
+    await mailTo(product.dataDir, account.email, 'is suspended')
   },
 )

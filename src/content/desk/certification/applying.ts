@@ -1,6 +1,7 @@
 import type { Stage } from '#domain/certification/application/application.ts'
 import type { FeeLine } from '#domain/certification/overlays/fee.ts'
 import { longDay } from '#domain/language/dates.ts'
+import { stoppedWords } from './stopped.ts'
 
 const dollars = (cents: number) =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`
@@ -71,6 +72,8 @@ export const applyingWords = {
         : `Certified until ${longDay(day)}. Applying again is a renewal.`,
     soon: (day: string) =>
       `Its certificate ends on ${longDay(day)}. Renew it now, and your last answers are filled in.`,
+    stopped: stoppedWords,
+    why: 'Why',
     lapsed: (endedOn: string | null, until: string) =>
       `${endedOn === null ? 'It is not certified now.' : `Its certificate ended on ${longDay(endedOn)}.`} Until ${longDay(until)} you can renew it under its number; after that it applies as for the first time.`,
     notCertified: (affiliate: string, levels: string, source: string) =>

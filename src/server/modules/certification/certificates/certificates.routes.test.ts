@@ -150,10 +150,10 @@ describe('the certificates of a state', () => {
     expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: null, endedOn: null })
   })
 
-  it('tells those who lead the operator of a real house that its certificate is suspended, and nobody of a made-up one', async () => {
+  it('tells those who lead the operator of a claimed house that its certificate is suspended, and nobody of an unclaimed one', async () => {
     for (const id of [residence, other]) await send({ ...paper, number: id.slice(0, 8), id })
     await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`update residence set is_sample = id = ${other}`.execute(tx),
+      sql`update residence set claimed_at = null where id = ${other}`.execute(tx),
     )
     const as = 'suspended'
     for (const id of [residence, other]) await send({ act: 'withdraw', id, as, reason: 'A complaint.' })

@@ -119,12 +119,16 @@ export type OwnCertificate = {
   number: string
   stopped: CertificateStop | null
   stoppedAt: string | null
+  reason: string
 }
 
 /** Of each public residence the last one, also where it was stopped. */
 export async function listCertificates(tx: Tx, organisationId: string): Promise<OwnCertificate[]> {
   const { rows } = await sql<OwnCertificate>`
-    select c.residence_id as "residenceId", c.number, c.ended_as as stopped, iso_time(c.ended_at) as "stoppedAt"
+    select c.residence_id as "residenceId", c.number, c.ended_as as stopped, iso_time(c.ended_at) as "stoppedAt",
+      coalesce((
+        select e.end_reason from certificate e where e.residence_id = c.residence_id and e.ended_at = c.ended_at limit 1
+      ), '') as reason
     from listed_certificate c join residence r on r.id = c.residence_id
     where r.organisation_id = ${organisationId} order by c.number`.execute(tx)
   return rows

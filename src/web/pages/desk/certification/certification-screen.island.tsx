@@ -36,6 +36,7 @@ function Certification({ answer, refused, query }: DeskShown<Read>) {
           <OwnApplications applications={own.applications} at={at} words={applyingWords} />
           <ApplyHere
             residences={own.residences}
+            certificates={own.certificates}
             at={at}
             refused={refused}
             words={applyingWords.apply}

@@ -27,7 +27,7 @@ const known = {
   states,
   affiliates,
   fees,
-  certificates: [{ residenceId: 'Elm', number: 'AZ-1001', stopped: null, stoppedAt: null }],
+  certificates: [{ residenceId: 'Elm', number: 'AZ-1001', stopped: null, stoppedAt: null, reason: '' }],
 }
 
 describe('where an operator applies', () => {
@@ -50,6 +50,7 @@ describe('where an operator applies', () => {
       number: 'AZ-7',
       stopped: 'suspended',
       stoppedAt: '2026-11-28T02:00:00Z',
+      reason: '',
     } as const
     const [arizona] = makePlan(mine, { states, affiliates, fees, certificates: [stopped] }, null).states
     expect(arizona?.residences[0]).toMatchObject({ number: 'AZ-7', stopped: { as: 'suspended' } })

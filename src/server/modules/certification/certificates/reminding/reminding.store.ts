@@ -77,10 +77,10 @@ export async function listLeaders(tx: Tx, organisationId: string): Promise<strin
   return rows.map(({ email }) => email)
 }
 
-/** Nobody where the residence is not claimed, or made up. */
+/** Nobody where the residence is not claimed. */
 export async function listLeadersOf(tx: Tx, residenceId: string): Promise<string[]> {
   const { rows } = await sql<{ operatorId: string }>`
     select organisation_id as "operatorId" from residence
-    where id = ${residenceId} and claimed_at is not null and not is_sample`.execute(tx)
+    where id = ${residenceId} and claimed_at is not null`.execute(tx)
   return rows[0] ? listLeaders(tx, rows[0].operatorId) : []
 }

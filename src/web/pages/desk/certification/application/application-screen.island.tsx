@@ -41,7 +41,9 @@ function Shown({ application, team, standardUrl, today, refused, query }: ShownP
   const part = place?.part ?? findPart(application, query.get('part'))
   const level = narrLevelWords(line.level as NarrLevel)
   const isOpen = line.stage !== 'ended' && line.stage !== 'appeal'
-  const lead = [words.lead(line.answered, line.rules), line.isRenewal && words.renewal].filter(Boolean).join(' ')
+  const lead = [words.lead(line.answered, line.rules), line.isRenewal && line.answered > 0 && words.renewal]
+    .filter(Boolean)
+    .join(' ')
   return (
     <>
       <p className="pad-y-2">

@@ -17,16 +17,18 @@ import { isRenewedSoon } from './renewal.ts'
 type Residence = OwnApplications['residences'][number]
 type ApplyHereProps = {
   residences: readonly Residence[]
+  certificates: OwnApplications['certificates']
   at: Date
   refused: FormAnswer | null
   words: ApplyingWords['apply']
   fees: FeeWords
 }
 
-export function ApplyHere({ residences, at, refused, words, fees }: ApplyHereProps) {
+export function ApplyHere({ residences, certificates, at, refused, words, fees }: ApplyHereProps) {
   const now = useNow(at)
   const here = residences.filter(({ affiliate }) => affiliate !== null)
   if (here.length === 0) return null
+  const stops = new Map(certificates.filter(({ stopped }) => stopped !== null).map((one) => [one.residenceId, one]))
   return (
     <section aria-labelledby="apply-here" className="stack stack-fill gap-4">
       <h2 id="apply-here">{words.title}</h2>
@@ -39,19 +41,45 @@ export function ApplyHere({ residences, at, refused, words, fees }: ApplyHerePro
               <p className="small ink-2">
                 {residence.city}, {residence.state}. {words.by(residence.affiliate ?? '')}
               </p>
-              {residence.isCertified && <p>{sayCertificate(residence, now, words)}</p>}
-              {!residence.isCertified && residence.renewableUntil !== null && (
-                <p>{words.lapsed(residence.certifiedUntil, residence.renewableUntil)}</p>
-              )}
+              <Standing residence={residence} stop={stops.get(residence.id)} now={now} words={words} />
             </div>
-            <h4>{fees.title}</h4>
-            <Fees fees={residence.fees} affiliate={residence.affiliate ?? ''} words={fees} />
-            <ApplyForm residence={residence} refused={refused} words={words} />
+            {stops.get(residence.id)?.stopped !== 'suspended' && (
+              <>
+                <h4>{fees.title}</h4>
+                <Fees fees={residence.fees} affiliate={residence.affiliate ?? ''} words={fees} />
+                <ApplyForm residence={residence} refused={refused} words={words} />
+              </>
+            )}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+type StandingProps = {
+  residence: Residence
+  stop: OwnApplications['certificates'][number] | undefined
+  now: Date
+  words: ApplyHereProps['words']
+}
+
+function Standing({ residence, stop, now, words }: StandingProps) {
+  const { isCertified, certifiedUntil, renewableUntil } = residence
+  if (stop?.stopped && stop.stoppedAt !== null) {
+    return (
+      <>
+        <p className="bold">{words.stopped[stop.stopped](stop.stoppedAt)}</p>
+        {stop.reason !== '' && (
+          <p className="break">
+            {words.why}: {stop.reason}
+          </p>
+        )}
+      </>
+    )
+  }
+  if (isCertified) return <p>{sayCertificate(residence, now, words)}</p>
+  return renewableUntil === null ? null : <p>{words.lapsed(certifiedUntil, renewableUntil)}</p>
 }
 
 function sayCertificate({ certifiedUntil }: Residence, now: Date, words: ApplyHereProps['words']): string {

@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
+import { mediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
@@ -52,6 +53,7 @@ export function VisitStep(props: StepProps) {
   return (
     <>
       <p>{isAgain ? steps.visitAgain : steps.visit}</p>
+      {isAgain && <ToMend application={application} words={words} />}
       <DateForm {...props} act="set-visit" label={steps.visitAt} submit={steps.setVisit} said={steps.saidVisit}>
         {(typed, error) => (
           <Field label={steps.inspector} error={error}>
@@ -69,6 +71,22 @@ export function VisitStep(props: StepProps) {
         )}
       </DateForm>
     </>
+  )
+}
+
+function ToMend({ application, words }: Pick<StepProps, 'application' | 'words'>) {
+  const rules = application.domains.flatMap((domain) => domain.rules).filter(({ finding }) => finding === 'not_met')
+  return (
+    <ul className="ruled">
+      {rules.map(({ code, title, findingWords, dueOn }) => (
+        <li key={code} className="break pad-y-2">
+          <span className="tabular">{code}</span> <b>{title}</b>
+          <p className="small">
+            {findingWords} {dueOn !== null && `${words.rule.due}: ${mediumDay(dueOn)}.`}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
