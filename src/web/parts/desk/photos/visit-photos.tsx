@@ -26,7 +26,7 @@ export function VisitPhotos({ photos, rule, words }: PhotosProps) {
 
 type OneProps = { photo: VisitPhoto; alt: string; words: VisitPhotoWords; children?: ReactNode }
 
-function OnePhoto({ photo, alt, words, children }: OneProps) {
+export function OnePhoto({ photo, alt, words, children }: OneProps) {
   const { id, state, by, madeAt } = photo
   return (
     <div className="stack gap-1 break">
