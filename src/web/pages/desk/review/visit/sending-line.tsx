@@ -25,7 +25,9 @@ export function SendingLine({
   const isOnline = useOnline()
   const signIn = useSignInAddress()
   const [title, help] = sayWhere(view, { isOnline, isStored }, words)
-  const ofPhotos = sayPhotos(photos.view, isOnline, photoWords)
+  // Photos go after the findings: what holds those up holds up both.
+  const trouble = view.waiting > 0 ? view.trouble : photos.view.trouble
+  const ofPhotos = sayPhotos(photos.view.waiting, isOnline ? trouble : 'offline', photoWords)
   const waiting = view.waiting + photos.view.waiting
   const troubles = [view, photos.view].filter((one) => one.waiting > 0).map(({ trouble }) => trouble)
   const isHeldUp = isOnline && (troubles.includes('held-up') || troubles.includes('offline'))
@@ -59,9 +61,9 @@ export function SendingLine({
   )
 }
 
-function sayPhotos({ waiting, trouble }: PhotoBox['view'], isOnline: boolean, { line }: VisitWords['photos']): string {
+function sayPhotos(waiting: number, trouble: OutboxView['trouble'], { line }: VisitWords['photos']): string {
   if (waiting === 0) return ''
-  if (!isOnline || trouble === 'offline') return line.waits(waiting)
+  if (trouble === 'offline') return line.waits(waiting)
   if (trouble === 'signed-out') return line.signedOut(waiting)
   return trouble === 'held-up' ? line.heldUp(waiting) : line.sending(waiting)
 }
