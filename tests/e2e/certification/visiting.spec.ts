@@ -4,6 +4,7 @@ import { axeEverywhere } from '#tests/support/browser/axe.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { acts, planVisit, readApplication } from '#tests/support/certification/plan-visit.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
+import { phonePhoto } from '#tests/support/directory/photos.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
@@ -61,14 +62,21 @@ journey(
     await panel.getByRole('button', { name: `Next: ${third}` }).tap()
     await panel.getByLabel('Does not apply').check()
     await page.getByText('2 findings wait for a connection.').waitFor()
+    await panel.getByLabel('Add a photo').setInputFiles({
+      name: 'alarm.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(await phonePhoto()),
+    })
+    await page.getByText('2 findings wait for a connection. 1 photo waits for a connection.').waitFor()
+    await panel.getByRole('img', { name: /^Photo 1: / }).waitFor()
 
     // The browser was closed and is opened again, still without a connection.
     const again = await page.context().newPage()
     await page.close()
     await again.goto(`/affiliate/applications/${id}/visit`)
-    await again.getByText('2 findings wait for a connection.').waitFor()
+    await again.getByText('2 findings wait for a connection. 1 photo waits for a connection.').waitFor()
     await again.reload()
-    await again.getByText('2 findings wait for a connection.').waitFor()
+    await again.getByText('2 findings wait for a connection. 1 photo waits for a connection.').waitFor()
     await again
       .getByRole('link', { name: new RegExp(`^${second}`) })
       .first()
@@ -85,6 +93,19 @@ journey(
       [second, 'not_met', 'The back hall alarm has no battery.'],
       [third, 'not_applicable', ''],
     ])
+
+    const { visitPhotos } = await readApplication(again, id)
+    expect(visitPhotos).toMatchObject([{ code: third, state: 'clean', mayRemove: true }])
+    await again.goto(`/affiliate/applications/${id}/visit?rule=${third}`)
+    await waitUntilReady(again)
+    const whole = `/visit-photos/${visitPhotos[0]?.id}`
+    await again.locator(`article a[href="${whole}"] img`).waitFor()
+    await again.locator('article').getByText('Has not been sent yet.').waitFor({ state: 'detached' })
+    await axeEverywhere(again, 'the photos of a rule')
+    expect(await noSidewaysScroll(again)).toBe(true)
+    await again.goto(`/affiliate/applications/${id}`)
+    await waitUntilReady(again)
+    expect(await again.locator(`#rule-${third.replaceAll('.', '\\.')} a[href="${whole}"]`).count()).toBe(1)
 
     // A colleague, who had not seen it, found something else; both stand there until one of them is chosen.
     const visitId = visits[0]?.id ?? ''

@@ -2,6 +2,7 @@ import { fileWords } from '#content/desk/files.ts'
 import type { ApplicationEnd, Finding, RuleAnswer, Stage } from '#domain/certification/application/application.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
+import { visitPhotoWords } from './photos.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
@@ -71,6 +72,7 @@ export const applicationWords = {
     still: 'Saved as you go.',
   },
   found: {
+    photos: visitPhotoWords,
     title: 'What the reviewer found',
     met: 'This rule is met.',
     notApplicable: 'This rule does not apply to your house.',

@@ -1,4 +1,5 @@
 import { evidenceFileWords } from './evidence.ts'
+import { visitPhotoWords } from './photos.ts'
 
 export const reviewWords = {
   queue: {
@@ -100,6 +101,7 @@ export const reviewWords = {
     check: 'Check',
   },
   evidence: evidenceFileWords,
+  photos: visitPhotoWords,
   forms: {
     didNotWork: 'It was not saved',
     finding: 'What you found',

@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/certification/application/application.ts'
 import { longDay } from '#domain/language/dates.ts'
+import { visitPhotoWords } from './photos.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 const findings = (count: number) => many(count, 'finding', 'findings')
@@ -54,6 +55,7 @@ export const visitWords = {
     save: 'Save and go on',
     close: 'Close',
   },
+  photos: visitPhotoWords,
   dispute: {
     title: 'Two people found different things. Say which one holds.',
     holds: 'This holds',

@@ -8,6 +8,7 @@ import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
+import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
@@ -46,6 +47,7 @@ export function RuleReview(props: RuleProps) {
     >
       <div className="stack stack-fill gap-4">
         <Answer rule={rule} words={words} />
+        <VisitPhotos photos={application.visitPhotos} rule={rule} words={words.photos} />
         {rule.files.map((file) => (
           <EvidenceFile key={file.id} file={file} words={words.evidence} today={today} />
         ))}

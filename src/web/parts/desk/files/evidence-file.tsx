@@ -17,7 +17,7 @@ export function EvidenceFile({ file, words, today, children }: EvidenceProps) {
           {words.size(size)}
         </span>
       </p>
-      <StateLine file={file} words={words} />
+      <FileStateLine file={file} words={words} />
       <p className="small ink-2">
         {endsOn !== null && (endsOn < today ? <b>{words.ended(endsOn)}</b> : words.ends(endsOn))}{' '}
         {words.added(addedBy, addedAt.slice(0, 10))}
@@ -36,7 +36,9 @@ function OpenLink({ file: { id, title, name }, words }: Pick<EvidenceProps, 'fil
   )
 }
 
-function StateLine({ file: { state, refusal }, words }: Pick<EvidenceProps, 'file' | 'words'>) {
+type StateProps = { file: Pick<ShownEvidence, 'state' | 'refusal'>; words: EvidenceFileWords }
+
+export function FileStateLine({ file: { state, refusal }, words }: StateProps) {
   if (state === 'clean') return null
   if (refusal === null) return <p className="small">{state === 'held' ? words.held : words.checking}</p>
   return (

@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FileView } from '#contract/desk/files.ts'
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
+import { FileField } from './file-field.tsx'
 import { type FileWords, fillWords } from './file-words.ts'
 import { left, sendUpload, type UploadStep } from './send-upload.query.ts'
-import '#web/ui/form/field.css'
 
 type FileAdderProps = {
   words: FileWords
@@ -24,7 +23,6 @@ type Sending = { file: File; step: UploadStep; stop: () => void }
 
 /** One file at a time, sent as soon as it is chosen. */
 export function FileAdder({ words, action, hidden = {}, refusal = null, onAdded }: FileAdderProps) {
-  const id = useId()
   const { sending, wrong, said, send } = useUpload(words, onAdded)
   const shown = wrong ?? (sending || said ? null : refusal)
   return (
@@ -41,30 +39,14 @@ export function FileAdder({ words, action, hidden = {}, refusal = null, onAdded 
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="field">
-        <label htmlFor={id}>{words.choose}</label>
-        {/* A phone that keeps HEIC photos hands out JPEGs where only those are asked for. */}
-        <input
-          id={id}
-          className="photo-files tap w-full"
-          type="file"
-          name="file"
-          accept="application/pdf,image/jpeg,image/png"
-          aria-disabled={sending !== null}
-          aria-invalid={shown === null ? undefined : true}
-          aria-describedby={`${id}-help`}
-          onClick={(event) => sending && event.preventDefault()}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) send(file)
-            // So that the same one may be chosen again.
-            currentTarget.value = ''
-          }}
-        />
-        <p className="help" id={`${id}-help`}>
-          {shown === null ? words.help : <Wrong>{`${shown} ${words.again}`}</Wrong>}
-        </p>
-      </div>
+      <FileField
+        label={words.choose}
+        help={words.help}
+        accept="application/pdf,image/jpeg,image/png"
+        wrong={shown === null ? null : `${shown} ${words.again}`}
+        isBusy={sending !== null}
+        onFile={send}
+      />
       <Button type="submit" icon="upload" className="without-script">
         {words.add}
       </Button>
@@ -136,14 +118,5 @@ function OneSending({ sending: { file, step, stop }, words }: { sending: Sending
         </Button>
       </div>
     </div>
-  )
-}
-
-function Wrong({ children }: { children: ReactNode }) {
-  return (
-    <span className="error" role="alert">
-      <Icon name="alert" />
-      <span>{children}</span>
-    </span>
   )
 }

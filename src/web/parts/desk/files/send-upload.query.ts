@@ -6,7 +6,11 @@ import { findUpload, forgetUpload, keepUpload } from './kept-uploads.ts'
 
 export type UploadStep = { is: 'sending' | 'waiting'; done: number } | { is: 'checking' }
 
-export type UploadEnd = { is: 'added'; file: FileView } | { is: 'failed'; message: string } | { is: 'stopped' }
+/** `status` is null when no answer came. */
+export type UploadEnd =
+  | { is: 'added'; file: FileView }
+  | { is: 'failed'; message: string; status: number | null }
+  | { is: 'stopped' }
 
 export type Upload = {
   file: File
@@ -37,7 +41,8 @@ export async function sendUpload(upload: Upload): Promise<UploadEnd> {
       }
       if (!isPassing(error, progress.id !== null)) {
         if (progress.id !== null) forgetUpload(progress.id)
-        return { is: 'failed', message: toFailure(error).message }
+        const { message, status } = toFailure(error)
+        return { is: 'failed', message, status }
       }
       if (progress.done > before) tries = 0
       upload.onStep({ is: 'waiting', done: progress.done })

@@ -34,7 +34,7 @@ export function sendFinding(owner: string): SendFinding {
   }
 }
 
-function failed(error: unknown): FindingAnswer {
+export function failed(error: unknown): FindingAnswer {
   // What is not said as our server says it comes from something between: a proxy, or the network of a café.
   if (!(error instanceof ApiError) || error.body === null) return { is: 'unreachable' }
   if (error.status === 401) return { is: 'signed-out' }

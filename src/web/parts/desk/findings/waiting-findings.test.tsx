@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { writeWaitingPhotos } from '#web/parts/desk/photos/waiting-photos.ts'
 import { createFindingStore } from './finding-store.ts'
 import { type Saying, withFinding } from './queued-findings.ts'
 import { WaitingFindings } from './waiting-findings.tsx'
@@ -27,4 +28,17 @@ it('names what has not left the device, and leads to its visit, for the same per
   cleanup()
   render(<WaitingFindings person={{ ...june, organisation: { ...organisation, kind: 'operator' } }} />)
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('counts the photos that wait with it', () => {
+  writeWaitingPhotos('june.wv', { count: 2, applicationId: 'a2' })
+  render(<WaitingFindings person={june} />)
+  expect(screen.getByText('2 photos have not left this device.')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/affiliate/applications/a2/visit')
+  cleanup()
+  const queue = withFinding([], said, { known: [], now: Date.now(), rest: 0, newId: () => 'one' })
+  createFindingStore('june.wv').write([], queue)
+  render(<WaitingFindings person={june} />)
+  expect(screen.getByText('1 finding and 2 photos have not left this device.')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/affiliate/applications/a1/visit')
 })

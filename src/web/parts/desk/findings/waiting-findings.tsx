@@ -3,6 +3,7 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import { onOtherPhotos, readWaitingPhotos } from '#web/parts/desk/photos/waiting-photos.ts'
 import { isVisitPath } from '#web/plumbing/stored/stored-board.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -13,11 +14,12 @@ import { listWaiting } from './queued-findings.ts'
 export function WaitingFindings({ person }: { person: SignedInUser }) {
   const { path } = useDeskPageState()
   const mayVisit = mayAtDesk(person, 'claims', ['affiliate'])
-  const [count, id] = useWaiting(mayVisit && !isVisitPath(path) ? actsFor(person) : null)
+  const { findings, photos, id } = useWaiting(mayVisit && !isVisitPath(path) ? actsFor(person) : null)
+  const count = findings + photos
   return (
     <div role="status">
       {count > 0 && (
-        <Notice icon="offline" title={leftWords(count)} className="mt-3 mb-3">
+        <Notice icon="offline" title={leftWords(findings, photos)} className="mt-3 mb-3">
           <SiteLink to={`/affiliate/applications/${id}/visit`}>
             Open the visit to send {count === 1 ? 'it' : 'them'}
           </SiteLink>
@@ -27,21 +29,32 @@ export function WaitingFindings({ person }: { person: SignedInUser }) {
   )
 }
 
-const leftWords = (count: number) =>
-  count === 1 ? '1 finding has not left this device.' : `${count} findings have not left this device.`
+function leftWords(findings: number, photos: number): string {
+  const said = [counted(findings, 'finding'), counted(photos, 'photo')].filter(Boolean).join(' and ')
+  return `${said} ${findings + photos === 1 ? 'has' : 'have'} not left this device.`
+}
 
-const nothing = '0 '
+const counted = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`)
 
-function useWaiting(owner: string | null): [count: number, applicationId: string] {
+const nothing = '0 0 '
+const none = { count: 0, applicationId: '' }
+
+function useWaiting(owner: string | null): { findings: number; photos: number; id: string } {
   const store = useMemo(() => owner && typeof window !== 'undefined' && createFindingStore(owner), [owner])
   const summary = useSyncExternalStore(
-    (listener) => (store ? store.onOthers(listener) : () => {}),
+    (listener) => {
+      const stop = [store ? store.onOthers(listener) : null, owner ? onOtherPhotos(owner, listener) : null]
+      return () => {
+        for (const one of stop) one?.()
+      }
+    },
     () => {
       const waiting = store ? listWaiting(store.read()) : []
-      return `${waiting.length} ${waiting[0]?.said.applicationId ?? ''}`
+      const photos = owner ? readWaitingPhotos(owner) : none
+      return `${waiting.length} ${photos.count} ${waiting[0]?.said.applicationId ?? photos.applicationId}`
     },
     () => nothing,
   )
-  const [count = '0', id = ''] = summary.split(' ')
-  return [Number(count), id]
+  const [findings = '0', photos = '0', id = ''] = summary.split(' ')
+  return { findings: Number(findings), photos: Number(photos), id }
 }

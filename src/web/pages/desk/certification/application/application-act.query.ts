@@ -1,6 +1,6 @@
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
+import { sendWhole } from '#web/parts/desk/files/send-whole.query.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
-import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { settle } from './saving/settle.ts'
 
@@ -18,10 +18,4 @@ export async function actOnApplication(
   const place = fields.act?.endsWith('-evidence') ? '#files' : ''
   if (fields.act !== 'answer') return redirectTo((query.size > 0 ? `${path}?${query}` : path) + place)
   return redirectTo(isCode(next) ? `${path}?rule=${encodeURIComponent(next)}` : path)
-}
-
-function sendWhole([file]: Form['files'], inside: typeof fetch) {
-  const body = new FormData()
-  if (file) body.append('file', file)
-  return callApi('POST /api/files/whole', { body }, { fetch: inside })
 }

@@ -6,6 +6,8 @@ import { buildApplication } from '#tests/support/certification/shown-application
 import { FindingOutbox } from '#web/parts/desk/findings/finding-outbox.ts'
 import { createFindingStore } from '#web/parts/desk/findings/finding-store.ts'
 import { useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { noPhotos } from '#web/parts/desk/photos/queued-photo.ts'
 import { Checklist } from './checklist.tsx'
 import type { ShownVisit } from './visit-rules.ts'
 
@@ -37,11 +39,19 @@ function openOutbox(): FindingOutbox {
   })
 }
 
-function Page({ outbox }: { outbox: FindingOutbox }) {
+function Page({ outbox, refused = null }: { outbox: FindingOutbox; refused?: RefusedForm | null }) {
   const view = useOutboxView(outbox)
   const now = new Date('2026-11-27T15:00:00Z')
-  const given = { application: buildApplication(), visit, outbox, view, now, words }
-  return <Checklist {...given} asked="1.A.1.a" refused={null} />
+  const given = {
+    application: buildApplication(),
+    visit,
+    outbox,
+    view,
+    now,
+    photos: { outbox: null, view: noPhotos },
+    words,
+  }
+  return <Checklist {...given} asked="1.A.1.a" refused={refused} />
 }
 
 it('keeps each tap, offers what has to change by when, and counts', () => {
@@ -73,4 +83,12 @@ it('leads from rule to rule, with the focus on the title of the one that opened'
   expect(document.activeElement?.id).toBe('title-1.A.1.a')
   fireEvent.click(screen.getByRole('button', { name: words.finish.see }))
   expect(document.activeElement?.id).toBe('title-2.F.17.b')
+})
+
+it('says what was refused of a finding at the rule of the address, without its code in the form', () => {
+  const refused = { values: { act: 'check' }, fields: { words: 'Say what has to change.' }, message: 'Not saved.' }
+  render(<Page outbox={openOutbox()} refused={refused} />)
+  expect(screen.getByText('Say what has to change.').closest('article')?.textContent).toContain('1.A.1.a')
+  fireEvent.click(screen.getByRole('button', { name: 'Next: 2.F.17.b' }))
+  expect(screen.queryByText('Say what has to change.')).toBeNull()
 })

@@ -4,6 +4,7 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { type FindingOutbox, type OutboxView, tapRest, typingRest } from '#web/parts/desk/findings/finding-outbox.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import { Finish } from './finish.tsx'
@@ -30,11 +31,12 @@ type ChecklistProps = {
   asked: string | null
   now: Date
   refused: RefusedForm | null
+  photos: PhotoBox
   words: VisitWords
 }
 
 export function Checklist(props: ChecklistProps) {
-  const { application, visit, outbox, view, asked, refused, words } = props
+  const { application, visit, outbox, view, asked, refused, photos, words } = props
   const [open, setOpen] = useState(asked)
   const [isByHand, setByHand] = useState(false)
   const parts = listParts(application, visit, view.queue)
@@ -73,7 +75,7 @@ export function Checklist(props: ChecklistProps) {
         rules={rules}
         visitId={visit.id}
         residence={application.line.residence.name}
-        waiting={view.waiting}
+        waiting={view.waiting + photos.view.waiting}
         refused={refused}
         onOpen={onOpen}
         onNext={() => onOpen(nextUnseen(parts, open))}
@@ -108,7 +110,7 @@ type PartProps = ChecklistProps & {
 }
 
 function Part(props: PartProps) {
-  const { application, visit, part, parts, open, isByHand, now, refused, say, onOpen, words } = props
+  const { application, visit, part, parts, open, asked, isByHand, now, refused, photos, say, onOpen, words } = props
   const { number, title, rules } = part
   const isCurrent = rules.some(({ rule }) => rule.code === open)
   const [isUnfolded, setUnfolded] = useState(isCurrent)
@@ -145,7 +147,9 @@ function Part(props: PartProps) {
                 level={level}
                 today={now.toISOString().slice(0, 10)}
                 due={dueDay(of.rule.dueOn, now)}
-                error={refused?.values.code === open ? (Object.values(refused.fields)[0] ?? refused.message) : null}
+                refused={asked === open ? refused : null}
+                application={application}
+                photos={photos}
                 isByHand={isByHand}
                 say={say}
                 onOpen={onOpen}

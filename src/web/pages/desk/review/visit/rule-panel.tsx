@@ -1,8 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { VisitWords } from '#content/desk/certification/visit.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits, type Finding, findings } from '#domain/certification/application/application.ts'
 import { evidenceWords } from '#domain/certification/standard/rule.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
+import { RulePhotos, refusedAct } from '#web/parts/desk/photos/rule-photos.tsx'
+import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
@@ -18,7 +22,10 @@ type PanelProps = {
   level: string
   today: string
   due: string
-  error: string | null
+  /** Of a form sent without script from the rule that is open. */
+  refused: RefusedForm | null
+  application: ApplicationAnswer
+  photos: PhotoBox
   /** Somebody opened it on this page, and goes on there. */
   isByHand: boolean
   say: SayFinding
@@ -27,7 +34,7 @@ type PanelProps = {
 }
 
 export function RulePanel(props: PanelProps) {
-  const { of, level, isByHand, say, words } = props
+  const { of, level, isByHand, application, visitId, photos, refused, say, words } = props
   const { rule } = of
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -48,6 +55,14 @@ export function RulePanel(props: PanelProps) {
       <Known of={of} words={words} />
       {of.isDisputed && <Disputed of={of} say={say} words={words} />}
       <FindingForm {...props} />
+      <RulePhotos
+        application={application}
+        visitId={visitId}
+        rule={rule}
+        box={photos}
+        refused={refused}
+        words={words.photos}
+      />
     </article>
   )
 }
@@ -77,7 +92,7 @@ function Known({ of: { rule, before }, words: { rule: words, findings: found } }
 
 const icons = { met: 'check', not_met: 'alert', not_applicable: 'minus' } as const
 
-function FindingForm({ of, around, visitId, today, due, error, say, onOpen, words }: PanelProps) {
+function FindingForm({ of, around, visitId, today, due, refused, say, onOpen, words }: PanelProps) {
   const { rule, last, standing, finding } = of
   const { code } = rule
   const typed = last?.words ?? (finding === 'not_met' ? rule.findingWords : '')
@@ -115,7 +130,7 @@ function FindingForm({ of, around, visitId, today, due, error, say, onOpen, word
         label={words.rule.words[finding ?? 'met']}
         help={words.rule.wordsHelp}
         optional={finding === null || finding === 'met'}
-        error={error}
+        error={refusedAct(refused, 'check')}
       >
         {(wiring) => (
           <Textarea

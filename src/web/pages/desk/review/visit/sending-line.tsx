@@ -1,39 +1,70 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useSignInAddress } from '#web/parts/desk/frame/desk-trouble.tsx'
+import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-type LineProps = { outbox: FindingOutbox | null; view: OutboxView; isStored: boolean; words: VisitWords['sending'] }
+type LineProps = {
+  outbox: FindingOutbox | null
+  view: OutboxView
+  photos: PhotoBox
+  isStored: boolean
+  words: VisitWords
+}
 
-export function SendingLine({ outbox, view, isStored, words }: LineProps) {
+export function SendingLine({
+  outbox,
+  view,
+  photos,
+  isStored,
+  words: { sending: words, photos: photoWords },
+}: LineProps) {
   const isOnline = useOnline()
   const signIn = useSignInAddress()
   const [title, help] = sayWhere(view, { isOnline, isStored }, words)
-  const isHeldUp = view.waiting > 0 && isOnline && (view.trouble === 'held-up' || view.trouble === 'offline')
+  // Photos go after the findings: what holds those up holds up both.
+  const trouble = view.waiting > 0 ? view.trouble : photos.view.trouble
+  const ofPhotos = sayPhotos(photos.view.waiting, isOnline ? trouble : 'offline', photoWords)
+  const waiting = view.waiting + photos.view.waiting
+  const troubles = [view, photos.view].filter((one) => one.waiting > 0).map(({ trouble }) => trouble)
+  const isHeldUp = isOnline && (troubles.includes('held-up') || troubles.includes('offline'))
+  const isQuiet = isOnline && view.trouble === 'none' && photos.view.trouble === 'none'
+  const tryNow = () => {
+    outbox?.tryNow()
+    photos.outbox?.tryNow()
+  }
   return (
     <div className="foot-bar needs-script">
       <div className="row between tight gap-3">
         <p role="status" className="marked">
-          <Icon name={!isOnline || view.trouble !== 'none' ? 'offline' : view.waiting > 0 ? 'upload' : 'check'} />
+          <Icon name={!isQuiet ? 'offline' : waiting > 0 ? 'upload' : 'check'} />
           <span>
-            <b>{title}</b> <span className="small ink-2">{help}</span>
+            <b>{view.waiting === 0 && ofPhotos ? ofPhotos : [title, ofPhotos].filter(Boolean).join(' ')}</b>{' '}
+            <span className="small ink-2">{help}</span>
           </span>
         </p>
-        {view.waiting > 0 && view.trouble === 'signed-out' && (
+        {troubles.includes('signed-out') && (
           <ButtonLink small to={signIn}>
             {words.signIn}
           </ButtonLink>
         )}
         {isHeldUp && (
-          <Button small onClick={() => outbox?.tryNow()}>
+          <Button small onClick={tryNow}>
             {words.tryNow}
           </Button>
         )}
       </div>
     </div>
   )
+}
+
+function sayPhotos(waiting: number, trouble: OutboxView['trouble'], { line }: VisitWords['photos']): string {
+  if (waiting === 0) return ''
+  if (trouble === 'offline') return line.waits(waiting)
+  if (trouble === 'signed-out') return line.signedOut(waiting)
+  return trouble === 'held-up' ? line.heldUp(waiting) : line.sending(waiting)
 }
 
 type Where = { isOnline: boolean; isStored: boolean }

@@ -1,11 +1,34 @@
+import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
+import { sendWhole } from '#web/parts/desk/files/send-whole.query.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
+import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 const isCode = (next: string) => /^[0-9A-Z][0-9A-Za-z.]{1,11}$/.test(next)
 
-export async function actOnVisit({ path, params, fetch }: Visit, { values }: Form): Promise<Response> {
+export const photosTaken = { field: 'file', limit: fileLimits.bytes, advice: 'Make it smaller first.' }
+
+export async function actOnVisit(visit: Visit, { values, files }: Form): Promise<Response> {
+  const { path, query, params, fetch } = visit
   const { next = '', ...fields } = values
-  await callApiByForm('POST /api/applications/:id/acts', fields, { params: { id: params.id ?? '' }, fetch })
+  const say = (said: Readonly<Record<string, string>>) =>
+    callApiByForm('POST /api/applications/:id/acts', said, { params: { id: params.id ?? '' }, fetch })
+  if (fields.act === 'add-photo') {
+    const { id: fileId } = await sendWhole(files, fetch)
+    const made = { fileId, photoId: crypto.randomUUID(), madeAt: new Date().toISOString() }
+    await say(Object.assign(made, fields))
+    return redirectTo(`${path}?${query}#photos`)
+  }
+  if (fields.act === 'remove-photo') {
+    await say(fields).catch(unlessMissing)
+    return redirectTo(`${path}?${query}#photos`)
+  }
+  await say(fields)
   if (fields.act === 'hold-visit') return redirectTo(path.replace(/\/visit$/, ''))
   return redirectTo(isCode(next) ? `${path}?rule=${encodeURIComponent(next)}` : path)
+}
+
+/** What is gone already need not be removed. */
+function unlessMissing(error: unknown): void {
+  if (refusedAs(error) !== 'not_found') throw error
 }

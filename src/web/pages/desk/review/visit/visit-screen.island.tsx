@@ -12,6 +12,8 @@ import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { RefusedPhotos } from '#web/parts/desk/photos/refused-photos.tsx'
+import { type PhotoBox, usePhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Checklist } from './checklist.tsx'
@@ -38,10 +40,12 @@ function Shown({ application, at, refused, query }: ShownProps) {
   const owner = useActsFor()
   const outbox = useOutbox(owner)
   const view = useOutboxView(outbox)
+  const photos = usePhotoBox(owner)
   const isStored = useStoredVisit(at.toISOString())
   const now = useNow(at)
   const visit = plannedOf(application)
   useNewsOfOutbox(outbox, view, { application, visit })
+  useNewsOfPhotos(photos)
   const { line, barred } = application
   return (
     <div className="grid gap-5 w-40">
@@ -56,6 +60,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
         </Notice>
       )}
       <NotSaved applicationId={line.id} outbox={outbox} view={view} words={words} />
+      <RefusedPhotos applicationId={line.id} box={photos} words={words.photos} />
       {visit === null && (
         <Notice title={words.none.title}>
           <p>{words.none.words}</p>
@@ -70,10 +75,11 @@ function Shown({ application, at, refused, query }: ShownProps) {
           asked={query.get('rule')}
           now={now}
           refused={refused}
+          photos={photos}
           words={words}
         />
       )}
-      <SendingLine outbox={outbox} view={view} isStored={isStored} words={words.sending} />
+      <SendingLine outbox={outbox} view={view} photos={photos} isStored={isStored} words={words} />
     </div>
   )
 }
@@ -105,4 +111,9 @@ function useNewsOfOutbox(outbox: FindingOutbox | null, { waiting }: OutboxView, 
   useEffect(() => {
     if (waiting === 0 && navigator.onLine) outbox?.forget(id, visitId)
   }, [outbox, id, visitId, waiting])
+}
+
+function useNewsOfPhotos({ outbox }: PhotoBox): void {
+  const { reread } = useDeskPageState()
+  useEffect(() => outbox?.onTaken(() => void reread()), [outbox, reread])
 }

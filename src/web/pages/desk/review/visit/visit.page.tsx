@@ -3,7 +3,7 @@ import { visitWords } from '#content/desk/certification/visit.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { actOnVisit } from './visit-act.query.ts'
+import { actOnVisit, photosTaken } from './visit-act.query.ts'
 import VisitScreen from './visit-screen.island.tsx'
 
 export default defineDeskPage({
@@ -14,5 +14,6 @@ export default defineDeskPage({
   refusedWords: affiliateDeskWords.refused,
   read: ({ params, fetch }) => callApi('GET /api/applications/:id', { params: { id: params.id ?? '' } }, { fetch }),
   act: actOnVisit,
+  takesFiles: photosTaken,
   screen: VisitScreen,
 })

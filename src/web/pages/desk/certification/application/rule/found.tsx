@@ -6,6 +6,7 @@ import { mayReply } from '#web/pages/desk/certification/application/rules-way.ts
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
 
 type FoundProps = {
   application: ApplicationAnswer
@@ -33,6 +34,7 @@ export function Found({ application, rule, refused, words }: FoundProps) {
             {isToMend && dueOn !== null && `${words.due(longDay(dueOn))}.`}
           </p>
           {findingWords !== '' && <p className="as-typed">{findingWords}</p>}
+          <VisitPhotos photos={application.visitPhotos} rule={rule} words={words.photos} />
         </>
       )}
       {remedy !== '' && (

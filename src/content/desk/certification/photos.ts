@@ -1,0 +1,39 @@
+import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
+import { mediumDay } from '#domain/language/dates.ts'
+import { evidenceFileWords } from './evidence.ts'
+
+const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
+const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
+
+/** The photos that an inspector takes at a rule, wherever they are shown. */
+export const visitPhotoWords = {
+  title: 'Photos of the visit',
+  nth: (nth: number, rule: string) => `Photo ${nth}: ${rule}`,
+  by: (name: string, day: string) => `${name}, ${mediumDay(day)}`,
+  file: evidenceFileWords,
+  add: {
+    choose: 'Add a photo',
+    help: `JPEG or PNG, up to 20 MB, ${photoLimits.ofRule} for a rule at most. Rooms and things only, no people.`,
+    submit: 'Add it',
+    full: `${photoLimits.ofRule} photos are here, as many as a rule may have. Remove one to add another.`,
+    noPicture: 'This is not a picture. Send a JPEG or a PNG.',
+    tooLarge: (size: string) => `This photo is ${size} MB. We take up to 20 MB: make it smaller first.`,
+    waits: 'Has not been sent yet.',
+    notKept: 'This device keeps no photos without a connection. Stay on this page until they are sent.',
+  },
+  remove: 'Remove',
+  removed: 'The photo is removed.',
+  didNotRemove: 'The photo was not removed.',
+  refused: {
+    title: (count: number) => (count === 1 ? '1 photo was not saved' : `${count} photos were not saved`),
+    drop: 'OK',
+  },
+  line: {
+    waits: (count: number) => `${photos(count)} ${wait(count)} for a connection.`,
+    sending: (count: number) => `Sending ${photos(count)} …`,
+    heldUp: (count: number) => `${photos(count)} ${wait(count)}: our server does not answer. We try again.`,
+    signedOut: (count: number) => `Sign in again to send ${photos(count)}.`,
+  },
+} as const
+
+export type VisitPhotoWords = typeof visitPhotoWords

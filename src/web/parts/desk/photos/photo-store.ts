@@ -1,0 +1,57 @@
+import type { QueuedPhoto } from './queued-photo.ts'
+
+export type PhotoStore = {
+  list(): Promise<QueuedPhoto[]>
+  /** False when the device cannot store it. */
+  put(photo: QueuedPhoto): Promise<boolean>
+  delete(photoId: string): Promise<void>
+}
+
+const [database, table] = ['pl-photos', 'photos']
+
+/** The photos of others are never read. */
+export function createPhotoStore(person: string): PhotoStore {
+  let opening: Promise<IDBDatabase> | null = null
+  async function within<Read>(mode: IDBTransactionMode, ask: (of: IDBObjectStore) => IDBRequest<Read>): Promise<Read> {
+    opening ??= openDatabase().catch((error: unknown) => {
+      opening = null
+      throw error
+    })
+    const transaction = (await opening).transaction(table, mode)
+    const request = ask(transaction.objectStore(table))
+    // A full device may say so only at the end.
+    await ended(transaction)
+    return request.result
+  }
+  return {
+    list: () => within<QueuedPhoto[]>('readonly', (of) => of.index('person').getAll(person)).catch(() => []),
+    put: (photo) =>
+      within('readwrite', (of) => of.put(photo)).then(
+        () => true,
+        () => false,
+      ),
+    delete: (photoId) =>
+      within('readwrite', (of) => of.delete(photoId)).then(
+        () => {},
+        () => {},
+      ),
+  }
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1)
+  return new Promise((resolve, reject) => {
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore(table, { keyPath: 'photoId' }).createIndex('person', 'person')
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new Error('Another tab holds the photos.'))
+  })
+}
+
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}

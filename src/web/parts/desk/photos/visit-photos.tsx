@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { VisitPhotoWords } from '#content/desk/certification/photos.ts'
+import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
+import { FileStateLine } from '#web/parts/desk/files/evidence-file.tsx'
+import '#web/parts/residences/photo/photo.css'
+
+type PhotosProps = { photos: readonly VisitPhoto[]; rule: { code: string; title: string }; words: VisitPhotoWords }
+
+/** Beside what was found, for who reads it. */
+export function VisitPhotos({ photos, rule, words }: PhotosProps) {
+  const own = photos.filter(({ code }) => code === rule.code)
+  if (own.length === 0) return null
+  return (
+    <div>
+      <p className="small ink-2">{words.title}</p>
+      <ul className="row gap-3 align-start mt-1">
+        {own.map((photo, at) => (
+          <li key={photo.id}>
+            <OnePhoto photo={photo} alt={words.nth(at + 1, rule.title)} words={words} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type OneProps = { photo: VisitPhoto; alt: string; words: VisitPhotoWords; children?: ReactNode }
+
+export function OnePhoto({ photo, alt, words, children }: OneProps) {
+  const { id, state, by, madeAt } = photo
+  return (
+    <div className="stack gap-1 break">
+      {state === 'clean' ? (
+        <a className="photo photo-small" href={`/visit-photos/${id}`} download>
+          <img src={`/visit-photos/${id}`} alt={alt} width={112} height={84} loading="lazy" decoding="async" />
+        </a>
+      ) : (
+        <b className="small">{alt}</b>
+      )}
+      <FileStateLine file={photo} words={words.file} />
+      <p className="small ink-2">{words.by(by, madeAt.slice(0, 10))}</p>
+      {children}
+    </div>
+  )
+}
