@@ -10,10 +10,8 @@ import { entryChanges } from '#domain/inquiries/grievances/grievance-event.ts'
 
 const moment = z.string()
 
-/** The form of the page. Its module checks the fields and names what is wrong by a code. */
 export const fileGrievance = z.object({ language: z.enum(['en', 'es']), fields: z.record(z.string(), z.string()) })
 
-/** The key is shown once and kept nowhere. */
 export const filedGrievance = z.object({ key: z.string(), number: z.string(), handler: z.string() })
 export type FiledGrievance = z.infer<typeof filedGrievance>
 
@@ -52,7 +50,6 @@ const entry = z.object({
   words: z.string(),
 })
 
-/** What is the same for the filer and for whoever handles it. */
 export const grievanceFacts = {
   number: z.string(),
   handler: z.string(),

@@ -20,7 +20,6 @@ const optional = (label: string, most: number) =>
 
 const message = words('Your message', grievanceLimits.reply)
 
-/** What somebody who handles a case does with it; who may do what, and when, is the state machine's to say. */
 export const handlerAct = z.discriminatedUnion(
   'act',
   [

@@ -15,9 +15,7 @@ export type MissedNeed = (typeof missedNeeds)[number]
 /** Counts from 1 to this are never shown: few people could be told apart behind them. */
 export const mostHidden = 10
 
-/** How many weeks are shown, this one included. */
 export const weeksShown = 12
-/** How many of them the advice goes by. */
 export const weeksOfAdvice = 4
 
 /** Monday, in UTC: "2026-11-23". */
@@ -31,7 +29,6 @@ export function weeksBefore(week: string, weeks: number): string {
   return new Date(Date.parse(`${week}T00:00:00Z`) - weeks * 7 * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** A search counts once for each thing it asked for. */
 export function needsOf({ audience, needs: asked, cash, certified }: SearchFilters): MissedNeed[] {
   const named = new Set<MissedNeed>(needs.filter((need) => asked[need] === 'yes'))
   if (audience !== null && audience !== 'any') named.add(audience)

@@ -27,7 +27,6 @@ export type DecisionRules = {
   /** So many months without a word from the applicant, and this notice before the end (domain facts, section 3: Arizona). */
   noContact: { months: number; noticeDays: number }
   conditional: Conditional | null
-  /** Why this home gets none. */
   notConditional: string | null
   /** Nobody could check the certificate of a residence that is not public. */
   isListed: boolean

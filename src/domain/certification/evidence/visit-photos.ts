@@ -7,7 +7,6 @@ export const photoLimits = { ofRule: 8 } as const
 
 type Place = { visitId: string; code: string }
 
-/** What was photographed stands as soon as the visit is done. */
 function refuseVisit(of: ApplicationCase, by: Actor, { visitId, code }: Place): Refusal | null {
   const refusal = refuseReviewer(of, by) ?? refuseStage(of.application, ['visit'])
   if (refusal) return refusal

@@ -3,7 +3,6 @@ import type { GrievanceStage } from './grievance.ts'
 export const clockParts = ['urgent', 'acknowledge', 'review', 'decide', 'filer', 'house', 'referral', 'reopen'] as const
 export type ClockPart = (typeof clockParts)[number]
 
-/** Days. */
 export type GrievanceClock = Readonly<Record<ClockPart, number>>
 
 /** Ours: the standard names no days (rule 1.C.7.b). A state's affiliate sets its own over them. */

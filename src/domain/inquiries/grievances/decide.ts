@@ -60,7 +60,6 @@ const isWithAlliance = ({ organisationId, escalatedAt }: Grievance) =>
 
 const open: readonly GrievanceStage[] = ['received', 'acknowledged', 'review', 'waiting', 'referred']
 
-/** What an event makes of a case, or why it may not happen. */
 export function decideGrievance(of: GrievanceCase, event: GrievanceEvent): GrievanceOut | Refusal {
   const refusal = refuseActor(of.grievance, event)
   if (refusal) return refusal
@@ -175,7 +174,6 @@ function reopen(of: GrievanceCase, event: GrievanceEventOf<'reopened'>): Grievan
   return stay(opened, [entry(event, 'reopened', true)], isFiler ? [to('filer_wrote', 'handlers')] : news(of))
 }
 
-/** Whoever filed it may turn to the alliance once its affiliate is late. */
 function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): GrievanceOut | Refusal {
   const { grievance } = of
   if (isWithAlliance(grievance)) return conflict('The alliance reads this case already.')

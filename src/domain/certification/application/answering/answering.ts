@@ -8,7 +8,6 @@ export type RuleTexts = Record<RuleField, string>
 /** What a form has shown of each field, first, and what it has sent since. */
 export type RuleSeen = Record<RuleField, string[]>
 
-/** Said of a field that both changed to different things. */
 export const bothChanged = 'Two of you changed this. Choose above what to keep.'
 
 export const listDisputed = (fields: Readonly<Record<string, string>>): RuleField[] =>

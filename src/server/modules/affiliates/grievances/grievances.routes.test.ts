@@ -9,7 +9,6 @@ const day = 86_400_000
 const pass = (days: number) => desk.clock().forward({ hours: 24 * days })
 const firstId = async (who = desk.people().riley) => (await list(who)).open[0]?.id ?? ''
 
-/** Filed about Nia's house, with everything a person can leave; the case at the affiliate, and its key. */
 async function filed(fields: Record<string, string> = {}) {
   const { key } = await file({
     residence: await desk.house(),

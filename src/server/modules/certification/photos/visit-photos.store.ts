@@ -23,7 +23,6 @@ export async function listPhotos(tx: Tx, applicationId: string): Promise<PhotoRo
   return rows
 }
 
-/** Null for whoever may not see it. */
 export async function findPhoto(tx: Tx, id: string): Promise<PhotoRow | null> {
   const { rows } = await sql<PhotoRow>`select ${columns} from application_photo p where p.id = ${id}`.execute(tx)
   return rows[0] ?? null

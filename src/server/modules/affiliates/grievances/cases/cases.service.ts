@@ -48,7 +48,6 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
 
   return {
     openFiler,
-    /** Of a case that whoever acts may see; for the system. */
     read: (tx: Tx, id: string): Promise<GrievanceCase> => found(readCase(tx, id)),
     lock: (tx: Tx, id: string): Promise<GrievanceCase> => found(readCase(tx, id, { lock: true })),
     async apply(tx: Tx, before: GrievanceCase, event: GrievanceEvent): Promise<void> {

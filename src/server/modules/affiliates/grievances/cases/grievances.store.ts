@@ -10,7 +10,6 @@ export async function setRequestKey(tx: Tx, keyHash: Buffer): Promise<void> {
   await sql`select set_config('app.grievance_key', ${keyHash.toString('hex')}, true)`.execute(tx)
 }
 
-/** Null for whoever may not see it. */
 export async function seesGrievance(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select from grievance where id = ${id}`.execute(tx)
   return rows.length > 0
@@ -27,14 +26,12 @@ const columns = sql`g.id, g.organisation_id, g.organisation_name, g.state_code, 
   g.late_told_at, g.stepped_back,
   exists (select from grievance_contact c where c.grievance_id = g.id) as has_contact`
 
-/** Of these, or of all; for the system. */
 export async function readGrievances(tx: Tx, ids: readonly string[] | null): Promise<Grievance[]> {
   const chosen = ids === null ? sql`true` : sql`g.id = any (${[...ids]}::uuid[])`
   const { rows } = await sql<Grievance>`select ${columns} from grievance g where ${chosen}`.execute(byField(tx))
   return rows
 }
 
-/** For the system. With `lock`, events of one case follow each other. */
 export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promise<GrievanceCase | null> {
   if (lock) await sql`select from grievance where id = ${id} for update`.execute(tx)
   const [grievance] = await readGrievances(tx, [id])
@@ -46,7 +43,6 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
   return { grievance, questions, clock: await readClock(tx, grievance.organisationId) }
 }
 
-/** By the id of the affiliate that set them. */
 export async function readClocks(tx: Tx): Promise<Map<string, GrievanceClock>> {
   const { rows } = await sql<{ id: string; days: ClockSetting['days'] }>`
     select organisation_id as id, days from grievance_setting`.execute(tx)

@@ -4,7 +4,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Reader = { id: string; email: string }
 
-/** Who handles grievances at an affiliate, but for people of the house and those who stepped back. */
 export async function listHandlers(
   tx: Tx,
   organisationId: string,
@@ -40,7 +39,6 @@ export async function isMemberOf(tx: Tx, personId: string, organisationId: strin
   return rows.length > 0
 }
 
-/** Owners and managers of an operator. */
 export async function listHouseReaders(tx: Tx, organisationId: string | null): Promise<string[]> {
   const { rows } = await sql<Reader>`
     select p.id, p.email from membership m join person p on p.id = m.person_id
@@ -50,7 +48,6 @@ export async function listHouseReaders(tx: Tx, organisationId: string | null): P
 
 export type NamedResidence = { slug: string; name: string; stateCode: string; operatorId: string | null }
 
-/** A public home, also by an address it had before; nobody reads questions at an unclaimed one. */
 export async function findNamedResidence(tx: Tx, slug: string): Promise<NamedResidence | null> {
   const { rows } = await sql<NamedResidence>`
     select slug, name, state_code as "stateCode",

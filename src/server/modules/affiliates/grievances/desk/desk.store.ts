@@ -5,7 +5,6 @@ export type SeenRow = { id: string; filerSealed: Buffer }
 
 const listLength = 500
 
-/** As far as whoever asks may see them: the open ones, and the latest that were closed. */
 export async function listSeen(tx: Tx): Promise<SeenRow[]> {
   const { rows } = await sql<SeenRow>`
     select id, filer_sealed as "filerSealed" from grievance
@@ -54,7 +53,6 @@ export async function listOwnQuestions(tx: Tx, organisationId: string): Promise<
   return rows
 }
 
-/** The case of a question that whoever asks may see. */
 export async function findQuestion(tx: Tx, id: string, organisationId: string): Promise<string | null> {
   const { rows } = await sql<{ grievanceId: string }>`
     select grievance_id as "grievanceId" from grievance_house

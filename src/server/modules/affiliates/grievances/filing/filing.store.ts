@@ -18,7 +18,6 @@ export type NewGrievance = {
   at: Date
 }
 
-/** False where the same form came before. */
 export async function insertGrievance(tx: Tx, given: NewGrievance): Promise<boolean> {
   const { id, handler, stateCode, residence, kind, isRetaliation, mayName, language, at } = given
   const inserted = await sql`

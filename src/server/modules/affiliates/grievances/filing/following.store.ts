@@ -4,7 +4,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type FollowedRow = { id: string; filerSealed: Buffer }
 
-/** With the rights of whoever brings the key. */
 export async function findFollowed(tx: Tx, keyHash: Buffer): Promise<FollowedRow | null> {
   const { rows } = await sql<FollowedRow>`
     select id, filer_sealed as "filerSealed" from grievance where key_hash = ${keyHash}`.execute(tx)
@@ -21,7 +20,6 @@ export type EntryRow = {
   words: Buffer | null
 }
 
-/** As far as whoever asks may read them. */
 export async function listEntries(tx: Tx, grievanceId: string): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select id, change, side, by_name as "byName", for_filer as "forFiler", iso_time(at) as at, words_sealed as words

@@ -93,7 +93,6 @@ export function createGrievanceMailing(parts: Parts) {
     async tellOfNew(tx: Tx, { place, stateCode, ...to }: NewCase): Promise<void> {
       await tellHandlers(tx, 'came_in', { ...to, steppedBack: [], place: place || stateCode })
     },
-    /** After the commit. */
     start: () => mail.startDelivery(),
   }
 }

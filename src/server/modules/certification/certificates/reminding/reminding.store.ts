@@ -77,7 +77,6 @@ export async function listLeaders(tx: Tx, organisationId: string): Promise<strin
   return rows.map(({ email }) => email)
 }
 
-/** Nobody where the residence is not claimed. */
 export async function listLeadersOf(tx: Tx, residenceId: string): Promise<string[]> {
   const { rows } = await sql<{ operatorId: string }>`
     select organisation_id as "operatorId" from residence
