@@ -131,6 +131,8 @@ export const applicationLine = z.object({
   residence: z.object({ id: z.string(), name: z.string(), city: z.string(), state: z.string() }),
   isSample: z.boolean(),
   isProposed: z.boolean(),
+  /** Whoever reads it has a conflict of interest here. */
+  isSteppedBack: z.boolean(),
   operator: z.string(),
   affiliate: z.string(),
   level: z.int(),
@@ -259,6 +261,9 @@ export const applicationAnswer = z.object({
   appeal: z.nullable(z.object({ at: moment, words: z.string() })),
   appealUntil: z.nullable(moment),
   barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),
+  /** Names of the others of the affiliate who may review it as it stands. */
+  others: z.array(z.string()),
+  mayStepBack: z.boolean(),
   inspectors: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type ApplicationAnswer = z.infer<typeof applicationAnswer>

@@ -48,6 +48,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       residence: { id: 'r', name: 'Harbor Row House', city: 'Conway', state: 'AR' },
       isSample: false,
       isProposed: false,
+      isSteppedBack: false,
       appealUntil: null,
       operator: 'Four Doors Recovery Homes',
       affiliate: 'Arkansas Alliance',
@@ -82,6 +83,8 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     appeal: null,
     appealUntil: null,
     barred: null,
+    others: [],
+    mayStepBack: false,
     inspectors: [],
     ...rest,
   }

@@ -31,6 +31,7 @@ export const reviewWords = {
       documents: (answered: number, rules: number) => `${answered} of ${rules} rules answered`,
       asked: 'Waits for the operator’s answer',
       proposed: 'A decision waits for a second person',
+      steppedBack: 'You stepped back: conflict of interest',
       interview: 'Talk with the operator',
       visit: 'Plan the visit',
       visitPlanned: 'Visit planned',
@@ -69,15 +70,15 @@ export const reviewWords = {
   barred: {
     party: {
       title: 'You cannot decide here',
-      words: 'You belong to the organization that applies. Somebody else of your team reviews it.',
+      words: 'You belong to the organization that applies, so you cannot review or decide here.',
     },
     conflict: {
       title: 'You stepped back from this application',
-      words: 'You said that you have a conflict of interest. Somebody else of your team reviews it.',
+      words: 'You said that you have a conflict of interest, so you cannot review or decide here.',
     },
     decided: {
       title: 'You had a part in the refusal',
-      words: 'Somebody else of your team, or the alliance, decides the appeal.',
+      words: 'Somebody who had none decides the appeal.',
     },
   },
   parts: 'Parts of the standard',
@@ -195,7 +196,15 @@ export const reviewWords = {
     seeCertificate: 'See its certificate',
     conflict: 'I have a conflict of interest',
     conflictHelp: 'You know the operator well, or have a stake in the house. You then cannot review or decide here.',
-    saidConflict: 'Noted. Somebody else of your team goes on.',
+    saidConflict: 'Noted. You no longer review this application.',
+    goesOn: {
+      review: (who: string) => `${who} goes on with the review.`,
+      appeal: (who: string) => `${who} decides the appeal.`,
+      alliance: 'the alliance',
+      nobody: 'Nobody else of your team can go on with it. Invite somebody, who then reviews it.',
+      last: 'You are the only one who can review here. Invite somebody first, then step back.',
+      invite: 'Invite somebody to your team',
+    },
   },
 } as const
 

@@ -11,7 +11,7 @@ import { writeCalendar } from './calendar/calendar.rules.ts'
 import { listDates } from './calendar/dates.rules.ts'
 import { readCase } from './cases/application.store.ts'
 import { type ApplicationCases, actorOf, type CertificationContext, decisionRulesOf } from './cases/cases.service.ts'
-import { listOfficers, stateOf } from './cases/people.store.ts'
+import { listOfficers, listReviewers, stateOf } from './cases/people.store.ts'
 import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
   countBeds,
@@ -74,8 +74,10 @@ export function createApplications(parts: {
         const of = await cases.withRules(tx, seen.stored)
         const by = await actorOf(tx, who, of.application.organisationId)
         const officers = who.side === 'affiliate' ? await listOfficers(tx, of.application.affiliateId) : []
+        const reviewers = await listReviewers(tx, of.application)
         const beds = await countBeds(tx, of.application.residenceId)
-        return toAnswer(of, seen.row, { by, officers, shown: seen.shown, visitPhotos: seen.visitPhotos, beds })
+        const { row, shown, visitPhotos } = seen
+        return toAnswer(of, row, { by, officers, reviewers, shown, visitPhotos, beds })
       })
     },
     async writeDates(who: CertificationContext, id: string): Promise<string> {

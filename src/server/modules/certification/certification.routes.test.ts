@@ -184,6 +184,16 @@ describe('deciding', () => {
     expect((await act(june, id, { act: 'accept' }))[1]).toMatch(/You belong to the organization that applies/)
   })
 
+  it('lets somebody step back while others are left, and marks it for them in the queue', async () => {
+    const { june, ruth } = people()
+    const id = await opened()
+    expect(await read(june, id)).toMatchObject({ others: [expect.any(String)], mayStepBack: true })
+    await acts(ruth, id, { act: 'declare-conflict' })
+    expect(await read(june, id)).toMatchObject({ others: [], mayStepBack: false, line: { isSteppedBack: false } })
+    expect((await act(june, id, { act: 'declare-conflict' }))[1]).toMatch(/Invite somebody to your team first/)
+    expect(await read(ruth, id)).toMatchObject({ others: [expect.any(String)], line: { isSteppedBack: true } })
+  })
+
   it('answers two reviewers at once with both their findings', async () => {
     const { june, ruth } = people()
     const id = await opened()

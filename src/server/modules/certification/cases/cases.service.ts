@@ -15,7 +15,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { readCase, readSetting, type StoredCase, saveCase } from './application.store.ts'
 import { toEvent } from './events.rules.ts'
-import { isMember, listOfficers } from './people.store.ts'
+import { isMember, listOfficers, listReviewers } from './people.store.ts'
 
 export type CertificationContext = {
   actor: Actor
@@ -72,7 +72,9 @@ export function createApplicationCases(parts: {
         const by = await actorOf(tx, who, before.application.organisationId)
         const { affiliateId, stateCode } = before.application
         const officers = await listOfficers(tx, affiliateId)
-        await apply(tx, before, Object.assign({ at: clock.now() }, toEvent(sent, by, { officers, stateCode })), by)
+        const reviewers = await listReviewers(tx, before.application)
+        const said = toEvent(sent, by, { officers, reviewers, stateCode })
+        await apply(tx, before, Object.assign({ at: clock.now() }, said), by)
       })
       await mail.startDelivery()
     },

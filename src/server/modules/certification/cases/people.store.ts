@@ -17,6 +17,17 @@ export async function listOfficers(tx: Tx, organisationId: string): Promise<Offi
   return rows
 }
 
+type Reviewed = { id: string; affiliateId: string; organisationId: string }
+
+/** The officers of the affiliate who have no part in the application, and did not step back from it. */
+export async function listReviewers(tx: Tx, { id, affiliateId, organisationId }: Reviewed): Promise<Officer[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person_id as id from membership where organisation_id = ${organisationId}
+    union select person_id from application_conflict where application_id = ${id}`.execute(tx)
+  const barred = new Set(rows.map((row) => row.id))
+  return (await listOfficers(tx, affiliateId)).filter((officer) => !barred.has(officer.id))
+}
+
 export type StateAffiliate = { id: string; name: string }
 
 /** Null where the state's affiliate has nobody who can decide. */

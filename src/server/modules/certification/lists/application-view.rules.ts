@@ -5,6 +5,7 @@ import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { daysAfter } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
+import { hadPart } from '#domain/certification/application/guards.ts'
 import { lastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
 import { feesOf } from '#domain/certification/overlays/fee.ts'
@@ -13,6 +14,7 @@ import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-f
 import { standardOf } from '#domain/certification/standard/versions.ts'
 import type { Officer } from '#server/modules/certification/cases/people.store.ts'
 import type { OwnResidence, ReadApplication } from './application-lists.store.ts'
+import { goingOn } from './going-on.rules.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -24,6 +26,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     residence: { id: row.residenceId, name: row.residenceName, city: row.city, state: row.stateCode },
     isSample: row.isSample,
     isProposed: row.isProposed,
+    isSteppedBack: row.isSteppedBack,
     operator: row.organisationName,
     affiliate: row.affiliateName,
     level: row.level,
@@ -64,6 +67,7 @@ export function toApply(
 type Beside = {
   by: Actor
   officers: readonly Officer[]
+  reviewers: Officer[]
   shown: ReadonlyMap<string, ShownEvidence[]>
   visitPhotos: VisitPhoto[]
   beds: number
@@ -72,7 +76,7 @@ type Beside = {
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, officers, shown, visitPhotos, beds }: Beside,
+  { by, officers, reviewers, shown, visitPhotos, beds }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -115,6 +119,7 @@ export function toAnswer(
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
     appealUntil: appealUntil(application, decisionRules.appealDays),
     barred: barredAs(of, by),
+    ...goingOn(of, by, reviewers),
     inspectors: by.side === 'affiliate' ? officers.map(({ id, name }) => ({ id, name })) : [],
   }
 }
@@ -182,6 +187,5 @@ function showRule(state: RuleState, rule: AskedRule | undefined, files: ShownEvi
 function barredAs({ application, conflicts }: ApplicationCase, by: Actor): ApplicationAnswer['barred'] {
   if (by.isParty && by.side !== 'applicant') return 'party'
   if (conflicts.includes(by.id)) return 'conflict'
-  const { stage, proposedBy, decidedBy } = application
-  return stage === 'appeal' && (by.id === proposedBy || by.id === decidedBy) ? 'decided' : null
+  return application.stage === 'appeal' && hadPart(application, by.id) ? 'decided' : null
 }

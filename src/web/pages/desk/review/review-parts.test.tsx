@@ -64,4 +64,40 @@ describe('the review', () => {
     render(<ApplicationRow application={application} now={now} words={words.queue} />)
     expect(within(screen.getByRole('article')).getByText(words.queue.next.proposed)).toBeTruthy()
   })
+
+  it('asks whoever is alone to invite somebody before they step back, and names who would be left', () => {
+    const accept = showStep(withLine({}))
+    expect(accept).toBeTruthy()
+    expect(screen.getByText(words.steps.goesOn.last)).toBeTruthy()
+    expect(screen.getByRole('link', { name: words.steps.goesOn.invite, hidden: true }).getAttribute('href')).toBe(
+      '/workspace/team',
+    )
+    expect(screen.queryByRole('button', { name: /conflict/, hidden: true })).toBeNull()
+    cleanup()
+    showStep(Object.assign(withLine({}), { others: ['Ruth', 'Bo'], mayStepBack: true }))
+    expect(screen.getByText('Ruth or Bo goes on with the review.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /conflict/, hidden: true })).toBeTruthy()
+  })
+
+  it('says who goes on where it is not theirs', () => {
+    const next = (given: Partial<ApplicationAnswer>, line: Partial<ApplicationAnswer['line']> = {}) => {
+      cleanup()
+      render(
+        <DeskPageState address="/affiliate/applications/a">
+          <NextStep application={Object.assign(withLine(line), given)} words={words} refused={null} />
+        </DeskPageState>,
+      )
+      return screen.getByRole('region').textContent
+    }
+    expect(next({ barred: 'conflict', others: ['Ruth'] })).toMatch(/Ruth goes on with the review/)
+    expect(next({ barred: 'conflict' })).toMatch(/Nobody else of your team/)
+    expect(next({ side: 'alliance' })).toMatch(/Arkansas Alliance goes on with the review/)
+    expect(next({ barred: 'decided' }, { stage: 'appeal' })).toMatch(/the alliance decides the appeal/)
+  })
+
+  it('marks in the queue what somebody stepped back from', () => {
+    const application = withLine({ isSteppedBack: true }).line
+    render(<ApplicationRow application={application} now={new Date('2026-11-21T12:00:00Z')} words={words.queue} />)
+    expect(screen.getByText(words.queue.next.steppedBack)).toBeTruthy()
+  })
 })

@@ -2,10 +2,10 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { InterviewStep, VisitStep } from './dated-steps.tsx'
 import { AppealStep, DecisionStep, RefuseStep } from './decision-step.tsx'
 import type { StepProps } from './step-props.ts'
+import { Conflict, WhoGoesOn } from './who-goes-on.tsx'
 
 export function NextStep(props: StepProps) {
   const { application, words } = props
@@ -17,6 +17,7 @@ export function NextStep(props: StepProps) {
       <h2 id="next">{words.steps.title}</h2>
       {isTheirs && !isProposedEarly(application) && <Step {...props} />}
       {isTheirs && line.stage !== 'appeal' && line.stage !== 'decision' && <RefuseStep {...props} />}
+      {!isTheirs && <WhoGoesOn application={application} words={words} />}
       {barred === null && <Conflict {...props} />}
     </section>
   )
@@ -88,25 +89,5 @@ function Ended({ application: { line }, words }: StepProps) {
         </p>
       )}
     </section>
-  )
-}
-
-function Conflict({ application, words, refused }: StepProps) {
-  const { conflict, conflictHelp, saidConflict } = words.steps
-  return (
-    <Disclosure summary={conflict}>
-      <div className="stack gap-3">
-        <p className="small ink-2">{conflictHelp}</p>
-        <ActButton
-          act="declare-conflict"
-          said={saidConflict}
-          didNotWork={words.forms.didNotWork}
-          refused={refused}
-          label={conflict}
-          about={application.line.residence.name}
-          small
-        />
-      </div>
-    </Disclosure>
   )
 }

@@ -1,0 +1,22 @@
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
+import type { Actor } from '#domain/certification/application/application-event.ts'
+import { hadPart } from '#domain/certification/application/guards.ts'
+import { isLastReviewer } from '#server/modules/certification/cases/events.rules.ts'
+import type { Officer } from '#server/modules/certification/cases/people.store.ts'
+
+type Named = Pick<Officer, 'id' | 'name'>
+
+/** Whoever had a part in a refusal does not decide its appeal. */
+export const mayGoOn = <One extends Named>({ application }: Pick<ApplicationCase, 'application'>, reviewers: One[]) =>
+  application.stage === 'appeal' ? reviewers.filter(({ id }) => !hadPart(application, id)) : reviewers
+
+export function goingOn(
+  of: ApplicationCase,
+  by: Actor,
+  reviewers: Officer[],
+): Pick<ApplicationAnswer, 'others' | 'mayStepBack'> {
+  if (by.side === 'applicant') return { others: [], mayStepBack: false }
+  const others = mayGoOn(of, reviewers).filter(({ id }) => id !== by.id)
+  return { others: others.map(({ name }) => name), mayStepBack: !isLastReviewer(by, reviewers) }
+}
