@@ -264,6 +264,8 @@ export const applicationAnswer = z.object({
   /** Names of the others of the affiliate who may review it as it stands. */
   others: z.array(z.string()),
   mayStepBack: z.boolean(),
+  /** Names of who has a conflict of interest; the applicant reads nothing of it. */
+  steppedBack: z.array(z.string()),
   inspectors: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type ApplicationAnswer = z.infer<typeof applicationAnswer>

@@ -85,6 +85,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     barred: null,
     others: [],
     mayStepBack: false,
+    steppedBack: [],
     inspectors: [],
     ...rest,
   }

@@ -197,6 +197,7 @@ export const reviewWords = {
     conflict: 'I have a conflict of interest',
     conflictHelp: 'You know the operator well, or have a stake in the house. You then cannot review or decide here.',
     saidConflict: 'Noted. You no longer review this application.',
+    steppedBack: (name: string) => `${name} stepped back: conflict of interest.`,
     goesOn: {
       review: (who: string) => `${who} goes on with the review.`,
       appeal: (who: string) => `${who} decides the appeal.`,

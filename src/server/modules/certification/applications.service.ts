@@ -11,7 +11,7 @@ import { writeCalendar } from './calendar/calendar.rules.ts'
 import { listDates } from './calendar/dates.rules.ts'
 import { readCase } from './cases/application.store.ts'
 import { type ApplicationCases, actorOf, type CertificationContext, decisionRulesOf } from './cases/cases.service.ts'
-import { listOfficers, listReviewers, stateOf } from './cases/people.store.ts'
+import { listNames, listReviewers, stateOf } from './cases/people.store.ts'
 import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
   countBeds,
@@ -73,11 +73,13 @@ export function createApplications(parts: {
       return transactions.run(system, async (tx) => {
         const of = await cases.withRules(tx, seen.stored)
         const by = await actorOf(tx, who, of.application.organisationId)
-        const officers = who.side === 'affiliate' ? await listOfficers(tx, of.application.affiliateId) : []
-        const reviewers = await listReviewers(tx, of.application)
+        const standing = {
+          reviewers: await listReviewers(tx, of.application),
+          steppedBack: await listNames(tx, of.conflicts),
+        }
         const beds = await countBeds(tx, of.application.residenceId)
         const { row, shown, visitPhotos } = seen
-        return toAnswer(of, row, { by, officers, reviewers, shown, visitPhotos, beds })
+        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds })
       })
     },
     async writeDates(who: CertificationContext, id: string): Promise<string> {

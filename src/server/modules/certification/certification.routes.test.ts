@@ -192,6 +192,13 @@ describe('deciding', () => {
     expect(await read(june, id)).toMatchObject({ others: [], mayStepBack: false, line: { isSteppedBack: false } })
     expect((await act(june, id, { act: 'declare-conflict' }))[1]).toMatch(/Invite somebody to your team first/)
     expect(await read(ruth, id)).toMatchObject({ others: [expect.any(String)], line: { isSteppedBack: true } })
+    const seen = await read(june, id)
+    expect(seen.steppedBack).toEqual([expect.any(String)])
+    expect(seen.inspectors.map((one) => one.id)).toEqual([june.id])
+    expect((await read(people().dana, id)).steppedBack).toEqual([])
+    const told = await run(sql`
+      select o.kind from history h join organisation o on o.id = h.organisation_id where change = 'conflict_declared'`)
+    expect(told).toEqual([{ kind: 'affiliate' }])
   })
 
   it('answers two reviewers at once with both their findings', async () => {

@@ -111,7 +111,8 @@ async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   const { organisationId, affiliateId, residenceId, residenceName, openedAt } = of.application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName }
   for (const { change, after } of history) {
-    await noteChange(tx, { ...about, organisationId, change, after })
+    // The operator does not read who stepped back.
+    if (change !== 'conflict_declared') await noteChange(tx, { ...about, organisationId, change, after })
     if (openedAt !== null) await noteChange(tx, { ...about, organisationId: affiliateId, change, after })
   }
 }

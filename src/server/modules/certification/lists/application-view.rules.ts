@@ -12,9 +12,8 @@ import { feesOf } from '#domain/certification/overlays/fee.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
 import { standardOf } from '#domain/certification/standard/versions.ts'
-import type { Officer } from '#server/modules/certification/cases/people.store.ts'
 import type { OwnResidence, ReadApplication } from './application-lists.store.ts'
-import { goingOn } from './going-on.rules.ts'
+import { goingOn, type Standing } from './going-on.rules.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -66,8 +65,7 @@ export function toApply(
 
 type Beside = {
   by: Actor
-  officers: readonly Officer[]
-  reviewers: Officer[]
+  standing: Standing
   shown: ReadonlyMap<string, ShownEvidence[]>
   visitPhotos: VisitPhoto[]
   beds: number
@@ -76,7 +74,7 @@ type Beside = {
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, officers, reviewers, shown, visitPhotos, beds }: Beside,
+  { by, standing, shown, visitPhotos, beds }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -119,8 +117,7 @@ export function toAnswer(
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
     appealUntil: appealUntil(application, decisionRules.appealDays),
     barred: barredAs(of, by),
-    ...goingOn(of, by, reviewers),
-    inspectors: by.side === 'affiliate' ? officers.map(({ id, name }) => ({ id, name })) : [],
+    ...goingOn(of, by, standing),
   }
 }
 

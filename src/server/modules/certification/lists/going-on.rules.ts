@@ -11,12 +11,20 @@ type Named = Pick<Officer, 'id' | 'name'>
 export const mayGoOn = <One extends Named>({ application }: Pick<ApplicationCase, 'application'>, reviewers: One[]) =>
   application.stage === 'appeal' ? reviewers.filter(({ id }) => !hadPart(application, id)) : reviewers
 
+/** `steppedBack` are names. */
+export type Standing = { reviewers: Officer[]; steppedBack: string[] }
+
 export function goingOn(
   of: ApplicationCase,
   by: Actor,
-  reviewers: Officer[],
-): Pick<ApplicationAnswer, 'others' | 'mayStepBack'> {
-  if (by.side === 'applicant') return { others: [], mayStepBack: false }
+  { reviewers, steppedBack }: Standing,
+): Pick<ApplicationAnswer, 'others' | 'mayStepBack' | 'steppedBack' | 'inspectors'> {
+  if (by.side === 'applicant') return { others: [], mayStepBack: false, steppedBack: [], inspectors: [] }
   const others = mayGoOn(of, reviewers).filter(({ id }) => id !== by.id)
-  return { others: others.map(({ name }) => name), mayStepBack: !isLastReviewer(by, reviewers) }
+  return {
+    others: others.map(({ name }) => name),
+    mayStepBack: !isLastReviewer(by, reviewers),
+    steppedBack,
+    inspectors: by.side === 'affiliate' ? reviewers.map(({ id, name }) => ({ id, name })) : [],
+  }
 }

@@ -95,6 +95,15 @@ describe('the review', () => {
     expect(next({ barred: 'decided' }, { stage: 'appeal' })).toMatch(/the alliance decides the appeal/)
   })
 
+  it('tells the others who stepped back', () => {
+    render(
+      <DeskPageState address="/affiliate/applications/a">
+        <NextStep application={Object.assign(withLine({}), { steppedBack: ['Riley'] })} words={words} refused={null} />
+      </DeskPageState>,
+    )
+    expect(screen.getByText('Riley stepped back: conflict of interest.')).toBeTruthy()
+  })
+
   it('marks in the queue what somebody stepped back from', () => {
     const application = withLine({ isSteppedBack: true }).line
     render(<ApplicationRow application={application} now={new Date('2026-11-21T12:00:00Z')} words={words.queue} />)

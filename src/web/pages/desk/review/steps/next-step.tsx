@@ -18,6 +18,11 @@ export function NextStep(props: StepProps) {
       {isTheirs && !isProposedEarly(application) && <Step {...props} />}
       {isTheirs && line.stage !== 'appeal' && line.stage !== 'decision' && <RefuseStep {...props} />}
       {!isTheirs && <WhoGoesOn application={application} words={words} />}
+      {application.steppedBack.map((name) => (
+        <p key={name} className="small ink-2">
+          {words.steps.steppedBack(name)}
+        </p>
+      ))}
       {barred === null && <Conflict {...props} />}
     </section>
   )
