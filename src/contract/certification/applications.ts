@@ -260,6 +260,8 @@ export const applicationAnswer = z.object({
   mayAddEvidence: z.boolean(),
   appeal: z.nullable(z.object({ at: moment, words: z.string() })),
   appealUntil: z.nullable(moment),
+  /** Who decides an appeal: the alliance alone where nobody of the affiliate may. Null where none waits. */
+  appealBy: z.nullable(z.enum(['affiliate', 'alliance'])),
   barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),
   /** Names of the others of the affiliate who may review it as it stands. */
   others: z.array(z.string()),

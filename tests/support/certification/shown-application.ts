@@ -82,6 +82,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     mayAddEvidence: true,
     appeal: null,
     appealUntil: null,
+    appealBy: null,
     barred: null,
     others: [],
     mayStepBack: false,

@@ -201,7 +201,9 @@ export const reviewWords = {
     goesOn: {
       review: (who: string) => `${who} goes on with the review.`,
       appeal: (who: string) => `${who} decides the appeal.`,
+      allianceAlone: 'The alliance decides the appeal.',
       alliance: 'the alliance',
+      asAlliance: (affiliate: string) => `Nobody of ${affiliate} may decide this appeal, so the alliance decides it.`,
       nobody: 'Nobody else of your team can go on with it. Invite somebody, who then reviews it.',
       last: 'You are the only one who can review here. Invite somebody first, then step back.',
       invite: 'Invite somebody to your team',

@@ -201,6 +201,19 @@ describe('deciding', () => {
     expect(told).toEqual([{ kind: 'affiliate' }])
   })
 
+  it('asks the alliance alone to decide an appeal that nobody of the affiliate may decide', async () => {
+    const { dana, june, ruth, avery } = people()
+    await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
+    await run(sql`delete from membership where person_id = ${ruth.id}`)
+    const id = await opened()
+    await acts(june, id, { act: 'propose', outcome: 'refused', reasons: 'No exit.', conditions: '' })
+    await acts(dana, id, { act: 'appeal', words: 'There is one.' })
+    const asked = (await mails()).filter(({ kind }) => kind === 'application-appealed')
+    expect(asked.map(({ recipient }) => recipient)).toEqual(['support@alliance.example'])
+    expect(await read(dana, id)).toMatchObject({ appealBy: 'alliance' })
+    expect(await read(avery, id)).toMatchObject({ appealBy: 'alliance', others: [] })
+  })
+
   it('answers two reviewers at once with both their findings', async () => {
     const { june, ruth } = people()
     const id = await opened()
@@ -211,13 +224,16 @@ describe('deciding', () => {
   })
 
   it('hears an appeal at the alliance, which sees only what was appealed', async () => {
-    const { dana, june, avery } = people()
+    const { dana, june, ruth, avery } = people()
     await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
     const id = await opened()
     await acts(june, id, { act: 'propose', outcome: 'refused', reasons: 'No exit.', conditions: '' })
     expect((await read(dana, id)).appealUntil).not.toBeNull()
     expect((await as(avery).request(`/api/applications/${id}`)).status).toBe(404)
     await acts(dana, id, { act: 'appeal', words: 'There is one.' })
+    const asked = async () =>
+      (await mails()).filter(({ kind }) => kind === 'application-appealed').map(({ recipient }) => recipient)
+    expect(await asked()).toEqual([ruth.email, 'support@alliance.example'].toSorted())
     expect((await act(june, id, { act: 'grant-appeal', reason: 'x' }))[0]).toBe(403)
     await acts(avery, id, { act: 'grant-appeal', reason: 'Seen.' })
     expect(await line(id)).toMatchObject({ stage: 'documents', end: null })

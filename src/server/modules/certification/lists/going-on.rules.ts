@@ -18,10 +18,13 @@ export function goingOn(
   of: ApplicationCase,
   by: Actor,
   { reviewers, steppedBack }: Standing,
-): Pick<ApplicationAnswer, 'others' | 'mayStepBack' | 'steppedBack' | 'inspectors'> {
-  if (by.side === 'applicant') return { others: [], mayStepBack: false, steppedBack: [], inspectors: [] }
-  const others = mayGoOn(of, reviewers).filter(({ id }) => id !== by.id)
+): Pick<ApplicationAnswer, 'appealBy' | 'others' | 'mayStepBack' | 'steppedBack' | 'inspectors'> {
+  const able = mayGoOn(of, reviewers)
+  const appealBy = of.application.stage !== 'appeal' ? null : able.length === 0 ? 'alliance' : 'affiliate'
+  if (by.side === 'applicant') return { appealBy, others: [], mayStepBack: false, steppedBack: [], inspectors: [] }
+  const others = able.filter(({ id }) => id !== by.id)
   return {
+    appealBy,
     others: others.map(({ name }) => name),
     mayStepBack: !isLastReviewer(by, reviewers),
     steppedBack,

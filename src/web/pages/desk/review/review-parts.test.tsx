@@ -92,7 +92,10 @@ describe('the review', () => {
     expect(next({ barred: 'conflict', others: ['Ruth'] })).toMatch(/Ruth goes on with the review/)
     expect(next({ barred: 'conflict' })).toMatch(/Nobody else of your team/)
     expect(next({ side: 'alliance' })).toMatch(/Arkansas Alliance goes on with the review/)
-    expect(next({ barred: 'decided' }, { stage: 'appeal' })).toMatch(/the alliance decides the appeal/)
+    expect(next({ barred: 'decided' }, { stage: 'appeal' })).toMatch(/The alliance decides the appeal/)
+    expect(next({ side: 'alliance', appealBy: 'alliance' }, { stage: 'appeal' })).toMatch(
+      /Nobody of Arkansas Alliance may decide this appeal/,
+    )
   })
 
   it('tells the others who stepped back', () => {

@@ -145,9 +145,11 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
   )
 }
 
-export function AppealStep({ application: { appeal, proposal }, words: { steps, forms }, refused }: StepProps) {
+export function AppealStep({ application, words: { steps, forms }, refused }: StepProps) {
+  const { appeal, appealBy, proposal, line } = application
   return (
     <>
+      {appealBy === 'alliance' && <p>{steps.goesOn.asAlliance(line.affiliate)}</p>}
       {proposal && (
         <p className="break">
           <b>{steps.refusedBecause}: </b>

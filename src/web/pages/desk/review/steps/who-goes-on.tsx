@@ -23,6 +23,7 @@ const isWithNobody = ({ side, others, line }: ApplicationAnswer) =>
   side === 'affiliate' && line.stage !== 'appeal' && others.length === 0
 
 function othersWords({ line, others, side }: ApplicationAnswer, { steps: { goesOn } }: StepProps['words']): string {
+  if (line.stage === 'appeal' && others.length === 0) return goesOn.allianceAlone
   if (line.stage === 'appeal') return goesOn.appeal(either.format([...others, goesOn.alliance]))
   return side === 'alliance' ? goesOn.review(line.affiliate) : goesOn.review(either.format(others))
 }
