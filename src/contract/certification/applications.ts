@@ -262,6 +262,15 @@ export const applicationAnswer = z.object({
   appealUntil: z.nullable(moment),
   /** Who decides an appeal: the alliance alone where nobody of the affiliate may. Null where none waits. */
   appealBy: z.nullable(z.enum(['affiliate', 'alliance'])),
+  appealDue: z.nullable(moment),
+  /** Refusals, the appeal and what came of it, newest first. */
+  story: z.array(
+    z.object({
+      what: z.enum(['refused', 'appealed', 'appeal_granted', 'appeal_refused']),
+      at: moment,
+      words: z.string(),
+    }),
+  ),
   barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),
   /** Names of the others of the affiliate who may review it as it stands. */
   others: z.array(z.string()),

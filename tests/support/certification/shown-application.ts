@@ -83,6 +83,8 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     appeal: null,
     appealUntil: null,
     appealBy: null,
+    appealDue: null,
+    story: [],
     barred: null,
     others: [],
     mayStepBack: false,

@@ -2,6 +2,7 @@ import { fileWords } from '#content/desk/files.ts'
 import type { ApplicationEnd, Finding, RuleAnswer, Stage } from '#domain/certification/application/application.ts'
 import { longDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
+import { appealStoryWords } from './story.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
@@ -63,6 +64,7 @@ export const applicationWords = {
     empty: '(empty)',
   },
   evidence: evidenceFileWords,
+  story: appealStoryWords,
   files: fileWords,
   saving: {
     saving: 'Saving …',
@@ -184,7 +186,12 @@ export const applicationWords = {
     said: 'Your appeal was sent',
     didNotWork: 'Your appeal was not sent.',
     granted: 'The appeal was granted. The review goes on.',
-    made: 'You appealed',
+    decides: {
+      affiliate: (affiliate: string) =>
+        `Somebody of ${affiliate} who had no part in the refusal, or the alliance, decides the appeal.`,
+      alliance: () => 'The alliance decides the appeal.',
+    },
+    due: (day: string) => `An answer is due by ${longDay(day)}.`,
   },
 } as const
 

@@ -1,4 +1,5 @@
 import { evidenceFileWords } from './evidence.ts'
+import { appealStoryWords } from './story.ts'
 
 export const reviewWords = {
   queue: {
@@ -101,6 +102,7 @@ export const reviewWords = {
     check: 'Check',
   },
   evidence: evidenceFileWords,
+  story: appealStoryWords,
   forms: {
     didNotWork: 'It was not saved',
     finding: 'What you found',
@@ -187,8 +189,6 @@ export const reviewWords = {
     sendBack: 'Send it back',
     sendBackReason: 'Why you do not confirm it',
     saidSendBack: 'Sent back',
-    refusedBecause: 'It was refused',
-    appeal: 'The operator appeals',
     grant: 'Grant the appeal',
     refuseAppeal: 'Refuse the appeal',
     saidAppeal: 'Decided. Both sides get an email.',

@@ -24,6 +24,7 @@ import {
   saveSetting,
 } from './lists/application-lists.store.ts'
 import { toAnswer, toApply, toLine } from './lists/application-view.rules.ts'
+import { listDecided } from './lists/story.store.ts'
 import { roomOf } from './mails/addresses.rules.ts'
 import type { VisitPhotos } from './photos/visit-photos.service.ts'
 
@@ -76,6 +77,7 @@ export function createApplications(parts: {
         const standing = {
           reviewers: await listReviewers(tx, of.application),
           steppedBack: await listNames(tx, of.conflicts),
+          decided: await listDecided(tx, of.application),
         }
         const beds = await countBeds(tx, of.application.residenceId)
         const { row, shown, visitPhotos } = seen

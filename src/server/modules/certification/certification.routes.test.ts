@@ -235,8 +235,20 @@ describe('deciding', () => {
       (await mails()).filter(({ kind }) => kind === 'application-appealed').map(({ recipient }) => recipient)
     expect(await asked()).toEqual([ruth.email, 'support@alliance.example'].toSorted())
     expect((await act(june, id, { act: 'grant-appeal', reason: 'x' }))[0]).toBe(403)
+    expect(await read(dana, id)).toMatchObject({ appealBy: 'affiliate', appealDue: expect.any(String) })
     await acts(avery, id, { act: 'grant-appeal', reason: 'Seen.' })
     expect(await line(id)).toMatchObject({ stage: 'documents', end: null })
+    for (const person of [dana, june]) {
+      expect((await read(person, id)).story.map(({ what, words }) => [what, words])).toEqual([
+        ['appeal_granted', 'Seen.'],
+        ['appealed', 'There is one.'],
+        ['refused', 'No exit.'],
+      ])
+    }
+    await acts(june, id, { act: 'propose', outcome: 'refused', reasons: 'No log.', conditions: '' })
+    expect((await read(dana, id)).story[0]).toMatchObject({ what: 'refused', words: 'No log.' })
+    const next = await start()
+    expect((await read(dana, next)).story).toEqual([])
   })
 })
 

@@ -108,9 +108,10 @@ export async function decisionRulesOf(
 
 /** In the history of both sides: an affiliate's people are named to the operator, and the other way round. */
 async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
-  const { organisationId, affiliateId, residenceId, residenceName, openedAt } = of.application
+  const { id, organisationId, affiliateId, residenceId, residenceName, openedAt } = of.application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName }
-  for (const { change, after } of history) {
+  for (const { change, after: noted } of history) {
+    const after = Object.assign({ application: id }, noted)
     // The operator does not read who stepped back.
     if (change !== 'conflict_declared') await noteChange(tx, { ...about, organisationId, change, after })
     if (openedAt !== null) await noteChange(tx, { ...about, organisationId: affiliateId, change, after })

@@ -146,20 +146,10 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
 }
 
 export function AppealStep({ application, words: { steps, forms }, refused }: StepProps) {
-  const { appeal, appealBy, proposal, line } = application
+  const { appealBy, line } = application
   return (
     <>
       {appealBy === 'alliance' && <p>{steps.goesOn.asAlliance(line.affiliate)}</p>}
-      {proposal && (
-        <p className="break">
-          <b>{steps.refusedBecause}: </b>
-          {proposal.reasons}
-        </p>
-      )}
-      <p className="break">
-        <b>{steps.appeal}: </b>
-        {appeal?.words}
-      </p>
       <Disclosure summary={steps.grant} name="appeal">
         <WordsForm
           act="grant-appeal"

@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { InterviewStep, VisitStep } from './dated-steps.tsx'
@@ -15,6 +16,7 @@ export function NextStep(props: StepProps) {
   return (
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="next">
       <h2 id="next">{words.steps.title}</h2>
+      <AppealStory application={application} words={words.story} />
       {isTheirs && !isProposedEarly(application) && <Step {...props} />}
       {isTheirs && line.stage !== 'appeal' && line.stage !== 'decision' && <RefuseStep {...props} />}
       {!isTheirs && <WhoGoesOn application={application} words={words} />}
@@ -67,7 +69,8 @@ function Step(props: StepProps) {
   }
 }
 
-function Ended({ application: { line }, words }: StepProps) {
+function Ended({ application, words }: StepProps) {
+  const { line } = application
   if (!line.end) return null
   const { as, at, reason, conditions } = line.end
   return (
@@ -93,6 +96,7 @@ function Ended({ application: { line }, words }: StepProps) {
           {conditions}
         </p>
       )}
+      <AppealStory application={application} words={words.story} />
     </section>
   )
 }
