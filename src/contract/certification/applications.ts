@@ -263,6 +263,8 @@ export const applicationAnswer = z.object({
   /** Who decides an appeal: the alliance alone where nobody of the affiliate may. Null where none waits. */
   appealBy: z.nullable(z.enum(['affiliate', 'alliance'])),
   appealDue: z.nullable(moment),
+  /** The last day of a certificate that runs, whatever comes of the application. */
+  certifiedUntil: z.nullable(z.string()),
   /** Refusals, the appeal and what came of it, newest first. */
   story: z.array(
     z.object({

@@ -85,6 +85,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     appealBy: null,
     appealDue: null,
     story: [],
+    certifiedUntil: null,
     barred: null,
     others: [],
     mayStepBack: false,

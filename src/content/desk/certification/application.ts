@@ -95,6 +95,7 @@ export const applicationWords = {
     pending: 'Sending …',
     said: 'Answer sent',
     didNotWork: 'Your answer was not sent.',
+    unanswered: 'Not answered',
     private: 'Only you and the reviewer see this.',
     answeredBy: (name: string) => `Answered by ${name}`,
   },
@@ -171,6 +172,8 @@ export const applicationWords = {
       withdrawn: 'The application was withdrawn.',
       silent: 'The application ended because nothing was heard for a long time.',
     } satisfies Record<ApplicationEnd, string>,
+    stillCertified: (until: string) =>
+      `This application was refused. The home is still certified until ${longDay(until)}.`,
     reasons: 'Reasons',
     conditions: 'Conditions',
     again: 'You can apply again. Your answers are filled in.',

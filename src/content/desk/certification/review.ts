@@ -132,6 +132,7 @@ export const reviewWords = {
     none: 'No questions yet.',
     about: (code: string) => `About ${code}`,
     open: 'Waits for an answer',
+    unanswered: 'Not answered',
     general: 'Ask about the application as a whole',
   },
   steps: {

@@ -15,6 +15,7 @@ import { listNames, listReviewers, stateOf } from './cases/people.store.ts'
 import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
   countBeds,
+  findCertifiedUntil,
   findLine,
   listCertifiable,
   listCertificates,
@@ -79,9 +80,11 @@ export function createApplications(parts: {
           steppedBack: await listNames(tx, of.conflicts),
           decided: await listDecided(tx, of.application),
         }
-        const beds = await countBeds(tx, of.application.residenceId)
+        const { residenceId } = of.application
+        const beds = await countBeds(tx, residenceId)
+        const certifiedUntil = await findCertifiedUntil(tx, residenceId, certificateDay(clock.now()))
         const { row, shown, visitPhotos } = seen
-        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds })
+        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds, certifiedUntil })
       })
     },
     async writeDates(who: CertificationContext, id: string): Promise<string> {

@@ -249,6 +249,9 @@ describe('deciding', () => {
     expect((await read(dana, id)).story[0]).toMatchObject({ what: 'refused', words: 'No log.' })
     const next = await start()
     expect((await read(dana, next)).story).toEqual([])
+    expect((await read(dana, id)).certifiedUntil).toBeNull()
+    await run(sql`update residence set certified = true, certified_until = '2099-01-31' where id = ${residence()}`)
+    expect((await read(dana, id)).certifiedUntil).toBe('2099-01-31')
   })
 })
 

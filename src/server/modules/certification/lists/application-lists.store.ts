@@ -140,6 +140,13 @@ export async function countBeds(tx: Tx, residenceId: string): Promise<number> {
   return rows[0]?.beds ?? 0
 }
 
+export async function findCertifiedUntil(tx: Tx, residenceId: string, day: string): Promise<string | null> {
+  const { rows } = await sql<{ until: string }>`
+    select certified_until::text as until from residence
+    where id = ${residenceId} and certified and certified_until >= ${day}::date`.execute(tx)
+  return rows[0]?.until ?? null
+}
+
 export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from application where ended_at is null and heard_at < ${heardBefore} order by id`.execute(tx)

@@ -69,12 +69,13 @@ type Beside = {
   shown: ReadonlyMap<string, ShownEvidence[]>
   visitPhotos: VisitPhoto[]
   beds: number
+  certifiedUntil: string | null
 }
 
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, standing, shown, visitPhotos, beds }: Beside,
+  { by, standing, shown, visitPhotos, beds, certifiedUntil }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -116,6 +117,7 @@ export function toAnswer(
     mayAddEvidence: by.side === 'applicant' && mayAddEvidence(application),
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
     appealUntil: appealUntil(application, decisionRules.appealDays),
+    certifiedUntil,
     barred: barredAs(of, by),
     ...goingOn(of, by, standing),
   }

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { reviewWords as words } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
-import { buildApplication, buildRule } from '#tests/support/certification/shown-application.ts'
+import { buildApplication, buildQuestion, buildRule } from '#tests/support/certification/shown-application.ts'
 import { ApplicationRow } from './application-row.tsx'
+import { Questions } from './questions.tsx'
 import { RuleReview } from './rule-review.tsx'
 import { NextStep } from './steps/next-step.tsx'
 
@@ -105,6 +106,26 @@ describe('the review', () => {
       </DeskPageState>,
     )
     expect(screen.getByText('Riley stepped back: conflict of interest.')).toBeTruthy()
+  })
+
+  it('says of a question that waits no longer that it was not answered', () => {
+    const show = (stage: 'documents' | 'ended') => {
+      cleanup()
+      render(
+        <DeskPageState address="/affiliate/applications/a">
+          <Questions
+            application={Object.assign(withLine({ stage }), { questions: [buildQuestion()] })}
+            words={words}
+            refused={null}
+          />
+        </DeskPageState>,
+      )
+    }
+    show('documents')
+    expect(screen.getByText('Waits for an answer')).toBeTruthy()
+    show('ended')
+    expect(screen.getByText('Not answered')).toBeTruthy()
+    expect(screen.queryByText('Waits for an answer')).toBeNull()
   })
 
   it('marks in the queue what somebody stepped back from', () => {

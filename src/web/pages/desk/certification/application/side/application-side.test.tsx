@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { applicationWords as words } from '#content/desk/certification/application.ts'
 import { applyingWords, feeWords } from '#content/desk/certification/applying.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
-import { buildApplication } from '#tests/support/certification/shown-application.ts'
+import { buildApplication, buildQuestion } from '#tests/support/certification/shown-application.ts'
+import { Questions } from '#web/pages/desk/certification/application/rule/questions.tsx'
 import { OwnApplications } from '#web/pages/desk/certification/applications/own-applications.tsx'
 import { ApplicationSide } from './application-side.tsx'
 import { Decision } from './decision.tsx'
@@ -79,4 +80,30 @@ it('keeps the whole story of an appeal, newest first, and says who decides by wh
   show()
   expect(screen.getAllByText('Still none.')).toHaveLength(1)
   expect(told()).toHaveLength(2)
+})
+
+it('says until when a home is certified still whose renewal was refused', () => {
+  const end = { as: 'refused' as const, at: '2026-11-05T12:00:00.000Z', reason: 'No log.', conditions: '' }
+  const application = buildApplication({ certifiedUntil: '2027-01-31' })
+  Object.assign(application.line, { stage: 'ended', end })
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <Decision application={application} refused={null} words={words} />
+    </DeskPageState>,
+  )
+  expect(screen.getByText(words.decision.stillCertified('2027-01-31'))).toBeTruthy()
+  expect(screen.queryByText(words.decision.ends.refused)).toBeNull()
+})
+
+it('says that a question was not answered before the application ended', () => {
+  const question = buildQuestion()
+  const application = buildApplication({ questions: [question] })
+  Object.assign(application.line, { stage: 'ended' })
+  const shown = { application, questions: [question], title: 'Questions', refused: null, words: words.questions }
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <Questions {...shown} />
+    </DeskPageState>,
+  )
+  expect(screen.getByText('Not answered')).toBeTruthy()
 })

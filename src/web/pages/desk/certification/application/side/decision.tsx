@@ -19,7 +19,7 @@ export function Decision({ application, refused, words }: DecisionProps) {
       {end !== null && (
         <>
           <p>
-            <b>{words.decision.ends[end.as]}</b> <Moment at={end.at} />
+            <b>{endWords(application, words.decision)}</b> <Moment at={end.at} />
           </p>
           <Said label={words.decision.reasons} said={end.reason} />
           <Said label={words.decision.conditions} said={end.conditions} />
@@ -49,6 +49,11 @@ export function Decision({ application, refused, words }: DecisionProps) {
       )}
     </section>
   )
+}
+
+function endWords({ line: { end }, certifiedUntil }: ApplicationAnswer, words: ApplicationWords['decision']): string {
+  if (end?.as === 'refused' && certifiedUntil !== null) return words.stillCertified(certifiedUntil)
+  return words.ends[end?.as ?? 'refused']
 }
 
 function decidesWords({ appealBy, appealDue, line }: ApplicationAnswer, words: ApplicationWords['appeal']): string {
