@@ -178,7 +178,7 @@ export const reviewWords = {
     reasons: 'Reasons',
     reasonsHelp: 'The operator reads them.',
     conditions: 'Conditions',
-    conditionsHelp: 'Only where it is certified with conditions. The operator reads them.',
+    conditionsHelp: 'Required for “Certify with conditions”, else left empty. The operator reads them.',
     forATime: (name: string, months: number) =>
       `With conditions it becomes a ${name} certificate: it holds for ${months} months, and the public reads that it is not a full one.`,
     extension: (days: number) => `After a check-in it can be extended once, by ${days} days.`,

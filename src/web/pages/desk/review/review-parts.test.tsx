@@ -128,6 +128,23 @@ describe('the review', () => {
     expect(screen.queryByText('Waits for an answer')).toBeNull()
   })
 
+  it('does not call the conditions of a certificate optional, and says when they are required', () => {
+    const conditional = { name: 'provisional', months: 6, when: 'For a test.' }
+    const decisionRules = Object.assign({}, rest.decisionRules, { conditional })
+    render(
+      <DeskPageState address="/affiliate/applications/a">
+        <NextStep
+          application={Object.assign(withLine({ stage: 'decision' }), { decisionRules })}
+          words={words}
+          refused={null}
+        />
+      </DeskPageState>,
+    )
+    const conditions = screen.getByRole('textbox', { name: /^Conditions/ })
+    expect(conditions.closest('div')?.textContent).not.toMatch(/optional/i)
+    expect(screen.getByText(/^Required for “Certify with conditions”/)).toBeTruthy()
+  })
+
   it('marks in the queue what somebody stepped back from', () => {
     const application = withLine({ isSteppedBack: true }).line
     render(<ApplicationRow application={application} now={new Date('2026-11-21T12:00:00Z')} words={words.queue} />)

@@ -86,7 +86,7 @@ function DecisionForm({
             )}
           </Field>
           {each.includes('conditional') && (
-            <Field label={steps.conditions} help={steps.conditionsHelp} error={errors.conditions} optional>
+            <Field label={steps.conditions} help={steps.conditionsHelp} error={errors.conditions}>
               {(wiring) => (
                 <Textarea
                   {...wiring}
