@@ -131,6 +131,8 @@ export const applicationLine = z.object({
   residence: z.object({ id: z.string(), name: z.string(), city: z.string(), state: z.string() }),
   isSample: z.boolean(),
   isProposed: z.boolean(),
+  /** Whoever reads it has a conflict of interest here. */
+  isSteppedBack: z.boolean(),
   operator: z.string(),
   affiliate: z.string(),
   level: z.int(),
@@ -260,7 +262,25 @@ export const applicationAnswer = z.object({
   mayAddEvidence: z.boolean(),
   appeal: z.nullable(z.object({ at: moment, words: z.string() })),
   appealUntil: z.nullable(moment),
+  /** Who decides an appeal: the alliance alone where nobody of the affiliate may. Null where none waits. */
+  appealBy: z.nullable(z.enum(['affiliate', 'alliance'])),
+  appealDue: z.nullable(moment),
+  /** The last day of a certificate that runs, whatever comes of the application. */
+  certifiedUntil: z.nullable(z.string()),
+  /** Refusals, the appeal and what came of it, newest first. */
+  story: z.array(
+    z.object({
+      what: z.enum(['refused', 'appealed', 'appeal_granted', 'appeal_refused']),
+      at: moment,
+      words: z.string(),
+    }),
+  ),
   barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),
+  /** Names of the others of the affiliate who may review it as it stands. */
+  others: z.array(z.string()),
+  mayStepBack: z.boolean(),
+  /** Names of who has a conflict of interest; the applicant reads nothing of it. */
+  steppedBack: z.array(z.string()),
   inspectors: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type ApplicationAnswer = z.infer<typeof applicationAnswer>

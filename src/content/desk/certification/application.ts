@@ -3,6 +3,7 @@ import type { ApplicationEnd, Finding, RuleAnswer, Stage } from '#domain/certifi
 import { longDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
+import { appealStoryWords } from './story.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
@@ -64,6 +65,7 @@ export const applicationWords = {
     empty: '(empty)',
   },
   evidence: evidenceFileWords,
+  story: appealStoryWords,
   files: fileWords,
   saving: {
     saving: 'Saving …',
@@ -95,6 +97,7 @@ export const applicationWords = {
     pending: 'Sending …',
     said: 'Answer sent',
     didNotWork: 'Your answer was not sent.',
+    unanswered: 'Not answered',
     private: 'Only you and the reviewer see this.',
     answeredBy: (name: string) => `Answered by ${name}`,
   },
@@ -171,6 +174,8 @@ export const applicationWords = {
       withdrawn: 'The application was withdrawn.',
       silent: 'The application ended because nothing was heard for a long time.',
     } satisfies Record<ApplicationEnd, string>,
+    stillCertified: (until: string) =>
+      `This application was refused. The home is still certified until ${longDay(until)}.`,
     reasons: 'Reasons',
     conditions: 'Conditions',
     again: 'You can apply again. Your answers are filled in.',
@@ -186,7 +191,12 @@ export const applicationWords = {
     said: 'Your appeal was sent',
     didNotWork: 'Your appeal was not sent.',
     granted: 'The appeal was granted. The review goes on.',
-    made: 'You appealed',
+    decides: {
+      affiliate: (affiliate: string) =>
+        `Somebody of ${affiliate} who had no part in the refusal, or the alliance, decides the appeal.`,
+      alliance: () => 'The alliance decides the appeal.',
+    },
+    due: (day: string) => `An answer is due by ${longDay(day)}.`,
   },
 } as const
 

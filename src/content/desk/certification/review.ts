@@ -1,5 +1,6 @@
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
+import { appealStoryWords } from './story.ts'
 
 export const reviewWords = {
   queue: {
@@ -32,6 +33,7 @@ export const reviewWords = {
       documents: (answered: number, rules: number) => `${answered} of ${rules} rules answered`,
       asked: 'Waits for the operator’s answer',
       proposed: 'A decision waits for a second person',
+      steppedBack: 'You stepped back: conflict of interest',
       interview: 'Talk with the operator',
       visit: 'Plan the visit',
       visitPlanned: 'Visit planned',
@@ -70,15 +72,15 @@ export const reviewWords = {
   barred: {
     party: {
       title: 'You cannot decide here',
-      words: 'You belong to the organization that applies. Somebody else of your team reviews it.',
+      words: 'You belong to the organization that applies, so you cannot review or decide here.',
     },
     conflict: {
       title: 'You stepped back from this application',
-      words: 'You said that you have a conflict of interest. Somebody else of your team reviews it.',
+      words: 'You said that you have a conflict of interest, so you cannot review or decide here.',
     },
     decided: {
       title: 'You had a part in the refusal',
-      words: 'Somebody else of your team, or the alliance, decides the appeal.',
+      words: 'Somebody who had none decides the appeal.',
     },
   },
   parts: 'Parts of the standard',
@@ -102,6 +104,7 @@ export const reviewWords = {
   },
   evidence: evidenceFileWords,
   photos: visitPhotoWords,
+  story: appealStoryWords,
   forms: {
     didNotWork: 'It was not saved',
     finding: 'What you found',
@@ -131,6 +134,7 @@ export const reviewWords = {
     none: 'No questions yet.',
     about: (code: string) => `About ${code}`,
     open: 'Waits for an answer',
+    unanswered: 'Not answered',
     general: 'Ask about the application as a whole',
   },
   steps: {
@@ -178,7 +182,7 @@ export const reviewWords = {
     reasons: 'Reasons',
     reasonsHelp: 'The operator reads them.',
     conditions: 'Conditions',
-    conditionsHelp: 'Only where it is certified with conditions. The operator reads them.',
+    conditionsHelp: 'Required for “Certify with conditions”, else left empty. The operator reads them.',
     forATime: (name: string, months: number) =>
       `With conditions it becomes a ${name} certificate: it holds for ${months} months, and the public reads that it is not a full one.`,
     extension: (days: number) => `After a check-in it can be extended once, by ${days} days.`,
@@ -190,8 +194,6 @@ export const reviewWords = {
     sendBack: 'Send it back',
     sendBackReason: 'Why you do not confirm it',
     saidSendBack: 'Sent back',
-    refusedBecause: 'It was refused',
-    appeal: 'The operator appeals',
     grant: 'Grant the appeal',
     refuseAppeal: 'Refuse the appeal',
     saidAppeal: 'Decided. Both sides get an email.',
@@ -199,7 +201,18 @@ export const reviewWords = {
     seeCertificate: 'See its certificate',
     conflict: 'I have a conflict of interest',
     conflictHelp: 'You know the operator well, or have a stake in the house. You then cannot review or decide here.',
-    saidConflict: 'Noted. Somebody else of your team goes on.',
+    saidConflict: 'Noted. You no longer review this application.',
+    steppedBack: (name: string) => `${name} stepped back: conflict of interest.`,
+    goesOn: {
+      review: (who: string) => `${who} goes on with the review.`,
+      appeal: (who: string) => `${who} decides the appeal.`,
+      allianceAlone: 'The alliance decides the appeal.',
+      alliance: 'the alliance',
+      asAlliance: (affiliate: string) => `Nobody of ${affiliate} may decide this appeal, so the alliance decides it.`,
+      nobody: 'Nobody else of your team can go on with it. Invite somebody, who then reviews it.',
+      last: 'You are the only one who can review here. Invite somebody first, then step back.',
+      invite: 'Invite somebody to your team',
+    },
   },
 } as const
 

@@ -47,7 +47,8 @@ type EventFacts = {
   'decision proposed': { by: Actor; outcome: DecisionOutcome; reasons: string; conditions: string }
   'decision confirmed': { by: Actor }
   'decision sent back': { by: Actor; reason: string }
-  'conflict declared': { by: Actor }
+  /** `isLast` where nobody else of the affiliate could review. */
+  'conflict declared': { by: Actor; isLast: boolean }
   appealed: { by: Actor; words: string }
   'appeal granted': { by: Actor; reason: string }
   'appeal refused': { by: Actor; reason: string }

@@ -48,7 +48,11 @@ const anyEvent: fc.Arbitrary<Said> = fc.oneof(
   }),
   fc.record({ kind: fc.constantFrom('opened' as const, 'documents accepted' as const), by: anybody }),
   fc.record({ kind: fc.constantFrom('interview held' as const, 'decision confirmed' as const), by: anybody }),
-  fc.record({ kind: fc.constant('conflict declared' as const), by: fc.constantFrom(ruth, pat, dana) }),
+  fc.record({
+    kind: fc.constant('conflict declared' as const),
+    by: fc.constantFrom(ruth, pat, dana),
+    isLast: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('question asked' as const), by: anybody, questionId: id, code, words }),
   fc.record({ kind: fc.constant('question answered' as const), by: anybody, questionId: id, words }),
   fc.record({

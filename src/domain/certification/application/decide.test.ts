@@ -75,9 +75,12 @@ describe('an application', () => {
     )
     expect(refused(of, { ...confirm, by: pat })).toMatch(/You belong to the organization that applies/)
     expect(refused(of, { ...confirm, by: dana })).toBe('not_allowed: Only West Virginia Alliance can do this.')
-    const biased = take([{ kind: 'conflict declared', by: ruth }], of).of
+    const biased = take([{ kind: 'conflict declared', by: ruth, isLast: false }], of).of
     expect(refused(biased, { ...confirm, by: ruth })).toMatch(/conflict of interest/)
-    expect(take([{ kind: 'conflict declared', by: june }], of).of.application.proposedOutcome).toBeNull()
+    expect(take([{ kind: 'conflict declared', by: june, isLast: false }], of).of.application.proposedOutcome).toBeNull()
+    expect(refused(of, { kind: 'conflict declared', by: ruth, isLast: true })).toBe(
+      'conflict: You are the only one who can review here. Invite somebody to your team first, then step back.',
+    )
   })
 
   it('says who may move it where somebody else tries', () => {

@@ -3,7 +3,7 @@ import type { DecisionOutcome } from './application.ts'
 import { listOpenRules } from './application-case.ts'
 import type { Actor, EventOf } from './application-event.ts'
 import { change, type Draft, end, mail, moveTo, note } from './draft.ts'
-import { refusePart, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
+import { hadPart, refusePart, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
 import { dropProposal } from './reviewing.ts'
 
 /** A refusal may come at any stage of the review; a certificate only once everything required is met or waived. */
@@ -113,13 +113,17 @@ function refuseAppealDecider(draft: Draft, by: Actor): Refusal | null {
   if (by.side === 'applicant') return notAllowed(`Only ${application.affiliateName} or the alliance can do this.`)
   const refusal = refusePart(draft.case, by) ?? refuseStage(application, ['appeal'])
   if (refusal) return refusal
-  const decided = by.id === application.proposedBy || by.id === application.decidedBy
-  return decided ? notAllowed('You had a part in the refusal. Somebody else decides the appeal.') : null
+  return hadPart(application, by.id)
+    ? notAllowed('You had a part in the refusal. Somebody else decides the appeal.')
+    : null
 }
 
-export function declareConflict(draft: Draft, { by }: EventOf<'conflict declared'>): Refusal | null {
+export function declareConflict(draft: Draft, { by, isLast }: EventOf<'conflict declared'>): Refusal | null {
   if (by.side === 'applicant') return notAllowed('Only people who decide can have a conflict of interest.')
   if (draft.case.conflicts.includes(by.id)) return null
+  if (isLast) {
+    return conflict('You are the only one who can review here. Invite somebody to your team first, then step back.')
+  }
   draft.case = { ...draft.case, conflicts: [...draft.case.conflicts, by.id] }
   if (draft.case.application.proposedBy === by.id) dropProposal(draft)
   note(draft, 'conflict_declared', { name: by.name })

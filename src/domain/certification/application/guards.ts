@@ -31,6 +31,9 @@ export function refusePart({ conflicts }: ApplicationCase, by: Actor): Refusal |
   return null
 }
 
+export const hadPart = ({ proposedBy, decidedBy }: Pick<Application, 'proposedBy' | 'decidedBy'>, id: string) =>
+  id === proposedBy || id === decidedBy
+
 export function refuseReviewer(of: ApplicationCase, by: Actor): Refusal | null {
   return refuseOther(of.application, by, 'affiliate') ?? refusePart(of, by)
 }

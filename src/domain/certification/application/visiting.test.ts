@@ -101,7 +101,7 @@ describe('what is found on a visit', () => {
   })
 
   it('is refused to whoever has a conflict of interest, and to the operator', () => {
-    const { of } = take([...toVisit, { kind: 'conflict declared', by: ruth }])
+    const { of } = take([...toVisit, { kind: 'conflict declared', by: ruth, isLast: false }])
     expect(refused(of, found('a', 'met', { by: ruth }))).toMatch(/conflict of interest/)
     expect(refused(of, found('a', 'met', { by: dana }))).toBe('not_allowed: Only West Virginia Alliance can do this.')
   })

@@ -11,10 +11,11 @@ import { writeCalendar } from './calendar/calendar.rules.ts'
 import { listDates } from './calendar/dates.rules.ts'
 import { readCase } from './cases/application.store.ts'
 import { type ApplicationCases, actorOf, type CertificationContext, decisionRulesOf } from './cases/cases.service.ts'
-import { listOfficers, stateOf } from './cases/people.store.ts'
+import { listNames, listReviewers, stateOf } from './cases/people.store.ts'
 import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
   countBeds,
+  findCertifiedUntil,
   findLine,
   listCertifiable,
   listCertificates,
@@ -24,6 +25,7 @@ import {
   saveSetting,
 } from './lists/application-lists.store.ts'
 import { toAnswer, toApply, toLine } from './lists/application-view.rules.ts'
+import { listDecided } from './lists/story.store.ts'
 import { roomOf } from './mails/addresses.rules.ts'
 import type { VisitPhotos } from './photos/visit-photos.service.ts'
 
@@ -73,9 +75,16 @@ export function createApplications(parts: {
       return transactions.run(system, async (tx) => {
         const of = await cases.withRules(tx, seen.stored)
         const by = await actorOf(tx, who, of.application.organisationId)
-        const officers = who.side === 'affiliate' ? await listOfficers(tx, of.application.affiliateId) : []
-        const beds = await countBeds(tx, of.application.residenceId)
-        return toAnswer(of, seen.row, { by, officers, shown: seen.shown, visitPhotos: seen.visitPhotos, beds })
+        const standing = {
+          reviewers: await listReviewers(tx, of.application),
+          steppedBack: await listNames(tx, of.conflicts),
+          decided: await listDecided(tx, of.application),
+        }
+        const { residenceId } = of.application
+        const beds = await countBeds(tx, residenceId)
+        const certifiedUntil = await findCertifiedUntil(tx, residenceId, certificateDay(clock.now()))
+        const { row, shown, visitPhotos } = seen
+        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds, certifiedUntil })
       })
     },
     async writeDates(who: CertificationContext, id: string): Promise<string> {

@@ -184,6 +184,36 @@ describe('deciding', () => {
     expect((await act(june, id, { act: 'accept' }))[1]).toMatch(/You belong to the organization that applies/)
   })
 
+  it('lets somebody step back while others are left, and marks it for them in the queue', async () => {
+    const { june, ruth } = people()
+    const id = await opened()
+    expect(await read(june, id)).toMatchObject({ others: [expect.any(String)], mayStepBack: true })
+    await acts(ruth, id, { act: 'declare-conflict' })
+    expect(await read(june, id)).toMatchObject({ others: [], mayStepBack: false, line: { isSteppedBack: false } })
+    expect((await act(june, id, { act: 'declare-conflict' }))[1]).toMatch(/Invite somebody to your team first/)
+    expect(await read(ruth, id)).toMatchObject({ others: [expect.any(String)], line: { isSteppedBack: true } })
+    const seen = await read(june, id)
+    expect(seen.steppedBack).toEqual([expect.any(String)])
+    expect(seen.inspectors.map((one) => one.id)).toEqual([june.id])
+    expect((await read(people().dana, id)).steppedBack).toEqual([])
+    const told = await run(sql`
+      select o.kind from history h join organisation o on o.id = h.organisation_id where change = 'conflict_declared'`)
+    expect(told).toEqual([{ kind: 'affiliate' }])
+  })
+
+  it('asks the alliance alone to decide an appeal that nobody of the affiliate may decide', async () => {
+    const { dana, june, ruth, avery } = people()
+    await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
+    await run(sql`delete from membership where person_id = ${ruth.id}`)
+    const id = await opened()
+    await acts(june, id, { act: 'propose', outcome: 'refused', reasons: 'No exit.', conditions: '' })
+    await acts(dana, id, { act: 'appeal', words: 'There is one.' })
+    const asked = (await mails()).filter(({ kind }) => kind === 'application-appealed')
+    expect(asked.map(({ recipient }) => recipient)).toEqual(['support@alliance.example'])
+    expect(await read(dana, id)).toMatchObject({ appealBy: 'alliance' })
+    expect(await read(avery, id)).toMatchObject({ appealBy: 'alliance', others: [] })
+  })
+
   it('answers two reviewers at once with both their findings', async () => {
     const { june, ruth } = people()
     const id = await opened()
@@ -194,16 +224,34 @@ describe('deciding', () => {
   })
 
   it('hears an appeal at the alliance, which sees only what was appealed', async () => {
-    const { dana, june, avery } = people()
+    const { dana, june, ruth, avery } = people()
     await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
     const id = await opened()
     await acts(june, id, { act: 'propose', outcome: 'refused', reasons: 'No exit.', conditions: '' })
     expect((await read(dana, id)).appealUntil).not.toBeNull()
     expect((await as(avery).request(`/api/applications/${id}`)).status).toBe(404)
     await acts(dana, id, { act: 'appeal', words: 'There is one.' })
+    const asked = async () =>
+      (await mails()).filter(({ kind }) => kind === 'application-appealed').map(({ recipient }) => recipient)
+    expect(await asked()).toEqual([ruth.email, 'support@alliance.example'].toSorted())
     expect((await act(june, id, { act: 'grant-appeal', reason: 'x' }))[0]).toBe(403)
+    expect(await read(dana, id)).toMatchObject({ appealBy: 'affiliate', appealDue: expect.any(String) })
     await acts(avery, id, { act: 'grant-appeal', reason: 'Seen.' })
     expect(await line(id)).toMatchObject({ stage: 'documents', end: null })
+    for (const person of [dana, june]) {
+      expect((await read(person, id)).story.map(({ what, words }) => [what, words])).toEqual([
+        ['appeal_granted', 'Seen.'],
+        ['appealed', 'There is one.'],
+        ['refused', 'No exit.'],
+      ])
+    }
+    await acts(june, id, { act: 'propose', outcome: 'refused', reasons: 'No log.', conditions: '' })
+    expect((await read(dana, id)).story[0]).toMatchObject({ what: 'refused', words: 'No log.' })
+    const next = await start()
+    expect((await read(dana, next)).story).toEqual([])
+    expect((await read(dana, id)).certifiedUntil).toBeNull()
+    await run(sql`update residence set certified = true, certified_until = '2099-01-31' where id = ${residence()}`)
+    expect((await read(dana, id)).certifiedUntil).toBe('2099-01-31')
   })
 })
 

@@ -15,7 +15,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { readCase, readSetting, type StoredCase, saveCase } from './application.store.ts'
 import { toEvent } from './events.rules.ts'
-import { isMember, isPublic, listOfficers } from './people.store.ts'
+import { isMember, isPublic, listOfficers, listReviewers } from './people.store.ts'
 
 export type CertificationContext = {
   actor: Actor
@@ -73,7 +73,9 @@ export function createApplicationCases(parts: {
         const by = await actorOf(tx, who, before.application.organisationId)
         const { affiliateId, stateCode } = before.application
         const officers = await listOfficers(tx, affiliateId)
-        await apply(tx, before, Object.assign({ at: clock.now() }, toEvent(sent, by, { officers, stateCode })), by)
+        const reviewers = await listReviewers(tx, before.application)
+        const said = toEvent(sent, by, { officers, reviewers, stateCode })
+        await apply(tx, before, Object.assign({ at: clock.now() }, said), by)
       })
       await mail.startDelivery()
     },
@@ -107,10 +109,12 @@ export async function decisionRulesOf(
 
 /** In the history of both sides: an affiliate's people are named to the operator, and the other way round. */
 async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
-  const { organisationId, affiliateId, residenceId, residenceName, openedAt } = of.application
+  const { id, organisationId, affiliateId, residenceId, residenceName, openedAt } = of.application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName }
-  for (const { change, after } of history) {
-    await noteChange(tx, { ...about, organisationId, change, after })
+  for (const { change, after: noted } of history) {
+    const after = Object.assign({ application: id }, noted)
+    // The operator does not read who stepped back.
+    if (change !== 'conflict_declared') await noteChange(tx, { ...about, organisationId, change, after })
     if (openedAt !== null) await noteChange(tx, { ...about, organisationId: affiliateId, change, after })
   }
 }

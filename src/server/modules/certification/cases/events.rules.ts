@@ -12,10 +12,14 @@ export type EventSaid = ApplicationEvent extends infer One
     : never
   : never
 
-/** `officers` are the people who can visit; times are those of the clock in the state. */
-type Place = { officers: readonly Officer[]; stateCode: string }
+/** `officers` are the people who can visit, `reviewers` those without a part in it; times are those of the clock in the state. */
+type Place = { officers: readonly Officer[]; reviewers: readonly Officer[]; stateCode: string }
 
-export function toEvent(sent: ApplicationAct, by: Actor, { officers, stateCode }: Place): EventSaid {
+/** At the alliance it goes on without them. */
+export const isLastReviewer = (by: Actor, reviewers: readonly Officer[]) =>
+  by.side === 'affiliate' && !reviewers.some(({ id }) => id !== by.id)
+
+export function toEvent(sent: ApplicationAct, by: Actor, { officers, reviewers, stateCode }: Place): EventSaid {
   switch (sent.act) {
     case 'answer': {
       const { code, answer, note, responsible, was } = sent
@@ -66,7 +70,7 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, stateCode }
     case 'send-back':
       return { kind: 'decision sent back', by, reason: sent.reason }
     case 'declare-conflict':
-      return { kind: 'conflict declared', by }
+      return { kind: 'conflict declared', by, isLast: isLastReviewer(by, reviewers) }
     case 'grant-appeal':
       return { kind: 'appeal granted', by, reason: sent.reason }
     case 'refuse-appeal':

@@ -7,14 +7,33 @@ export async function isMember(tx: Tx, personId: string, organisationId: string)
   return rows.length > 0
 }
 
+const nameOf = sql`coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email)`
+
 export type Officer = { id: string; name: string; email: string }
 
 export async function listOfficers(tx: Tx, organisationId: string): Promise<Officer[]> {
   const { rows } = await sql<Officer>`
-    select p.id, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name, p.email
+    select p.id, ${nameOf} as name, p.email
     from membership m join person p on p.id = m.person_id
     where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager') order by name, p.id`.execute(tx)
   return rows
+}
+
+export async function listNames(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select ${nameOf} as name from person p where p.id = any(${[...ids]}::uuid[]) order by name`.execute(tx)
+  return rows.map(({ name }) => name)
+}
+
+type Reviewed = { id: string; affiliateId: string; organisationId: string }
+
+/** The officers of the affiliate who have no part in the application, and did not step back from it. */
+export async function listReviewers(tx: Tx, { id, affiliateId, organisationId }: Reviewed): Promise<Officer[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person_id as id from membership where organisation_id = ${organisationId}
+    union select person_id from application_conflict where application_id = ${id}`.execute(tx)
+  const barred = new Set(rows.map((row) => row.id))
+  return (await listOfficers(tx, affiliateId)).filter((officer) => !barred.has(officer.id))
 }
 
 export type StateAffiliate = { id: string; name: string }

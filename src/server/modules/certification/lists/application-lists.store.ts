@@ -30,6 +30,7 @@ export type ReadApplication = {
   endConditions: string
   isSample: boolean
   isProposed: boolean
+  isSteppedBack: boolean
 }
 
 const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) => sql<ReadApplication>`
@@ -39,7 +40,10 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
     a.heard_at as "heardAt", r.rules, r.answered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt",
     a.appealed_at as "appealedAt", a.ended_at as "endedAt", a.ended_as as "endedAs", a.end_reason as "endReason",
     a.end_conditions as "endConditions", coalesce(h.is_sample, false) as "isSample",
-    a.proposed_outcome is not null and a.stage not in ('appeal', 'ended') as "isProposed"
+    a.proposed_outcome is not null and a.stage not in ('appeal', 'ended') as "isProposed",
+    exists (
+      select from application_conflict c where c.application_id = a.id and c.person_id = app_person()
+    ) as "isSteppedBack"
   from application a
   left join residence h on h.id = a.residence_id
   cross join lateral (
@@ -138,6 +142,13 @@ export async function countBeds(tx: Tx, residenceId: string): Promise<number> {
   const { rows } = await sql<{ beds: number }>`
     select coalesce(sum(total_beds), 0)::int as beds from bed_group where residence_id = ${residenceId}`.execute(tx)
   return rows[0]?.beds ?? 0
+}
+
+export async function findCertifiedUntil(tx: Tx, residenceId: string, day: string): Promise<string | null> {
+  const { rows } = await sql<{ until: string }>`
+    select certified_until::text as until from residence
+    where id = ${residenceId} and certified and certified_until >= ${day}::date`.execute(tx)
+  return rows[0]?.until ?? null
 }
 
 export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {

@@ -5,14 +5,15 @@ import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { daysAfter } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
+import { hadPart } from '#domain/certification/application/guards.ts'
 import { lastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
 import { feesOf } from '#domain/certification/overlays/fee.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
 import { standardOf } from '#domain/certification/standard/versions.ts'
-import type { Officer } from '#server/modules/certification/cases/people.store.ts'
 import type { OwnResidence, ReadApplication } from './application-lists.store.ts'
+import { goingOn, type Standing } from './going-on.rules.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -24,6 +25,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     residence: { id: row.residenceId, name: row.residenceName, city: row.city, state: row.stateCode },
     isSample: row.isSample,
     isProposed: row.isProposed,
+    isSteppedBack: row.isSteppedBack,
     operator: row.organisationName,
     affiliate: row.affiliateName,
     level: row.level,
@@ -63,16 +65,17 @@ export function toApply(
 
 type Beside = {
   by: Actor
-  officers: readonly Officer[]
+  standing: Standing
   shown: ReadonlyMap<string, ShownEvidence[]>
   visitPhotos: VisitPhoto[]
   beds: number
+  certifiedUntil: string | null
 }
 
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, officers, shown, visitPhotos, beds }: Beside,
+  { by, standing, shown, visitPhotos, beds, certifiedUntil }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -115,8 +118,9 @@ export function toAnswer(
     mayAddEvidence: by.side === 'applicant' && mayAddEvidence(application),
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
     appealUntil: appealUntil(application, decisionRules.appealDays),
+    certifiedUntil,
     barred: barredAs(of, by),
-    inspectors: by.side === 'affiliate' ? officers.map(({ id, name }) => ({ id, name })) : [],
+    ...goingOn(of, by, standing),
   }
 }
 
@@ -183,6 +187,5 @@ function showRule(state: RuleState, rule: AskedRule | undefined, files: ShownEvi
 function barredAs({ application, conflicts }: ApplicationCase, by: Actor): ApplicationAnswer['barred'] {
   if (by.isParty && by.side !== 'applicant') return 'party'
   if (conflicts.includes(by.id)) return 'conflict'
-  const { stage, proposedBy, decidedBy } = application
-  return stage === 'appeal' && (by.id === proposedBy || by.id === decidedBy) ? 'decided' : null
+  return application.stage === 'appeal' && hadPart(application, by.id) ? 'decided' : null
 }

@@ -2,7 +2,8 @@ import { type ApplicationCase, listOpenRules } from '#domain/certification/appli
 import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
-import { listOfficers } from '#server/modules/certification/cases/people.store.ts'
+import { listOfficers, listReviewers } from '#server/modules/certification/cases/people.store.ts'
+import { mayGoOn } from '#server/modules/certification/lists/going-on.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -16,13 +17,16 @@ export function createApplicationMailing(parts: {
   supportEmail: string
   baseUrl: string
 }) {
-  async function listAddresses(tx: Tx, { application }: ApplicationCase, mail: ApplicationMail): Promise<string[]> {
+  async function listAddresses(tx: Tx, of: ApplicationCase, mail: ApplicationMail): Promise<string[]> {
+    const { application } = of
     const { kind, to } = mail
     if (to === 'alliance') return [parts.supportEmail]
     const organisationId = to === 'applicant' ? application.organisationId : application.affiliateId
+    const people =
+      kind === 'appealed' ? mayGoOn(of, await listReviewers(tx, application)) : await listOfficers(tx, organisationId)
     // Whoever proposed it does not confirm it.
     const asked = (id: string) => kind !== 'to-confirm' || id !== application.proposedBy
-    const officers = (await listOfficers(tx, organisationId)).filter(({ id }) => asked(id)).map(({ email }) => email)
+    const officers = people.filter(({ id }) => asked(id)).map(({ email }) => email)
     // Whoever began it hears of it while they still belong to the organization; else those who lead it do.
     const { startedByEmail } = application
     return to === 'applicant' && officers.includes(startedByEmail) ? [startedByEmail] : officers

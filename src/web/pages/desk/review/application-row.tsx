@@ -43,8 +43,9 @@ export function ApplicationRow({ application, now, words }: RowProps) {
 export const shortLevel = (level: number) => narrLevelWords(level as NarrLevel).replace(/,.*/, '')
 
 function Next({ application, words: { next } }: Pick<RowProps, 'application' | 'words'>) {
-  const { rules, answered, toMend, visitAt, isProposed } = application
+  const { rules, answered, toMend, visitAt, isProposed, isSteppedBack } = application
   const stage = stageInQueue(application)
+  if (isSteppedBack) return next.steppedBack
   if (isProposed) return next.proposed
   if (visitAt !== null) {
     return (

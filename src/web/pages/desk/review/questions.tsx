@@ -22,7 +22,7 @@ export function Questions({ application, words, refused }: QuestionsProps) {
             </p>
             <p>{asked}</p>
             {answeredAt === null ? (
-              <p className="bold">{questions.open}</p>
+              <p className="bold">{application.line.stage === 'ended' ? questions.unanswered : questions.open}</p>
             ) : (
               <p>
                 <b>{answeredBy}: </b>

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { reviewWords as words } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
-import { buildApplication, buildRule } from '#tests/support/certification/shown-application.ts'
+import { buildApplication, buildQuestion, buildRule } from '#tests/support/certification/shown-application.ts'
 import { ApplicationRow } from './application-row.tsx'
+import { Questions } from './questions.tsx'
 import { RuleReview } from './rule-review.tsx'
 import { NextStep } from './steps/next-step.tsx'
 
@@ -63,5 +64,90 @@ describe('the review', () => {
     const application = withLine({ stage: 'decision', isProposed: true }).line
     render(<ApplicationRow application={application} now={now} words={words.queue} />)
     expect(within(screen.getByRole('article')).getByText(words.queue.next.proposed)).toBeTruthy()
+  })
+
+  it('asks whoever is alone to invite somebody before they step back, and names who would be left', () => {
+    const accept = showStep(withLine({}))
+    expect(accept).toBeTruthy()
+    expect(screen.getByText(words.steps.goesOn.last)).toBeTruthy()
+    expect(screen.getByRole('link', { name: words.steps.goesOn.invite, hidden: true }).getAttribute('href')).toBe(
+      '/workspace/team',
+    )
+    expect(screen.queryByRole('button', { name: /conflict/, hidden: true })).toBeNull()
+    cleanup()
+    showStep(Object.assign(withLine({}), { others: ['Ruth', 'Bo'], mayStepBack: true }))
+    expect(screen.getByText('Ruth or Bo goes on with the review.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /conflict/, hidden: true })).toBeTruthy()
+  })
+
+  it('says who goes on where it is not theirs', () => {
+    const next = (given: Partial<ApplicationAnswer>, line: Partial<ApplicationAnswer['line']> = {}) => {
+      cleanup()
+      render(
+        <DeskPageState address="/affiliate/applications/a">
+          <NextStep application={Object.assign(withLine(line), given)} words={words} refused={null} />
+        </DeskPageState>,
+      )
+      return screen.getByRole('region').textContent
+    }
+    expect(next({ barred: 'conflict', others: ['Ruth'] })).toMatch(/Ruth goes on with the review/)
+    expect(next({ barred: 'conflict' })).toMatch(/Nobody else of your team/)
+    expect(next({ side: 'alliance' })).toMatch(/Arkansas Alliance goes on with the review/)
+    expect(next({ barred: 'decided' }, { stage: 'appeal' })).toMatch(/The alliance decides the appeal/)
+    expect(next({ side: 'alliance', appealBy: 'alliance' }, { stage: 'appeal' })).toMatch(
+      /Nobody of Arkansas Alliance may decide this appeal/,
+    )
+  })
+
+  it('tells the others who stepped back', () => {
+    render(
+      <DeskPageState address="/affiliate/applications/a">
+        <NextStep application={Object.assign(withLine({}), { steppedBack: ['Riley'] })} words={words} refused={null} />
+      </DeskPageState>,
+    )
+    expect(screen.getByText('Riley stepped back: conflict of interest.')).toBeTruthy()
+  })
+
+  it('says of a question that waits no longer that it was not answered', () => {
+    const show = (stage: 'documents' | 'ended') => {
+      cleanup()
+      render(
+        <DeskPageState address="/affiliate/applications/a">
+          <Questions
+            application={Object.assign(withLine({ stage }), { questions: [buildQuestion()] })}
+            words={words}
+            refused={null}
+          />
+        </DeskPageState>,
+      )
+    }
+    show('documents')
+    expect(screen.getByText('Waits for an answer')).toBeTruthy()
+    show('ended')
+    expect(screen.getByText('Not answered')).toBeTruthy()
+    expect(screen.queryByText('Waits for an answer')).toBeNull()
+  })
+
+  it('does not call the conditions of a certificate optional, and says when they are required', () => {
+    const conditional = { name: 'provisional', months: 6, when: 'For a test.' }
+    const decisionRules = Object.assign({}, rest.decisionRules, { conditional })
+    render(
+      <DeskPageState address="/affiliate/applications/a">
+        <NextStep
+          application={Object.assign(withLine({ stage: 'decision' }), { decisionRules })}
+          words={words}
+          refused={null}
+        />
+      </DeskPageState>,
+    )
+    const conditions = screen.getByRole('textbox', { name: /^Conditions/ })
+    expect(conditions.closest('div')?.textContent).not.toMatch(/optional/i)
+    expect(screen.getByText(/^Required for “Certify with conditions”/)).toBeTruthy()
+  })
+
+  it('marks in the queue what somebody stepped back from', () => {
+    const application = withLine({ isSteppedBack: true }).line
+    render(<ApplicationRow application={application} now={new Date('2026-11-21T12:00:00Z')} words={words.queue} />)
+    expect(screen.getByText(words.queue.next.steppedBack)).toBeTruthy()
   })
 })

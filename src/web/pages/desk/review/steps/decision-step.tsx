@@ -87,7 +87,7 @@ function DecisionForm({
             )}
           </Field>
           {each.includes('conditional') && (
-            <Field label={steps.conditions} help={steps.conditionsHelp} error={errors.conditions} optional>
+            <Field label={steps.conditions} help={steps.conditionsHelp} error={errors.conditions}>
               {(wiring) => (
                 <Textarea
                   {...wiring}
@@ -146,19 +146,11 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
   )
 }
 
-export function AppealStep({ application: { appeal, proposal }, words: { steps, forms }, refused }: StepProps) {
+export function AppealStep({ application, words: { steps, forms }, refused }: StepProps) {
+  const { appealBy, line } = application
   return (
     <>
-      {proposal && (
-        <p className="break">
-          <b>{steps.refusedBecause}: </b>
-          {proposal.reasons}
-        </p>
-      )}
-      <p className="break">
-        <b>{steps.appeal}: </b>
-        {appeal?.words}
-      </p>
+      {appealBy === 'alliance' && <p>{steps.goesOn.asAlliance(line.affiliate)}</p>}
       <Disclosure summary={steps.grant} name="appeal">
         <WordsForm
           act="grant-appeal"

@@ -1,11 +1,12 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { InterviewStep, VisitStep } from './dated-steps.tsx'
 import { AppealStep, DecisionStep, RefuseStep } from './decision-step.tsx'
 import type { StepProps } from './step-props.ts'
+import { Conflict, WhoGoesOn } from './who-goes-on.tsx'
 
 export function NextStep(props: StepProps) {
   const { application, words } = props
@@ -15,8 +16,15 @@ export function NextStep(props: StepProps) {
   return (
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="next">
       <h2 id="next">{words.steps.title}</h2>
+      <AppealStory application={application} words={words.story} />
       {isTheirs && !isProposedEarly(application) && <Step {...props} />}
       {isTheirs && line.stage !== 'appeal' && line.stage !== 'decision' && <RefuseStep {...props} />}
+      {!isTheirs && <WhoGoesOn application={application} words={words} />}
+      {application.steppedBack.map((name) => (
+        <p key={name} className="small ink-2">
+          {words.steps.steppedBack(name)}
+        </p>
+      ))}
       {barred === null && <Conflict {...props} />}
     </section>
   )
@@ -61,7 +69,8 @@ function Step(props: StepProps) {
   }
 }
 
-function Ended({ application: { line }, words }: StepProps) {
+function Ended({ application, words }: StepProps) {
+  const { line } = application
   if (!line.end) return null
   const { as, at, reason, conditions } = line.end
   return (
@@ -87,26 +96,7 @@ function Ended({ application: { line }, words }: StepProps) {
           {conditions}
         </p>
       )}
+      <AppealStory application={application} words={words.story} />
     </section>
-  )
-}
-
-function Conflict({ application, words, refused }: StepProps) {
-  const { conflict, conflictHelp, saidConflict } = words.steps
-  return (
-    <Disclosure summary={conflict}>
-      <div className="stack gap-3">
-        <p className="small ink-2">{conflictHelp}</p>
-        <ActButton
-          act="declare-conflict"
-          said={saidConflict}
-          didNotWork={words.forms.didNotWork}
-          refused={refused}
-          label={conflict}
-          about={application.line.residence.name}
-          small
-        />
-      </div>
-    </Disclosure>
   )
 }

@@ -4,9 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { applicationWords as words } from '#content/desk/certification/application.ts'
 import { applyingWords, feeWords } from '#content/desk/certification/applying.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
-import { buildApplication } from '#tests/support/certification/shown-application.ts'
+import { buildApplication, buildQuestion } from '#tests/support/certification/shown-application.ts'
+import { Questions } from '#web/pages/desk/certification/application/rule/questions.tsx'
 import { OwnApplications } from '#web/pages/desk/certification/applications/own-applications.tsx'
 import { ApplicationSide } from './application-side.tsx'
+import { Decision } from './decision.tsx'
 
 afterEach(cleanup)
 
@@ -47,4 +49,61 @@ it('says in the list until when a refusal can be appealed', () => {
   expect(screen.getByText('You can appeal until December 1, 2026.')).toBeTruthy()
   rerender(<OwnApplications applications={[line]} at={new Date('2026-12-02T12:00:00Z')} words={applyingWords} />)
   expect(screen.queryByText(/You can appeal/)).toBeNull()
+})
+
+it('keeps the whole story of an appeal, newest first, and says who decides by when', () => {
+  const application = buildApplication({
+    appeal: { at: '2026-11-02T12:00:00.000Z', words: 'There is one.' },
+    appealBy: 'alliance',
+    appealDue: '2026-11-16T12:00:00.000Z',
+    story: [
+      { what: 'appealed', at: '2026-11-02T12:00:00.000Z', words: 'There is one.' },
+      { what: 'refused', at: '2026-11-01T12:00:00.000Z', words: 'No exit.' },
+    ],
+  })
+  Object.assign(application.line, { stage: 'appeal' })
+  const show = () =>
+    render(
+      <DeskPageState address="/workspace/certification/a">
+        <Decision application={application} refused={null} words={words} />
+      </DeskPageState>,
+    )
+  show()
+  expect(screen.getByText('The alliance decides the appeal. An answer is due by November 16, 2026.')).toBeTruthy()
+  const told = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(told()).toEqual([expect.stringContaining('There is one.'), expect.stringContaining('No exit.')])
+  cleanup()
+  const end = { as: 'refused' as const, at: '2026-11-05T12:00:00.000Z', reason: 'Still none.', conditions: '' }
+  Object.assign(application.line, { stage: 'ended', end })
+  Object.assign(application, { appealBy: null, appealDue: null })
+  application.story.unshift({ what: 'appeal_refused', at: '2026-11-05T12:00:00.000Z', words: 'Still none.' })
+  show()
+  expect(screen.getAllByText('Still none.')).toHaveLength(1)
+  expect(told()).toHaveLength(2)
+})
+
+it('says until when a home is certified still whose renewal was refused', () => {
+  const end = { as: 'refused' as const, at: '2026-11-05T12:00:00.000Z', reason: 'No log.', conditions: '' }
+  const application = buildApplication({ certifiedUntil: '2027-01-31' })
+  Object.assign(application.line, { stage: 'ended', end })
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <Decision application={application} refused={null} words={words} />
+    </DeskPageState>,
+  )
+  expect(screen.getByText(words.decision.stillCertified('2027-01-31'))).toBeTruthy()
+  expect(screen.queryByText(words.decision.ends.refused)).toBeNull()
+})
+
+it('says that a question was not answered before the application ended', () => {
+  const question = buildQuestion()
+  const application = buildApplication({ questions: [question] })
+  Object.assign(application.line, { stage: 'ended' })
+  const shown = { application, questions: [question], title: 'Questions', refused: null, words: words.questions }
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <Questions {...shown} />
+    </DeskPageState>,
+  )
+  expect(screen.getByText('Not answered')).toBeTruthy()
 })

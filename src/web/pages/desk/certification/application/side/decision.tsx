@@ -3,13 +3,14 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
+import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type DecisionProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
 
 export function Decision({ application, refused, words }: DecisionProps) {
-  const { line, appeal, appealUntil } = application
+  const { line, appeal, appealBy, appealUntil } = application
   const { end } = line
   if (end === null && appeal === null) return null
   return (
@@ -18,25 +19,15 @@ export function Decision({ application, refused, words }: DecisionProps) {
       {end !== null && (
         <>
           <p>
-            <b>{words.decision.ends[end.as]}</b> <Moment at={end.at} />
+            <b>{endWords(application, words.decision)}</b> <Moment at={end.at} />
           </p>
           <Said label={words.decision.reasons} said={end.reason} />
           <Said label={words.decision.conditions} said={end.conditions} />
         </>
       )}
-      {appeal !== null && (
-        <div>
-          <p className="small ink-2">
-            {words.appeal.made}, <Moment at={appeal.at} />
-          </p>
-          <p className="as-typed">{appeal.words}</p>
-          {end === null && line.stage !== 'appeal' && (
-            <p className="mt-2">
-              <b>{words.appeal.granted}</b>
-            </p>
-          )}
-        </div>
-      )}
+      {appeal !== null && end === null && line.stage !== 'appeal' && <b>{words.appeal.granted}</b>}
+      {appealBy !== null && <p>{decidesWords(application, words.appeal)}</p>}
+      <AppealStory application={application} words={words.story} />
       {appealUntil !== null && (
         <>
           <h3>{words.appeal.title}</h3>
@@ -58,6 +49,16 @@ export function Decision({ application, refused, words }: DecisionProps) {
       )}
     </section>
   )
+}
+
+function endWords({ line: { end }, certifiedUntil }: ApplicationAnswer, words: ApplicationWords['decision']): string {
+  if (end?.as === 'refused' && certifiedUntil !== null) return words.stillCertified(certifiedUntil)
+  return words.ends[end?.as ?? 'refused']
+}
+
+function decidesWords({ appealBy, appealDue, line }: ApplicationAnswer, words: ApplicationWords['appeal']): string {
+  const who = words.decides[appealBy ?? 'affiliate'](line.affiliate)
+  return appealDue === null ? who : `${who} ${words.due(appealDue.slice(0, 10))}`
 }
 
 function Said({ label, said }: { label: string; said: string }) {

@@ -1,0 +1,46 @@
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
+import type { Actor } from '#domain/certification/application/application-event.ts'
+import { hadPart } from '#domain/certification/application/guards.ts'
+import { turnOf } from '#domain/certification/application/turn.ts'
+import { isLastReviewer } from '#server/modules/certification/cases/events.rules.ts'
+import type { Officer } from '#server/modules/certification/cases/people.store.ts'
+import { tellStory } from './story.rules.ts'
+import type { Decided } from './story.store.ts'
+
+type Named = Pick<Officer, 'id' | 'name'>
+
+/** Whoever had a part in a refusal does not decide its appeal. */
+export const mayGoOn = <One extends Named>({ application }: Pick<ApplicationCase, 'application'>, reviewers: One[]) =>
+  application.stage === 'appeal' ? reviewers.filter(({ id }) => !hadPart(application, id)) : reviewers
+
+/** `steppedBack` are names. */
+export type Standing = { reviewers: Officer[]; steppedBack: string[]; decided: readonly Decided[] }
+
+export function goingOn(
+  of: ApplicationCase,
+  by: Actor,
+  { reviewers, steppedBack, decided }: Standing,
+): Pick<
+  ApplicationAnswer,
+  'appealBy' | 'appealDue' | 'story' | 'others' | 'mayStepBack' | 'steppedBack' | 'inspectors'
+> {
+  const able = mayGoOn(of, reviewers)
+  const appealBy = of.application.stage !== 'appeal' ? null : able.length === 0 ? 'alliance' : 'affiliate'
+  const said = { appealBy, appealDue: appealDue(of), story: tellStory(of.application, decided) } as const
+  if (by.side === 'applicant') return { ...said, others: [], mayStepBack: false, steppedBack: [], inspectors: [] }
+  const others = able.filter(({ id }) => id !== by.id)
+  return {
+    ...said,
+    others: others.map(({ name }) => name),
+    mayStepBack: !isLastReviewer(by, reviewers),
+    steppedBack,
+    inspectors: by.side === 'affiliate' ? reviewers.map(({ id, name }) => ({ id, name })) : [],
+  }
+}
+
+function appealDue({ application: { stage, stageSince, heardAt } }: ApplicationCase): string | null {
+  if (stage !== 'appeal') return null
+  const turn = turnOf({ stage, stageSince, heardAt, questions: 0, toMend: 0, visitAt: null })
+  return turn?.due?.toISOString() ?? null
+}

@@ -1,0 +1,17 @@
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import type { Application } from '#domain/certification/application/application-case.ts'
+import type { Decided } from './story.store.ts'
+
+type Appealed = Pick<Application, 'appealedAt' | 'appealWords'>
+
+/** Newest first. An application is appealed once, after its first refusal. */
+export function tellStory({ appealedAt, appealWords }: Appealed, decided: readonly Decided[]) {
+  const told: ApplicationAnswer['story'] = decided.map(({ what, at, words }) => {
+    return { what, at: at.toISOString(), words }
+  })
+  if (appealedAt) {
+    const after = told.findIndex(({ what }) => what === 'refused') + 1
+    told.splice(after, 0, { what: 'appealed', at: appealedAt.toISOString(), words: appealWords })
+  }
+  return told.reverse()
+}

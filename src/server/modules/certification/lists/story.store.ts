@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Application } from '#domain/certification/application/application-case.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type Decided = { what: 'refused' | 'appeal_granted' | 'appeal_refused'; at: Date; words: string }
+
+/** Oldest first. For the system: the history is its owner's alone to read. */
+export async function listDecided(
+  tx: Tx,
+  { id, organisationId, residenceId }: Pick<Application, 'id' | 'organisationId' | 'residenceId'>,
+): Promise<Decided[]> {
+  const { rows } = await sql<Decided>`
+    select change as what, happened_at as at, coalesce(after->>'reason', '') as words from history
+    where subject_id = ${residenceId} and organisation_id = ${organisationId} and subject = 'application'
+      and change in ('refused', 'appeal_granted', 'appeal_refused') and after->>'application' = ${id}::text
+    order by happened_at, history.id`.execute(tx)
+  return rows
+}

@@ -1,0 +1,69 @@
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import type { StepProps } from './step-props.ts'
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+export function WhoGoesOn({ application, words }: Omit<StepProps, 'refused'>) {
+  const { goesOn } = words.steps
+  if (isWithNobody(application)) {
+    return (
+      <>
+        <p>{goesOn.nobody}</p>
+        <Invite words={words} />
+      </>
+    )
+  }
+  return <p>{othersWords(application, words)}</p>
+}
+
+const isWithNobody = ({ side, others, line }: ApplicationAnswer) =>
+  side === 'affiliate' && line.stage !== 'appeal' && others.length === 0
+
+function othersWords({ line, others, side }: ApplicationAnswer, { steps: { goesOn } }: StepProps['words']): string {
+  if (line.stage === 'appeal' && others.length === 0) return goesOn.allianceAlone
+  if (line.stage === 'appeal') return goesOn.appeal(either.format([...others, goesOn.alliance]))
+  return side === 'alliance' ? goesOn.review(line.affiliate) : goesOn.review(either.format(others))
+}
+
+function Invite({ words }: Pick<StepProps, 'words'>) {
+  return (
+    <p>
+      <SiteLink className="tap bold" to="/workspace/team">
+        {words.steps.goesOn.invite}
+      </SiteLink>
+    </p>
+  )
+}
+
+export function Conflict({ application, words, refused }: StepProps) {
+  const { conflict, conflictHelp, saidConflict, goesOn } = words.steps
+  return (
+    <Disclosure summary={conflict}>
+      <div className="stack gap-3">
+        <p className="small ink-2">{conflictHelp}</p>
+        {application.mayStepBack ? (
+          <>
+            <p className="small">{othersWords(application, words)}</p>
+            <ActButton
+              act="declare-conflict"
+              said={saidConflict}
+              didNotWork={words.forms.didNotWork}
+              refused={refused}
+              label={conflict}
+              about={application.line.residence.name}
+              small
+            />
+          </>
+        ) : (
+          <>
+            <p className="small bold">{goesOn.last}</p>
+            <Invite words={words} />
+          </>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
