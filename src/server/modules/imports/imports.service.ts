@@ -117,7 +117,9 @@ async function view(
   if (found.underWay) return found.underWay
   if (found.done) {
     const isOver = found.done.undoUntil === null
-    const staying = isOver ? null : await countStaying(transactions, who, { id, now: () => clock.now() })
+    const staying = isOver
+      ? null
+      : await countStaying(transactions, who, { id, at: new Date(found.done.at), now: () => clock.now() })
     return { ...found.done, staying, hasRejected: found.file !== null && found.done.counts.leftOut > 0 }
   }
   if (!found.file) throw gone()

@@ -136,6 +136,8 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
   ],
   cert_form: [
     'certificate form',
+    'kind of certificate',
+    'kind of certification',
     'full or conditional',
     'full or provisional',
     'full or preliminary',

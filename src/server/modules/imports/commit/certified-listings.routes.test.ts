@@ -85,6 +85,7 @@ it('certifies a listing that an operator speaks for, with the ten fields, and ch
   ])
   expect(await papers(homes)).toEqual([])
   expect((await desk.commit(id)).at(-1)).toMatchObject({ phase: 'done' })
+  expect(await desk.view(id)).toMatchObject({ state: 'done', undoUntil: expect.any(String), staying: 0 })
   expect(await papers(homes)).toMatchObject([
     {
       home: 'Cedar Home',

@@ -3,6 +3,7 @@ import type { ImportContext } from '#server/modules/imports/import-context.rules
 import type { RunRow } from '#server/modules/imports/imports.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
+import { certifiedSince } from './certificates.store.ts'
 import { changedSinceImport, nextDone } from './undo.store.ts'
 
 export function doneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneImport {
@@ -24,16 +25,20 @@ function undoUntil(at: Date): Date {
 export async function countStaying(
   transactions: Transactions,
   who: ImportContext,
-  { id, now }: { id: string; now: () => Date },
+  { id, at, now }: { id: string; at: Date; now: () => Date },
 ): Promise<number> {
+  const run = { id, organisationId: who.organisationId, at }
   let [after, last, staying, some]: [string | null, string | null, number, number] = [null, null, 0, 0]
   await runInBatches(transactions, who.actor, {
     first: 200,
     async work(tx, most) {
-      const ids = (await nextDone(tx, id, { after, most })).map((residence) => residence.id)
-      last = ids.at(-1) ?? null
-      some = ids.length === 0 ? 0 : (await changedSinceImport(tx, id, ids, now())).length
-      return ids.length
+      const done = await nextDone(tx, id, { after, most })
+      last = done.at(-1)?.id ?? null
+      const [certified, written] = [idsOf(done, true), idsOf(done, false)]
+      const kept = certified.length === 0 ? [] : await certifiedSince(tx, run, certified)
+      const changed = written.length === 0 ? [] : await changedSinceImport(tx, id, written, now())
+      some = kept.length + changed.length
+      return done.length
     },
     done() {
       after = last
@@ -42,3 +47,8 @@ export async function countStaying(
   })
   return staying
 }
+
+type Done = Awaited<ReturnType<typeof nextDone>>
+
+const idsOf = (done: Done, isCertified: boolean) =>
+  done.filter(({ kind }) => (kind === 'certified') === isCertified).map(({ id }) => id)
