@@ -131,7 +131,6 @@ export const applicationLine = z.object({
   residence: z.object({ id: z.string(), name: z.string(), city: z.string(), state: z.string() }),
   isSample: z.boolean(),
   isProposed: z.boolean(),
-  /** Whoever reads it has a conflict of interest here. */
   isSteppedBack: z.boolean(),
   operator: z.string(),
   affiliate: z.string(),
@@ -246,7 +245,6 @@ export const applicationAnswer = z.object({
     appealDays: count,
     conditional: z.nullable(conditionalRules),
     notConditional: z.nullable(z.string()),
-    /** A home that is not on the public list gets no certificate. */
     isListed: z.boolean(),
   }),
   /** The affiliate's alone until it is a decision. */
@@ -276,7 +274,6 @@ export const applicationAnswer = z.object({
     }),
   ),
   barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),
-  /** Names of the others of the affiliate who may review it as it stands. */
   others: z.array(z.string()),
   mayStepBack: z.boolean(),
   /** Names of who has a conflict of interest; the applicant reads nothing of it. */

@@ -5,7 +5,6 @@ import { evidenceFileWords } from './evidence.ts'
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
 const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
 
-/** The photos that an inspector takes at a rule, wherever they are shown. */
 export const visitPhotoWords = {
   title: 'Photos of the visit',
   nth: (nth: number, rule: string) => `Photo ${nth}: ${rule}`,

@@ -14,7 +14,6 @@ export type Grievance = {
   houseOrganisationId: string | null
   kind: GrievanceKind
   isRetaliation: boolean
-  /** The house may know who filed it. */
   mayName: boolean
   hasContact: boolean
   receivedAt: Date

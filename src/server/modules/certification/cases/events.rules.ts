@@ -15,7 +15,6 @@ export type EventSaid = ApplicationEvent extends infer One
 /** `officers` are the people who can visit, `reviewers` those without a part in it; times are those of the clock in the state. */
 type Place = { officers: readonly Officer[]; reviewers: readonly Officer[]; stateCode: string }
 
-/** At the alliance it goes on without them. */
 export const isLastReviewer = (by: Actor, reviewers: readonly Officer[]) =>
   by.side === 'affiliate' && !reviewers.some(({ id }) => id !== by.id)
 

@@ -14,7 +14,6 @@ type Named = Pick<Officer, 'id' | 'name'>
 export const mayGoOn = <One extends Named>({ application }: Pick<ApplicationCase, 'application'>, reviewers: One[]) =>
   application.stage === 'appeal' ? reviewers.filter(({ id }) => !hadPart(application, id)) : reviewers
 
-/** `steppedBack` are names. */
 export type Standing = { reviewers: Officer[]; steppedBack: string[]; decided: readonly Decided[] }
 
 export function goingOn(

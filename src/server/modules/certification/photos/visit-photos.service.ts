@@ -79,7 +79,6 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
   return {
     act: (who: CertificationContext, id: string, sent: PhotoAct): Promise<void> =>
       sent.act === 'add-photo' ? add(who, id, sent) : remove(who, id, sent.photoId),
-    /** As whoever's transaction it is may see them. */
     async listShown(tx: Tx, { id, visits }: Shown, personId: string): Promise<VisitPhoto[]> {
       const rows = await listPhotos(tx, id)
       const ids = rows.map(({ fileId }) => fileId)

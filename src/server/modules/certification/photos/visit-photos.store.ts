@@ -15,7 +15,6 @@ export type PhotoRow = {
 const columns = sql`p.id, p.application_id as "applicationId", p.visit_id as "visitId", p.code, p.file_id as "fileId",
   p.by_id as "byId", p.by_name as "byName", p.made_at as "madeAt"`
 
-/** What whoever asks may see of them. */
 export async function listPhotos(tx: Tx, applicationId: string): Promise<PhotoRow[]> {
   const { rows } = await sql<PhotoRow>`
     select ${columns} from application_photo p
@@ -28,7 +27,6 @@ export async function findPhoto(tx: Tx, id: string): Promise<PhotoRow | null> {
   return rows[0] ?? null
 }
 
-/** False where the id or the file is taken. */
 export async function insertPhoto(tx: Tx, row: PhotoRow & { takenAt: Date }): Promise<boolean> {
   const { id, applicationId, visitId, code, fileId, byId, byName, madeAt, takenAt } = row
   const added = await sql`

@@ -8,7 +8,6 @@ type TurnMarkProps = { turn: GrievanceLine['turn']; now: Date; words: HandlingWo
 const dayMs = 86_400_000
 const soonDays = 3
 
-/** Whose turn it is and how long still. */
 export function TurnMark({ turn, now, words }: TurnMarkProps) {
   if (turn === null) return null
   if (turn.whose === 'filer') {

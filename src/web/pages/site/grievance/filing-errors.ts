@@ -4,7 +4,6 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
 export type FilingErrors = Partial<Record<GrievanceField, string>>
 
-/** What is wrong, by field, in the words of the page. */
 export function filingErrors(answered: FormAnswer | null, { trouble: { problems } }: FilingWords): FilingErrors {
   const errors: FilingErrors = {}
   for (const field of grievanceFields) {

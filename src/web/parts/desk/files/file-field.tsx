@@ -12,7 +12,6 @@ type FileFieldProps = {
   onFile: (file: File) => void
 }
 
-/** One file at a time, taken as soon as it is chosen. */
 export function FileField({ label, help, accept, wrong, isBusy = false, onFile }: FileFieldProps) {
   const id = useId()
   return (

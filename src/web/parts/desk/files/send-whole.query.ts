@@ -2,7 +2,6 @@ import type { FileView } from '#contract/desk/files.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form } from '#web/plumbing/page.ts'
 
-/** Of a browser without script. */
 export function sendWhole([file]: Form['files'], inside: typeof fetch): Promise<FileView> {
   const body = new FormData()
   if (file) body.append('file', file)

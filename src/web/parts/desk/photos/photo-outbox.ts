@@ -11,7 +11,6 @@ type OutboxParts = {
   kept: PhotoStore
   send: SendPhoto
   lock: SenderLock
-  /** What was found goes first. */
   mayGo: () => boolean
   isOnline: () => boolean
   now: () => number

@@ -9,7 +9,6 @@ export type PhotoStore = {
 
 const [database, table] = ['pl-photos', 'photos']
 
-/** The photos of others are never read. */
 export function createPhotoStore(person: string): PhotoStore {
   let opening: Promise<IDBDatabase> | null = null
   async function within<Read>(mode: IDBTransactionMode, ask: (of: IDBObjectStore) => IDBRequest<Read>): Promise<Read> {

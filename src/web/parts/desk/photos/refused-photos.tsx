@@ -6,7 +6,6 @@ import type { PhotoBox } from './use-photos.ts'
 
 type RefusedProps = { applicationId: string; box: PhotoBox; words: VisitPhotoWords }
 
-/** What the server did not take stays to be read, with why. */
 export function RefusedPhotos({ applicationId, box: { outbox, view }, words: { refused: words } }: RefusedProps) {
   const refused = view.photos.filter((one) => one.state === 'refused' && one.applicationId === applicationId)
   if (refused.length === 0) return null

@@ -14,7 +14,6 @@ import { usePhotosView } from './use-photos.ts'
 
 afterEach(cleanup)
 
-/** A device without a connection. */
 function openOutbox(hasRoom = true) {
   const stored = new Map<string, QueuedPhoto>()
   let ids = 0

@@ -13,7 +13,6 @@ type PhotoCall = {
 
 export type SendPhoto = (photo: QueuedPhoto, call: PhotoCall) => Promise<FindingAnswer>
 
-/** Milliseconds after which a call counts as lost. */
 const timeoutMs = 10_000
 
 /** The server refuses when anyone other than `owner` is signed in by now. */

@@ -6,7 +6,6 @@ import '#web/parts/residences/photo/photo.css'
 
 type PhotosProps = { photos: readonly VisitPhoto[]; rule: { code: string; title: string }; words: VisitPhotoWords }
 
-/** Beside what was found, for who reads it. */
 export function VisitPhotos({ photos, rule, words }: PhotosProps) {
   const own = photos.filter(({ code }) => code === rule.code)
   if (own.length === 0) return null

@@ -36,7 +36,6 @@ const system = { kind: 'system' } as const
 
 export function createHandling({ transactions, cases, mailing, seals, clock }: Parts) {
   return {
-    /** The database shows a case to whoever handles it, and to nobody of the house. */
     async read(who: HandlerContext, id: string): Promise<HandlerCase> {
       const found = await transactions.run(who.actor, async (tx) => {
         const seen = await findSeen(tx, id)
@@ -48,7 +47,6 @@ export function createHandling({ transactions, cases, mailing, seals, clock }: P
       const shown = { name, home, isSpanish: found.seen.language === 'es', now: clock.now() }
       return toCase(of, seals, Object.assign(shown, { entries: found.entries, questions: found.questions }))
     },
-    /** The event itself is done by the system, for whoever acts. */
     async act(who: HandlerContext, id: string, sent: HandlerAct): Promise<void> {
       if (!(await transactions.run(who.actor, (tx) => seesGrievance(tx, id)))) throw refusalError(noGrievance)
       await transactions.run(system, async (tx) => {

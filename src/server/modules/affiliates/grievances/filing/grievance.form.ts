@@ -56,5 +56,4 @@ function listProblems(said: Omit<GrievanceSaid, 'kind'>, more: string): Problems
   return fields
 }
 
-/** A mark that the form carries, so that it counts once however often it is sent. */
 export const readOnce = (form: Readonly<Record<string, string>>) => /^[\w-]{16,64}$/.exec(form.once ?? '')?.[0] ?? null

@@ -25,7 +25,6 @@ const visit: ShownVisit = {
   canceledAt: null,
 }
 
-/** A device without a connection. */
 function openOutbox(): FindingOutbox {
   let ids = 0
   return new FindingOutbox({

@@ -28,7 +28,6 @@ export async function actOnVisit(visit: Visit, { values, files }: Form): Promise
   return redirectTo(isCode(next) ? `${path}?rule=${encodeURIComponent(next)}` : path)
 }
 
-/** What is gone already need not be removed. */
 function unlessMissing(error: unknown): void {
   if (refusedAs(error) !== 'not_found') throw error
 }
