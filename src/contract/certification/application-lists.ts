@@ -10,7 +10,8 @@ export const ownApplications = z.object({
       residenceId: z.string(),
       number: z.string(),
       stopped: z.nullable(z.enum(certificateStops)),
-      stoppedAt: z.nullable(z.string()),
+      /** The day in its state. */
+      stoppedOn: z.nullable(z.string()),
       /** Of the affiliate, where it suspended or withdrew it. */
       reason: z.string(),
     }),

@@ -254,7 +254,7 @@ function checks(): Record<string, MailText> {
           home: 'Alder House',
           affiliate: claim.decider,
           reason: 'A complaint is looked into.',
-          at: new Date(),
+          on: '2026-11-28',
         },
         baseUrl,
       ),

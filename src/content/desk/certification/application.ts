@@ -178,8 +178,10 @@ export const applicationWords = {
       `This application was refused. The home is still certified until ${longDay(until)}.`,
     reasons: 'Reasons',
     conditions: 'Conditions',
+    until: (day: string) => `The certificate ends on ${longDay(day)}.`,
+    certificate: 'Its number, code and badge stand with your houses.',
     again: 'You can apply again. Your answers are filled in.',
-    list: 'To your applications',
+    list: 'To your houses and applications',
   },
   appeal: {
     title: 'Appeal the decision',

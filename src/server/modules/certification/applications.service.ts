@@ -24,7 +24,7 @@ import {
   listSilent,
   saveSetting,
 } from './lists/application-lists.store.ts'
-import { toAnswer, toApply, toLine } from './lists/application-view.rules.ts'
+import { toAnswer, toApply, toLine, toOwnCertificate } from './lists/application-view.rules.ts'
 import { listDecided } from './lists/story.store.ts'
 import { roomOf } from './mails/addresses.rules.ts'
 import type { VisitPhotos } from './photos/visit-photos.service.ts'
@@ -46,7 +46,10 @@ export function createApplications(parts: {
       const organisationId = who.organisation.id
       const seen = await transactions.run(who.actor, async (tx) => {
         const applications = await listOfOrganisation(tx, organisationId, listLength)
-        return { applications: applications.map(toLine), certificates: await listCertificates(tx, organisationId) }
+        return {
+          applications: applications.map(toLine),
+          certificates: (await listCertificates(tx, organisationId)).map(toOwnCertificate),
+        }
       })
       const day = certificateDay(clock.now())
       const residences = await transactions.run(system, (tx) => listCertifiable(tx, organisationId, day))

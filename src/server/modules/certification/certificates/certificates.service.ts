@@ -6,6 +6,7 @@ import type {
   CertifiedResidencesQuery,
 } from '#contract/affiliates/certificates.ts'
 import { wrongDays } from '#domain/certification/certificate/certificate.ts'
+import { dayInState } from '#domain/certification/certificate/issued-certificate.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
@@ -84,7 +85,14 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
     const end = () => endCertificate(tx, affiliate.id, residenceId, { at, as, reason })
     const number = await notingAnyResidences(tx, [residenceId], end)
     if (number === null) throw new AppError('conflict', `This home has no certificate that could be ${as}.`)
-    const facts = { as, number, home: residence.name, affiliate: affiliate.name, reason, at }
+    const facts = {
+      as,
+      number,
+      home: residence.name,
+      affiliate: affiliate.name,
+      reason,
+      on: dayInState(at, affiliate.state),
+    }
     await reminding.tellEnded(tx, residenceId, facts)
     return noteCertificate(tx, affiliate, residence, { change: as, after: { number, reason } })
   }

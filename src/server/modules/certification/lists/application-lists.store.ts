@@ -122,14 +122,15 @@ export type OwnCertificate = {
   residenceId: string
   number: string
   stopped: CertificateStop | null
-  stoppedAt: string | null
+  stoppedAt: Date | null
+  state: string
   reason: string
 }
 
 /** Of each public residence the last one, also where it was stopped. */
 export async function listCertificates(tx: Tx, organisationId: string): Promise<OwnCertificate[]> {
   const { rows } = await sql<OwnCertificate>`
-    select c.residence_id as "residenceId", c.number, c.ended_as as stopped, iso_time(c.ended_at) as "stoppedAt",
+    select c.residence_id as "residenceId", c.number, c.ended_as as stopped, c.ended_at as "stoppedAt", r.state_code as state,
       coalesce((
         select e.end_reason from certificate e where e.residence_id = c.residence_id and e.ended_at = c.ended_at limit 1
       ), '') as reason

@@ -6,13 +6,14 @@ import { daysAfter } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
 import { hadPart } from '#domain/certification/application/guards.ts'
+import { dayInState } from '#domain/certification/certificate/issued-certificate.ts'
 import { lastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
 import { feesOf } from '#domain/certification/overlays/fee.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
 import { standardOf } from '#domain/certification/standard/versions.ts'
-import type { OwnResidence, ReadApplication } from './application-lists.store.ts'
+import type { OwnCertificate, OwnResidence, ReadApplication } from './application-lists.store.ts'
 import { goingOn, type Standing } from './going-on.rules.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
@@ -50,6 +51,14 @@ type Refusable = Pick<ReadApplication, 'endedAs' | 'endedAt' | 'appealedAt'>
 function appealUntil({ endedAs, endedAt, appealedAt }: Refusable, days: number): string | null {
   const mayAppeal = endedAs === 'refused' && endedAt !== null && appealedAt === null
   return mayAppeal ? daysAfter(endedAt, days).toISOString() : null
+}
+
+export function toOwnCertificate({
+  stoppedAt,
+  state,
+  ...certificate
+}: OwnCertificate): OwnApplications['certificates'][number] {
+  return Object.assign({ stoppedOn: stoppedAt && dayInState(stoppedAt, state) }, certificate)
 }
 
 export function toApply(

@@ -27,7 +27,7 @@ const known = {
   states,
   affiliates,
   fees,
-  certificates: [{ residenceId: 'Elm', number: 'AZ-1001', stopped: null, stoppedAt: null, reason: '' }],
+  certificates: [{ residenceId: 'Elm', number: 'AZ-1001', stopped: null, stoppedOn: null, reason: '' }],
 }
 
 describe('where an operator applies', () => {
@@ -49,7 +49,7 @@ describe('where an operator applies', () => {
       residenceId: 'Oak',
       number: 'AZ-7',
       stopped: 'suspended',
-      stoppedAt: '2026-11-28T02:00:00Z',
+      stoppedOn: '2026-11-28',
       reason: '',
     } as const
     const [arizona] = makePlan(mine, { states, affiliates, fees, certificates: [stopped] }, null).states

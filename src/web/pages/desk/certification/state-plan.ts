@@ -55,7 +55,7 @@ export function makePlan(
     certificateForm = null,
     certifiedUntil,
   }: MyResidence): PlannedResidence => {
-    const { number = null, stopped: as = null, stoppedAt: at = null } = held.get(id) ?? {}
+    const { number = null, stopped: as = null, stoppedOn: at = null } = held.get(id) ?? {}
     const stopped = as !== null && at !== null ? { as, at } : null
     const until = certifiedUntil ?? null
     return { id, name, city, certified: narrCertified, form: certificateForm, until, number, stopped }

@@ -9,7 +9,8 @@ export type EndedFacts = {
   home: string
   affiliate: string
   reason: string
-  at: Date
+  /** The day in the state of the house. */
+  on: string
 }
 
 const whatFollows = {
@@ -17,12 +18,12 @@ const whatFollows = {
   withdrawn: 'The public list says so from now on, and its badge is gray. The house may apply again.',
 } as const
 
-export function endedMail({ as, number, home, affiliate, reason, at }: EndedFacts, baseUrl: string): MailText {
+export function endedMail({ as, number, home, affiliate, reason, on }: EndedFacts, baseUrl: string): MailText {
   const by = nameForMail(affiliate)
   return writeMail({
     subject: `The certificate of ${nameForMail(home)} is ${as}`,
     paragraphs: [
-      `${by} has ${as} certificate ${nameForMail(number)} on ${mediumDay(at)}. ${whatFollows[as]}`,
+      `${by} has ${as} certificate ${nameForMail(number)} on ${mediumDay(on)}. ${whatFollows[as]}`,
       `Why: ${reason}`,
       `Get in touch with ${by} if you do not know what comes next.`,
     ],

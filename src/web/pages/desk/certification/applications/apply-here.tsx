@@ -66,10 +66,10 @@ type StandingProps = {
 
 function Standing({ residence, stop, now, words }: StandingProps) {
   const { isCertified, certifiedUntil, renewableUntil } = residence
-  if (stop?.stopped && stop.stoppedAt !== null) {
+  if (stop?.stopped && stop.stoppedOn !== null) {
     return (
       <>
-        <p className="bold">{words.stopped[stop.stopped](stop.stoppedAt)}</p>
+        <p className="bold">{words.stopped[stop.stopped](stop.stoppedOn)}</p>
         {stop.reason !== '' && (
           <p className="break">
             {words.why}: {stop.reason}

@@ -95,6 +95,20 @@ it('says until when a home is certified still whose renewal was refused', () => 
   expect(screen.queryByText(words.decision.ends.refused)).toBeNull()
 })
 
+it('says until when a certificate for a time runs, and where it stands', () => {
+  const end = { as: 'conditional' as const, at: '2026-11-05T12:00:00.000Z', reason: 'Good.', conditions: 'A rail.' }
+  const application = buildApplication({ certifiedUntil: '2027-05-04' })
+  Object.assign(application.line, { stage: 'ended', end })
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <Decision application={application} refused={null} words={words} />
+    </DeskPageState>,
+  )
+  expect(screen.getByText(words.decision.until('2027-05-04'))).toBeTruthy()
+  expect(screen.getByText(words.decision.certificate)).toBeTruthy()
+  expect(screen.queryByText(words.decision.again)).toBeNull()
+})
+
 it('says that a question was not answered before the application ended', () => {
   const question = buildQuestion()
   const application = buildApplication({ questions: [question] })

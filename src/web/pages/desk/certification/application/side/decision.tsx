@@ -21,6 +21,9 @@ export function Decision({ application, refused, words }: DecisionProps) {
           <p>
             <b>{endWords(application, words.decision)}</b> <Moment at={end.at} />
           </p>
+          {isCertified(application) && application.certifiedUntil !== null && (
+            <p>{words.decision.until(application.certifiedUntil)}</p>
+          )}
           <Said label={words.decision.reasons} said={end.reason} />
           <Said label={words.decision.conditions} said={end.conditions} />
         </>
@@ -43,13 +46,15 @@ export function Decision({ application, refused, words }: DecisionProps) {
       )}
       {end !== null && (
         <p className="row gap-4">
-          <span>{words.decision.again}</span>
+          <span>{isCertified(application) ? words.decision.certificate : words.decision.again}</span>
           <ButtonLink to="/workspace/certification">{words.decision.list}</ButtonLink>
         </p>
       )}
     </section>
   )
 }
+
+const isCertified = ({ line: { end } }: ApplicationAnswer) => end?.as === 'certified' || end?.as === 'conditional'
 
 function endWords({ line: { end }, certifiedUntil }: ApplicationAnswer, words: ApplicationWords['decision']): string {
   if (end?.as === 'refused' && certifiedUntil !== null) return words.stillCertified(certifiedUntil)
