@@ -48,7 +48,7 @@ export const formEn = {
 
 export const needsEn = {
   title: 'More filters',
-  others: 'Who the bed is for, how far, cash, medicine and certified homes',
+  others: 'For whom, how far, cash, medicine, certified homes',
   unstated: 'Include homes that haven’t answered',
   unstatedHelp: 'Many houses leave questions blank. Not stated is not a no.',
   either: 'Doesn’t matter',

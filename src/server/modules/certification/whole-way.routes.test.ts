@@ -120,6 +120,12 @@ it('renews under the same number in the days of grace, and begins anew after the
   expect(await room()).toMatchObject([{ isCertified: false, renewableUntil: null }])
   await set(inDays(-20).slice(0, 10))
   expect(await room()).toMatchObject([{ isCertified: false, renewableUntil: inDays(70).slice(0, 10) }])
+  await run(sql`
+    update certificate set ended_at = now(), ended_as = 'suspended', end_reason = 'A complaint.' where number = 'WV-7'`)
+  const { certificates } = (await (await as(dana).request('/api/applications')).json()) as OwnApplications
+  expect(certificates).toMatchObject([
+    { number: 'WV-7', stopped: 'suspended', stoppedOn: expect.any(String), reason: 'A complaint.' },
+  ])
   const id = await start()
   expect(await read(dana, id)).toMatchObject({ line: { isRenewal: true } })
   await acts(dana, id, { act: 'withdraw', reason: '' })

@@ -106,6 +106,17 @@ describe('GET /api/desk/residences', () => {
   })
 })
 
+it('calls a certificate for a time by the name its state has for it', async () => {
+  const id = await build({ name: 'Cedar Steps', status: 'published' })
+  const [state, affiliate] = ['AR', randomUUID()]
+  await run(sql`
+    insert into organisation (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'Arkansas Alliance', ${state})`)
+  await run(sql`
+    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, form)
+    values (${affiliate}, ${id}, 'AR-1', 2, '2026-01-15', '2099-01-14', 'provisional')`)
+  expect((await read(id)).certification).toMatchObject({ form: 'provisional' })
+})
+
 describe('who may enter', () => {
   const calls = async (id: string) => [
     await desk.server().request('/api/desk/residences'),

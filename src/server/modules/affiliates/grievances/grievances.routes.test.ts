@@ -107,6 +107,7 @@ describe('a case', () => {
     })
     expect((await answer(question?.id ?? '', 'By mistake.', nia)).status).toBe(200)
     expect((await answer(question?.id ?? '', 'Again.', nia)).status).toBe(409)
+    expect((await concerns(nia)).questions[0]?.answer).toMatchObject({ words: 'By mistake.', by: 'Nia Ashby' })
     await handle(id, { act: 'close', outcome: 'upheld', words: 'They pay it back.' }, riley)
     const seen = await follow(key)
     expect(seen).toMatchObject({ stage: 'closed', outcome: 'upheld', mayReopen: true, turn: null })

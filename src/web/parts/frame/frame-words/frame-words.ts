@@ -71,7 +71,6 @@ export const frameEn = {
       platform: 'Behave Platform',
       'getting-started': 'Getting Started',
     },
-    verify: 'Check a certificate',
     links: {
       '/help': 'Help Center',
       '/contact?topic=chat': 'Live Chat',

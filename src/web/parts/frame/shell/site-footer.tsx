@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { seekerPath, verifyPath } from '#domain/language/language.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -112,9 +112,6 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
             <ul>
               <li>
                 <SiteLink to={seekerPath('search', language)}>{search.link}</SiteLink>
-              </li>
-              <li>
-                <SiteLink to={verifyPath(null, language)}>{footer.verify}</SiteLink>
               </li>
               {quickLinks.map(({ section }) => (
                 <li key={section}>
