@@ -79,16 +79,7 @@ export default definePage({
       <div className="wrap mt-3" data-keep-place={live.residences?.near == null ? undefined : near}>
         <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
       </div>
-      <StateLayoutOf
-        record={record}
-        profile={profile}
-        site={site}
-        near={near}
-        live={live}
-        law={law}
-        partnership={partnership}
-      />
-      <p className="wrap row gap-4 mt-5 mb-5 no-print small">
+      <p className="wrap row gap-4 mt-3 no-print small">
         <SiteLink className="tap" to={grievancePath('en', { state: record.code })} rel="nofollow">
           {directoryWords.state.grievance(record.name)}
         </SiteLink>
@@ -102,6 +93,15 @@ export default definePage({
           {directoryWords.state.queja}
         </SiteLink>
       </p>
+      <StateLayoutOf
+        record={record}
+        profile={profile}
+        site={site}
+        near={near}
+        live={live}
+        law={law}
+        partnership={partnership}
+      />
       {live.residences && (
         <div className="wrap print-only">
           <PrintedFoot
