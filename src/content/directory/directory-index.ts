@@ -8,7 +8,7 @@ export const directoryIndex = {
     'Choose your state: who certifies recovery residences there, how to reach them, and how far the directory has come.',
   heading: 'Every state’s certified recovery housing, in one directory',
   lead: 'Pick your state to see who certifies homes there, how to reach them and which homes have a bed open.',
-  verify: 'Check a certificate by its number',
+  verify: 'Check a certificate',
   whichNumber,
   map: {
     title: 'The directory so far',

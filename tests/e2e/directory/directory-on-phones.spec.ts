@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) {
         await waitUntilReady(page)
         await page.getByText(/^measured /).waitFor()
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4100)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000)
       }
       expect(await page.locator('.state-card:visible').count()).toBe(0)
       const shown = await rows(page)

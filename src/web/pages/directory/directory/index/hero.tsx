@@ -29,11 +29,6 @@ export function DirectoryHero({ text, totals, counted, sampleData, answer }: Her
           <h1 id="directory-title">{text.heading}</h1>
           <p className="lead">{text.lead}</p>
           {answer}
-          <p>
-            <SiteLink className="tap" to={verifyPath(null)}>
-              {text.verify}
-            </SiteLink>
-          </p>
         </div>
         <div className="c-5 grid gap-3">
           <Plates
@@ -51,7 +46,12 @@ export function DirectoryHero({ text, totals, counted, sampleData, answer }: Her
         ) : (
           <LiveCountsLine counts={{ is: 'known', value: counted }} sample={sample} />
         )}
-        <WhichNumber text={text.whichNumber} />
+        <div className="full row">
+          <WhichNumber text={text.whichNumber} />
+          <SiteLink className="tap small bold" to={verifyPath(null)}>
+            {text.verify}
+          </SiteLink>
+        </div>
       </div>
     </section>
   )
