@@ -3246,8 +3246,8 @@ begin atomic
     select a.residence_id, 'address', a.zip || ' ' || a.street_key from listing a
     where a.zip = listings_of_keys.zip and a.street_key = listings_of_keys.street_key and a.street <> ''
   ) found
-  join residence l on l.id = found.residence_id
-  where l.organisation_id is distinct from own and not exists (
+  -- Asked for each that was found: as a join, a plan made on an empty list reads all houses of the organization each time.
+  where (select l.organisation_id from residence l where l.id = found.residence_id) is distinct from own and not exists (
     select from allowed_likeness yes where yes.residence_id = listings_of_keys.house
       and yes.listing_id = found.residence_id and yes.what = found.what and yes.key = found.key);
 end;

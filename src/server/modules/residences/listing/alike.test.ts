@@ -113,3 +113,14 @@ it('no index of the list works out look-alike keys, which takes long', async () 
   )
   expect(working).toEqual([])
 })
+
+it('looks up whose a listing is by its id, so that a plan made on an empty list stays good while it fills', async () => {
+  await database.transactions.run({ kind: 'visitor' }, async (tx) => {
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
+    await sql`prepare alike (uuid, text) as
+      select from listings_of_keys($1, $1, $2, 'elkins', 'WV', '26241', null, '3045550100')`.execute(tx)
+    const { rows } = await sql`explain execute alike (${sql.lit(ours)}, 'alder path')`.execute(tx)
+    await sql`deallocate alike`.execute(tx)
+    expect(JSON.stringify(rows)).toContain('Index Scan using residence_pkey on residence l')
+  })
+})
