@@ -3,6 +3,7 @@ import type { StatusPurpose } from '#domain/certification/certificate/verified.t
 import { findByNumber } from '#server/modules/certification/certificates/verify/verify.store.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { createSeals, type Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -30,7 +31,8 @@ import { encodeStatusList } from './status-list.rules.ts'
 
 export type Signing = ReturnType<typeof createSigning>
 
-type Parts = { transactions: Transactions; clock: Clock; baseUrl: string; secretKey: string }
+type Given = { transactions: Transactions; clock: Clock; baseUrl: string; secretKey: string }
+type Parts = Omit<Given, 'secretKey'> & { seals: Seals }
 
 const system = { kind: 'system' } as const
 const [minute, day] = [60_000, 86_400_000]
@@ -39,8 +41,9 @@ const [minute, day] = [60_000, 86_400_000]
 export const statusListSeconds = 300
 export const keyDays = 365
 
-export function createSigning(parts: Parts) {
-  const { transactions, clock, baseUrl } = parts
+export function createSigning({ secretKey, transactions, clock, baseUrl }: Given) {
+  const seals = createSeals(secretKey, 'certificate signing keys')
+  const parts = { transactions, clock, baseUrl, seals }
   const lists = createAnswerCache(clock, minute)
   const signer = async (tx: Tx, state: string): Promise<Signer> => {
     const found = await findSigner(tx, state.toUpperCase())
@@ -80,7 +83,7 @@ export function createSigning(parts: Parts) {
         const old = await oldKeys(tx, new Date(now.getTime() - keyDays * day))
         for (const { organisationId, id } of old) {
           await retireKey(tx, organisationId, id, now)
-          await insertKey(tx, organisationId, await makeKey(parts.secretKey), now)
+          await insertKey(tx, organisationId, await makeKey(seals), now)
         }
         return old.length
       })
@@ -101,14 +104,14 @@ async function sign(parts: Parts, tx: Tx, of: Signer, credential: Parameters<typ
 
 /** Made when it is first needed, and anew where the server's secret has changed since. */
 async function keyThatOpens(parts: Parts, tx: Tx, { id }: Signer): Promise<{ key: NewKey; opened: CryptoKey }> {
-  const { secretKey, clock } = parts
+  const { seals, clock } = parts
   const known = await keyInUse(tx, id)
-  const opened = known && (await openKey(known, secretKey))
+  const opened = known && (await openKey(known, seals))
   if (known && opened) return { key: known, opened }
   if (known) await retireKey(tx, id, known.id, clock.now())
-  await insertKey(tx, id, await makeKey(secretKey), clock.now())
+  await insertKey(tx, id, await makeKey(seals), clock.now())
   const made = await keyInUse(tx, id)
-  const usable = made && (await openKey(made, secretKey))
+  const usable = made && (await openKey(made, seals))
   if (!made || !usable) throw new Error('A key that was just made opens.')
   return { key: made, opened: usable }
 }
