@@ -1,5 +1,5 @@
 import { inquiryFields } from '#contract/inquiries/inquiry-fields.ts'
-import { Notice } from '#web/ui/text/notice.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import type { Wrong } from './form-answer.ts'
 
 type WrongNoticeProps = {
@@ -11,23 +11,8 @@ type WrongNoticeProps = {
 export function WrongNotice({ wrong: { errors, whole }, title, prefix }: WrongNoticeProps) {
   const named = inquiryFields.flatMap((field) => {
     const sentence = errors[field]
-    return sentence === undefined ? [] : [{ field, sentence }]
+    return sentence === undefined ? [] : [{ id: `${prefix}-${field}`, sentence }]
   })
   if (whole === null && named.length === 0) return null
-  return (
-    <div className="full" tabIndex={-1} data-trouble>
-      <Notice tone="danger" title={title} announced>
-        {whole !== null && <p>{whole}</p>}
-        {named.length > 0 && (
-          <ul>
-            {named.map(({ field, sentence }) => (
-              <li key={field}>
-                <a href={`#${prefix}-${field}`}>{sentence}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Notice>
-    </div>
-  )
+  return <FormTrouble className="full" title={title} whole={whole} named={named} />
 }

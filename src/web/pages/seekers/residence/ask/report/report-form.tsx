@@ -4,12 +4,12 @@ import { type Language, seekerPath } from '#domain/language/language.ts'
 import { reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Choices } from '#web/ui/form/choices.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
-import { Icon } from '#web/ui/icon/icon.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 
 type Errors = Partial<Record<ReportField, string>>
 
@@ -33,7 +33,14 @@ export function ReportForm({ home, action, answered, words }: ReportFormProps) {
       </p>
       {answered && <Trouble answered={answered} errors={errors} words={words} />}
       <Form action={action} className="stack stack-fill gap-5">
-        <Kinds chosen={values.kind} error={errors.kind} words={words} />
+        <Choices
+          name="kind"
+          id="report-kind"
+          legend={words.kind}
+          options={reportKinds.map((value) => ({ value, words: words.kinds[value] }))}
+          chosen={values.kind}
+          error={errors.kind}
+        />
         <Field label={words.message} help={words.messageHelp} error={errors.message} id="report-message">
           {(wiring) => (
             <Textarea
@@ -93,46 +100,10 @@ type TroubleProps = { answered: FormAnswer; errors: Errors; words: ReportWords }
 function Trouble({ answered: { status }, errors, words: { trouble } }: TroubleProps) {
   const named = reportFields.flatMap((field) => {
     const sentence = errors[field]
-    return sentence === undefined ? [] : [{ field, sentence }]
+    return sentence === undefined ? [] : [{ id: field === 'more' ? null : `report-${field}`, sentence }]
   })
-  return (
-    <div tabIndex={-1} data-trouble>
-      <Notice tone="danger" title={trouble.title} announced>
-        {named.length === 0 && <p>{status === 429 ? trouble.tooMany : trouble.failed}</p>}
-        {named.length > 0 && (
-          <ul>
-            {named.map(({ field, sentence }) => (
-              <li key={field}>{field === 'more' ? sentence : <a href={`#report-${field}`}>{sentence}</a>}</li>
-            ))}
-          </ul>
-        )}
-      </Notice>
-    </div>
-  )
-}
-
-type KindsProps = { chosen: string | undefined; error: string | undefined; words: ReportWords }
-
-function Kinds({ chosen, error, words }: KindsProps) {
-  return (
-    <fieldset className="field stack gap-1" aria-describedby={error ? 'report-kind-error' : undefined}>
-      <legend className="label mb-2" id="report-kind">
-        {words.kind}
-      </legend>
-      {reportKinds.map((kind) => (
-        <label key={kind} className="checkline">
-          <input type="radio" name="kind" value={kind} required defaultChecked={kind === chosen} />
-          <span>{words.kinds[kind]}</span>
-        </label>
-      ))}
-      {error && (
-        <p className="error" id="report-kind-error">
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
-    </fieldset>
-  )
+  const whole = status === 429 ? trouble.tooMany : trouble.failed
+  return <FormTrouble title={trouble.title} whole={named.length === 0 ? whole : null} named={named} />
 }
 
 type SentReportProps = { slug: string; language: Language; words: ReportWords['sent'] }

@@ -1,5 +1,5 @@
-import type { Option } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import type { Option } from './input.tsx'
 
 type ChoicesProps = {
   name: string
