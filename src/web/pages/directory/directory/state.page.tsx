@@ -10,7 +10,7 @@ import type { StateCode } from '#content/states/slugs.ts'
 import { grievancePath } from '#domain/language/language.ts'
 import { slugMeant } from '#domain/states/state-address.ts'
 import { stateCount } from '#domain/states/state-count.ts'
-import { inSentence } from '#domain/states/state-directory.ts'
+import { inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import { fetchCounts, type StateCounts } from '#web/parts/beds/live-beds/state-counts.query.ts'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
@@ -79,27 +79,13 @@ export default definePage({
       <div className="wrap mt-3" data-keep-place={live.residences?.near == null ? undefined : near}>
         <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
       </div>
-      <p className="wrap row gap-4 mt-3 no-print small">
-        <SiteLink className="tap" to={grievancePath('en', { state: record.code })} rel="nofollow">
-          {directoryWords.state.grievance(record.name)}
-        </SiteLink>
-        <SiteLink
-          className="tap"
-          to={grievancePath('es', { state: record.code })}
-          rel="nofollow"
-          hrefLang="es"
-          lang="es"
-        >
-          {directoryWords.state.queja}
-        </SiteLink>
-      </p>
       <StateLayoutOf
         record={record}
         profile={profile}
         site={site}
         near={near}
         live={live}
-        law={law}
+        afterBeds={<AfterBeds record={record} law={law} />}
         partnership={partnership}
       />
       {live.residences && (
@@ -115,3 +101,19 @@ export default definePage({
     </>
   ),
 })
+
+function AfterBeds({ record: { code, name }, law }: { record: StateDirectoryRecord; law: string | null }) {
+  return (
+    <>
+      {law !== null && <p className="small measure">{law}</p>}
+      <p className="row no-print small">
+        <SiteLink className="tap" to={grievancePath('en', { state: code })} rel="nofollow">
+          {directoryWords.state.grievance(name)}
+        </SiteLink>
+        <SiteLink className="tap" to={grievancePath('es', { state: code })} rel="nofollow" hrefLang="es" lang="es">
+          {directoryWords.state.queja}
+        </SiteLink>
+      </p>
+    </>
+  )
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
@@ -15,7 +16,7 @@ export type LayoutProps<K extends Kind = Kind> = {
   site: SiteSettings
   near: string | null
   live: StateCounts & { nearby: readonly NearbyState[] }
-  law: string | null
+  afterBeds: ReactNode
 }
 
 /** For the two layouts of states without a profile (docs/specification.md, ruling 5). */

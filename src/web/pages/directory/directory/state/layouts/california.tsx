@@ -39,7 +39,7 @@ const INDEX = [
 
 /** Shows the list twice (docs/specification.md, section 2). */
 export function California(props: LayoutProps<'california'>) {
-  const { profile, record, site, near, live, law } = props
+  const { profile, record, site, near, live, afterBeds } = props
   const { name, code, contact, implementation } = profile
   const transition = implementation?.phase ?? null
   return (
@@ -53,7 +53,7 @@ export function California(props: LayoutProps<'california'>) {
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

@@ -14,7 +14,7 @@ import { Card } from '#web/ui/text/card.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 
-export function Connecticut({ profile, record, site, near, live, law }: LayoutProps<'connecticut'>) {
+export function Connecticut({ profile, record, site, near, live, afterBeds }: LayoutProps<'connecticut'>) {
   const { name, code, contact, description, stats, layout } = profile
   const [claiming, target] = layout.badges
   const association = record.narrAffiliate ? affiliateInSentence(record.narrAffiliate) : 'the state association'
@@ -29,7 +29,7 @@ export function Connecticut({ profile, record, site, near, live, law }: LayoutPr
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

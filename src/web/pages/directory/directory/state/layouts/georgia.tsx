@@ -18,7 +18,7 @@ export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly E
 
 type GeorgiaProps = LayoutProps<'georgia'> & { partnership: Partnership }
 
-export function Georgia({ profile, record, site, near, live, law, partnership }: GeorgiaProps) {
+export function Georgia({ profile, record, site, near, live, afterBeds, partnership }: GeorgiaProps) {
   const { name, potential, benefits } = profile
   const contact = (topic: string) => `/contact?topic=${topic}&state=${record.code}#send`
   return (
@@ -33,7 +33,7 @@ export function Georgia({ profile, record, site, near, live, law, partnership }:
         lead={<Lead record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} />}
       >
         <ButtonLink variant="primary" to={contact('consultation')}>
           Schedule Consultation

@@ -25,7 +25,7 @@ function wayToAsk({ phone, email, website }: NarrAffiliate): string {
 }
 
 /** A state with an affiliate that nobody has claimed yet (docs/specification.md, ruling 5). */
-export function Invitation({ record, site, near, live, law }: UnprofiledProps) {
+export function Invitation({ record, site, near, live, afterBeds }: UnprofiledProps) {
   const { name, code, narrAffiliate } = record
   if (narrAffiliate === null) throw new Error(`${name} has no affiliate to invite`)
   const { email, phone, website, acronym } = narrAffiliate
@@ -38,7 +38,7 @@ export function Invitation({ record, site, near, live, law }: UnprofiledProps) {
         lead={acronym ? `${narrAffiliate.name} (${acronym})` : narrAffiliate.name}
         near={near}
         live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

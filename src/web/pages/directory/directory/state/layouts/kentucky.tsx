@@ -12,7 +12,7 @@ import { StateBody } from '#web/pages/directory/directory/state/pieces/state-bod
 import { TeamSection } from '#web/pages/directory/directory/state/pieces/team-section.tsx'
 
 /** No plates, because Kentucky has no figures (docs/specification.md, section 9). */
-export function Kentucky({ profile, record, site, near, live, law }: LayoutProps<'kentucky'>) {
+export function Kentucky({ profile, record, site, near, live, afterBeds }: LayoutProps<'kentucky'>) {
   const { code, contact, performance, team, description } = profile
   return (
     <>
@@ -22,7 +22,7 @@ export function Kentucky({ profile, record, site, near, live, law }: LayoutProps
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

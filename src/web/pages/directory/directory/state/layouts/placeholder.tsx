@@ -13,7 +13,7 @@ import { Card } from '#web/ui/text/card.tsx'
 const NO_CONTACT = { email: null, phone: null, website: null }
 
 /** A state in which no affiliate is known (docs/specification.md, ruling 5). */
-export function Placeholder({ record, site, near, live, law }: UnprofiledProps) {
+export function Placeholder({ record, site, near, live, afterBeds }: UnprofiledProps) {
   const { code } = record
   const place = inSentence(record)
   return (
@@ -24,7 +24,7 @@ export function Placeholder({ record, site, near, live, law }: UnprofiledProps) 
         lead="No NARR affiliate is known here yet. We still answer your questions about this state."
         near={near}
         live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isSoonSaid />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} isSoonSaid />}
       >
         <HeadActions record={record} contact={NO_CONTACT} baseUrl={site.baseUrl} />
       </StateHead>

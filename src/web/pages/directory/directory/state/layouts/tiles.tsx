@@ -11,7 +11,7 @@ import { StatePlates } from '#web/pages/directory/directory/state/pieces/state-p
 import { BackToDirectory } from './pieces/back-to-directory.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 
-export function Tiles({ profile, record, site, near, live, law }: LayoutProps<'tiles'>) {
+export function Tiles({ profile, record, site, near, live, afterBeds }: LayoutProps<'tiles'>) {
   const { name, code, contact, description, layout, stats } = profile
   return (
     <>
@@ -25,7 +25,7 @@ export function Tiles({ profile, record, site, near, live, law }: LayoutProps<'t
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

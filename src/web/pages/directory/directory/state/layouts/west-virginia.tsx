@@ -16,7 +16,7 @@ import { FrameSection } from './pieces/frame-section.tsx'
 import { QuickActions } from './pieces/quick-actions.tsx'
 import { ImplementationCards } from './west-virginia/implementation-cards.tsx'
 
-export function WestVirginia({ profile, record, site, near, live, law }: LayoutProps<'west-virginia'>) {
+export function WestVirginia({ profile, record, site, near, live, afterBeds }: LayoutProps<'west-virginia'>) {
   const { name, code, contact, description, performance, layout } = profile
   return (
     <>
@@ -27,7 +27,7 @@ export function WestVirginia({ profile, record, site, near, live, law }: LayoutP
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

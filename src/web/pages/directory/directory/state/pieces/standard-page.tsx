@@ -21,7 +21,7 @@ type StandardPageProps = LayoutProps & {
 }
 
 export function StandardPage({ badges, children, ...props }: StandardPageProps) {
-  const { profile, record, site, near, live, law } = props
+  const { profile, record, site, near, live, afterBeds } = props
   const { name, code, contact, performance, team, description } = profile
   return (
     <>
@@ -31,7 +31,7 @@ export function StandardPage({ badges, children, ...props }: StandardPageProps) 
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

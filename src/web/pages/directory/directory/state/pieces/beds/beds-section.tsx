@@ -9,12 +9,20 @@ import { Block } from '#web/ui/marks/block.tsx'
 import { NoResidences } from './no-residences.tsx'
 import type { StateBedsProps } from './state-beds-props.ts'
 
-type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'law'> & {
+type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'afterBeds'> & {
   isSoonSaid?: boolean
   isFramed?: boolean
 }
 
-export function BedsSection({ record, site, near, live, law, isSoonSaid = false, isFramed = false }: BedsSectionProps) {
+export function BedsSection({
+  record,
+  site,
+  near,
+  live,
+  afterBeds,
+  isSoonSaid = false,
+  isFramed = false,
+}: BedsSectionProps) {
   const { name, code, slug, narrAffiliate } = record
   const { beds, residences, nearby } = live
   const address = isFramed ? null : fullDirectoryAddress(record, site.directoryHost)
@@ -43,7 +51,6 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
           </LivePart>
         </div>
       </ScriptIsland>
-      {law !== null && <p className="small measure">{law}</p>}
       {isSoon && <ComingSoon />}
       <p className="row">
         {address !== null && (
@@ -57,6 +64,7 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
           </ButtonLink>
         )}
       </p>
+      {afterBeds}
     </section>
   )
 }
