@@ -3,46 +3,80 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { offlineWords } from '#domain/language/offline-words.ts'
 import { startPlainForms } from './plain-forms.ts'
 
-beforeAll(() => startPlainForms())
+const left = vi.fn()
+
+beforeAll(() => {
+  startPlainForms()
+  // What reaches the window unprevented is what the browser sends.
+  addEventListener('submit', (event) => !event.defaultPrevented && left(event.submitter))
+})
 beforeEach(() => {
   vi.restoreAllMocks()
-  document.documentElement.lang = 'en'
-  document.body.innerHTML = '<form method="post"><input name="who" value="Nia"></form>'
-})
-
-/** Whether the browser would send the form. */
-function send(form = document.querySelector('form')): boolean {
-  return form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })) ?? false
-}
-
-it('a form is sent once, and again by whoever comes back to its page', () => {
-  expect([send(), send()]).toEqual([true, false])
+  left.mockReset()
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   dispatchEvent(new Event('pageshow'))
-  expect(send()).toBe(true)
+  document.documentElement.lang = 'en'
+  document.body.innerHTML =
+    '<form method="post"><input name="who" value="Nia"><button name="do" value="ask"></button></form>'
 })
 
-it('a form that led nowhere can be sent again after a while', () => {
+async function press(): Promise<void> {
+  document.querySelector('form')?.requestSubmit(document.querySelector('button'))
+  await vi.waitFor(() => expect(vi.mocked(fetch).mock.results.every(({ type }) => type === 'return')).toBe(true))
+  await new Promise((done) => setTimeout(done))
+}
+const said = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
+
+it('a form is sent once, by the button that was pressed, and again by whoever comes back to its page', async () => {
+  await Promise.all([press(), press()])
+  expect(left).toHaveBeenCalledExactlyOnceWith(document.querySelector('button'))
+  dispatchEvent(new Event('pageshow'))
+  await press()
+  expect(left).toHaveBeenCalledTimes(2)
+})
+
+it('a form that led nowhere can be sent again after a while', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(50_000)
-  expect([send(), send()]).toEqual([true, false])
+  await press()
+  await press()
+  expect(left).toHaveBeenCalledTimes(1)
   now.mockReturnValue(60_000)
-  expect(send()).toBe(true)
+  await press()
+  expect(left).toHaveBeenCalledTimes(2)
 })
 
-it.each(['en', 'es'] as const)('without a connection the page stays and says so once, in its language (%s)', (lang) => {
-  document.documentElement.lang = lang
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect([send(), send()]).toEqual([false, false])
-  const said = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
-  expect(said).toEqual([offlineWords[lang]])
-  onLine.mockReturnValue(true)
-  expect(send()).toBe(true)
+it.each(['en', 'es'] as const)(
+  'without a connection the page stays and says so once, in its language (%s)',
+  async (lang) => {
+    document.documentElement.lang = lang
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await press()
+    await press()
+    expect(said()).toEqual([offlineWords[lang]])
+    expect(left).not.toHaveBeenCalled()
+    onLine.mockReturnValue(true)
+    await press()
+    expect(left).toHaveBeenCalledTimes(1)
+  },
+)
+
+it('a line that is cut where the device thinks it is online keeps what was typed, too', async () => {
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await press()
+  expect(said()).toEqual([offlineWords.en])
+  expect(left).not.toHaveBeenCalled()
+  await press()
+  expect(left).toHaveBeenCalledTimes(1)
 })
 
-it('a search, and a form that React has sent, are left alone', () => {
+it('a search, and a form that React has sent, are left alone', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  document.body.innerHTML = '<form action="/search"></form><div><form method="post"></form></div>'
-  expect(send()).toBe(true)
+  document.body.innerHTML = '<form action="/search"><button></button></form>'
+  await press()
+  expect(left).toHaveBeenCalledTimes(1)
+  document.body.innerHTML = '<div><form method="post"><button></button></form></div>'
   document.querySelector('div')?.addEventListener('submit', (event) => event.preventDefault())
-  send(document.querySelector<HTMLFormElement>('form[method]'))
-  expect(document.querySelector('[role="alert"]')).toBeNull()
+  await press()
+  expect(said()).toEqual([])
+  expect(fetch).not.toHaveBeenCalled()
 })

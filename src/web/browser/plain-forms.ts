@@ -2,18 +2,42 @@ import { offlineWords } from '#domain/language/offline-words.ts'
 
 const timeoutMs = 10_000
 
+/**
+ * The browser sends these forms, and what was typed is gone where its answer does not come. So the server is asked
+ * first: a device that thinks it is online may have no line.
+ */
 export function startPlainForms(): void {
   const sentAt = new Map<HTMLFormElement, number>()
+  const mayLeave = new Set<HTMLFormElement>()
   // A page restored by Back can send its forms again.
   addEventListener('pageshow', () => sentAt.clear())
   document.addEventListener('submit', (event) => {
     const form = event.target
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isPost(form)) return
-    const isSent = performance.now() - (sentAt.get(form) ?? -timeoutMs) < timeoutMs
-    if (isSent || !navigator.onLine) event.preventDefault()
-    else sentAt.set(form, performance.now())
-    if (!navigator.onLine) sayOffline(form)
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isPost(form) || mayLeave.delete(form)) return
+    event.preventDefault()
+    if (performance.now() - (sentAt.get(form) ?? -timeoutMs) < timeoutMs) return
+    sentAt.set(form, performance.now())
+    void send(form, event.submitter)
   })
+
+  async function send(form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
+    if (await isServerThere()) {
+      mayLeave.add(form)
+      form.requestSubmit(pressed)
+    } else {
+      sentAt.delete(form)
+      sayOffline(form)
+    }
+  }
+}
+
+async function isServerThere(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  const signal = AbortSignal.timeout(timeoutMs)
+  return fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal }).then(
+    () => true,
+    () => false,
+  )
 }
 
 const isPost = (form: HTMLFormElement) => form.getAttribute('method') === 'post'

@@ -111,7 +111,7 @@ journey(
     await page.keyboard.press('Enter')
     await page.getByText('You can fetch the box.').waitFor()
     expect(await page.content()).not.toContain('60 days.</p>')
-    expect(page.url()).toMatch(/\/case$/)
+    expect(page.url()).toMatch(/\/case#sent$/)
 
     const seen = await openPage(phone)
     await seen.goto('/case')
@@ -151,3 +151,31 @@ journey('somebody files a grievance in Spanish on a phone, and withdraws it', as
   await page.getByText('Cerrado.', { exact: true }).waitFor()
   await page.getByLabel('¿Qué sigue mal?').waitFor()
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  journey(
+    `${javaScriptEnabled ? '' : 'without script, '}what was typed into a grievance is there when the line is cut as it is sent`,
+    async ({ openPage, allow }) => {
+      allow(/Failed to load resource/)
+      const page = await openPage({ ...phone, javaScriptEnabled })
+      const { slug } = await houseOf(page)
+      await page.goto(`/grievance?residence=${slug}`)
+      if (javaScriptEnabled) await waitUntilReady(page)
+      const words = page.getByLabel('What happened?')
+      await words.fill('They locked the pantry.')
+      await page.getByLabel('Money: fees, deposits, refunds').check()
+      await page.context().route(/healthz|\/grievance\?/, (route) => route.abort('connectionreset'))
+      await page.getByRole('button', { name: 'Send it' }).click()
+      if (javaScriptEnabled) await page.getByRole('alert').waitFor()
+      else {
+        await words.waitFor({ state: 'detached' })
+        await page.context().unrouteAll()
+        await page.goBack()
+      }
+      expect(await words.inputValue()).toBe('They locked the pantry.')
+      await page.context().unrouteAll()
+      await page.getByRole('button', { name: 'Send it' }).click()
+      await page.getByRole('heading', { name: 'We have it. This is your key.' }).waitFor()
+    },
+  )
+}

@@ -70,7 +70,12 @@ function WordsForm({
 }: FormProps & { label: string; isMain?: boolean }) {
   const isOwn = refused?.values.act === act
   return (
-    <Form action={casePath(words.language)} className="stack stack-fill gap-3" hidden={{ act, key: caseKey }}>
+    <Form
+      action={casePath(words.language)}
+      anchor="sent"
+      className="stack stack-fill gap-3"
+      hidden={{ act, key: caseKey }}
+    >
       <Field label={label} help={help} error={isOwn && refused.fields.words ? words.empty : null} id={`case-${act}`}>
         {(wiring) => (
           <Textarea
@@ -94,7 +99,7 @@ function WordsForm({
 
 function PlainForm({ act, caseKey, words, help, submit }: FormProps) {
   return (
-    <Form action={casePath(words.language)} className="stack gap-3" hidden={{ act, key: caseKey }}>
+    <Form action={casePath(words.language)} anchor="sent" className="stack gap-3" hidden={{ act, key: caseKey }}>
       <p className="small ink-2">{help}</p>
       <Button type="submit">{submit}</Button>
     </Form>

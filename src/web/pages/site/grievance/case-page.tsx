@@ -39,7 +39,7 @@ function AskForKey({ answered, words }: { answered: FormAnswer | null; words: Ca
     <>
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <Form action={casePath(language)} className="stack stack-fill gap-4">
+      <Form action={casePath(language)} anchor="sent" className="stack stack-fill gap-4">
         <Field label={words.key} help={words.keyHelp} error={answered && troubleOf(answered, words)} id="case-key">
           {(wiring) => (
             <Input

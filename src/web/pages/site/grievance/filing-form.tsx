@@ -47,6 +47,7 @@ export function FilingForm(props: FilingFormProps) {
       </section>
       <Form
         action={action}
+        anchor="sent"
         className="stack stack-fill gap-5"
         hidden={{ once, ...(home.kind === 'home' && { residence: home.slug }) }}
       >

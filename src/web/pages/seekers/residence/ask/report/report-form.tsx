@@ -32,7 +32,7 @@ export function ReportForm({ home, action, answered, words }: ReportFormProps) {
         <b>{words.danger}</b> {words.fix}
       </p>
       {answered && <Trouble answered={answered} errors={errors} words={words} />}
-      <Form action={action} className="stack stack-fill gap-5">
+      <Form action={action} anchor="sent" className="stack stack-fill gap-5">
         <Choices
           name="kind"
           id="report-kind"
