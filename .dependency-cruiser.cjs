@@ -1,4 +1,4 @@
-// The walls of ARCHITECTURE.md ("How a line knows its room"). Each rule has a canary in tests/walls that must trip it.
+// The layers of ARCHITECTURE.md, as rules. For each rule tests/walls has an import that breaks it and must be reported.
 // Paths are regular expressions; in `to`, $1 is what the first group of `from.path` matched.
 
 const tests = '\\.test\\.tsx?$'

@@ -39,7 +39,12 @@ export function createPusher(keys: PushKeys, post: Post = postToPublic) {
   }
 }
 
-async function tryPost(post: Post, ...[address, headers, body]: Parameters<Post>): Promise<number> {
+async function tryPost(
+  post: Post,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+): Promise<number> {
   try {
     return await post(address, { ...headers, 'content-length': String(body.byteLength) }, body)
   } catch (error) {

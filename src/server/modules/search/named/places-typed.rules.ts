@@ -55,7 +55,7 @@ function townsOf({ gazetteer, stateCode, states }: Asked, key: string): Town[] {
   return gazetteer.townsNamed(key).filter((town) => isIn(town) && states.some(({ id }) => id === town.stateCode))
 }
 
-const around = (...[town, others]: [Town, readonly Town[]]) =>
+const around = (town: Town, others: readonly Town[]) =>
   [...new Set([town, ...others].map(inState))].slice(0, maxChoices)
 
 function ofEveryState(asked: Asked, name: string, isGuess: boolean): PlacesTyped | null {

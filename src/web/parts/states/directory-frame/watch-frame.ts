@@ -55,7 +55,7 @@ class FrameWatch {
     const button = this.#box.querySelector('[data-try-again]')
     button?.addEventListener('click', () => this.#tryAgain(), { signal })
     this.#follow()
-    this.#show(this.#stateOnWaking())
+    this.#show(this.#stateAtStart())
     this.#ask()
   }
 
@@ -128,7 +128,7 @@ class FrameWatch {
     return this.#state === 'loading' || this.#state === 'slow' || this.#state === 'unreachable'
   }
 
-  #stateOnWaking(): FrameState {
+  #stateAtStart(): FrameState {
     if (performance.getEntriesByName(this.#address, 'resource').length > 0) return 'loaded'
     return navigator.onLine ? 'loading' : 'unreachable'
   }
