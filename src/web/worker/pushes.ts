@@ -1,3 +1,4 @@
+import type { NoticeSettings } from '#contract/inquiries/question-notices.ts'
 import type { WorkerClick, WorkerPush, WorkerRenewal, WorkerScope } from './worker-scope.ts'
 
 type Pushed = { title: string; body: string; path: string; tag: string }
@@ -40,12 +41,10 @@ async function open(worker: WorkerScope, { notification }: WorkerClick): Promise
   else await worker.clients.openWindow(address.href)
 }
 
-type Settings = { push: { publicKey: string; devices: { id: string; endpoint: string }[] } | null }
-
 async function renew({ registration }: WorkerScope, event: WorkerRenewal): Promise<void> {
   const answer = await fetch('/api/notices', { credentials: 'same-origin' })
   if (!answer.ok) return
-  const { push }: Settings = await answer.json()
+  const { push }: NoticeSettings = await answer.json()
   if (!push) return
   const old = push.devices.find(({ endpoint }) => endpoint === event.oldSubscription?.endpoint)
   if (old) await fetch(`/api/notices/devices/${old.id}`, { method: 'DELETE', credentials: 'same-origin' })

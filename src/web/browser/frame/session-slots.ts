@@ -1,7 +1,6 @@
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { deleteStoredBoard } from '#web/plumbing/stored/stored-board.ts'
-
-type Person = { firstName: string | null }
 
 /** Sends no request without the marker cookie of a signed-in person. */
 export async function startSessionSlots(): Promise<void> {
@@ -24,7 +23,7 @@ export async function startSessionSlots(): Promise<void> {
 }
 
 /** A failed check, perhaps without a network, does not count as signed out. */
-async function fetchSession(): Promise<Person | 'nobody' | 'unknown'> {
+async function fetchSession(): Promise<SignedInUser | 'nobody' | 'unknown'> {
   try {
     const answer = await fetch('/api/auth/user', { headers: { Accept: 'application/json' } })
     if (answer.status === 401) return 'nobody'
@@ -34,7 +33,7 @@ async function fetchSession(): Promise<Person | 'nobody' | 'unknown'> {
   }
 }
 
-function fillSlot(slot: HTMLElement, { firstName }: Person): void {
+function fillSlot(slot: HTMLElement, { firstName }: SignedInUser): void {
   const { welcome = '', account = '', user = '', logout = '' } = slot.dataset
   const words = welcome.replace('{name}', () => firstName || user)
   const name = link('/account', 'name', words)
