@@ -137,6 +137,8 @@ const web = [
     { path: '^src/web/browser/', pathNot: tests },
     {
       path: ['^src/(content|contract)/', '^src/web/(ui|parts|pages|documents)/', npm('react', 'react-dom', 'radix-ui')],
+      // A type weighs nothing.
+      dependencyTypesNot: ['type-only'],
     },
   ),
   wall('web-plumbing-draws-nothing', 'Plumbing has no components.', '^src/web/plumbing/', {
