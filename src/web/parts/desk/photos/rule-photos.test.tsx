@@ -6,6 +6,7 @@ import { visitPhotoWords as words } from '#content/desk/certification/photos.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
 import { buildApplication, buildRule } from '#tests/support/certification/shown-application.ts'
+import type { FindingAnswer } from '#web/parts/desk/findings/send-finding.query.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { PhotoOutbox } from './photo-outbox.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
@@ -14,7 +15,7 @@ import { usePhotosView } from './use-photos.ts'
 
 afterEach(cleanup)
 
-function openOutbox(hasRoom = true) {
+function openOutbox(hasRoom = true, answer: FindingAnswer = { is: 'unreachable' }) {
   const stored = new Map<string, QueuedPhoto>()
   let ids = 0
   return new PhotoOutbox({
@@ -24,10 +25,10 @@ function openOutbox(hasRoom = true) {
       put: async (photo) => hasRoom && Boolean(stored.set(photo.photoId, photo)),
       delete: async (photoId) => void stored.delete(photoId),
     },
-    send: async () => ({ is: 'unreachable' }),
+    send: async () => answer,
     lock: (work) => work(),
     mayGo: () => true,
-    isOnline: () => false,
+    isOnline: () => answer.is !== 'unreachable',
     now: Date.now,
     newId: () => `id-${++ids}`,
     after: () => () => undefined,
@@ -75,6 +76,15 @@ it('says in words what is no photo, and what the device does not keep', async ()
   choose(picture())
   expect(await screen.findByText(words.add.notKept)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('keeps a photo that was not saved at its rule, with the reason, until that was read', async () => {
+  render(<Panel outbox={openOutbox(true, { is: 'refused', reason: 'A virus was found in it.' })} />)
+  choose(picture())
+  const said = await screen.findByText('stairs.jpg: A virus was found in it.')
+  expect(said.closest('section')?.getAttribute('aria-labelledby')).toBe('photos-2.F.17.b')
+  fireEvent.click(screen.getByRole('button', { name: /^OK.*stairs/ }))
+  await waitFor(() => expect(screen.queryByText(/A virus/)).toBeNull())
 })
 
 it('asks for no more than a rule may have, and offers to remove only what may go', () => {

@@ -10,9 +10,11 @@ import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { isAt, type PhotoPlace, type QueuedPhoto } from './queued-photo.ts'
+import { listRefused, RefusedPhoto } from './refused-photos.tsx'
 import type { PhotoBox } from './use-photos.ts'
 import { OnePhoto } from './visit-photos.tsx'
 
@@ -50,6 +52,14 @@ export function RulePhotos(props: PhotosProps) {
           ))}
         </ul>
       )}
+      {listRefused(box, place.applicationId)
+        .filter((one) => isAt(one, place))
+        .map((photo) => (
+          <div key={photo.photoId} className="error">
+            <Icon name="alert" />
+            <RefusedPhoto photo={photo} box={box} words={words} />
+          </div>
+        ))}
       {!box.view.isKept && (
         <p className="small" role="status">
           {words.add.notKept}

@@ -1,12 +1,14 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useSignInAddress } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { listRefused, notSavedPhotos } from '#web/parts/desk/photos/refused-photos.tsx'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 type LineProps = {
+  applicationId: string
   outbox: FindingOutbox | null
   view: OutboxView
   photos: PhotoBox
@@ -15,6 +17,7 @@ type LineProps = {
 }
 
 export function SendingLine({
+  applicationId,
   outbox,
   view,
   photos,
@@ -26,6 +29,7 @@ export function SendingLine({
   const [title, help] = sayWhere(view, { isOnline, isStored }, words)
   // Photos go after the findings: what holds those up holds up both.
   const trouble = view.waiting > 0 ? view.trouble : photos.view.trouble
+  const refused = listRefused(photos, applicationId).length
   const ofPhotos = sayPhotos(photos.view.waiting, isOnline ? trouble : 'offline', photoWords)
   const waiting = view.waiting + photos.view.waiting
   const troubles = [view, photos.view].filter((one) => one.waiting > 0).map(({ trouble }) => trouble)
@@ -39,9 +43,19 @@ export function SendingLine({
     <div className="foot-bar needs-script">
       <div className="row between tight gap-3">
         <p role="status" className="marked">
-          <Icon name={!isQuiet ? 'offline' : waiting > 0 ? 'upload' : 'check'} />
+          <Icon name={!isQuiet ? 'offline' : waiting > 0 ? 'upload' : refused > 0 ? 'alert' : 'check'} />
           <span>
-            <b>{view.waiting === 0 && ofPhotos ? ofPhotos : [title, ofPhotos].filter(Boolean).join(' ')}</b>{' '}
+            {refused > 0 && (
+              <>
+                <a className="bold" href={`#${notSavedPhotos}`}>
+                  {photoWords.refused.title(refused)}
+                </a>
+                .{' '}
+              </>
+            )}
+            {(refused === 0 || waiting > 0) && (
+              <b>{view.waiting === 0 && ofPhotos ? ofPhotos : [title, ofPhotos].filter(Boolean).join(' ')}</b>
+            )}{' '}
             <span className="small ink-2">{help}</span>
           </span>
         </p>

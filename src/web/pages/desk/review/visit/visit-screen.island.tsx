@@ -79,7 +79,14 @@ function Shown({ application, at, refused, query }: ShownProps) {
           words={words}
         />
       )}
-      <SendingLine outbox={outbox} view={view} photos={photos} isStored={isStored} words={words} />
+      <SendingLine
+        applicationId={line.id}
+        outbox={outbox}
+        view={view}
+        photos={photos}
+        isStored={isStored}
+        words={words}
+      />
     </div>
   )
 }
