@@ -14,7 +14,7 @@ export async function createLiveModule(parts: ServerParts & Others) {
   const live = createLive({ transactions, clock, log, states, beforeTelling: forget })
   const deskEvents = createDeskEvents({ transactions, clock, log, openSessions: (ids) => auth.sessions.stillOpen(ids) })
   await database.listen('listing', (residence) => {
-    // At once: what has just been made private is in no kept answer while its change waits to be told with others.
+    // At once: changes are sent in groups, and no cached answer may hold what has just been made private until then.
     forget()
     live.receive(residence)
   })

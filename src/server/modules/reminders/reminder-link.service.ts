@@ -9,7 +9,7 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { LinkSecrets } from './link-secret.rules.ts'
 import { findLink, type KnownLink, markUsed } from './reminder-link.store.ts'
 
-export type Saying = { open: number; seen: string | null }
+export type BedsReported = { open: number; seen: string | null }
 
 export type Said = ReturnType<typeof createReminderLinks>
 
@@ -27,7 +27,7 @@ export function createReminderLinks(parts: {
 
   const findGroup = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organisationId, link.groupId)
 
-  async function use(tx: Tx, link: KnownLink, hash: Buffer, saying: Saying, device: string) {
+  async function use(tx: Tx, link: KnownLink, hash: Buffer, saying: BedsReported, device: string) {
     const before = await findGroup(tx, link)
     const { open } = saying
     // Who saw the number the reminder asked about has seen the one that stands, where that was confirmed since.
@@ -65,7 +65,7 @@ export function createReminderLinks(parts: {
      */
     async say(
       secret: string,
-      saying: Saying,
+      saying: BedsReported,
       { clientAddress, device }: { clientAddress: string; device: string },
     ): Promise<void> {
       await perAddress.take(addressBlock(clientAddress))

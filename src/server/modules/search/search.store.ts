@@ -70,8 +70,8 @@ async function readSegment(
   const order = listSortSegments(query)[here.segment]
   if (!order) return []
   const { named, source, isIn } = selectResidences(query)
-  // Ordered inside and cut off outside: the two limits keep them apart, and only so does the planner walk an index in
-  // order to the end of the page. With an order outside it would gather and sort every home of the place.
+  // Sorted in the inner select, limited in the outer one: only then does the planner read an index in its order and stop
+  // at the end of the page. Sorted in the outer one, it would collect and sort every home of the place.
   const { rows } = await sql<Row>`${asPrepared}with ${named} found as materialized (
       select l.* from (
         select l.*, ${measureWay(query.place)} as way, ${order.key} as key from ${source} l

@@ -105,7 +105,7 @@ function readChoice(said: string, kind: ChoiceKind): Read {
 
 const errors = /^#(REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC|ERROR|GETTING_DATA|FIELD)[!?]?$/i
 
-/** What a spreadsheet writes in place of a value: taken for one, it would be on the public page. */
+/** An error or a formula that a spreadsheet wrote instead of a value; it must not reach the public page. */
 function brokenCell(text: string): string | null {
   if (text.startsWith('#') && errors.test(text)) return `a value: ${text.toUpperCase()} is an error of the spreadsheet`
   return /^=[A-Z$(+-][\w$:.,()+*/ !&"'<>=-]*$/i.test(text) ? 'a value: this is a formula without its result' : null

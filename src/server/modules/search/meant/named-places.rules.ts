@@ -15,7 +15,7 @@ import {
   withoutHere,
   withoutSeeking,
 } from '#server/modules/search/named/typed-words.rules.ts'
-import { needAlone, needIn, outside, unlike, unsaid } from '#server/modules/search/named/unknown-places.rules.ts'
+import { needAlone, needIn, noPlaceGiven, outside, unlike } from '#server/modules/search/named/unknown-places.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 
 const cityBesideState = 100
@@ -27,7 +27,7 @@ type Where = { stateCode: string | null; saysTown: boolean }
 
 export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): PlaceMatch {
   const sought = withoutSeeking(placeKey(text))
-  if (isHere(sought)) return unsaid(text)
+  if (isHere(sought)) return noPlaceGiven(text)
   const typed = withoutHere(sought)
   const where = { stateCode, saysTown: text.includes(',') }
   const { filters, rest } = needsTyped(text)
@@ -35,7 +35,7 @@ export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string
   if (isNeed && rest === '' && stateCode === null) return needAlone(text)
   const found = asWritten(gazetteer, typed, where, states)
   if (found) return found
-  if (typed !== '' && rest === '') return isNeed ? needAlone(text) : unsaid(text)
+  if (typed !== '' && rest === '') return isNeed ? needAlone(text) : noPlaceGiven(text)
   // "Hope House Recovery" is a name, and not Hope; "sober living Austin" is Austin.
   const mayHoldPlace = isNeed || typed.endsWith(` ${rest}`)
   const held = mayHoldPlace ? asWritten(gazetteer, rest, where, states) : null

@@ -7,7 +7,7 @@ function nowhere(name: string, why: PlaceDoubt, words: string): PlaceMatch {
   return { kind: 'unknown', why, name, words, choices: [] }
 }
 
-export const unsaid = (text: string) => nowhere(text, 'here', `We do not know where you are. ${sayPlace}`)
+export const noPlaceGiven = (text: string) => nowhere(text, 'here', `We do not know where you are. ${sayPlace}`)
 
 export const needAlone = (text: string) => nowhere(text, 'need', `“${text}” is a filter, not a place. ${sayPlace}`)
 

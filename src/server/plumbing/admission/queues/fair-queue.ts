@@ -9,7 +9,7 @@ export type FairQueue<Kind extends string> = {
   run<T>(party: string, kind: Kind, work: () => Promise<T>): Promise<T>
 }
 
-export type Room = { ofOne: number; inAll: number }
+export type QueueLimits = { ofOne: number; inAll: number }
 
 type Waiting<Kind> = { party: string; kind: Kind; go(): void }
 
@@ -17,7 +17,7 @@ export function fairQueue<Kind extends string>({
   room,
   busy,
 }: {
-  room: Record<Kind, Room>
+  room: Record<Kind, QueueLimits>
   busy: { one: string; all: string }
 }): FairQueue<Kind> {
   const line = new FairQueueByAddress<Waiting<Kind>>()

@@ -10,7 +10,7 @@ import { verifyPath } from '#domain/language/language.ts'
 import type { KeptCertificate } from '#server/modules/certification/certificates/verify/verify.store.ts'
 import type { PublicKey, Signer } from './keys.store.ts'
 
-/** The second says what the words of these credentials mean where no vocabulary does: what the issuer means by them. */
+/** The second context covers the terms that no vocabulary defines: they mean what the issuer says. */
 const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/ns/credentials/undefined-terms/v2']
 
 /** The affiliate as `did:web`, which leads any verifier to its keys. */
