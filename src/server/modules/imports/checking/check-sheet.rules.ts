@@ -130,14 +130,16 @@ function checkRow(
   if (!own && readText(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
     wrong.push({ field: 'name', found: facts.text('name'), expected: 'the name of the house', typed: null })
   }
+  if (match.is === 'unsure') wrong.push(whichHome(facts, match.homes))
   const street = streetAsName(facts, parts)
   if (street && own?.name !== street.found) wrong.push(street)
   const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
   const beds = bedsOfRow(facts, own?.groups ?? [], parts.saidAt)
-  wrong.push(...(movesTo?.wrong ?? []), ...beds.wrong.filter(({ field }) => !wrong.some((one) => one.field === field)))
+  const more = [...(movesTo?.wrong ?? []), ...beds.wrong]
+  wrong.push(...more.filter(({ field }) => !wrong.some((one) => one.field === field)))
   wrong.push(...(parts.affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []))
   if (wrong.length > 0) {
-    if (parts.isLooking && !own && movesTo?.place) into.doors.push(doorOf(facts, movesTo.place))
+    if (parts.isLooking && !own) into.doors.push(doorOf(facts, movesTo?.place ?? townOf(facts, parts)))
     const typed = parts.fixes[String(facts.row)] ?? {}
     into.problems.push(
       ...wrong.map((one) => ({
@@ -246,7 +248,22 @@ function add(
   return 'new'
 }
 
-function doorOf(facts: RowFacts, { city, state_code: state, zip }: RowPlace): NewDoor {
+const whichHome = (facts: RowFacts, homes: number): Wrong => ({
+  field: 'zip',
+  found: facts.text('zip'),
+  expected: `the ZIP code of the one you mean: ${homes} of your homes have this name in ${readText(facts, 'city')}`,
+  typed: null,
+})
+
+/** Without a ZIP code, the list of an affiliate is of its own state. */
+function townOf(facts: RowFacts, { affiliate }: CheckParts) {
+  return { city: readText(facts, 'city'), state_code: readText(facts, 'state') || (affiliate?.state ?? ''), zip: '' }
+}
+
+function doorOf(
+  facts: RowFacts,
+  { city, state_code: state, zip }: Pick<RowPlace, 'city' | 'state_code' | 'zip'>,
+): NewDoor {
   const [name, phone, street] = [readText(facts, 'name'), readText(facts, 'phone'), readText(facts, 'street')]
   return { row: facts.row, name, city, state, zip, street, phone }
 }
