@@ -113,6 +113,13 @@ export function affiliateRows(list: AffiliateList, today: string) {
     return isSame ? was.form : null
   }
 
+  /** The database says it alike where a list does not. */
+  function kindOf(issuedOn: string, own: Certified | null): CertificateKind {
+    const isEarlier = ({ residence, form, issued_on }: StandingPaper) =>
+      residence === own?.id && form === null && issued_on < issuedOn
+    return list.papers.some(isEarlier) ? 'renewal' : 'initial'
+  }
+
   return {
     state: list.state,
     wrongOf(facts: RowFacts, own: OwnResidence | null, place: RowPlace | null): Wrong[] {
@@ -153,7 +160,8 @@ export function affiliateRows(list: AffiliateList, today: string) {
         ...saidOf(facts, isListed),
       }
       if (was && isSame(was, paper)) return null
-      return { paper, change: { label: 'Certificate', was: was ? words(was, paper) : 'None', now: words(paper) } }
+      const shown = Object.assign({}, paper, { kind: paper.kind ?? kindOf(issued_on, own) })
+      return { paper, change: { label: 'Certificate', was: was ? words(was, shown) : 'None', now: words(shown) } }
     },
   }
 }

@@ -11,7 +11,7 @@ import type { AffiliateRows, Paper } from './affiliate-rows.rules.ts'
 import { bedsOfRow, type GroupChange } from './beds-of-row.rules.ts'
 import { type Match, matchRows } from './match-rows.rules.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
-import { placeOfRow, type RowPlace } from './place-of-row.rules.ts'
+import { placeOfRow, type RowPlace, townOf, whichHome } from './place-of-row.rules.ts'
 import { streetKey } from './residence-keys.rules.ts'
 import {
   bedChanges,
@@ -38,6 +38,7 @@ export type AddedResidence = {
   fields: ResidencePatch
   groups: GroupChange[]
   paper: Paper | null
+  certificate: string | null
   isReady: boolean
   isForAnyone: boolean
 }
@@ -139,7 +140,7 @@ function checkRow(
   wrong.push(...more.filter(({ field }) => !wrong.some((one) => one.field === field)))
   wrong.push(...(parts.affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []))
   if (wrong.length > 0) {
-    if (parts.isLooking && !own) into.doors.push(doorOf(facts, movesTo?.place ?? townOf(facts, parts)))
+    if (parts.isLooking && !own) into.doors.push(doorOf(facts, movesTo?.place ?? townOf(facts, parts.affiliate?.state)))
     const typed = parts.fixes[String(facts.row)] ?? {}
     into.problems.push(
       ...wrong.map((one) => ({
@@ -234,30 +235,20 @@ function add(
   if (!place) throw new Error(`Row ${facts.row} has no place.`)
   const fields = newResidence(facts, place, parts.today)
   const door = doorOf(facts, place)
+  const paper = parts.affiliate?.paperOf(facts, null) ?? null
   into.added.push({
     row: facts.row,
     id: randomUUID(),
     slug: residenceSlug(door.name, door.city, door.state),
     fields,
     groups,
-    paper: parts.affiliate?.paperOf(facts, null)?.paper ?? null,
+    paper: paper?.paper ?? null,
+    certificate: paper?.change.now ?? null,
     isReady: door.phone !== '' && groups.length > 0 && !parts.drafts.has(facts.row),
     isForAnyone: groups.some(({ audience }) => audience === 'any') && !saysForWhom(facts),
   })
   into.doors.push(door)
   return 'new'
-}
-
-const whichHome = (facts: RowFacts, homes: number): Wrong => ({
-  field: 'zip',
-  found: facts.text('zip'),
-  expected: `the ZIP code of the one you mean: ${homes} of your homes have this name in ${readText(facts, 'city')}`,
-  typed: null,
-})
-
-/** Without a ZIP code, the list of an affiliate is of its own state. */
-function townOf(facts: RowFacts, { affiliate }: CheckParts) {
-  return { city: readText(facts, 'city'), state_code: readText(facts, 'state') || (affiliate?.state ?? ''), zip: '' }
 }
 
 function doorOf(

@@ -142,7 +142,7 @@ it('takes a certificate for a time by the name its state has for it, for as long
   const first = row('Conditional', '2026-01-15', '2026-07-14')
   const view = await desk.view(await desk.upload(list(first)))
   expect(view.columns[2]).toMatchObject({ field: 'cert_form' })
-  expect(view.changes).toMatchObject([{ now: 'VA-7, Level II, 2026-01-15 to 2026-07-14, conditional' }])
+  expect(view.changes).toMatchObject([{ now: 'VA-7, Level II, 2026-01-15 to 2026-07-14, conditional, initial' }])
   await desk.bringIn(list(first))
   await change(sql`update certificate set set_at = '2026-01-15', checked_in_on = '2026-06-01', check_in_note = 'On its way.'
     where organisation_id = ${affiliate}`)

@@ -1,3 +1,4 @@
+import { importWords } from '#content/desk/import-page.ts'
 import { isAsked } from '#contract/desk/import-limits.ts'
 import type { CheckedImport, CommitLine } from '#contract/desk/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -30,6 +31,7 @@ export function ImportFoot({ view, far, isBusy, stopped }: ImportFootProps) {
           </p>
         )}
         <p>{footWords(view)}</p>
+        <NotUnderstood columns={view.columns} />
       </div>
       {far && (
         <div className="w-full w-28">
@@ -52,6 +54,19 @@ export function ImportFoot({ view, far, isBusy, stopped }: ImportFootProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+const namedColumns = 5
+
+function NotUnderstood({ columns }: Pick<CheckedImport, 'columns'>) {
+  const names = columns.filter(({ isUnknown }) => isUnknown).map(({ name }) => name)
+  if (names.length === 0) return null
+  return (
+    <p className="small ink-2 break">
+      {importWords.notUnderstood(names.slice(0, namedColumns), Math.max(0, names.length - namedColumns))}{' '}
+      <a href="#allcolumns">{importWords.placeColumns}</a>
+    </p>
   )
 }
 
