@@ -33,9 +33,6 @@ export const importWords = {
     },
   },
   lookAgain: 'Look again',
-  notUnderstood: (names: readonly string[], more: number) =>
-    `Not understood, so not imported: ${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`,
-  placeColumns: 'Say where it goes',
   out: {
     title: 'Export everything',
     text: 'One download with your houses, beds and what was said of them, holds, questions, team and history: CSV files for a spreadsheet, all of it as JSON, and your photos. The file of houses can be changed and brought in again.',

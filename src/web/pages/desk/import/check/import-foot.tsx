@@ -1,4 +1,3 @@
-import { importWords } from '#content/desk/import-page.ts'
 import { isAsked } from '#contract/desk/import-limits.ts'
 import type { CheckedImport, CommitLine } from '#contract/desk/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -60,12 +59,14 @@ export function ImportFoot({ view, far, isBusy, stopped }: ImportFootProps) {
 const namedColumns = 5
 
 function NotUnderstood({ columns }: Pick<CheckedImport, 'columns'>) {
-  const names = columns.filter(({ isUnknown }) => isUnknown).map(({ name }) => name)
+  const names = columns.flatMap(({ isUnknown, name }) => (isUnknown ? [`“${name}”`] : []))
   if (names.length === 0) return null
+  const more = names.length - namedColumns
   return (
     <p className="small ink-2 break">
-      {importWords.notUnderstood(names.slice(0, namedColumns), Math.max(0, names.length - namedColumns))}{' '}
-      <a href="#allcolumns">{importWords.placeColumns}</a>
+      Not understood, so not imported: {names.slice(0, namedColumns).join(', ')}
+      {more > 0 && `, and ${more} more`}.{' '}
+      <a href="#allcolumns">Say where {names.length === 1 ? 'it goes' : 'they go'}</a>
     </p>
   )
 }
