@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+} from 'pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { SignedIn } from '#server/plumbing/http.ts'
@@ -124,14 +133,14 @@ it('has the photos of a visit after their rule, and bookmarks of parts, rules an
 })
 
 function outlineOf(document: PDFDocument): Bookmark[] {
-  const pages = document.getPages().map(({ ref }) => ref)
+  const pages: (PDFObject | undefined)[] = document.getPages().map(({ ref }) => ref)
   function readLevel(parent: PDFDict): Bookmark[] {
     const found: Bookmark[] = []
     let item = parent.lookupMaybe(PDFName.of('First'), PDFDict)
     while (item) {
       const page = item.lookup(PDFName.of('Dest'), PDFArray).get(0)
       const title = item.lookup(PDFName.of('Title'), PDFHexString).decodeText()
-      found.push({ title, page: pages.findIndex((ref) => ref === page), inside: readLevel(item) })
+      found.push({ title, page: pages.indexOf(page), inside: readLevel(item) })
       item = item.lookupMaybe(PDFName.of('Next'), PDFDict)
     }
     return found
