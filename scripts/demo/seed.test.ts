@@ -6,6 +6,7 @@ import { findPairs } from '#server/modules/residences/moderation/merging/pairs.s
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { demoData } from './demo-data.ts'
+import { soon } from './people/application-stories.ts'
 import { teammates } from './people/demo-team.ts'
 import { refreshDemo } from './refresh.ts'
 import { seedDemo } from './seed.ts'
@@ -86,7 +87,7 @@ describe('a loaded demo', () => {
     expect(await count(`history where subject = 'residence' and change = 'changed'`)).toBe(1)
   })
 
-  it('has applications at every stage for one affiliate, with a visit today that stays ahead', async () => {
+  it('has applications at every stage for one affiliate, with a visit today at an hour people visit', async () => {
     const ofState = `application where state_code = 'WV'`
     const stages = await asSystem((tx) =>
       sql<{ stage: string; ends: string[] }>`
@@ -103,9 +104,9 @@ describe('a loaded demo', () => {
     ])
     expect(await count(ofState)).toBe(10)
     const planned = `application_visit where held_at is null and canceled_at is null and starts_at`
-    expect(
-      await count(`${planned} between '${now.toISOString()}' and '${new Date(now.getTime() + day / 4).toISOString()}'`),
-    ).toBe(1)
+    expect(await count(`${planned} = '${soon(now).toISOString()}'`)).toBe(1)
+    const hour = `extract(hour from starts_at at time zone 'America/New_York')`
+    expect(await count(`application_visit where ${hour} not between 9 and 16`)).toBe(0)
   })
 
   it('has the staff account with the alliance the first migration made', async () => {
@@ -170,8 +171,10 @@ describe('keeping the demo fresh', () => {
     )
   })
 
-  it('keeps the visit that is planned ahead', async () => {
-    const ahead = await count(`application_visit where held_at is null and starts_at > '${nextWeek.toISOString()}'`)
+  it('has the visit that is planned today again', async () => {
+    const ahead = await count(
+      `application_visit where held_at is null and starts_at = '${soon(nextWeek).toISOString()}'`,
+    )
     expect([ahead, await count('application_visit where held_at is null')]).toEqual([1, 1])
   })
 

@@ -1,7 +1,9 @@
 import { daysAfter } from '#domain/certification/application/application.ts'
 import type { Actor, ApplicationEvent } from '#domain/certification/application/application-event.ts'
 import type { RuleToAsk } from '#domain/certification/application/starting.ts'
+import { momentOfClock, wallClock } from '#domain/language/dates.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
+import { zoneOfState } from '#domain/states/us-zones.ts'
 import { demoId } from '#scripts/demo/random.ts'
 import { affiliatePerson } from './accounts.ts'
 
@@ -62,7 +64,7 @@ export const stories: readonly Story[] = [
     answered: 'all',
     events: ({ now, rules }) => [
       ...accepted(now, 20, 6, rules),
-      { kind: 'interview set', at: daysAfter(now, -5), by: reviewer, startsAt: daysAfter(now, 2) },
+      { kind: 'interview set', at: daysAfter(now, -5), by: reviewer, startsAt: byDaylight(daysAfter(now, 2)) },
     ],
   },
   {
@@ -83,7 +85,7 @@ export const stories: readonly Story[] = [
       const seen = rules.filter(({ isSeenOnSite }) => isSeenOnSite)
       return [
         ...interviewed(now, 45, 20, rules),
-        visitSet(now, 18, id('visit'), daysAfter(now, -11)),
+        visitSet(now, 18, id('visit'), byDaylight(daysAfter(now, -11))),
         ...checked(
           now,
           11,
@@ -163,11 +165,22 @@ export const stories: readonly Story[] = [
 
 const second: Actor = { id: demoId('person second'), name: 'Ruth Sample', side: 'affiliate', isParty: false }
 
-/** On a half hour, about three hours from now: today, wherever somebody looks. */
+const zone = zoneOfState('WV')
+
+/** Today for the house, between 9 am and 4 pm on its clock, and ahead while the day allows it. */
 export function soon(now: Date): Date {
-  const then = new Date(now.getTime() + 3 * 3_600_000)
-  then.setUTCMinutes(30, 0, 0)
-  return then
+  return byDaylight(now, 2)
+}
+
+export function dayBegins(now: Date): Date {
+  const wall = new Date(wallClock(now.getTime(), zone))
+  return new Date(momentOfClock(wall.setUTCHours(0, 0, 0, 0), zone))
+}
+
+export function byDaylight(at: Date, hoursOn = 0): Date {
+  const wall = new Date(wallClock(at.getTime(), zone))
+  const hour = Math.min(Math.max(wall.getUTCHours() + hoursOn, 9), 16)
+  return new Date(momentOfClock(wall.setUTCHours(hour, 0, 0, 0), zone))
 }
 
 const isOfPapers = ({ isSeenOnSite }: RuleToAsk) => !isSeenOnSite
@@ -205,7 +218,12 @@ function accepted(now: Date, openedAgo: number, daysAgo: number, rules: readonly
 function interviewed(now: Date, openedAgo: number, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
   return [
     ...accepted(now, openedAgo, daysAgo + 4, rules),
-    { kind: 'interview set', at: daysAfter(now, -daysAgo - 3), by: reviewer, startsAt: daysAfter(now, -daysAgo) },
+    {
+      kind: 'interview set',
+      at: daysAfter(now, -daysAgo - 3),
+      by: reviewer,
+      startsAt: byDaylight(daysAfter(now, -daysAgo)),
+    },
     { kind: 'interview held', at: daysAfter(now, -daysAgo), by: reviewer },
   ]
 }
@@ -223,7 +241,7 @@ function visited(
 ): ApplicationEvent[] {
   return [
     ...interviewed(now, openedAgo, daysAgo + 10, rules),
-    visitSet(now, daysAgo + 7, visitId, daysAfter(now, -daysAgo)),
+    visitSet(now, daysAgo + 7, visitId, byDaylight(daysAfter(now, -daysAgo))),
     ...checked(
       now,
       daysAgo,

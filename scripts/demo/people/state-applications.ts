@@ -10,7 +10,7 @@ import { decisionRulesOf } from '#server/modules/certification/cases/cases.servi
 import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { affiliateId } from './accounts.ts'
-import { applicant, type Story, soon, stories } from './application-stories.ts'
+import { applicant, byDaylight, dayBegins, type Story, soon, stories } from './application-stories.ts'
 import { rulesToAsk } from './rules-to-ask.ts'
 
 const state = 'WV'
@@ -46,15 +46,15 @@ export async function insertStateApplications(tx: Tx, now: Date): Promise<void> 
   }
 }
 
-/** A day later the visit and the interview that were planned are still ahead. */
+/** A day later the visit that was planned is again today, and the interview ahead. */
 export async function movePlannedDates(tx: Tx, now: Date): Promise<void> {
   await sql`
     update application_visit v set starts_at = ${soon(now)}
     from application a join residence r on r.id = a.residence_id
     where a.id = v.application_id and r.is_sample and v.held_at is null and v.canceled_at is null
-      and v.starts_at < ${now}`.execute(tx)
+      and v.starts_at < ${dayBegins(now)}`.execute(tx)
   await sql`
-    update application a set interview_at = ${daysAfter(now, 2)}
+    update application a set interview_at = ${byDaylight(daysAfter(now, 2))}
     from residence r
     where r.id = a.residence_id and r.is_sample and a.stage = 'interview' and a.interview_at < ${now}`.execute(tx)
 }

@@ -26,6 +26,8 @@ export type ImportColumn = {
   mayBe: string | null
   /** About residents: none of it was kept, so it cannot be imported. */
   isRefused: boolean
+  /** Nothing of its name or values says where it goes, and nobody did. */
+  isUnknown: boolean
 }
 
 export type ImportProblem = {
@@ -66,6 +68,8 @@ export type ImportAdded = {
   city: string
   state: string
   beds: { audience: Audience; total: number; open: number | null }[]
+  /** Of an affiliate's list. */
+  certificate: string | null
 }
 
 export type GarbledCell = { row: number; column: string; found: string }

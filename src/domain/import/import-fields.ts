@@ -32,6 +32,8 @@ export function isCertificateField(field: string): field is CertificateField {
   return certificateFields.some((one) => one === field)
 }
 
+export const isOnCertificate = (field: string) => field === 'level' || isCertificateField(field)
+
 export type ImportField =
   | CertificateField
   | OtherField

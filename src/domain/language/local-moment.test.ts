@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localDay, localMoment } from './local-moment.ts'
+import { localDay, localMoment, momentWithYear } from './local-moment.ts'
 
 const moment = new Date('2026-11-22T15:12:00Z')
 
@@ -17,6 +17,7 @@ it.each([
 
 it('has the same letters in summer', () => {
   expect(localMoment(new Date('2026-07-01T15:12:00Z'), 'AR', 'en')).toBe('Jul 1, 10:12 am CT')
+  expect(momentWithYear(new Date('2026-07-01T15:12:00Z'), 'AR')).toBe('Jul 1, 2026, 10:12 am CT')
 })
 
 it('an evening in the state is not yet the next day', () => {

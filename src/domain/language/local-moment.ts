@@ -30,12 +30,23 @@ export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
 
 /** `state` is two letters; null means Eastern time. */
 export function localMoment(at: Date, state: string | null, language: Language): string {
+  return writtenMoment(at, state, { language, hasYear: false })
+}
+
+/** For mails, which are read much later: "Dec 1, 2026, 9:00 am ET". */
+export function momentWithYear(at: Date, state: string | null): string {
+  return writtenMoment(at, state, { language: 'en', hasYear: true })
+}
+
+type Written = { language: Language; hasYear: boolean }
+
+function writtenMoment(at: Date, state: string | null, { language, hasYear }: Written): string {
   const timeZone = zoneOfState(state)
   const clock = clockAt(at, timeZone)
-  const { day, hour } = clock
+  const { year, day, hour } = clock
   const month = months[language][clock.month - 1]
   const date = language === 'en' ? `${month} ${day}` : `${day} ${month}`
-  return `${date}, ${hour % 12 || 12}:${String(clock.minute).padStart(2, '0')} ${halves[language][hour < 12 ? 0 : 1]} ${letters[timeZone]}`
+  return `${date},${hasYear ? ` ${year},` : ''} ${hour % 12 || 12}:${String(clock.minute).padStart(2, '0')} ${halves[language][hour < 12 ? 0 : 1]} ${letters[timeZone]}`
 }
 
 /** The day on the clock of the state: 2027-01-31. */

@@ -21,6 +21,7 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPhotoWork } from '#server/modules/photos/converting/photo-work.worker.ts'
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { folderStore } from '#server/plumbing/files/folder-store.ts'
+import { clamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
@@ -41,6 +42,7 @@ export function certificationDesk() {
   let people: People
   let residenceId: string
   let files: FilesService
+  let clamd = ''
   const folder = mkdtempSync(path.join(tmpdir(), 'porchlight-evidence-'))
   const pictures = createPhotoWork()
 
@@ -49,6 +51,7 @@ export function certificationDesk() {
   })
   beforeEach(async () => {
     await database.reset()
+    clamd = ''
     clock = fakeClock()
     const { transactions } = database
     server = moduleServer((log) => {
@@ -57,7 +60,8 @@ export function certificationDesk() {
       const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
       const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
       const store = folderStore(folder)
-      files = createFiles({ transactions, store, scan: null, pictures, clock, log, limits })
+      const scan = async (bytes: Uint8Array) => (clamd === '' ? null : clamdScan(clamd, 500)(bytes))
+      files = createFiles({ transactions, store, scan, pictures, clock, log, limits })
       desk = createCertificationDesk({ transactions, mail, clock, files, limits, ...site })
       return [certificationRoutes(desk), filesRoutes(files)]
     })
@@ -152,6 +156,10 @@ export function certificationDesk() {
     requiredOf,
     upload,
     files: () => files,
+    /** What scans from now on, until the test ends. */
+    scanBy(where: string) {
+      clamd = where
+    },
     mails,
     people: () => people,
     residence: () => residenceId,

@@ -16,6 +16,11 @@ export const visitWords = {
     title: 'No visit is planned',
     words: 'Plan one at the application. What was found before stands there, rule by rule.',
   },
+  done: {
+    title: (day: string) => `The visit of ${longDay(day)} is done`,
+    words: (inspector: string, met: number, notMet: number) =>
+      `${inspector} was there: ${many(met, 'rule', 'rules')} met, ${notMet} not met. What was found stands at the application, rule by rule.`,
+  },
   calendar: 'Add to calendar',
   looked: (looked: number, all: number) => `${looked} of ${all} looked at`,
   toMend: (count: number) => `${count} to mend`,

@@ -71,7 +71,7 @@ export const verifyEn = {
   },
   ten: {
     title: 'What the certificate says',
-    lead: 'The ten things West Virginia asks every certificate to carry.',
+    lead: 'The same ten things stand on every certificate here, whichever state it is of.',
     residence: 'Residence',
     operator: 'Operated by',
     beds: 'Beds permitted',

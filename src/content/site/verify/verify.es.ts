@@ -69,7 +69,7 @@ export const verifyEs: VerifyWords = {
   },
   ten: {
     title: 'Qué dice el certificado',
-    lead: 'Las diez cosas que West Virginia pide en cada certificado.',
+    lead: 'Las mismas diez cosas están en cada certificado de aquí, sea del estado que sea.',
     residence: 'Casa',
     operator: 'Dirigida por',
     beds: 'Camas permitidas',

@@ -29,7 +29,7 @@ export function createCertificationDesk(parts: {
   const photos = createVisitPhotos({ ...parts, cases })
   const applications = createApplications({ ...parts, cases, evidence, photos })
   const work = createBinderWork()
-  const binders = createBinders({ ...parts, work, evidence, read: applications.read })
+  const binders = createBinders({ ...parts, work, evidence, photos, read: applications.read })
   return {
     cases,
     binders,

@@ -28,6 +28,8 @@ export type StoredFile = Pick<FileRow, 'id' | 'organisationId' | 'state'>
 /** In the transaction of who asks, with their rights. */
 export type MayRead = (tx: Tx, file: StoredFile) => Promise<boolean>
 
+export type { FileFacts } from './files.store.ts'
+
 export type OpenFile = StoredBytes & { name: string; kind: FileKind }
 
 export type FilesService = ReturnType<typeof createFiles>

@@ -86,8 +86,8 @@ it('the same list again changes nothing, a renewed certificate does, and an undo
   expect((await desk.view(again)).changes).toMatchObject([
     {
       column: 'Certificate',
-      was: 'WV-1, Level II, 2026-01-15 to 2028-01-14',
-      now: 'WV-1, Level II, 2026-01-20 to 2030-01-14',
+      was: 'WV-1, Level II, 2026-01-15 to 2028-01-14, initial',
+      now: 'WV-1, Level II, 2026-01-20 to 2030-01-14, renewal',
     },
   ])
   await desk.commit(again)

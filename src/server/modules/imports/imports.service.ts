@@ -155,7 +155,7 @@ async function checked(
       group,
     })),
     remembered: (known ?? listChoices(file)).remembered?.at ?? null,
-    listed: listed.slice(0, listedShown).map(({ id: _, state: __, ...shown }) => shown),
+    listed: listed.slice(0, listedShown).map(({ id: _, state: __, isSure: ___, ...shown }) => shown),
     listedCount: listed.length,
     samePhone,
     ...view,

@@ -1,14 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+} from 'pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
+import { phonePhoto } from '#tests/support/directory/photos.ts'
 import { pdfOf } from '#tests/support/files/pdfs.ts'
 import type { Binder } from './binder.rules.ts'
 import { makeBinder } from './make-binder.worker.ts'
+import type { Bookmark } from './outline.worker.ts'
 
-const { run, as, start, acts, upload, people, clock } = certificationDesk()
+const { run, as, start, read: reread, acts, upload, people, clock } = certificationDesk()
 const code = '2.F.17.b'
 
 async function pages(count: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -94,6 +106,47 @@ describe('the binder of an application', () => {
     expect(said.at(-1)).toMatch(/lease\.pdf[\s\S]*Not in this binder\. This file is still being checked/)
   })
 })
+
+it('has the photos of a visit after their rule, and bookmarks of parts, rules and files', async () => {
+  const { dana, june } = people()
+  await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
+  const id = await start()
+  await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
+  await acts(dana, id, { act: 'open' })
+  const startsAt = new Date(clock().now().getTime() + 86_400_000).toISOString().slice(0, 16)
+  await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt, inspectorId: june.id })
+  const [visit] = (await reread(june, id)).visits
+  const fileId = await upload(june, new Uint8Array(await phonePhoto()), 'stairs.jpg')
+  const [photoId, seen, madeAt] = [randomUUID(), visit?.codes[0] ?? '', clock().now().toISOString()]
+  await acts(june, id, { act: 'add-photo', photoId, visitId: visit?.id ?? '', code: seen, fileId, madeAt })
+  const bytes = await bytesOf(await ask(june, id))
+  const said = await read(bytes)
+  expect(said.join('\n')).toMatch(new RegExp(`E1  Photo 1 of ${seen}\n[\\s\\S]*Taken on the visit by`))
+  expect(said.at(-1)).toContain(`E1 Photo 1 of ${seen}`)
+  // What is not there yet for the operator is not in the binder it makes.
+  expect((await read(await bytesOf(await ask(dana, id)))).join('\n')).not.toContain('Photo 1')
+  const marks = outlineOf(await PDFDocument.load(bytes))
+  expect(marks.map(({ title }) => title).at(-1)).toBe('Evidence')
+  expect(marks.at(-1)?.inside).toEqual([{ title: `E1  Photo 1 of ${seen}`, page: said.length - 1, inside: [] }])
+  const rule = marks.flatMap(({ inside }) => inside).find(({ title }) => title.startsWith(seen))
+  expect(said[rule?.page ?? 0]).toContain(rule?.title)
+})
+
+function outlineOf(document: PDFDocument): Bookmark[] {
+  const pages: (PDFObject | undefined)[] = document.getPages().map(({ ref }) => ref)
+  function readLevel(parent: PDFDict): Bookmark[] {
+    const found: Bookmark[] = []
+    let item = parent.lookupMaybe(PDFName.of('First'), PDFDict)
+    while (item) {
+      const page = item.lookup(PDFName.of('Dest'), PDFArray).get(0)
+      const title = item.lookup(PDFName.of('Title'), PDFHexString).decodeText()
+      found.push({ title, page: pages.indexOf(page), inside: readLevel(item) })
+      item = item.lookupMaybe(PDFName.of('Next'), PDFDict)
+    }
+    return found
+  }
+  return readLevel(document.catalog.lookup(PDFName.of('Outlines'), PDFDict))
+}
 
 it('breaks what is wider than a line, and goes on where a page ends', async () => {
   const lines = ['x'.repeat(400), ...Array.from({ length: 120 }, (_, at) => `Line ${at}`), '\u{1f600}\t\u0411']

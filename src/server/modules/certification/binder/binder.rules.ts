@@ -1,5 +1,6 @@
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
+import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import type { RuleAnswer } from '#domain/certification/application/application.ts'
 import { mediumDay } from '#domain/language/dates.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
@@ -30,20 +31,40 @@ const answers = { yes: 'Yes', not_yet: 'Not yet', not_applicable: 'Not applicabl
 
 const dayOf = (moment: string) => mediumDay(moment.slice(0, 10))
 
-export type NumberedFile = { number: number; rule: ApplicationRule; file: ShownEvidence }
+export type NumberedFile = {
+  number: number
+  code: string
+  id: string
+  isPhoto: boolean
+  name: string
+  about: string
+}
 
-/** In the order of the rules; one that shows several rules is there for each. */
-export function numberFiles({ domains }: ApplicationAnswer): NumberedFile[] {
+/** In the order of the rules, photos of visits after the evidence; a file that shows several rules is there for each. */
+export function numberFiles({ domains, visitPhotos }: ApplicationAnswer): NumberedFile[] {
   return domains
     .flatMap(({ rules }) => rules)
-    .flatMap((rule) => rule.files.map((file) => ({ rule, file })))
-    .map((one, at) => ({ number: at + 1, rule: one.rule, file: one.file }))
+    .flatMap((rule) => [
+      ...rule.files.map((file) => evidenceOf(rule, file)),
+      ...visitPhotos.filter(({ code }) => code === rule.code).map(photoOf),
+    ])
+    .map((one, at) => Object.assign({ number: at + 1 }, one))
+}
+
+function evidenceOf(rule: ApplicationRule, file: ShownEvidence): Omit<NumberedFile, 'number'> {
+  const { id, title, name } = file
+  return { code: rule.code, id, isPhoto: false, name: title || name, about: aboutFile(rule, file) }
+}
+
+function photoOf({ id, code, by, madeAt }: VisitPhoto, at: number): Omit<NumberedFile, 'number'> {
+  const about = `Rule ${code}. Taken on the visit by ${by}, ${dayOf(madeAt)}.`
+  return { code, id, isPhoto: true, name: `Photo ${at + 1} of ${code}`, about }
 }
 
 type Made = { files: readonly NumberedFile[]; contents: readonly FileContent[]; at: Date; by: string }
 
 export function toBinder(application: ApplicationAnswer, { files, contents, at, by }: Made): Binder {
-  const numbers = Map.groupBy(files, ({ rule }) => rule.code)
+  const numbers = Map.groupBy(files, ({ code }) => code)
   return {
     title: `${application.line.residence.name}: application for certification`,
     cover: coverOf(application, `${dayOf(at.toISOString())}, by ${by}`),
@@ -55,9 +76,9 @@ export function toBinder(application: ApplicationAnswer, { files, contents, at, 
         files: (numbers.get(rule.code) ?? []).map(({ number }) => number),
       })),
     })),
-    files: files.map(({ rule, file }, place) => ({
-      name: file.title || file.name,
-      about: aboutFile(rule, file),
+    files: files.map(({ name, about }, place) => ({
+      name,
+      about,
       content: contents[place] ?? { is: 'left out', why: 'It is no longer there.' },
     })),
   }

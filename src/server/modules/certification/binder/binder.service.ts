@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { CertificationContext } from '#server/modules/certification/cases/cases.service.ts'
 import type { EvidenceService } from '#server/modules/certification/evidence/evidence.service.ts'
+import type { VisitPhotos } from '#server/modules/certification/photos/visit-photos.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { readWhole } from '#server/plumbing/files/file-store.ts'
@@ -15,28 +16,29 @@ type Parts = {
   clock: Clock
   work: BinderWork
   evidence: Pick<EvidenceService, 'open'>
+  photos: Pick<VisitPhotos, 'open'>
   read: (who: CertificationContext, id: string) => Promise<ApplicationAnswer>
 }
 
 const made = { uses: 30, window: 3_600 } as const
 
-export function createBinders({ transactions, limits, clock, work, evidence, read }: Parts) {
+export function createBinders({ transactions, limits, clock, work, evidence, photos, read }: Parts) {
   const limit = limits.limit('binders', made)
 
   /** Each by the same check as when it is opened alone. */
   async function collect(who: CertificationContext, files: readonly NumberedFile[]): Promise<FileContent[]> {
     const contents: FileContent[] = []
     let left = binderBytes
-    for (const { file } of files) {
-      const content = await open(who, file.id, left)
+    for (const file of files) {
+      const content = await open(who, file, left)
       if (content.is !== 'left out') left -= content.bytes.byteLength
       contents.push(content)
     }
     return contents
   }
-  async function open(who: CertificationContext, id: string, left: number): Promise<FileContent> {
+  async function open(who: CertificationContext, { id, isPhoto }: NumberedFile, left: number): Promise<FileContent> {
     try {
-      const file = await evidence.open(who, id)
+      const file = await (isPhoto ? photos : evidence).open(who, id)
       if (file.size <= left) return { is: file.kind, bytes: await readWhole(file) }
       await file.stream.cancel()
       return { is: 'left out', why: 'The files are too large for one binder. Open it in the application.' }

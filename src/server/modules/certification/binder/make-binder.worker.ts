@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import type { Binder, BinderFile, BinderSaid } from './binder.rules.ts'
 import { createWriter, paper, type Writer } from './binder-page.worker.ts'
+import { addOutline, type Bookmark } from './outline.worker.ts'
 
 type Added = { is: 'pages'; of: PDFDocument } | { is: 'picture'; bytes: Uint8Array } | { is: 'left out'; why: string }
 
@@ -11,11 +12,12 @@ export async function makeBinder(binder: Binder): Promise<BinderSaid> {
     const added: Added[] = []
     for (const { content } of binder.files) added.push(await openContent(content))
     // Once to see how many pages stand before the files, and once with the numbers of theirs.
-    const before = (await writeFront(binder, [])).document.getPageCount()
+    const before = (await writeFront(binder, [])).writer.document.getPageCount()
     const starts = startsOf(added, before)
-    const writer = await writeFront(binder, starts)
+    const { writer, bookmarks } = await writeFront(binder, starts)
     for (const [at, one] of added.entries()) await append(writer, one, `E${at + 1} ${binder.files[at]?.name ?? ''}`)
     writer.number(binder.title)
+    addOutline(writer.document, bookmarks)
     writer.document.setTitle(binder.title)
     writer.document.setLanguage('en-US')
     return { is: 'binder', bytes: new Uint8Array(await writer.document.save()) }
@@ -55,9 +57,17 @@ function startsOf(added: readonly Added[], before: number): (number | string)[] 
   })
 }
 
-async function writeFront(binder: Binder, starts: readonly (number | string)[]): Promise<Writer> {
+type Front = { writer: Writer; bookmarks: Bookmark[] }
+
+async function writeFront(binder: Binder, starts: readonly (number | string)[]): Promise<Front> {
   const writer = await createWriter()
   const { write, newPage } = writer
+  const bookmarks: Bookmark[] = []
+  const mark = (into: Bookmark[], title: string, page = writer.document.getPageCount() - 1) => {
+    const inside: Bookmark[] = []
+    into.push({ title, page, inside })
+    return inside
+  }
   newPage()
   write('Application for certification', { size: 22, isBold: true, above: 90 })
   for (const [label, words] of binder.cover) {
@@ -67,22 +77,26 @@ async function writeFront(binder: Binder, starts: readonly (number | string)[]):
   for (const { title, rules } of binder.parts) {
     newPage()
     write(title, { size: 16, isBold: true })
+    const inside = mark(bookmarks, title)
     for (const { head, lines, files } of rules) {
       write(head, { isBold: true, above: 10, joined: 3 })
+      mark(inside, head)
       for (const line of lines) write(line, { indent: 14 })
       if (files.length > 0) write(`Evidence: ${files.map((number) => `E${number}`).join(', ')}`, { indent: 14 })
     }
   }
   newPage()
   write('Evidence', { size: 16, isBold: true })
+  const shown = mark(bookmarks, 'Evidence')
   if (binder.files.length === 0) write('No file was added.', { above: 8 })
   for (const [at, { name, about }] of binder.files.entries()) {
     const start = starts[at] ?? 0
     write(`E${at + 1}  ${name}`, { isBold: true, above: 10, joined: 3 })
     write(about, { indent: 14 })
+    if (typeof start === 'number') mark(shown, `E${at + 1}  ${name}`, start - 1)
     write(typeof start === 'number' ? `Page ${start}` : `Not in this binder. ${start}`, { indent: 14 })
   }
-  return writer
+  return { writer, bookmarks }
 }
 
 async function append({ document, newPage, label }: Writer, added: Added, words: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ApplicationEnd } from '#domain/certification/application/application.ts'
 import type { ApplicationMailKind, MailReader } from '#domain/certification/application/application-event.ts'
+import { longDay } from '#domain/language/dates.ts'
 import type { MailTextParts } from '#server/plumbing/mail/mail-parts.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
@@ -19,6 +20,9 @@ export type ApplicationFacts = {
   inspector: string
   open: number
   endedAs: ApplicationEnd | null
+  isRenewal: boolean
+  /** Of the certificate that holds, whatever becomes of the application. */
+  certifiedUntil: string | null
   conditions: string
   appealDays: number
   noContact: { months: number; noticeDays: number }
@@ -46,10 +50,13 @@ const decisions = {
     ],
     label: 'See the certificate',
   }),
-  refused: ({ affiliate, residence, appealDays }: ApplicationFacts) => ({
-    subject: 'Your application was refused',
+  refused: ({ affiliate, residence, appealDays, isRenewal, certifiedUntil }: ApplicationFacts) => ({
+    subject: isRenewal ? 'Your renewal was refused' : 'Your application was refused',
     paragraphs: [
-      `${affiliate} did not certify ${residence}.`,
+      isRenewal
+        ? `${affiliate} did not renew the certificate of ${residence}.`
+        : `${affiliate} did not certify ${residence}.`,
+      ...(certifiedUntil === null ? [] : [`The present certificate stands until ${longDay(certifiedUntil)}.`]),
       `You can appeal within ${appealDays} days. Somebody who had no part in this decision looks at it again.`,
     ],
     label: 'Read the reasons',

@@ -1,8 +1,10 @@
 import { type ApplicationCase, listOpenRules } from '#domain/certification/application/application-case.ts'
 import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
-import { localMoment } from '#domain/language/local-moment.ts'
+import { certificateDay } from '#domain/certification/certificate/certificate.ts'
+import { momentWithYear } from '#domain/language/local-moment.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
 import { listOfficers, listReviewers } from '#server/modules/certification/cases/people.store.ts'
+import { findCertifiedUntil } from '#server/modules/certification/lists/application-lists.store.ts'
 import { mayGoOn } from '#server/modules/certification/lists/going-on.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
@@ -31,10 +33,16 @@ export function createApplicationMailing(parts: {
     const { startedByEmail } = application
     return to === 'applicant' && officers.includes(startedByEmail) ? [startedByEmail] : officers
   }
+  async function readFacts(tx: Tx, of: ApplicationCase, mail: ApplicationMail): Promise<ApplicationFacts> {
+    const { residenceId, endedAt } = of.application
+    const isDecided = mail.kind === 'decided' && endedAt !== null
+    const certifiedUntil = isDecided ? await findCertifiedUntil(tx, residenceId, certificateDay(endedAt)) : null
+    return toFacts(of, mail, { certifiedUntil, baseUrl: parts.baseUrl })
+  }
   return {
     async send(tx: Tx, { case: of, mails }: Outcome): Promise<void> {
       for (const outgoing of mails) {
-        const mailText = applicationMail(outgoing.kind, toFacts(of, outgoing, parts.baseUrl))
+        const mailText = applicationMail(outgoing.kind, await readFacts(tx, of, outgoing))
         for (const to of await listAddresses(tx, of, outgoing)) {
           await parts.mail.enqueue(tx, { kind: `application-${outgoing.kind}`, to, mailText })
         }
@@ -43,9 +51,15 @@ export function createApplicationMailing(parts: {
   }
 }
 
-function toFacts(of: ApplicationCase, { to, slots }: ApplicationMail, baseUrl: string): ApplicationFacts {
+type Around = { certifiedUntil: string | null; baseUrl: string }
+
+function toFacts(
+  of: ApplicationCase,
+  { to, slots }: ApplicationMail,
+  { certifiedUntil, baseUrl }: Around,
+): ApplicationFacts {
   const { application, decisionRules } = of
-  const { id, residenceName, city, stateCode, organisationName, affiliateName, level, endedAs } = application
+  const { id, residenceName, city, stateCode, organisationName, affiliateName, level, endedAs, isRenewal } = application
   return {
     reader: to,
     // Operators chose these names, so a mail never turns them into links.
@@ -55,10 +69,12 @@ function toFacts(of: ApplicationCase, { to, slots }: ApplicationMail, baseUrl: s
     level: narrLevelWords(level).replace(/,.*/, ''),
     words: slots.words ?? '',
     rule: slots.rule ?? '',
-    at: slots.at ? localMoment(slots.at, stateCode, 'en') : '',
+    at: slots.at ? momentWithYear(slots.at, stateCode) : '',
     inspector: slots.inspector ?? '',
     open: listOpenRules(of).length,
     endedAs,
+    isRenewal,
+    certifiedUntil,
     conditions: application.endConditions,
     appealDays: decisionRules.appealDays,
     noContact: decisionRules.noContact,

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 import { phonePhoto } from '#tests/support/directory/photos.ts'
+import { eicar, fakeClamd } from '#tests/support/files/fake-clamd.ts'
 import { pdfOf } from '#tests/support/files/pdfs.ts'
 
-const { run, as, start, read, act, acts, upload, people, clock } = certificationDesk()
+const { run, as, start, read, act, acts, upload, people, clock, files, scanBy } = certificationDesk()
 const madeAt = '2026-03-01T09:30:00.000Z'
 
 async function planned() {
@@ -116,5 +118,56 @@ describe('photos of a visit', () => {
     await take(await planned())
     const [file] = await run(sql<{ id: string }>`select id from stored_file where is_evidence(id)`)
     expect((await as(june).request(`/api/files/${file?.id}`, { method: 'DELETE' })).status).toBe(409)
+  })
+})
+
+describe('a photo that is none', () => {
+  const send = async (bytes: Uint8Array<ArrayBuffer>, name: string) =>
+    upload(people().june, bytes, name).catch((error: Error) => error.message)
+  const kept = async () => (await run(sql`select from stored_file where state <> 'refused'`)).length
+
+  it('is refused by name, and nothing of it is kept: too big, another kind, text, cut off', async () => {
+    const of = await planned()
+    const big = new Uint8Array(Buffer.concat([Buffer.from(await photo()), Buffer.alloc(fileLimits.bytes)]))
+    expect(await send(big, 'stairs.jpg')).toContain('20 MB')
+    expect(await send(new Uint8Array(Buffer.from('GIF89a, or so it says')), 'stairs.jpg')).toMatch(/PDF|JPEG|PNG/)
+    expect(await send((await photo()).slice(0, 600), 'stairs.jpg')).toMatch(/damaged|whole|read/)
+    expect(await kept()).toBe(0)
+    // A PDF that calls itself a picture is one of what we keep, and no photo.
+    const pdf = await upload(people().june, pdfOf(900), 'stairs.jpg')
+    expect(await act(people().june, of.id, added(of, pdf))).toEqual([
+      409,
+      'This is not a picture. Send a JPEG or a PNG.',
+    ])
+    expect((await read(people().june, of.id)).visitPhotos).toEqual([])
+  })
+
+  it('is refused where it is infected, also while the scanner was away when it came', async () => {
+    const { june } = people()
+    const of = await planned()
+    const clamd = await fakeClamd()
+    scanBy(clamd.where)
+    const bad = new Uint8Array(Buffer.concat([Buffer.from(await photo()), Buffer.from(eicar)]))
+    expect(await send(bad, 'stairs.jpg')).toContain('harmful')
+    expect(await kept()).toBe(0)
+    await clamd.close()
+    const sent = [added(of, await upload(june, bad, 'a.jpg')), added(of, await upload(june, pdfOf(900), 'b.jpg'))]
+    await acts(june, of.id, ...sent)
+    const states = async () => (await read(june, of.id)).visitPhotos.map(({ state, refusal }) => [state, refusal])
+    expect(await states()).toEqual([
+      ['held', null],
+      ['held', null],
+    ])
+    for (const { photoId } of sent) expect(await opens(june, photoId)).toBe(409)
+    await clamd.comeBack()
+    await files().checkWaiting()
+    expect(await states()).toEqual(
+      expect.arrayContaining([
+        ['refused', expect.stringContaining('harmful')],
+        ['refused', 'This is not a picture. Send a JPEG or a PNG.'],
+      ]),
+    )
+    for (const { photoId } of sent) expect(await opens(june, photoId)).not.toBe(200)
+    await clamd.close()
   })
 })

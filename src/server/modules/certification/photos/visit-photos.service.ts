@@ -10,7 +10,7 @@ import {
   type CertificationContext,
   systemFor,
 } from '#server/modules/certification/cases/cases.service.ts'
-import type { FilesService, OpenFile } from '#server/modules/files/files.service.ts'
+import type { FileFacts, FilesService, OpenFile } from '#server/modules/files/files.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { refusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -28,6 +28,13 @@ type Parts = {
 export type VisitPhotos = ReturnType<typeof createVisitPhotos>
 
 type Held = { tx: Tx; of: ApplicationCase; by: Actor }
+
+const notPicture = 'This is not a picture. Send a JPEG or a PNG.'
+
+/** What a file is may be known only once the scanner is back. */
+function stateOf({ state, refusal, kind }: FileFacts): Pick<VisitPhoto, 'state' | 'refusal'> {
+  return kind === 'pdf' ? { state: 'refused', refusal: notPicture } : { state, refusal }
+}
 
 const noPhoto = () => new AppError('not_found', 'There is no such photo.')
 
@@ -48,7 +55,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
     const { refusal, state, kind } = await files.look(sender(who), fileId)
     if (refusal !== null) throw new AppError('conflict', refusal)
     if (state === 'receiving') throw new AppError('conflict', 'This photo has not arrived as a whole yet.')
-    if (kind === 'pdf') throw new AppError('conflict', 'This is not a picture. Send a JPEG or a PNG.')
+    if (kind === 'pdf') throw new AppError('conflict', notPicture)
   }
   async function add(who: CertificationContext, id: string, sent: PhotoAct & { act: 'add-photo' }): Promise<void> {
     const { photoId, visitId, code, fileId, madeAt } = sent
@@ -87,14 +94,17 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
       return rows.flatMap((row) => {
         const file = facts.get(row.fileId)
         const mayRemove = row.byId === personId && open.has(row.visitId)
-        return file ? [{ ...toShown(row), state: file.state, refusal: file.refusal, mayRemove }] : []
+        return file ? [Object.assign(toShown(row), { mayRemove }, stateOf(file))] : []
       })
     },
     /** Who sees the photo, by row level security, may open its file. */
     async open(who: CertificationContext, id: string): Promise<OpenFile> {
       const photo = await transactions.run(who.actor, (tx) => findPhoto(tx, id))
       if (!photo) throw noPhoto()
-      return files.open(who.actor, photo.fileId, async () => true)
+      const file = await files.open(who.actor, photo.fileId, async () => true)
+      if (file.kind !== 'pdf') return file
+      await file.stream.cancel()
+      throw new AppError('conflict', notPicture)
     },
   }
 }

@@ -3,7 +3,7 @@ import { type CertificateKind, mayBeDay, wrongDays } from '#domain/certification
 import { checkInDay, type FormerPaper, lastDayOf, noSecond } from '#domain/certification/certificate/conditional.ts'
 import { type ConditionalForm, conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
-import { type ImportField, isCertificateField } from '#domain/import/import-fields.ts'
+import { type ImportField, isOnCertificate } from '#domain/import/import-fields.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'
@@ -32,7 +32,12 @@ type StandingPaper = Required<Omit<Paper, 'beds' | 'check_in_on'>> & {
   ended_on: string | null
 }
 
-export type RowListing = Pick<ListedElsewhere, 'name' | 'city' | 'what'> & { id: string; state: string }
+/** A look-alike that may be another home, or one of several, is asked about. */
+export type RowListing = Pick<ListedElsewhere, 'name' | 'city' | 'what'> & {
+  id: string
+  state: string
+  isSure: boolean
+}
 
 export type AffiliateList = {
   state: string
@@ -108,28 +113,36 @@ export function affiliateRows(list: AffiliateList, today: string) {
     return isSame ? was.form : null
   }
 
+  /** The database says it alike where a list does not. */
+  function kindOf(issuedOn: string, own: Certified | null): CertificateKind {
+    const isEarlier = ({ residence, form, issued_on }: StandingPaper) =>
+      residence === own?.id && form === null && issued_on < issuedOn
+    return list.papers.some(isEarlier) ? 'renewal' : 'initial'
+  }
+
   return {
+    state: list.state,
     wrongOf(facts: RowFacts, own: OwnResidence | null, place: RowPlace | null): Wrong[] {
       const found = wrongPaper(facts, own)
       if (place && place.state_code !== list.state)
         found.push(wrong('state', stateSaid(facts, place), `a home in ${list.stateName}: your list is of that state`))
       if (own) return found
-      if (readText(facts, 'phone') === '' && !facts.wrong.some(({ field }) => field === 'phone'))
-        found.push(wrong('phone', '', 'the number people call: without one nobody can ask or claim'))
       const listing = list.listed[String(facts.row)]
+      if (!listing && readText(facts, 'phone') === '' && !facts.wrong.some(({ field }) => field === 'phone'))
+        found.push(wrong('phone', '', 'the number people call: without one nobody can ask or claim'))
       if (listing) found.push(wrong('name', readText(facts, 'name'), notListed(listing)))
       return found
     },
     listedOf(facts: RowFacts): { listing: RowListing; takenBy: number | null } | null {
       const listing = list.listed[String(facts.row)]
-      if (!listing || listing.state !== list.state || readText(facts, 'cert_number') === '') return null
+      if (!listing?.isSure || listing.state !== list.state || readText(facts, 'cert_number') === '') return null
       const takenBy = rowsOfListings.get(listing.id) ?? null
       if (takenBy === null) rowsOfListings.set(listing.id, facts.row)
       return { listing, takenBy: takenBy === facts.row ? null : takenBy }
     },
     /** Of the house itself nothing is changed, so nothing else of the row can be wrong. */
     wrongOfListed: (facts: RowFacts, { id }: RowListing): Wrong[] => [
-      ...facts.wrong.filter(({ field }) => field === 'level' || isCertificateField(field)),
+      ...facts.wrong.filter(({ field }) => isOnCertificate(field)),
       ...wrongPaper(facts, { id, narr_level: standing.get(id)?.narr_level ?? null }),
     ],
     paperOf(facts: RowFacts, own: Certified | null, isListed = false): { paper: Paper; change: FieldChange } | null {
@@ -147,7 +160,8 @@ export function affiliateRows(list: AffiliateList, today: string) {
         ...saidOf(facts, isListed),
       }
       if (was && isSame(was, paper)) return null
-      return { paper, change: { label: 'Certificate', was: was ? words(was, paper) : 'None', now: words(paper) } }
+      const shown = Object.assign({}, paper, { kind: paper.kind ?? kindOf(issued_on, own) })
+      return { paper, change: { label: 'Certificate', was: was ? words(was, shown) : 'None', now: words(shown) } }
     },
   }
 }

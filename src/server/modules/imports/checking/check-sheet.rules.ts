@@ -11,7 +11,7 @@ import type { AffiliateRows, Paper } from './affiliate-rows.rules.ts'
 import { bedsOfRow, type GroupChange } from './beds-of-row.rules.ts'
 import { type Match, matchRows } from './match-rows.rules.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
-import { placeOfRow, type RowPlace } from './place-of-row.rules.ts'
+import { placeOfRow, type RowPlace, townOf, whichHome } from './place-of-row.rules.ts'
 import { streetKey } from './residence-keys.rules.ts'
 import {
   bedChanges,
@@ -38,6 +38,7 @@ export type AddedResidence = {
   fields: ResidencePatch
   groups: GroupChange[]
   paper: Paper | null
+  certificate: string | null
   isReady: boolean
   isForAnyone: boolean
 }
@@ -130,14 +131,16 @@ function checkRow(
   if (!own && readText(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
     wrong.push({ field: 'name', found: facts.text('name'), expected: 'the name of the house', typed: null })
   }
+  if (match.is === 'unsure') wrong.push(whichHome(facts, match.homes))
   const street = streetAsName(facts, parts)
   if (street && own?.name !== street.found) wrong.push(street)
   const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
   const beds = bedsOfRow(facts, own?.groups ?? [], parts.saidAt)
-  wrong.push(...(movesTo?.wrong ?? []), ...beds.wrong.filter(({ field }) => !wrong.some((one) => one.field === field)))
+  const more = [...(movesTo?.wrong ?? []), ...beds.wrong]
+  wrong.push(...more.filter(({ field }) => !wrong.some((one) => one.field === field)))
   wrong.push(...(parts.affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []))
   if (wrong.length > 0) {
-    if (parts.isLooking && !own && movesTo?.place) into.doors.push(doorOf(facts, movesTo.place))
+    if (parts.isLooking && !own) into.doors.push(doorOf(facts, movesTo?.place ?? townOf(facts, parts.affiliate?.state)))
     const typed = parts.fixes[String(facts.row)] ?? {}
     into.problems.push(
       ...wrong.map((one) => ({
@@ -232,13 +235,15 @@ function add(
   if (!place) throw new Error(`Row ${facts.row} has no place.`)
   const fields = newResidence(facts, place, parts.today)
   const door = doorOf(facts, place)
+  const paper = parts.affiliate?.paperOf(facts, null) ?? null
   into.added.push({
     row: facts.row,
     id: randomUUID(),
     slug: residenceSlug(door.name, door.city, door.state),
     fields,
     groups,
-    paper: parts.affiliate?.paperOf(facts, null)?.paper ?? null,
+    paper: paper?.paper ?? null,
+    certificate: paper?.change.now ?? null,
     isReady: door.phone !== '' && groups.length > 0 && !parts.drafts.has(facts.row),
     isForAnyone: groups.some(({ audience }) => audience === 'any') && !saysForWhom(facts),
   })
@@ -246,7 +251,10 @@ function add(
   return 'new'
 }
 
-function doorOf(facts: RowFacts, { city, state_code: state, zip }: RowPlace): NewDoor {
+function doorOf(
+  facts: RowFacts,
+  { city, state_code: state, zip }: Pick<RowPlace, 'city' | 'state_code' | 'zip'>,
+): NewDoor {
   const [name, phone, street] = [readText(facts, 'name'), readText(facts, 'phone'), readText(facts, 'street')]
   return { row: facts.row, name, city, state, zip, street, phone }
 }

@@ -5,9 +5,10 @@ import { listingsLike } from '#server/modules/residences/listing/alike.service.t
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
+import { plainName } from './residence-keys.rules.ts'
 
 /** Which listing it is, only an affiliate's import needs to know. */
-type FoundListing = ListedElsewhere & { id: string; state: string }
+type FoundListing = ListedElsewhere & { id: string; state: string; isSure: boolean }
 
 export type Elsewhere = { listed: FoundListing[]; samePhone: number }
 
@@ -24,7 +25,7 @@ export async function listedElsewhere(
       const some = doors.slice(compared, compared + most).map((door) => ({ ...door, key: String(door.row) }))
       if (some.length === 0) return 0
       const like = await listingsLike(tx, who.organisationId, some)
-      found = some.flatMap(({ row, name, key }) => toListedElsewhere(row, name, like.get(key)))
+      found = some.flatMap((door) => toListedElsewhere(door, like.get(door.key)))
       return some.length
     },
     done(did) {
@@ -37,8 +38,17 @@ export async function listedElsewhere(
   return all
 }
 
-function toListedElsewhere(row: number, residence: string, [first]: readonly LikeListing[] = []): FoundListing[] {
+function toListedElsewhere(door: NewDoor, [first, ...others]: readonly LikeListing[] = []): FoundListing[] {
   if (!first) return []
   const { id, slug, name, city, state, what } = first
-  return [{ row, residence, id, slug, name, city, state, what }]
+  return [
+    { row: door.row, residence: door.name, id, slug, name, city, state, what, isSure: isSure(door, first, others) },
+  ]
+}
+
+/** A name alone says which home it is where no other has it, and without a ZIP code only if it is the same. */
+function isSure(door: NewDoor, { name, what }: LikeListing, others: readonly LikeListing[]): boolean {
+  if (what.some((one) => one !== 'name')) return true
+  const isNamesake = others.some((other) => other.what.includes('name'))
+  return !isNamesake && (door.zip !== '' || plainName(door.name) === plainName(name))
 }

@@ -1,3 +1,4 @@
+import { placeKey } from '#domain/places/place-name.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import { doorKey, nameKey, plainName } from './residence-keys.rules.ts'
 import { type RowFacts, readText } from './row-facts.rules.ts'
@@ -5,11 +6,12 @@ import { type RowFacts, readText } from './row-facts.rules.ts'
 export type Match =
   | { is: 'own'; residence: OwnResidence }
   | { is: 'new' }
+  | { is: 'unsure'; homes: number }
   | { is: 'duplicate'; residence: string; keeps: number | null }
 
 /**
- * Matches by our id or page, then by phone and address, then by name and ZIP, in the order of the sheet. `twoHouses`
- * are rows that a person declared separate houses.
+ * Matches by our id or page, then by phone and address, then by name and ZIP or, without a ZIP, town, in the order of
+ * the sheet. `twoHouses` are rows that a person declared separate houses.
  */
 export function matchRows(
   rows: readonly RowFacts[],
@@ -22,6 +24,7 @@ export function matchRows(
   const current = residences.filter(({ status }) => status !== 'archived')
   const byDoor = grouped(current, doorKey)
   const byName = grouped(current, nameKey)
+  const byTown = grouped(current, townKey)
   const takenBy = new Map<string, number>()
   const firstAtDoor = new Map<string, { row: number; name: string }>()
   const named = namedByRows(rows, byId)
@@ -62,7 +65,19 @@ export function matchRows(
       const byItsName = (byName.get(nameKey(self)) ?? []).find(
         (residence) => isFree(residence) && !doors.has(doorKey(residence)),
       )
-      return byItsName ? { is: 'own', residence: byItsName } : { is: 'new' }
+      return byItsName ? { is: 'own', residence: byItsName } : findInTown(facts)
+    }
+
+    function findInTown(facts: RowFacts): Match {
+      if (readText(facts, 'zip') !== '' || facts.wrong.some(({ field }) => field === 'zip')) return { is: 'new' }
+      const state = readText(facts, 'state')
+      const found = (
+        byTown.get(townKey({ name: readText(facts, 'name'), city: readText(facts, 'city') })) ?? []
+      ).filter((residence) => state === '' || residence.state_code === state)
+      if (found.length > 1) return { is: 'unsure', homes: found.length }
+      const [one] = found
+      const isFree = one && !takenBy.has(one.id) && !named.has(one.id) && !doors.has(doorKey(one))
+      return isFree ? { is: 'own', residence: one } : { is: 'new' }
     }
   })
 }
@@ -70,6 +85,11 @@ export function matchRows(
 function namedByRows(rows: readonly RowFacts[], byId: ReadonlyMap<string, OwnResidence>): Set<string> {
   const ids = rows.map((facts) => (byId.get(readText(facts, 'id')) ?? byId.get(readText(facts, 'slug')))?.id)
   return new Set(ids.filter((id) => id !== undefined))
+}
+
+function townKey({ name, city }: { name: string; city: string }): string {
+  const [plain, town] = [plainName(name), placeKey(city)]
+  return plain === '' || town === '' ? '' : `${plain}|${town}`
 }
 
 function findDoor(facts: RowFacts) {

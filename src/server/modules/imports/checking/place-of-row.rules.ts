@@ -55,6 +55,18 @@ export function placeOfRow(
   }
 }
 
+export const whichHome = (facts: RowFacts, homes: number): Wrong => ({
+  field: 'zip',
+  found: facts.text('zip'),
+  expected: `the ZIP code of the one you mean: ${homes} of your homes have this name in ${readText(facts, 'city')}`,
+  typed: null,
+})
+
+/** Without a ZIP code, the list of an affiliate is of its own state. */
+export function townOf(facts: RowFacts, listState = '') {
+  return { city: readText(facts, 'city'), state_code: readText(facts, 'state') || listState, zip: '' }
+}
+
 function problem(facts: RowFacts, field: ImportField, expected: string): Wrong {
   return { field, found: facts.text(field), expected, typed: null }
 }

@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords, isCertificateField } from '#domain/import/import-fields.ts'
+import { type ImportField, importFieldWords, isOnCertificate } from '#domain/import/import-fields.ts'
 import { findMaxLength } from '#server/modules/imports/columns/max-lengths.rules.ts'
 import { readValue, type StateNames, type Value } from '#server/modules/imports/values/read-value.rules.ts'
 import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
@@ -41,7 +41,7 @@ export function readRow(
   const cell = (field: ImportField) => cells[mapping.get(field) ?? -1] ?? ''
   const meant = (field: ImportField, found: string) => {
     // What one answer says of all certificates that say nothing is no answer where there is no certificate.
-    const isMeant = found !== '' || (isCertificateField(field) && cell('cert_number') !== '')
+    const isMeant = found !== '' || (isOnCertificate(field) && cell('cert_number') !== '')
     const said = isMeant ? meanings[field] : undefined
     return said && Object.hasOwn(said, found) ? (said[found] ?? '') : found
   }
@@ -75,7 +75,7 @@ export function readRow(
   const readField = (field: ImportField, said: string) =>
     readValue(said, importFieldWords(field).kind, findMaxLength(field), states)
   // What was typed, or said of all certificates, may be of a field that no column has.
-  const said = (Object.keys(meanings) as ImportField[]).filter(isCertificateField)
+  const said = (Object.keys(meanings) as ImportField[]).filter(isOnCertificate)
   const fields = new Set([...mapping.keys(), ...said, ...(Object.keys(typed) as ImportField[])])
   for (const field of fields) {
     if (towns.has(field)) continue

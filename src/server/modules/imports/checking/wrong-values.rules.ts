@@ -18,9 +18,9 @@ export function groupWrong(problems: readonly RowProblem[]): { values: WrongValu
   return { values: values.toSorted((one, other) => other.rows - one.rows), single }
 }
 
-/** Of certificates one day may be missing in the whole list; any other empty cell is of its row. */
+/** Of certificates a day or the level may be missing in the whole list; any other empty cell is of its row. */
 const keyOf = ({ field, found, expected, typed }: RowProblem) =>
-  typed !== null || (found === '' && field !== 'cert_issued' && field !== 'cert_ends')
+  typed !== null || (found === '' && !['cert_issued', 'cert_ends', 'level'].includes(field))
     ? ''
     : `${field}\n${expected}\n${found}`
 

@@ -64,6 +64,8 @@ export function refusedColumns(sheet: Columns, states: StateNames): number[] {
   return [...new Set([...refused, ...names])].toSorted((one, other) => one - other)
 }
 
+export const unknownColumn = 'We do not know this column'
+
 const refusal: GuessedColumn = { field: null, why: refusedWhy, isGuess: false, isRefused: true }
 
 const left = (why: string): GuessedColumn => ({ field: null, why, isGuess: false })
@@ -134,7 +136,7 @@ function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
     return isTold(cells, one) && share(cells, one, states) >= 0.5
   })
   const isLong = cells.filter((cell) => cell.split(/\s+/).length > 3).length > cells.length * 0.3
-  const why = isLong ? mayName : 'We do not know this column'
+  const why = isLong ? mayName : unknownColumn
   return mayBe ? perhaps(mayBe, why) : left(why)
 }
 

@@ -4,7 +4,7 @@ import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { readingNote } from './column-note.rules.ts'
-import { type GuessedColumn, guessColumns } from './guess-columns.rules.ts'
+import { type GuessedColumn, guessColumns, unknownColumn } from './guess-columns.rules.ts'
 import { columnFor, mayGoTo } from './importer-columns.rules.ts'
 
 export function mappedColumns(
@@ -46,6 +46,7 @@ export function mappedColumns(
       isGuess,
       mayBe: mayBe === null ? null : importFieldWords(mayBe).label,
       isRefused: isRefused(column),
+      isUnknown: mayBe === null && why === unknownColumn,
       note:
         mayBe === null
           ? toNote({ why, about, isGuess, wasGuess: guess?.isGuess ?? false })

@@ -142,7 +142,7 @@ it('takes a certificate for a time by the name its state has for it, for as long
   const first = row('Conditional', '2026-01-15', '2026-07-14')
   const view = await desk.view(await desk.upload(list(first)))
   expect(view.columns[2]).toMatchObject({ field: 'cert_form' })
-  expect(view.changes).toMatchObject([{ now: 'VA-7, Level II, 2026-01-15 to 2026-07-14, conditional' }])
+  expect(view.changes).toMatchObject([{ now: 'VA-7, Level II, 2026-01-15 to 2026-07-14, conditional, initial' }])
   await desk.bringIn(list(first))
   await change(sql`update certificate set set_at = '2026-01-15', checked_in_on = '2026-06-01', check_in_note = 'On its way.'
     where organisation_id = ${affiliate}`)
@@ -200,4 +200,64 @@ it('says what is wrong with a certificate alone, and takes a listing once', asyn
   const twice = await desk.view(await desk.upload(file(cedar, cedar.replace('WV-7', 'WV-9'))))
   expect(twice.counts).toMatchObject({ changed: 1, duplicate: 1 })
   expect(await papers(homes)).toEqual([])
+})
+
+it('knows homes by name and town where the list says no ZIP code, and asks where two have the name', async () => {
+  const { affiliate, homes } = await atAffiliate()
+  const addOak = async () => {
+    const oak = { organisationId: affiliate, name: 'Oak Home', city: 'St. Marys', stateCode: 'WV' }
+    const home = await buildResidence(database.transactions, oak)
+    await change(sql`update residence set zip = '26170' where id = ${home}`)
+    return home
+  }
+  const oak = await addOak()
+  const list = [
+    'Name,Town,Certificate number,Issued,Expires',
+    'CEDAR  home,Charleston,WV-7,2026-01-15,2028-01-14',
+    'Maple Home,Charleston,WV-8,2026-01-15,2028-01-14',
+    'Oak Home,Saint Marys,WV-9,2026-01-15,2028-01-14',
+  ].join('\n')
+  const id = await desk.upload(list)
+  expect(await desk.view(id)).toMatchObject({
+    problems: [],
+    wrongValues: [{ field: 'level', found: '', rows: 3 }],
+  })
+  await desk.choose(id, { values: [{ field: 'level', found: '', value: 'III' }] })
+  const view = await desk.view(id)
+  expect(view).toMatchObject({
+    problems: [],
+    wrongValues: [],
+    certified: 3,
+    counts: { changed: 3, new: 0, problem: 0 },
+  })
+  expect(view.changes.filter(({ column }) => column === 'Certificate').map(({ residence }) => residence)).toEqual([
+    'Cedar Home in Charleston, on the list',
+    'Maple Home in Charleston, on the list',
+    'Oak Home',
+  ])
+  expect((await desk.commit(id)).at(-1)).toMatchObject({ phase: 'done' })
+  const all = [...homes, oak]
+  expect((await papers(all)).map(({ number, certified }) => [number, certified])).toEqual([
+    ['WV-7', true],
+    ['WV-8', true],
+    ['WV-9', true],
+  ])
+  expect((await desk.undo(id)).status).toBe(200)
+  expect(await papers(all)).toEqual([])
+
+  await addOak()
+  await buildResidence(database.transactions, {
+    organisationId: await buildOrganisation(database.transactions),
+    name: 'Cedar Home',
+    city: 'Charleston',
+    stateCode: 'WV',
+  })
+  const asked = await desk.view(await desk.upload(list))
+  expect(asked.problems.map(({ row, column, expected }) => `${row} ${column}: ${expected}`)).toEqual(
+    expect.arrayContaining([
+      '2 Name: a home that is not on the list yet. Cedar Home in Charleston is, with the same name: certify it under Homes',
+      '4 ZIP: the ZIP code of the one you mean: 2 of your homes have this name in Saint Marys',
+    ]),
+  )
+  expect(asked.problems.filter(({ column }) => column === 'Phone')).toHaveLength(1)
 })

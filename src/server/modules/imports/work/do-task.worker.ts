@@ -149,9 +149,16 @@ function toView(task: CheckTask, shown: number): CheckedView {
   }
 }
 
-function newRow({ row, fields, groups }: AddedResidence): ImportAdded {
+function newRow({ row, fields, groups, certificate }: AddedResidence): ImportAdded {
   const beds = groups.map(({ audience, total, open }) => ({ audience, total, open }))
-  return { row, residence: String(fields.name), city: String(fields.city), state: String(fields.state_code), beds }
+  return {
+    row,
+    residence: String(fields.name),
+    city: String(fields.city),
+    state: String(fields.state_code),
+    beds,
+    certificate,
+  }
 }
 
 function garbledCells({ rows, numbers }: Sheet, columns: readonly ImportColumn[]): GarbledCell[] {

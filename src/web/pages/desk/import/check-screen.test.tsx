@@ -121,6 +121,29 @@ const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 const askedFor = (what: string) => asked.filter((one) => one.what === what).map(({ body }) => body)
 const fixes = [{ row: 2, field: 'zip', value: '72032' }]
 
+it('names beside the button what was not understood, and the certificate of each new home', async () => {
+  const column = { column: 0, name: 'Zzyx', first: 'q', field: null, label: null, note: 'We do not know this column' }
+  const known = { isGuess: false, mayBe: null, isRefused: false, isUnknown: true }
+  const left = { column: 1, name: 'Left out', isUnknown: false }
+  const added = {
+    row: 2,
+    residence: 'Cedar',
+    city: 'Elkins',
+    state: 'WV',
+    beds: [],
+    certificate: 'WV-1, full, initial',
+  }
+  read = Object.assign({}, checked, {
+    columns: [Object.assign({}, column, known), Object.assign({}, column, known, left)],
+    added: [added],
+  })
+  show()
+  const bar = (await screen.findByRole('button', { name: 'Import' })).closest('.importbar')
+  expect(bar?.textContent).toContain('Not understood, so not imported: “Zzyx”.')
+  expect(bar?.textContent).not.toContain('Left out')
+  expect(screen.getByRole('cell', { name: added.certificate })).toBeTruthy()
+})
+
 it('says once that no column is the name of the house, and asks', async () => {
   const dwelling = {
     column: 0,
@@ -132,7 +155,11 @@ it('says once that no column is the name of the house, and asks', async () => {
     isGuess: false,
   }
   const nameless = { ...problem, residence: 'No name', field: 'name', column: 'Name', found: '' }
-  read = { ...checked, columns: [{ ...dwelling, mayBe: null, isRefused: false }], problems: [nameless] }
+  read = {
+    ...checked,
+    columns: [{ ...dwelling, mayBe: null, isRefused: false, isUnknown: true }],
+    problems: [nameless],
+  }
   show()
   const notice = await screen.findByText('No column is the name of the house.')
   expect(notice.parentElement?.textContent).toContain('Is it “Dwelling”?')

@@ -211,6 +211,19 @@ describe('what the number of a certificate says', () => {
   })
 })
 
+it('names numbers that begin or end with what was typed, from four characters on, where three at most do', async () => {
+  for (const number of ['WV-2026-1001', 'WV-2026-2001', 'WV-2027-3001']) await certify({ number })
+  const near = async (typed: string) => (await ask(typed)).near
+  expect(await near('1001')).toEqual(['WV-2026-1001'])
+  expect(await near('wv-2026')).toEqual(['WV-2026-1001', 'WV-2026-2001'])
+  expect(await near('001')).toEqual([])
+  expect(await near('2026-')).toEqual([])
+  await certify({ number: 'WV-2026-4001' })
+  expect(await near('WV 20')).toEqual([])
+  await change(sql`update residence set status = 'draft' where id = ${residence}`)
+  expect(await near('1001')).toEqual([])
+})
+
 describe('a certificate as a credential', () => {
   it('is accepted by other libraries, by its type at the address of its page too, and holds no address', async () => {
     await certify()

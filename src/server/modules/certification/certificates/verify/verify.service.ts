@@ -8,7 +8,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { badgeOf } from './badge.rules.ts'
 import { qrPath } from './qr.rules.ts'
-import { findByNumber, findNear, findWritten, type KeptCertificate, readHistory } from './verify.store.ts'
+import { findByNumber, findByPart, findNear, findWritten, type KeptCertificate, readHistory } from './verify.store.ts'
 
 export type Verifying = ReturnType<typeof createVerifying>
 
@@ -28,7 +28,7 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
         return {
           checkedAt: now.toISOString(),
           certificates,
-          near: found.length > 0 ? [] : await findNear(tx, nearNumber(number), number),
+          near: found.length > 0 ? [] : await findMeant(tx, number),
           code: Object.assign(qrPath(url), { url }),
         }
       }),
@@ -40,6 +40,15 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
         return badgeOf(one, standingOf(one, clock.now()))
       }),
   }
+}
+
+const leastOfPart = 4
+
+/** What is nearly this number, else what begins or ends with the part of it that was typed. */
+async function findMeant(tx: Tx, number: string): Promise<string[]> {
+  const typed = nearNumber(number)
+  const near = await findNear(tx, typed, number)
+  return near.length > 0 || typed.length < leastOfPart ? near : findByPart(tx, typed)
 }
 
 /** Hyphens, spaces and case are no part of a number, where it is then one alone. */

@@ -68,6 +68,17 @@ export async function findNear(tx: Tx, near: string, asked: string): Promise<str
   return rows.map(({ number }) => number)
 }
 
+const mostParts = 3
+
+/** Numbers that begin or end so. Where many do it says nothing of them: nobody reads the list of all numbers here. */
+export async function findByPart(tx: Tx, part: string): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select distinct c.number from certificate c join listing l on l.residence_id = c.residence_id
+    where near_number(c.number) like ${`${part}%`} or near_number(c.number) like ${`%${part}`}
+    order by c.number limit ${mostParts + 1}`.execute(tx)
+  return rows.length > mostParts ? [] : rows.map(({ number }) => number)
+}
+
 export type CertificateHistory = {
   firstOn: string
   times: number

@@ -30,6 +30,7 @@ export function ImportFoot({ view, far, isBusy, stopped }: ImportFootProps) {
           </p>
         )}
         <p>{footWords(view)}</p>
+        <NotUnderstood columns={view.columns} />
       </div>
       {far && (
         <div className="w-full w-28">
@@ -52,6 +53,21 @@ export function ImportFoot({ view, far, isBusy, stopped }: ImportFootProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+const namedColumns = 5
+
+function NotUnderstood({ columns }: Pick<CheckedImport, 'columns'>) {
+  const names = columns.flatMap(({ isUnknown, name }) => (isUnknown ? [`“${name}”`] : []))
+  if (names.length === 0) return null
+  const more = names.length - namedColumns
+  return (
+    <p className="small ink-2 break">
+      Not understood, so not imported: {names.slice(0, namedColumns).join(', ')}
+      {more > 0 && `, and ${more} more`}.{' '}
+      <a href="#allcolumns">Say where {names.length === 1 ? 'it goes' : 'they go'}</a>
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import { audienceWords } from '#domain/residence/residence.ts'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
 export function NewTable({ added }: { added: readonly ImportAdded[] }) {
+  const isCertified = added.some(({ certificate }) => certificate !== null)
   return (
     <Table caption="New houses, as we read them" captionHidden className="table-lines">
       <thead>
@@ -11,10 +12,11 @@ export function NewTable({ added }: { added: readonly ImportAdded[] }) {
           <th scope="col">House</th>
           <th scope="col">Town</th>
           <th scope="col">Beds</th>
+          {isCertified && <th scope="col">Certificate</th>}
         </tr>
       </thead>
       <tbody>
-        {added.map(({ row, residence, city, state, beds }) => (
+        {added.map(({ row, residence, city, state, beds, certificate }) => (
           <tr key={row}>
             <th scope="row">Row {row}</th>
             <td data-label="House">{residence}</td>
@@ -22,6 +24,7 @@ export function NewTable({ added }: { added: readonly ImportAdded[] }) {
               {city}, {state}
             </td>
             <td data-label="Beds">{bedWords(beds)}</td>
+            {isCertified && <td data-label="Certificate">{certificate ?? <span className="quiet">None said</span>}</td>}
           </tr>
         ))}
       </tbody>

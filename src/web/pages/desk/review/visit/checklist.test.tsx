@@ -84,6 +84,12 @@ it('leads from rule to rule, with the focus on the title of the one that opened'
   expect(document.activeElement?.id).toBe('title-2.F.17.b')
 })
 
+it('has the photos beside what was found, before the ways on', () => {
+  render(<Page outbox={openOutbox()} />)
+  const [photo, next] = [screen.getByLabelText('Add a photo'), screen.getByRole('button', { name: 'Next: 2.F.17.b' })]
+  expect(photo.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('says what was refused of a finding at the rule of the address, without its code in the form', () => {
   const refused = { values: { act: 'check' }, fields: { words: 'Say what has to change.' }, message: 'Not saved.' }
   render(<Page outbox={openOutbox()} refused={refused} />)

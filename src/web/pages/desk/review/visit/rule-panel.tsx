@@ -63,6 +63,7 @@ export function RulePanel(props: PanelProps) {
         refused={refused}
         words={words.photos}
       />
+      <Ways {...props} words={words.rule} />
     </article>
   )
 }
@@ -104,7 +105,7 @@ function FindingForm({ of, around, visitId, today, due, refused, say, onOpen, wo
     onOpen(around.after)
   }
   return (
-    <form method="post" action={useOwnAddress()} className="stack stack-fill gap-4" onSubmit={goOn}>
+    <form id={formOf(of)} method="post" action={useOwnAddress()} className="stack stack-fill gap-4" onSubmit={goOn}>
       <input type="hidden" name="act" value="check" />
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="visitId" value={visitId} />
@@ -159,16 +160,19 @@ function FindingForm({ of, around, visitId, today, due, refused, say, onOpen, wo
           />
         )}
       </Field>
-      <Ways around={around} onOpen={onOpen} words={words.rule} />
     </form>
   )
 }
 
+const formOf = ({ rule }: VisitRule) => `finding-${rule.code}`
+
+/** After the photos, which have a form of their own: they belong to what was found. */
 function Ways({
+  of,
   around: { before, after },
   onOpen,
   words,
-}: Pick<PanelProps, 'around' | 'onOpen'> & { words: VisitWords['rule'] }) {
+}: Pick<PanelProps, 'of' | 'around' | 'onOpen'> & { words: VisitWords['rule'] }) {
   return (
     <div className="row gap-2">
       {before !== null && (
@@ -183,7 +187,7 @@ function Ways({
           {words.back}
         </ButtonLink>
       )}
-      <Button type="submit" variant="primary" className="grow">
+      <Button type="submit" form={formOf(of)} variant="primary" className="grow">
         {after === null ? words.last : words.next(after)}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { buildApplication, buildRule } from '#tests/support/certification/shown-application.ts'
 import { type FindingQueue, withFinding } from '#web/parts/desk/findings/queued-findings.ts'
-import { dueDay, findAround, listParts, listRules, nextUnseen, type ShownVisit } from './visit-rules.ts'
+import { doneOf, dueDay, findAround, listParts, listRules, nextUnseen, type ShownVisit } from './visit-rules.ts'
 
 const visit: ShownVisit = {
   id: 'v2',
@@ -29,6 +29,22 @@ const found = (id: string, rest: Partial<Found> = {}): Found => {
 
 const shown = (visitFindings: Found[], queue: FindingQueue = []) =>
   listRules(listParts(buildApplication({ visitFindings }), visit, queue)).at(-1)
+
+it('counts what the last visit that is done found, and knows of none where none was held', () => {
+  const held = { ...visit, heldAt: '2026-11-27T18:00:00Z' }
+  const before = { ...held, id: 'v1', codes: ['1.A.1.a', '2.F.17.b'] }
+  const visitFindings = [
+    found('a', { visitId: 'v1', finding: 'not_met' }),
+    found('b', { over: ['a'] }),
+    found('c', { code: '1.A.1.a', finding: 'not_met' }),
+  ]
+  expect(doneOf(buildApplication({ visits: [before, held], visitFindings }))).toEqual({
+    visit: held,
+    met: 1,
+    notMet: 1,
+  })
+  expect(doneOf(buildApplication({ visits: [visit], visitFindings }))).toBeNull()
+})
 
 describe('the checklist of a visit', () => {
   it('has the rules of the visit alone, and leads through them across the parts', () => {

@@ -26,6 +26,17 @@ export type VisitPart = { number: number; title: string; rules: VisitRule[] }
 export const plannedOf = ({ visits }: ApplicationAnswer): ShownVisit | null =>
   visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null) ?? null
 
+/** The last visit that is done, and how many of its rules it found met and not met. */
+export function doneOf({ visits, visitFindings }: ApplicationAnswer) {
+  const visit = visits.findLast(({ heldAt }) => heldAt !== null)
+  if (!visit) return null
+  const found = visit.codes.map(
+    (code) => standingFindings(visitFindings, code).findLast(({ visitId }) => visitId === visit.id)?.finding,
+  )
+  const countOf = (finding: Finding) => found.filter((one) => one === finding).length
+  return { visit, met: countOf('met'), notMet: countOf('not_met') }
+}
+
 export const isLater = ({ visits }: ApplicationAnswer): boolean => visits.some(({ heldAt }) => heldAt !== null)
 
 export function listParts(of: ApplicationAnswer, visit: ShownVisit, queue: FindingQueue): VisitPart[] {

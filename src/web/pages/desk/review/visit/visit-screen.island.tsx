@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { reviewWords } from '#content/desk/certification/review.ts'
 import { visitWords as words } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { localDay } from '#domain/language/local-moment.ts'
 import { shortLevel } from '#web/pages/desk/review/application-row.tsx'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useOutbox, useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
@@ -20,7 +21,7 @@ import { Checklist } from './checklist.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { SendingLine } from './sending-line.tsx'
 import { useStoredVisit } from './use-stored-visit.ts'
-import { isLater, plannedOf, type ShownVisit } from './visit-rules.ts'
+import { doneOf, isLater, plannedOf, type ShownVisit } from './visit-rules.ts'
 
 export default function VisitScreen(given: DeskScreenProps<ApplicationAnswer>) {
   return <DeskScreen of={given} show={Visit} />
@@ -61,11 +62,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
       )}
       <NotSaved applicationId={line.id} outbox={outbox} view={view} words={words} />
       <RefusedPhotos applicationId={line.id} box={photos} words={words.photos} />
-      {visit === null && (
-        <Notice title={words.none.title}>
-          <p>{words.none.words}</p>
-        </Notice>
-      )}
+      {visit === null && <NotPlanned application={application} />}
       {visit && !barred && (
         <Checklist
           application={application}
@@ -88,6 +85,27 @@ function Shown({ application, at, refused, query }: ShownProps) {
         words={words}
       />
     </div>
+  )
+}
+
+function NotPlanned({ application }: { application: ApplicationAnswer }) {
+  const done = doneOf(application)
+  const { id, residence } = application.line
+  if (done === null) {
+    return (
+      <Notice title={words.none.title}>
+        <p>{words.none.words}</p>
+      </Notice>
+    )
+  }
+  const { visit, met, notMet } = done
+  return (
+    <Notice icon="check" title={words.done.title(localDay(new Date(visit.startsAt), residence.state))}>
+      <p>
+        {words.done.words(visit.inspector, met, notMet)}{' '}
+        <SiteLink to={`/affiliate/applications/${id}`}>{words.back}</SiteLink>
+      </p>
+    </Notice>
   )
 }
 

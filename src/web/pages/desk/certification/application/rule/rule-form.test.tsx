@@ -93,6 +93,7 @@ describe('the form of a rule', () => {
     fireEvent.input(note(), { target: { value: 'Six alarms.' } })
     await wait(1_000)
     expect(screen.getByText('Seven alarms.', { selector: '.as-typed' })).toBeTruthy()
+    expect([screen.getAllByText(words.disputed.title).length, screen.queryByText(refusal.message)]).toEqual([1, null])
     expect([note()].map((field) => [field.getAttribute('aria-invalid'), (field as HTMLInputElement).value])).toEqual([
       ['true', 'Six alarms.'],
     ])

@@ -67,7 +67,7 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
               <DeskTrouble title={words.rule.failed} message={trouble.message} announced={false} />
             </div>
           )}
-          <SavedNote saving={saving} words={words.saving} />
+          <SavedNote saving={disputed.length > 0 ? { at: 'still' } : saving} words={words.saving} />
           <div className="row between pad-y-3 line-above">
             <ButtonLink to={before === null ? `/workspace/certification/${line.id}` : ruleAddress(line.id, before)}>
               {words.rule.back}
