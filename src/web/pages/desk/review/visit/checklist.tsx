@@ -136,31 +136,33 @@ function Part(props: PartProps) {
         </>
       }
     >
-      <ul className="ruled">
-        {rules.map((of) => (
-          <li key={of.rule.code}>
-            {of.rule.code === open ? (
-              <RulePanel
-                of={of}
-                around={findAround(parts, open)}
-                visitId={visit.id}
-                level={level}
-                today={now.toISOString().slice(0, 10)}
-                due={dueDay(of.rule.dueOn, now)}
-                refused={asked === open ? refused : null}
-                application={application}
-                photos={photos}
-                isByHand={isByHand}
-                say={say}
-                onOpen={onOpen}
-                words={words}
-              />
-            ) : (
-              <RuleLine of={of} onOpen={tapped} words={words} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul className="ruled">
+          {rules.map((of) => (
+            <li key={of.rule.code}>
+              {of.rule.code === open ? (
+                <RulePanel
+                  of={of}
+                  around={findAround(parts, open)}
+                  visitId={visit.id}
+                  level={level}
+                  today={now.toISOString().slice(0, 10)}
+                  due={dueDay(of.rule.dueOn, now)}
+                  refused={asked === open ? refused : null}
+                  application={application}
+                  photos={photos}
+                  isByHand={isByHand}
+                  say={say}
+                  onOpen={onOpen}
+                  words={words}
+                />
+              ) : (
+                <RuleLine of={of} onOpen={tapped} words={words} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Disclosure>
   )
 }
