@@ -1,3 +1,4 @@
+import { plainWords } from '#domain/language/plain-words.ts'
 import { type CertificateView, certificateViews, type HomeOrder, type HomesAsked } from './homes-asked.ts'
 import type { StateHome } from './state-home.ts'
 
@@ -20,14 +21,6 @@ export function countHomes(homes: readonly StateHome[]): HomeCounts {
   return Object.fromEntries(counted) as HomeCounts
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .trim()
-}
-
 function isAsked(home: StateHome, asked: HomesAsked, words: readonly string[]): boolean {
   const { show, level, claimed, age, open, county } = asked
   if (!shows[show](home)) return false
@@ -38,7 +31,7 @@ function isAsked(home: StateHome, asked: HomesAsked, words: readonly string[]): 
   if (county !== '' && home.county !== county) return false
   if (words.length === 0) return true
   const { name, city, operator, certificate } = home
-  const text = plain(`${name} ${city} ${home.county} ${operator} ${certificate?.number ?? ''}`)
+  const text = plainWords(`${name} ${city} ${home.county} ${operator} ${certificate?.number ?? ''}`)
   return words.every((word) => text.includes(word))
 }
 
@@ -61,7 +54,7 @@ const lettered: readonly HomeOrder[] = ['town', 'operator']
  * others go.
  */
 export function findHomes(homes: readonly StateHome[], asked: HomesAsked): StateHome[] {
-  const words = plain(asked.find).split(/\s+/).filter(Boolean)
+  const words = plainWords(asked.find).split(/\s+/).filter(Boolean)
   const found = homes.filter((home) => isAsked(home, asked, words))
   const { order } = asked
   if (order === 'name') return asked.to === 'down' ? found.reverse() : found
