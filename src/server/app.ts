@@ -1,4 +1,5 @@
 import { createAffiliatesModule } from './modules/affiliates/affiliates.module.ts'
+import { createStateDeskModule } from './modules/affiliates/desk/state-desk.module.ts'
 import { createGrievancesModule } from './modules/affiliates/grievances/grievances.module.ts'
 import { createAuthModule } from './modules/auth/auth.module.ts'
 import { createBedsModule } from './modules/beds/beds.module.ts'
@@ -74,6 +75,9 @@ export async function createApp(given: Given) {
   const remindersModule = createRemindersModule({ ...parts, mail, beds: bedsModule.beds })
   const photosModule = createPhotosModule(parts)
   const filesModule = createFilesModule({ ...parts, pictures: photosModule.pictures })
+  const certificationModule = createCertificationModule({ ...parts, mail, files: filesModule.files })
+  const grievancesModule = createGrievancesModule({ ...parts, mail })
+  const [{ applications }, { lists: grievances }] = [certificationModule, grievancesModule]
   const modules: ServerModule[] = [
     authModule,
     createContactModule({ ...parts, mail, states }),
@@ -95,9 +99,10 @@ export async function createApp(given: Given) {
     teamModule,
     createModerationModule({ ...parts, mail, accounts: auth.accounts, officers: teamModule.officers }),
     createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
-    createCertificationModule({ ...parts, mail, files: filesModule.files }),
+    certificationModule,
     createCertificatesModule({ ...parts, mail }),
-    createGrievancesModule({ ...parts, mail }),
+    grievancesModule,
+    createStateDeskModule({ ...parts, places, applications, grievances }),
     createHistoryModule(parts),
   ]
   for (const { start } of modules) await start?.()

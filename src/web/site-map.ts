@@ -213,6 +213,7 @@ export const siteMap = [
   { path: '/affiliate/grievances', page: 'desk/grievances/list/grievances.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/grievances/:id', page: 'desk/grievances/case/grievance.page.tsx', rendering: 'per-request' },
   { path: '/workspace/concerns', page: 'desk/grievances/concerns/concerns.page.tsx', rendering: 'per-request' },
-  { path: '/affiliate/homes', page: 'desk/affiliate/residences.page.tsx', rendering: 'per-request' },
+  { path: '/affiliate/homes', page: 'desk/affiliate/homes/homes.page.tsx', rendering: 'per-request' },
+  { path: '/affiliate/homes/:id', page: 'desk/affiliate/home/home.page.tsx', rendering: 'per-request' },
   { path: '/staff/mail/:id', page: 'desk/staff/one-mail.page.tsx', rendering: 'per-request' },
 ] as const satisfies readonly SitePage[]

@@ -15,7 +15,7 @@ import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { importDesk } from '#tests/support/imports/import-desk.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { actOnResidences } from '#web/pages/desk/affiliate/residences-act.query.ts'
+import { actOnHome } from '#web/pages/desk/affiliate/home/home-act.query.ts'
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
 
 /** An operator with a home of level II, certified, and one that is not, wants both to be certified of level IV. */
@@ -52,7 +52,7 @@ beforeEach(async () => {
     residencesDeskRoutes(editing, async () => null),
     certificatesRoutes(createCertificates({ transactions, clock, reminding })),
   ]
-  const forms = { '/affiliate/homes': actOnResidences, '/workspace/residences/:id': actOnResidence }
+  const forms = { '/affiliate/homes/:id': actOnHome, '/workspace/residences/:id': actOnResidence }
   server = moduleServer(routes, { forms, refused: [] })
   server.signIn(desk.people.owner)
 })
@@ -102,7 +102,7 @@ describe('an operator who wants to be certified', () => {
       for (const asked of [paper, withdrawal]) {
         const headers = { 'content-type': 'application/x-www-form-urlencoded' }
         const body = new URLSearchParams({ ...asked, id }).toString()
-        expect((await server.request('/affiliate/homes', { method: 'POST', headers, body })).status).toBe(403)
+        expect((await server.request(`/affiliate/homes/${id}`, { method: 'POST', headers, body })).status).toBe(403)
       }
     }
     expect(await listed()).toMatchObject(untouched)
@@ -153,7 +153,7 @@ describe('an operator who wants to be certified', () => {
     const officer = await buildPerson(database.transactions, { organisation, role: 'owner' })
     server.signIn(officer)
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    for (const to of ['/affiliate/homes', '/affiliate/homes?state=WV']) {
+    for (const to of [`/affiliate/homes/${plain}`, `/affiliate/homes/${plain}?state=WV`]) {
       const body = new URLSearchParams({ ...paper, id: plain }).toString()
       expect((await server.request(to, { method: 'POST', headers, body })).status).toBe(404)
     }

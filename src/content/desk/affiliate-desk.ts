@@ -1,3 +1,6 @@
+import { endingDays } from '#domain/certification/certificate/certificate.ts'
+import { soonDays } from '#domain/decisions/due.ts'
+
 export const affiliatesWords = {
   title: 'Affiliates',
   description: 'The affiliates of the states and their officers.',
@@ -15,17 +18,116 @@ export const affiliatesWords = {
   },
 } as const
 
+const count = (number: number) => number.toLocaleString('en-US')
+const some = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`
+
 export const affiliateDeskWords = {
   title: 'Your state',
   description: 'What waits at the desk of a state affiliate.',
+  public: 'As the public sees it',
+  count,
+  late: {
+    none: 'Nothing is late.',
+    applications: (late: number) => some(late, 'application is late', 'applications are late'),
+    grievances: (late: number) => some(late, 'grievance is late', 'grievances are late'),
+  },
+  first: {
+    title: (state: string) => `No home of ${state} is listed yet`,
+    words:
+      'Begin with the list you keep today: a spreadsheet is enough. You see what would happen before anything is saved, and can undo it for 24 hours.',
+    act: 'Bring your list in',
+  },
+  glance: {
+    title: 'The state at a glance',
+    homes: (homes: number) => (homes === 1 ? 'Home' : 'Homes'),
+    beds: (beds: number) => some(beds, 'bed', 'beds'),
+    unclaimed: 'Unclaimed',
+    unclaimedMore: 'no operator yet',
+    open: 'Beds open',
+    openMore: (homes: number) => `at ${some(homes, 'home', 'homes')}`,
+    certified: 'Certified',
+    ending: `End within ${endingDays} days, or have ended`,
+    unconfirmed: 'Moved or changed hands',
+    unconfirmedMore: 'to be confirmed',
+    claims: (claims: number) => (claims === 1 ? 'Claim to decide' : 'Claims to decide'),
+  },
+  ages: {
+    title: 'How fresh the bed numbers are',
+    lead: 'A home is as fresh as the oldest number that counts. What is older than 7 days is in no sum.',
+    each: [
+      { age: 'day', words: 'Said within 24 hours' },
+      { age: 'week', words: '1 to 7 days old' },
+      { age: 'older', words: 'Older than 7 days' },
+      { age: 'never', words: 'Never said' },
+    ],
+  },
+  due: [
+    { state: 'late', words: 'Late' },
+    { state: 'soon', words: `Due within ${soonDays} days` },
+    { state: 'later', words: 'Due later' },
+  ],
+  applications: {
+    title: 'Applications',
+    clock: 'Applications by what is due',
+    steps: 'Applications by stage',
+    all: (all: number) => `All ${count(all)} under way`,
+    none: 'No application is under way. When an operator opens one to you, it stands here.',
+    stages: [
+      { stage: 'documents', words: 'Documents' },
+      { stage: 'asked', words: 'Questions back' },
+      { stage: 'interview', words: 'Interview' },
+      { stage: 'visit', words: 'Site visit' },
+      { stage: 'decision', words: 'Decision' },
+      { stage: 'appeal', words: 'Appeal' },
+    ],
+  },
+  grievances: {
+    title: 'Grievances by their clock',
+    none: 'No grievance is open.',
+    open: 'All that are open',
+  },
+  ways: {
+    title: 'What you can do here',
+    list: {
+      words: 'Bring your list in',
+      about:
+        'A spreadsheet of homes, with their certificates. They are listed as unclaimed until an operator claims them.',
+    },
+    certificate: {
+      words: 'Set a certificate',
+      about: 'For any home in your state: number, level of support, first and last day.',
+    },
+    missing: {
+      words: 'See what is missing',
+      about: 'Where people looked for a home in your state and found none, or none open, county by county.',
+    },
+    team: {
+      words: (people: number) => `Your team: ${some(people, 'person', 'people')}`,
+      about: 'Owners invite colleagues. A second owner means that nobody is ever locked out.',
+    },
+  },
   refused: {
     title: 'This page is for state affiliates',
-    words: 'An affiliate decides the claims of its state here. Your account does not belong to one.',
+    words:
+      'An affiliate sees the homes of its own state here, and decides its claims. Your account does not belong to one.',
     contact: 'Contact',
   },
 } as const
 
-export const certifiedResidencesWords = {
-  title: 'Homes and certificates',
-  description: 'The homes of a state and what certifies them.',
+export type AffiliateDeskWords = typeof affiliateDeskWords
+
+export const stateHomeWords = {
+  title: 'Home',
+  description: 'One home of a state: its certificates and its listing.',
+  back: 'Homes and certificates',
+  public: 'As the public sees it',
+  claimed: (operator: string | null) => `Claimed by ${operator ?? 'an operator'}.`,
+  unclaimed: 'Nobody has claimed it yet.',
+  unlisted: 'Not public yet.',
+  done: {
+    set: 'The certificate is set. The public list says so from now on.',
+    withdraw: 'The certificate is ended. The home’s page says so from now on.',
+    'check-in': 'The check-in is recorded.',
+    extend: 'The certificate is extended. The public list says so from now on.',
+  },
 } as const

@@ -8,15 +8,12 @@ import {
 } from '#domain/certification/certificate/certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { certificateLimits, certificateViews } from './certificate-limits.ts'
+import { certificateLimits } from './certificate-limits.ts'
 
-export const certifiedResidencesQuery = z.object({
-  find: z._default(z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 letters.')), ''),
-  show: z._default(z.enum(certificateViews, 'There is no such choice.'), 'all'),
-  page: z._default(z.coerce.number('This is no page.').check(z.int(), z.gte(1), z.lte(10_000)), 1),
-  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'A state has two letters, like WV.'))),
-})
-export type CertifiedResidencesQuery = z.infer<typeof certifiedResidencesQuery>
+const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'A state has two letters, like WV.'))
+
+/** Staff of the alliance say of which state; an affiliate has its own. */
+export const ofState = z.object({ state: z.optional(stateCode) })
 
 const day = (label: string) =>
   z.string(`${label} is missing.`).check(
@@ -184,29 +181,9 @@ export const certifiedResidence = z.object({
 })
 export type CertifiedResidence = z.infer<typeof certifiedResidence>
 
-const counts = z.object({
-  all: z.int(),
-  certified: z.int(),
-  uncertified: z.int(),
-  unconfirmed: z.int(),
-  ending: z.int(),
-})
-
-export const certifiedResidencesAnswer = z.object({
+export const certifiedResidenceAnswer = z.object({
   affiliate: z.object({ name: z.string(), state: z.string(), stateName: z.string() }),
   conditional: z.nullable(conditionalRules),
-  residences: z.array(certifiedResidence),
-  found: z.int(),
-  pages: z.int(),
-  counts,
+  residence: certifiedResidence,
 })
-export type CertifiedResidencesAnswer = z.infer<typeof certifiedResidencesAnswer>
-
-export const affiliateDeskAnswer = z.object({
-  affiliate: z.object({ name: z.string(), state: z.string(), stateName: z.string() }),
-  counts,
-  unclaimed: z.int(),
-  claims: z.int(),
-  people: z.int(),
-})
-export type AffiliateDeskAnswer = z.infer<typeof affiliateDeskAnswer>
+export type CertifiedResidenceAnswer = z.infer<typeof certifiedResidenceAnswer>

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { affiliateChange, affiliatesAnswer } from '#contract/affiliates/affiliates.ts'
-import {
-  affiliateDeskAnswer,
-  certificateChange,
-  certifiedResidencesAnswer,
-  certifiedResidencesQuery,
-} from '#contract/affiliates/certificates.ts'
+import { certificateChange, certifiedResidenceAnswer, ofState } from '#contract/affiliates/certificates.ts'
+import { affiliateDeskAnswer, stateHomesAnswer, stateHomesQuery } from '#contract/affiliates/state-homes.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/staff/inbox.ts'
 import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
 import { securityPage, securityQuery } from '#contract/staff/security-events.ts'
@@ -19,21 +15,32 @@ const changed = [...one, 'conflict', 'invalid_input'] as const
 
 export const staffCalls = defineCalls({
   'GET /api/affiliate/desk': {
-    words: 'What waits at the desk of an affiliate.',
+    words: 'The state of an affiliate at a glance: homes, beds, numbers, and what waits or is late.',
     answer: affiliateDeskAnswer,
     errors: forSomebody,
   },
   'GET /api/affiliate/homes': {
-    words: 'The homes of an affiliate’s state and their certificates.',
-    query: certifiedResidencesQuery,
-    answer: certifiedResidencesAnswer,
+    words: 'The homes of an affiliate’s state, found and sorted; `state` is the staff’s choice.',
+    query: stateHomesQuery,
+    answer: stateHomesAnswer,
+    errors: [...one, 'invalid_input'],
+  },
+  'GET /api/affiliate/homes.csv': {
+    words: 'The same as a file.',
+    query: stateHomesQuery,
+    answer: { type: 'text/csv', words: 'One line of names, then one line for each home.' },
+    errors: [...one, 'invalid_input', 'too_many_requests'],
+  },
+  'GET /api/affiliate/homes/:id': {
+    words: 'One of them, with its certificates.',
+    params: { id: readId('There is no such home.') },
+    query: ofState,
+    answer: certifiedResidenceAnswer,
     errors: [...one, 'invalid_input'],
   },
   'POST /api/affiliate/homes/changes': {
     words: 'Sets, changes or ends a certificate of a home; `state` is the staff’s choice.',
-    query: z.object({
-      state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'A state has two letters, like WV.'))),
-    }),
+    query: ofState,
     body: certificateChange,
     answer: done,
     errors: [...changed, 'prove_again'],

@@ -21,6 +21,17 @@ export function bedAge(saidAt: Date | null, now: Date): BedAge {
   return since <= withdrawnAfterMs ? 'stale' : 'withdrawn'
 }
 
+/** How long ago the last number was said; what `week` and `day` hold is still in sums. */
+export const numberAges = ['day', 'week', 'older', 'never'] as const
+export type NumberAge = (typeof numberAges)[number]
+
+export function numberAge(saidAt: Date | null, now: Date): NumberAge {
+  if (!saidAt) return 'never'
+  const age = bedAge(saidAt, now)
+  if (age === 'fresh') return 'day'
+  return age === 'withdrawn' ? 'older' : 'week'
+}
+
 export type AgeWords = {
   never: string
   noneFor: Counted

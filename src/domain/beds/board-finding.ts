@@ -1,3 +1,4 @@
+import { plainWords } from '#domain/language/plain-words.ts'
 import { residenceStateName } from '#domain/residence/residence.ts'
 import { bedAge } from './bed-age.ts'
 
@@ -53,18 +54,10 @@ export function findOnBoard<House extends HouseToFind>(
 }
 
 export function isFound(house: Pick<HouseToFind, 'name' | 'city' | 'state'>, words: string): boolean {
-  const asked = plain(words)
+  const asked = plainWords(words)
   if (asked === '') return true
-  const text = plain(`${house.name} ${house.city} ${residenceStateName(house)}`)
+  const text = plainWords(`${house.name} ${house.city} ${residenceStateName(house)}`)
   return asked.split(/\s+/).every((word) => text.includes(word))
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .trim()
 }
 
 export function boardHeading(house: Pick<HouseToFind, 'city' | 'state'>, order: BoardOrder): string | null {

@@ -506,6 +506,8 @@ async function partsOfPaths(
     '/api/affiliate/grievances/:id/acts': grievances,
     '/api/concerns/:id/answer': nobody,
     '/workspace/certification/:id': nobody,
+    '/affiliate/homes/:id': ids,
+    '/api/affiliate/homes/:id': ids,
     '/affiliate/applications/:id': applications,
     '/affiliate/applications/:id/visit': applications,
     '/api/applications/:id': applications,

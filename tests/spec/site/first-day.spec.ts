@@ -170,7 +170,10 @@ describe.runIf(programs !== null)('the first day of an installation, in producti
     )
     const { residences } = await officer.read('/api/affiliate/homes?find=birch')
     const paper = { number: 'WV-2', level: '3', issuedOn: '2026-02-01', endsOn: '2099-01-31' }
-    expect((await officer.send('/affiliate/homes', { act: 'set', id: residences[0].id, ...paper })).status).toBe(303)
+    expect(
+      (await officer.send(`/affiliate/homes/${residences[0].id}`, { act: 'set', id: residences[0].id, ...paper }))
+        .status,
+    ).toBe(303)
 
     const operator = somebody(product, '10.0.0.4')
     const profile = {

@@ -106,6 +106,10 @@ export const pageRows: RouteRows = {
   },
   'PAGE /workspace/concerns': { access: atDesk('residences', 'open') },
   'PAGE /affiliate/homes': { access: but(staffOnly('open'), { affiliate: 'open' }) },
+  'PAGE /affiliate/homes/:id': {
+    access: but(staffOnly('open'), { affiliate: 'missing' }),
+    parts: () => ({ id: '00000000-0000-4000-8000-00000000dead' }),
+  },
   'PAGE /staff/affiliates': { access: staffOnly('open') },
   'PAGE /workspace/messages': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },
   'PAGE /workspace/numbers': { access: atDesk('messages', 'open') },

@@ -17,6 +17,7 @@ export const reviewWords = {
       ended: 'Ended',
     },
     all: 'Under way',
+    due: { late: 'Those whose next step is late', soon: 'Those due within 3 days', later: 'Those due later' },
     choose: 'Stages',
     table: 'Applications',
     sample: 'These houses and everything about them are made up.',

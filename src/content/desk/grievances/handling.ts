@@ -11,6 +11,7 @@ export const handlingWords = {
   },
   open: 'Open',
   closed: 'Closed',
+  due: { late: 'Late', soon: 'Due within 3 days', later: 'Due later' },
   choose: 'Which cases',
   table: 'Cases',
   empty: {

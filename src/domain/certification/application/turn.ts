@@ -24,4 +24,13 @@ export function turnOf({ stage, stageSince, heardAt, questions, toMend, visitAt 
   return { of: 'affiliate', due: daysAfter(since, affiliateDays) }
 }
 
+export const queueStages = ['documents', 'asked', 'interview', 'visit', 'decision', 'appeal', 'ended'] as const
+export type QueueStage = (typeof queueStages)[number]
+
+/** Where it stands in the queue: a question to the operator holds up everything else. */
+export function stageInQueue({ stage, questions }: Pick<Standing, 'stage' | 'questions'>): QueueStage {
+  if (stage === 'started') return 'documents'
+  return questions > 0 && stage === 'documents' ? 'asked' : stage
+}
+
 export const isLate = ({ due }: Turn, now: Date) => due !== null && due < now

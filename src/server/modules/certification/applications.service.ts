@@ -55,7 +55,7 @@ export function createApplications(parts: {
       const residences = await transactions.run(system, (tx) => listCertifiable(tx, organisationId, day))
       return Object.assign(seen, { residences: residences.map((residence) => toApply(residence, day)) })
     },
-    queue: (who: CertificationContext): Promise<ApplicationQueue> =>
+    queue: (who: Pick<CertificationContext, 'actor' | 'organisation'>): Promise<ApplicationQueue> =>
       transactions.run(who.actor, async (tx) => {
         const { id } = who.organisation
         const applications = await listForDeciders(tx, id, listLength)

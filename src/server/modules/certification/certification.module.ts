@@ -3,11 +3,15 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { startCertificationJobs } from './certification.jobs.ts'
 import { certificationRoutes } from './certification.routes.ts'
-import { createCertificationDesk } from './certification-desk.service.ts'
+import { type CertificationDesk, createCertificationDesk } from './certification-desk.service.ts'
 
 export function createCertificationModule(
   parts: ServerParts & { mail: MailService; files: FilesService },
-): ServerModule {
+): ServerModule & Pick<CertificationDesk, 'applications'> {
   const desk = createCertificationDesk(parts)
-  return { routes: [certificationRoutes(desk)], start: () => startCertificationJobs(parts.jobs, desk) }
+  return {
+    applications: desk.applications,
+    routes: [certificationRoutes(desk)],
+    start: () => startCertificationJobs(parts.jobs, desk),
+  }
 }

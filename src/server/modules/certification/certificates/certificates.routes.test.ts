@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CertifiedResidencesAnswer } from '#contract/affiliates/certificates.ts'
+import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { readDetails } from '#server/modules/search/residence/residence.store.ts'
@@ -11,7 +11,7 @@ import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { actOnResidences } from '#web/pages/desk/affiliate/residences-act.query.ts'
+import { actOnHome } from '#web/pages/desk/affiliate/home/home-act.query.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
 import { createReminding } from './reminding/reminding.service.ts'
@@ -64,7 +64,7 @@ beforeEach(async () => {
   })
   const certificates = createCertificates({ transactions, clock, reminding })
   server = moduleServer(() => [certificatesRoutes(certificates)], {
-    forms: { '/affiliate/homes': actOnResidences },
+    forms: { '/affiliate/homes/:id': actOnHome },
     refused: [],
   })
   officer = await join('WV')
@@ -83,14 +83,14 @@ async function join(state: string, role: (typeof deskRoles)[number] = 'manager')
   return buildPerson(database.transactions, { organisation: { id, name: state, kind: 'affiliate' }, role })
 }
 
-function send(form: Record<string, string>, to = path): Promise<Response> {
+function send(form: Record<string, string>, query = ''): Promise<Response> {
   const body = new URLSearchParams(form).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' }
-  return server.request(to, { method: 'POST', headers, body })
+  return server.request(`${path}/${form.id}${query}`, { method: 'POST', headers, body })
 }
 
-const residences = async (query = '') =>
-  (await (await server.request(`/api/affiliate/homes${query}`)).json()) as CertifiedResidencesAnswer
+const read = async (id: string, query = '') =>
+  ((await (await server.request(`/api${path}/${id}${query}`)).json()) as CertifiedResidenceAnswer).residence
 
 const listed = () =>
   database.transactions.run({ kind: 'system' }, async (tx) => {
@@ -128,10 +128,9 @@ describe('the certificates of a state', () => {
     expect((await send({ act: 'withdraw', id: residence, reason: 'It closed.' })).status).toBe(200)
     expect(await listed()).toMatchObject({ certified: false, until: null })
     expect(await published(residence)).toMatchObject({ number: 'WV-1', level: 3, by: 'WV', endedAs: 'withdrawn' })
-    const answer = await residences('?find=alder')
-    expect(answer).toMatchObject({ found: 1, counts: { all: 2, certified: 0 } })
-    expect(answer.residences[0]).toMatchObject({
+    expect(await read(residence)).toMatchObject({
       name: 'Alder House',
+      isCertified: false,
       certificate: null,
       earlier: [
         { endedAs: 'withdrawn', reason: 'It closed.', level: 3 },
@@ -167,7 +166,7 @@ describe('the certificates of a state', () => {
 
   it('200: it keeps what it certifies: what was said, and else what the listing says', async () => {
     await send({ ...paper, id: residence })
-    const own = async () => (await residences('?find=alder')).residences[0]
+    const own = () => read(residence)
     const listing = { operator: 'Porch Homes', beds: 12, bedsFor: ['men', 'women'] }
     expect(await own()).toMatchObject({
       certificate: { ...listing, kind: 'initial', standard: '3.0', unconfirmed: null },
@@ -185,42 +184,41 @@ describe('the certificates of a state', () => {
 
   it('is to be confirmed once the home has moved, and stands again when it is set again', async () => {
     await send({ ...paper, id: residence })
-    const own = async () => (await residences('?show=unconfirmed')).residences.map(({ certificate }) => certificate)
+    const own = async () => (await read(residence)).certificate?.unconfirmed
     await change(sql`update residence set street = '12 N. Wren St.', city = 'CHARLESTON' where id = ${residence}`)
-    expect([await own(), await listed()]).toMatchObject([[], { certified: true }])
+    expect([await own(), await listed()]).toMatchObject([null, { certified: true }])
     await change(sql`update residence set street = '14 N. Wren St.' where id = ${residence}`)
-    expect(await own()).toMatchObject([{ number: 'WV-1', unconfirmed: { as: 'moved' } }])
+    expect(await own()).toMatchObject({ as: 'moved' })
     expect(await listed()).toMatchObject({ certified: false })
     expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: 'unconfirmed' })
-    expect((await residences('')).counts).toMatchObject({ certified: 0, unconfirmed: 1 })
     // Whatever else is written of the home: it counts no more.
     await change(sql`update residence set certified = true where id = ${residence}`)
     expect(await listed()).toMatchObject({ certified: false })
     clock.forward({ minutes: 1 })
     expect((await send({ ...paper, id: residence })).status).toBe(200)
-    expect([await own(), await listed()]).toMatchObject([[], { certified: true, until: '2028-01-14' }])
+    expect([await own(), await listed()]).toMatchObject([null, { certified: true, until: '2028-01-14' }])
     expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: null })
   })
 
-  it('303: a form without script goes on to its home in the list', async () => {
+  it('303: a form without script goes on to its home, which knows the way back to the list', async () => {
     const body = new URLSearchParams({ ...paper, id: residence }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await server.request(`${path}?show=uncertified`, { method: 'POST', headers, body })
-    const next = `${path}?show=uncertified&done=set&home=${residence}#home-${residence}`
+    const answer = await server.request(`${path}/${residence}?show=uncertified`, { method: 'POST', headers, body })
+    const next = `${path}/${residence}?show=uncertified&done=set`
     expect([answer.status, answer.headers.get('location')]).toEqual([303, next])
   })
 
   it('401: somebody who is not signed in', async () => {
     server.signIn(null)
     expect((await send({ ...paper, id: residence })).status).toBe(401)
-    expect((await server.request('/api/affiliate/desk')).status).toBe(401)
+    expect((await server.request(`/api${path}/${residence}`)).status).toBe(401)
   })
 
   it('403: operators of every role, and officers who do not lead', async () => {
     for (const somebody of [...deskRoles.map((role) => operator.people[role]), await join('AR', 'bed_updater')]) {
       server.signIn(somebody)
       expect((await send({ ...paper, id: residence })).status).toBe(403)
-      expect((await server.request('/api/affiliate/homes')).status).toBe(403)
+      expect((await server.request(`/api${path}/${residence}`)).status).toBe(403)
     }
     expect(await listed()).toMatchObject({ certified: false })
   })
@@ -231,12 +229,14 @@ describe('the certificates of a state', () => {
       const answer = await send({ ...form, id: residence })
       expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'prove_again' }])
     }
-    expect((await server.request('/api/affiliate/homes')).status).toBe(200)
+    expect((await server.request(`/api${path}/${residence}`)).status).toBe(200)
   })
 
   it('404: a home of another state, none at all, and a state without an affiliate', async () => {
     for (const id of [far, randomUUID()]) {
-      expect(await said(send({ ...paper, id }))).toEqual([404, 'There is no such home on the list of West Virginia.'])
+      const none = [404, 'There is no such home on the list of West Virginia.']
+      expect(await said(send({ ...paper, id }))).toEqual(none)
+      expect(await said(server.request(`/api${path}/${id}`))).toEqual(none)
     }
     server.signIn(
       await buildPerson(database.transactions, {
@@ -245,9 +245,9 @@ describe('the certificates of a state', () => {
     )
     const none = [404, 'There is no affiliate of this state here yet.']
     expect(await said(send({ ...paper, id: residence }))).toEqual(none)
-    expect(await said(server.request('/api/affiliate/homes?state=WY'))).toEqual(none)
-    expect((await send({ ...paper, id: residence }, `${path}?state=WV`)).status).toBe(200)
-    expect((await residences('?state=WV')).counts).toMatchObject({ certified: 1 })
+    expect(await said(server.request(`/api${path}/${residence}?state=WY`))).toEqual(none)
+    expect((await send({ ...paper, id: residence }, '?state=WV')).status).toBe(200)
+    expect(await read(residence, '?state=WV')).toMatchObject({ isCertified: true })
   })
 
   it('409: a withdrawal where nothing stands', async () => {

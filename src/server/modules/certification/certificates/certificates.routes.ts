@@ -16,8 +16,9 @@ import type { Certificates, Certifier } from './certificates.service.ts'
 export function certificatesRoutes(certificates: Certificates): Http {
   const http = newHttp()
 
-  serveCall(http, 'GET /api/affiliate/desk', certifier, ({ who }) => certificates.desk(who))
-  serveCall(http, 'GET /api/affiliate/homes', certifier, ({ who, query }) => certificates.residences(who, query))
+  serveCall(http, 'GET /api/affiliate/homes/:id', certifier, ({ who, params, query }) =>
+    certificates.residence(who, query.state, params.id),
+  )
   const mayChange = async (c: HttpContext) => {
     const by = await certifier(c)
     // The public goes by it.

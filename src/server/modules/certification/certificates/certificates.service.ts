@@ -1,10 +1,4 @@
-import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
-import type {
-  AffiliateDeskAnswer,
-  CertificateChange,
-  CertifiedResidencesAnswer,
-  CertifiedResidencesQuery,
-} from '#contract/affiliates/certificates.ts'
+import type { CertificateChange, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { wrongDays } from '#domain/certification/certificate/certificate.ts'
 import { dayInState } from '#domain/certification/certificate/issued-certificate.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
@@ -18,12 +12,10 @@ import {
   type Affiliate,
   affiliateById,
   affiliateOfState,
-  countDesk,
-  countResidences,
   endCertificate,
   findResidence,
   isNumberTaken,
-  listResidences,
+  readResidence,
   standsAlready,
 } from './certificates.store.ts'
 import { checkIn, extend, setCertificate } from './issuing/timed.service.ts'
@@ -38,28 +30,13 @@ type Parts = { transactions: Transactions; clock: Clock; reminding: Pick<Remindi
 
 export function createCertificates({ transactions, clock, reminding }: Parts) {
   return {
-    /** Throws `not_found` for a state that has no affiliate. */
-    residences: (by: Certifier, { state, ...query }: CertifiedResidencesQuery): Promise<CertifiedResidencesAnswer> =>
+    /** Throws `not_found`, also for a home of another state. */
+    residence: (by: Certifier, state: string | undefined, id: string): Promise<CertifiedResidenceAnswer> =>
       transactions.run(by.actor, async (tx) => {
         const affiliate = await affiliateFor(tx, by, state)
-        const now = clock.now()
-        const { pageSize } = certificateLimits
-        const { residences, found } = await listResidences(tx, affiliate, { ...query, pageSize }, now)
-        const { unclaimed: _, ...counts } = await countResidences(tx, affiliate, now)
-        return {
-          affiliate: named(affiliate),
-          conditional: overlayOf(affiliate.state).conditional,
-          residences,
-          found,
-          pages: Math.max(1, Math.ceil(found / pageSize)),
-          counts,
-        }
-      }),
-    desk: (by: Certifier): Promise<AffiliateDeskAnswer> =>
-      transactions.run(by.actor, async (tx) => {
-        const affiliate = await affiliateFor(tx, by, undefined)
-        const { unclaimed, ...counts } = await countResidences(tx, affiliate, clock.now())
-        return { affiliate: named(affiliate), counts, unclaimed, ...(await countDesk(tx, affiliate)) }
+        const residence = await readResidence(tx, affiliate, id, clock.now())
+        if (!residence) throw new AppError('not_found', noResidence(affiliate))
+        return { affiliate: named(affiliate), conditional: overlayOf(affiliate.state).conditional, residence }
       }),
     /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
     async change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void> {
@@ -128,7 +105,12 @@ function noteCertificate(
   return asSystem(tx, () => noteChange(tx, { ...about, ...noted }))
 }
 
-async function affiliateFor(tx: Tx, by: Certifier, state: string | undefined): Promise<Affiliate> {
+/** Staff of the alliance say of which state. Throws `not_found` for one that has no affiliate. */
+export async function affiliateFor(
+  tx: Tx,
+  by: Pick<Certifier, 'affiliateId'>,
+  state: string | undefined,
+): Promise<Affiliate> {
   const found =
     by.affiliateId !== null
       ? await affiliateById(tx, by.affiliateId)
@@ -139,7 +121,7 @@ async function affiliateFor(tx: Tx, by: Certifier, state: string | undefined): P
   return found
 }
 
-const named = ({ name, state, stateName }: Affiliate) => ({ name, state, stateName })
+export const named = ({ name, state, stateName }: Affiliate) => ({ name, state, stateName })
 const noResidence = ({ stateName }: Affiliate) => `There is no such home on the list of ${stateName}.`
 
 function refused(field: string, sentence: string): AppError {

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
-import type { CertificateView } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import {
   type CertificateEnd,
   type CertificateKind,
   certificateDay,
-  endingDays,
 } from '#domain/certification/certificate/certificate.ts'
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { Audience } from '#domain/residence/residence.ts'
@@ -26,38 +24,9 @@ export async function affiliateOfState(tx: Tx, state: string): Promise<Affiliate
   return rows[0] ?? null
 }
 
-function conditions(now: Date) {
-  const today = sql`${certificateDay(now)}::date`
-  return {
-    all: sql`true`,
-    certified: sql`certificate_holds(r.certified, r.certified_until, ${today})`,
-    unconfirmed: sql`c.unconfirmed_at is not null`,
-    uncertified: sql`not certificate_holds(r.certified, r.certified_until, ${today})`,
-    ending: sql`c.ends_on <= ${today} + ${endingDays}::int`,
-  } satisfies Record<CertificateView, unknown>
-}
-
 const selectResidences = ({ id, state }: Affiliate) => sql`
   residence r left join certificate c on c.residence_id = r.id and c.ended_at is null
   where r.state_code = ${state} and (r.status = 'published' or (r.organisation_id = ${id} and r.status = 'draft'))`
-
-export type CertificateCounts = Record<CertificateView, number>
-
-export async function countResidences(
-  tx: Tx,
-  of: Affiliate,
-  now: Date,
-): Promise<CertificateCounts & { unclaimed: number }> {
-  const is = conditions(now)
-  const { rows } = await sql<CertificateCounts & { unclaimed: number }>`
-    select count(*)::int as all, count(*) filter (where ${is.certified})::int as certified,
-      count(*) filter (where ${is.uncertified})::int as uncertified,
-      count(*) filter (where ${is.unconfirmed})::int as unconfirmed,
-      count(*) filter (where ${is.ending})::int as ending,
-      count(*) filter (where r.claimed_at is null)::int as unclaimed
-    from ${selectResidences(of)}`.execute(tx)
-  return rows[0] ?? { all: 0, certified: 0, uncertified: 0, unconfirmed: 0, ending: 0, unclaimed: 0 }
-}
 
 const paper = (certificate: string) => {
   const column = (name: string) => sql.ref(`${certificate}.${name}`)
@@ -68,22 +37,19 @@ const paper = (certificate: string) => {
     'checkInNote', ${column('check_in_note')}, 'extendedFrom', ${column('extended_from')}::text`
 }
 
-type Asked = { find: string; show: CertificateView; page: number; pageSize: number }
-
-export async function listResidences(
+export async function readResidence(
   tx: Tx,
   of: Affiliate,
-  { find, show, page, pageSize }: Asked,
+  residenceId: string,
   now: Date,
-): Promise<{ residences: CertifiedResidence[]; found: number }> {
-  const is = conditions(now)
-  const like = `%${find.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<CertifiedResidence & { found: number }>`
-    select count(*) over ()::int as found, r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished",
+): Promise<CertifiedResidence | null> {
+  const { rows } = await sql<CertifiedResidence>`
+    select r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished",
       r.claimed_at is not null as "isClaimed",
       case when r.claimed_at is not null then (
         select l.organisation_name from listing l where l.residence_id = r.id) end as organization,
-      ${is.certified} as "isCertified", r.narr_level as "narrLevel",
+      certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "isCertified",
+      r.narr_level as "narrLevel",
       case when c.id is not null then json_build_object(${paper('c')}, 'unconfirmed', case
         when c.unconfirmed_at is not null then json_build_object('as', c.unconfirmed_as,
           'since', iso_time(c.unconfirmed_at)) end) end as certificate,
@@ -97,11 +63,8 @@ export async function listResidences(
           'endedAt', iso_time(e.ended_at)) order by e.ended_at desc)
         from certificate e where e.residence_id = r.id and e.ended_at is not null
       ), '[]') as earlier
-    from ${selectResidences(of)}
-      and ${is[show]} and (r.name ilike ${like} or r.city ilike ${like})
-    order by ${show === 'ending' ? sql`c.ends_on,` : sql``} r.name collate by_name, r.id
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
-  return { residences: rows.map(({ found: _, ...residence }) => residence), found: rows[0]?.found ?? 0 }
+    from ${selectResidences(of)} and r.id = ${residenceId}`.execute(tx)
+  return rows[0] ?? null
 }
 
 export async function findResidence(
@@ -173,14 +136,4 @@ export async function endCertificate(
 
 export function isNumberTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'certificate_number'
-}
-
-export async function countDesk(tx: Tx, { id, state }: Affiliate): Promise<{ people: number; claims: number }> {
-  const { rows } = await sql<{ people: number; claims: number }>`
-    select (select count(*)::int from membership where organisation_id = ${id}) as people,
-      (select count(*)::int from claim where state_code = ${state} and shown_at is not null and ended_at is null)
-        + (select count(*)::int from publishing_check where state_code = ${state} and ended_at is null) as claims`.execute(
-    tx,
-  )
-  return rows[0] ?? { people: 0, claims: 0 }
 }

@@ -1,5 +1,5 @@
 import { affiliateDeskWords as words } from '#content/desk/affiliate-desk.ts'
-import type { AffiliateDeskAnswer } from '#contract/affiliates/certificates.ts'
+import type { AffiliateDeskAnswer } from '#contract/affiliates/state-homes.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { StateDesk } from './state-desk.tsx'
@@ -11,7 +11,7 @@ export default function AffiliateDeskScreen(given: DeskScreenProps<AffiliateDesk
 function AffiliateDesk({ answer }: DeskShown<AffiliateDeskAnswer>) {
   return (
     <DeskFrame answer={answer} title={words.title} here="/affiliate" isFresh>
-      {(desk) => <StateDesk desk={desk} />}
+      {(desk) => <StateDesk desk={desk} words={words} />}
     </DeskFrame>
   )
 }

@@ -1,99 +1,115 @@
-import type { AffiliateDeskAnswer } from '#contract/affiliates/certificates.ts'
-import { endingDays } from '#domain/certification/certificate/certificate.ts'
+import type { AffiliateDeskWords } from '#content/desk/affiliate-desk.ts'
+import type { AffiliateDeskAnswer } from '#contract/affiliates/state-homes.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Icon } from '#web/ui/icon/icon.tsx'
-import './affiliate.css'
+import { StateApplications, StateGrievances } from './state-cases.tsx'
+import { type Tile, Tiles } from './tiles.tsx'
 
-export function StateDesk({ desk }: { desk: AffiliateDeskAnswer }) {
-  const { affiliate, counts, unclaimed, claims, people } = desk
-  const glance = [
-    {
-      number: claims,
-      words: claims === 1 ? 'Waits for your decision' : 'Wait for your decision',
-      to: '/workspace/claims',
-    },
-    { number: counts.all, words: 'Homes on the list', more: `${unclaimed} unclaimed`, to: '/affiliate/homes' },
-    { number: counts.certified, words: 'Certified', to: '/affiliate/homes?show=certified' },
-    {
-      number: counts.ending,
-      words: `End within ${endingDays} days, or have ended`,
-      to: '/affiliate/homes?show=ending',
-    },
+type StateDeskProps = { desk: AffiliateDeskAnswer; words: AffiliateDeskWords }
+
+export function StateDesk({ desk, words }: StateDeskProps) {
+  const { affiliate, counts } = desk
+  return (
+    <div className="grid gap-5">
+      <DeskHead title={affiliate.stateName} lead={`${affiliate.name}. ${lateWords(desk, words.late)}`}>
+        <ButtonLink to={`/residences?state=${affiliate.state}`} icon="search">
+          {words.public}
+        </ButtonLink>
+      </DeskHead>
+      {counts.all === 0 && <FirstSteps stateName={affiliate.stateName} words={words.first} />}
+      <Tiles label={words.glance.title} tiles={glanceOf(desk, words.glance)} />
+      {counts.all > 0 && (
+        <section className="stack stack-fill gap-3" aria-labelledby="ages">
+          <h2 id="ages">{words.ages.title}</h2>
+          <p className="small ink-2 measure">{words.ages.lead}</p>
+          <Tiles
+            label={words.ages.title}
+            tiles={words.ages.each.map(({ age, words: said }) => ({
+              number: desk.ages[age],
+              words: said,
+              to: `/affiliate/homes?age=${age}`,
+            }))}
+          />
+        </section>
+      )}
+      <StateApplications applications={desk.applications} words={words} />
+      <StateGrievances grievances={desk.grievances} words={words} />
+      <Ways desk={desk} words={words.ways} />
+    </div>
+  )
+}
+
+function lateWords({ applications, grievances }: AffiliateDeskAnswer, words: AffiliateDeskWords['late']): string {
+  const late = [
+    ...(applications.due.late > 0 ? [words.applications(applications.due.late)] : []),
+    ...(grievances.due.late > 0 ? [words.grievances(grievances.due.late)] : []),
+  ]
+  return late.length === 0 ? words.none : `${late.join(', ')}.`
+}
+
+function glanceOf(desk: AffiliateDeskAnswer, words: AffiliateDeskWords['glance']): Tile[] {
+  const { counts, beds, openBeds, openHomes, unclaimed, claims } = desk
+  const homes = '/affiliate/homes'
+  return [
+    { number: counts.all, words: words.homes(counts.all), more: words.beds(beds), to: homes },
+    { number: openBeds, words: words.open, more: words.openMore(openHomes), to: `${homes}?open=yes` },
+    { number: counts.certified, words: words.certified, to: `${homes}?show=certified` },
+    { number: counts.ending, words: words.ending, to: `${homes}?show=ending` },
+    { number: claims, words: words.claims(claims), to: '/workspace/claims' },
+    { number: unclaimed, words: words.unclaimed, more: words.unclaimedMore, to: `${homes}?claimed=no` },
     ...(counts.unconfirmed > 0
       ? [
           {
             number: counts.unconfirmed,
-            words: 'Moved or changed hands: confirm',
-            to: '/affiliate/homes?show=unconfirmed',
+            words: words.unconfirmed,
+            more: words.unconfirmedMore,
+            to: `${homes}?show=unconfirmed`,
           },
         ]
       : []),
   ]
-  return (
-    <>
-      <DeskHead title={affiliate.stateName} lead={affiliate.name}>
-        <ButtonLink to={`/residences?state=${affiliate.state}`} icon="search">
-          As the public sees it
-        </ButtonLink>
-      </DeskHead>
-      {counts.all === 0 && <FirstSteps stateName={affiliate.stateName} />}
-      <ul className="glance fit-10 gap-0 line-above line-below" aria-label="The state at a glance">
-        {glance.map(({ number, words, more, to }) => (
-          <li key={to}>
-            <SiteLink className="pad-4 ink" to={to}>
-              <b className="t-h2 tabular">{number.toLocaleString('en-US')}</b>
-              <span>{words}</span>
-              {more !== undefined && <span className="small ink-2">{more}</span>}
-              <Icon name="chevron" />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-      <section className="stack stack-fill gap-4 pad-y-5 w-40" aria-labelledby="ways">
-        <h2 id="ways">What you can do here</h2>
-        <ul className="grid gap-3">
-          <Way to="/workspace/import" words="Bring your list in">
-            A spreadsheet of homes, with their certificates. They are listed as unclaimed until an operator claims them.
-          </Way>
-          <Way to="/affiliate/homes?show=uncertified" words="Set a certificate">
-            For any home in your state: number, level of support, first and last day.
-          </Way>
-          <Way to={`/data/missing?state=${affiliate.state}`} words="See what is missing">
-            Where people looked for a home in your state and found none, or none open, county by county.
-          </Way>
-          <Way to="/workspace/team" words={people === 1 ? 'Your team: 1 person' : `Your team: ${people} people`}>
-            Owners invite colleagues. A second owner means that nobody is ever locked out.
-          </Way>
-        </ul>
-      </section>
-    </>
-  )
 }
 
-function FirstSteps({ stateName }: { stateName: string }) {
+function FirstSteps({ stateName, words }: { stateName: string; words: AffiliateDeskWords['first'] }) {
   return (
-    <section className="stack mb-5" aria-labelledby="first-steps">
-      <h2 id="first-steps">No home of {stateName} is listed yet</h2>
-      <p className="ink-2">
-        Begin with the list you keep today: a spreadsheet is enough. You see what would happen before anything is saved,
-        and can undo it for 24 hours.
-      </p>
+    <section className="stack" aria-labelledby="first-steps">
+      <h2 id="first-steps">{words.title(stateName)}</h2>
+      <p className="ink-2 measure">{words.words}</p>
       <ButtonLink to="/workspace/import" variant="primary" icon="upload">
-        Bring your list in
+        {words.act}
       </ButtonLink>
     </section>
   )
 }
 
-function Way({ to, words, children }: { to: string; words: string; children: string }) {
+function Ways({
+  desk: { affiliate, people },
+  words,
+}: {
+  desk: AffiliateDeskAnswer
+  words: AffiliateDeskWords['ways']
+}) {
+  return (
+    <section className="stack stack-fill gap-4 w-40" aria-labelledby="ways">
+      <h2 id="ways">{words.title}</h2>
+      <ul className="grid gap-3">
+        <Way to="/workspace/import" words={words.list.words} about={words.list.about} />
+        <Way to="/affiliate/homes?show=uncertified" words={words.certificate.words} about={words.certificate.about} />
+        <Way to={`/data/missing?state=${affiliate.state}`} words={words.missing.words} about={words.missing.about} />
+        <Way to="/workspace/team" words={words.team.words(people)} about={words.team.about} />
+      </ul>
+    </section>
+  )
+}
+
+function Way({ to, words, about }: { to: string; words: string; about: string }) {
   return (
     <li>
       <SiteLink className="tap bold" to={to}>
         {words}
       </SiteLink>
-      <p className="small ink-2">{children}</p>
+      <p className="small ink-2">{about}</p>
     </li>
   )
 }

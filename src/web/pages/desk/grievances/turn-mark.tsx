@@ -1,12 +1,12 @@
 import type { HandlingWords } from '#content/desk/grievances/handling.ts'
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
+import { soonDays } from '#domain/decisions/due.ts'
 import '#web/parts/beds/bed-light/bed-light.css'
 import '#web/parts/desk/lists/promise.css'
 
 type TurnMarkProps = { turn: GrievanceLine['turn']; now: Date; words: HandlingWords['clock'] }
 
 const dayMs = 86_400_000
-const soonDays = 3
 
 export function TurnMark({ turn, now, words }: TurnMarkProps) {
   if (turn === null) return null

@@ -1,13 +1,14 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
-import { isLate } from '#domain/certification/application/turn.ts'
+import { isLate, stageInQueue } from '#domain/certification/application/turn.ts'
+import { soonDays } from '#domain/decisions/due.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
 import { HouseMoment } from '#web/parts/desk/moment/house-moment.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { stageInQueue, turnOfLine } from './queue-order.ts'
+import { turnOfLine } from './queue-order.ts'
 import '#web/parts/beds/bed-light/bed-light.css'
 import '#web/parts/desk/lists/promise.css'
 
@@ -85,7 +86,5 @@ function Clock({ application, now, words: { clock } }: RowProps) {
     </span>
   )
 }
-
-const soonDays = 3
 
 const goneOf = (days: number) => (days < soonDays ? 'most' : days < 8 ? 'half' : 'quarter')

@@ -1,15 +1,6 @@
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { type Turn, turnOf } from '#domain/certification/application/turn.ts'
 
-export const queueStages = ['documents', 'asked', 'interview', 'visit', 'decision', 'appeal', 'ended'] as const
-export type QueueStage = (typeof queueStages)[number]
-
-/** Where it stands in the queue: a question to the operator holds up everything else. */
-export function stageInQueue({ stage, questions }: ApplicationLine): QueueStage {
-  if (stage === 'started') return 'documents'
-  return questions > 0 && stage === 'documents' ? 'asked' : stage
-}
-
 export function turnOfLine(line: ApplicationLine): Turn | null {
   const { stage, stageSince, heardAt, questions, toMend, visitAt } = line
   return turnOf({

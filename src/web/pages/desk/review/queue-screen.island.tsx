@@ -1,5 +1,7 @@
 import { reviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationQueue } from '#contract/certification/application-lists.ts'
+import { type QueueStage, queueStages, stageInQueue } from '#domain/certification/application/turn.ts'
+import { type DueState, dueState, dueStates } from '#domain/decisions/due.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -13,7 +15,7 @@ import { Checkbox, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { ApplicationRow } from './application-row.tsx'
-import { type QueueStage, queueStages, sortQueue, stageInQueue } from './queue-order.ts'
+import { sortQueue, turnOfLine } from './queue-order.ts'
 
 const words = reviewWords.queue
 const here = '/affiliate/applications'
@@ -24,13 +26,14 @@ export default function QueueScreen(given: DeskScreenProps<ApplicationQueue>) {
 
 function Queue({ answer, refused, query, user }: DeskShown<ApplicationQueue>) {
   const chosen = queueStages.find((stage) => stage === query.get('stage')) ?? null
+  const due = dueStates.find((state) => state === query.get('due')) ?? null
   const isAffiliate = user?.organisation?.kind === 'affiliate'
   return (
     <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
       {({ applications, settings }, at) => (
         <div className="grid gap-5">
           <DeskHead title={words.title} lead={words.lead} />
-          <List at={at} applications={applications} chosen={chosen} isAffiliate={isAffiliate} />
+          <List at={at} applications={applications} chosen={chosen} due={due} isAffiliate={isAffiliate} />
           {isAffiliate && (
             <Settings
               settings={settings}
@@ -48,24 +51,27 @@ type ListProps = {
   at: Date
   applications: ApplicationQueue['applications']
   chosen: QueueStage | null
+  due: DueState | null
   isAffiliate: boolean
 }
 
-function List({ at, applications, chosen, isAffiliate }: ListProps) {
+function List({ at, applications, chosen, due, isAffiliate }: ListProps) {
   const now = useNow(at)
   const counted = queueStages.map((stage) => {
     const count = applications.filter((one) => stageInQueue(one) === stage).length
     return { words: `${words.stages[stage]} ${count}`, to: `${here}?stage=${stage}`, isCurrent: stage === chosen }
   })
-  const shown = sortQueue(applications, now).filter((one) =>
-    chosen === null ? one.stage !== 'ended' : stageInQueue(one) === chosen,
-  )
+  const isDue = (one: ApplicationQueue['applications'][number]) => dueState(turnOfLine(one)?.due ?? null, now)
+  const shown = sortQueue(applications, now)
+    .filter((one) => (chosen === null ? one.stage !== 'ended' : stageInQueue(one) === chosen))
+    .filter((one) => due === null || isDue(one) === due)
   return (
     <>
       <ListChoices
         label={words.choose}
-        choices={[{ words: words.all, to: here, isCurrent: chosen === null }, ...counted]}
+        choices={[{ words: words.all, to: here, isCurrent: chosen === null && due === null }, ...counted]}
       />
+      {due !== null && <p className="bold">{words.due[due]}</p>}
       {shown.length === 0 ? (
         <EmptyState mark="window" title={words.empty.title}>
           <p className="ink-2">{isAffiliate ? words.empty.words : words.emptyAlliance}</p>

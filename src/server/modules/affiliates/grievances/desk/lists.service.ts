@@ -23,7 +23,7 @@ const dayMs = 86_400_000
 
 export function createGrievanceLists({ transactions, cases, mailing, clock }: Parts) {
   return {
-    async list(who: HandlerContext): Promise<GrievanceList> {
+    async list(who: Pick<HandlerContext, 'actor' | 'side' | 'organisationId'>): Promise<GrievanceList> {
       const seen = await transactions.run(who.actor, listSeen)
       return transactions.run(system, async (tx) => {
         const isAffiliate = who.side === 'affiliate'

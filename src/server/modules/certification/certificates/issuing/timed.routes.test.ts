@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { CertifiedResidencesAnswer } from '#contract/affiliates/certificates.ts'
+import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import type { VerifyAnswer } from '#contract/affiliates/verified.ts'
 import { certificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
 import { createCertificates } from '#server/modules/certification/certificates/certificates.service.ts'
@@ -73,8 +73,8 @@ const credential = async () => {
   return JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()).credentialSubject
 }
 const own = async () => {
-  const answer = (await (await server.request('/api/affiliate/homes')).json()) as CertifiedResidencesAnswer
-  return answer.residences[0]?.certificate
+  const answer = (await (await server.request(`/api/affiliate/homes/${residence}`)).json()) as CertifiedResidenceAnswer
+  return answer.residence.certificate
 }
 const until = () =>
   database.transactions.run({ kind: 'visitor' }, async (tx) => {

@@ -1,5 +1,6 @@
 import { handlingWords } from '#content/desk/grievances/handling.ts'
 import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling.ts'
+import { dueState, dueStates } from '#domain/decisions/due.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
@@ -19,6 +20,7 @@ export default function GrievancesScreen(given: DeskScreenProps<GrievanceList>) 
 
 function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
   const isClosed = query.get('show') === 'closed'
+  const due = dueStates.find((state) => state === query.get('due')) ?? null
   return (
     <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
       {({ open, closed, setting, states }, at) => (
@@ -27,11 +29,20 @@ function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
           <ListChoices
             label={words.choose}
             choices={[
-              { words: `${words.open} ${open.length}`, to: here, isCurrent: !isClosed },
+              { words: `${words.open} ${open.length}`, to: here, isCurrent: !isClosed && due === null },
+              ...dueStates.map((state) => ({
+                words: `${words.due[state]} ${open.filter((one) => dueOf(one, at) === state).length}`,
+                to: `${here}?due=${state}`,
+                isCurrent: !isClosed && due === state,
+              })),
               { words: `${words.closed} ${closed.length}`, to: `${here}?show=closed`, isCurrent: isClosed },
             ]}
           />
-          <Rows rows={isClosed ? closed : open} at={at} isAffiliate={setting !== null} />
+          <Rows
+            rows={isClosed ? closed : open.filter((one) => due === null || dueOf(one, at) === due)}
+            at={at}
+            isAffiliate={setting !== null}
+          />
           {states.length > 0 && <States states={states} />}
           {setting && <ClockSetting setting={setting} refused={refused} words={words.setting} />}
         </div>
@@ -39,6 +50,9 @@ function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
     </DeskFrame>
   )
 }
+
+const dueOf = ({ turn }: GrievanceLine, now: Date) =>
+  dueState(turn?.whose === 'handler' ? new Date(turn.due) : null, now)
 
 function Rows({ rows, at, isAffiliate }: { rows: readonly GrievanceLine[]; at: Date; isAffiliate: boolean }) {
   const now = useNow(at)

@@ -3,7 +3,6 @@ import { capitalized } from '#domain/language/capital.ts'
 import { mediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -12,34 +11,23 @@ import { TimedCertificate, timedWords } from './timed-certificate.tsx'
 
 const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 
-export function ResidenceLine(props: FormProps) {
+export function HomeCertificate(props: FormProps) {
   const { residence, refused } = props
-  const { id, slug, name, city, isPublished, isClaimed, organization, isCertified, certificate, earlier } = residence
-  const isBack = refused?.values.id === id
+  const { id, name, isCertified, certificate, earlier } = residence
   return (
-    <article className="grid gap-1" aria-labelledby={`name-${id}`}>
+    <section className="stack stack-fill gap-3" aria-labelledby={`name-${id}`}>
       <div className="row between tight">
-        <h2 id={`name-${id}`} className="t-strong break" tabIndex={-1}>
-          {isPublished ? (
-            <SiteLink className="tap" to={`/residences/${slug}`}>
-              {name}
-            </SiteLink>
-          ) : (
-            name
-          )}
+        <h2 id={`name-${id}`} tabIndex={-1}>
+          Certificate
         </h2>
         <Badge form={isCertified && !certificate?.form ? 'filled' : certificate ? 'half' : 'open'}>
           {isCertified ? certifiedWords(certificate) : badgeWords(certificate)}
         </Badge>
       </div>
-      <p className="small ink-2">
-        {city}. {isClaimed ? `Claimed by ${organization ?? 'an operator'}.` : 'Nobody has claimed it yet.'}
-        {!isPublished && ' Not public yet.'}
-      </p>
-      <p className="small">{standing(residence)}</p>
+      <p>{standing(residence)}</p>
       <Disclosure
         className="no-print"
-        open={isBack}
+        {...(refused !== null && { open: true })}
         summary={
           <>
             {certificate
@@ -58,7 +46,7 @@ export function ResidenceLine(props: FormProps) {
           {earlier.length > 0 && <Earlier papers={earlier} />}
         </div>
       </Disclosure>
-    </article>
+    </section>
   )
 }
 

@@ -45,7 +45,7 @@ function valuesOf(endedAs: 'suspended' | 'withdrawn') {
     earlier: [Object.assign({}, suspended, { endedAs })],
   }
   render(
-    <DeskPageState address="/affiliate/homes">
+    <DeskPageState address="/affiliate/homes/r">
       <SetCertificate residence={residence} conditional={overlayOf('VA').conditional} refused={null} />
     </DeskPageState>,
   )

@@ -1,5 +1,5 @@
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
-import type { CertifiedResidence, CertifiedResidencesAnswer } from '#contract/affiliates/certificates.ts'
+import type { CertifiedResidence, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { capitalized } from '#domain/language/capital.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -9,7 +9,7 @@ import { Input, Select } from '#web/ui/form/input.tsx'
 
 export type FormProps = {
   residence: CertifiedResidence
-  conditional: CertifiedResidencesAnswer['conditional']
+  conditional: CertifiedResidenceAnswer['conditional']
   refused: RefusedForm | null
 }
 

@@ -1,0 +1,13 @@
+const dayMs = 86_400_000
+export const soonDays = 3
+
+export const dueStates = ['late', 'soon', 'later'] as const
+export type DueState = (typeof dueStates)[number]
+
+/** Null where nothing is due. */
+export function dueState(due: Date | null, now: Date): DueState | null {
+  if (due === null) return null
+  const left = due.getTime() - now.getTime()
+  if (left < 0) return 'late'
+  return left < soonDays * dayMs ? 'soon' : 'later'
+}

@@ -1,0 +1,8 @@
+/** As people type it: without accents, apostrophes and capitals. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .trim()
+}

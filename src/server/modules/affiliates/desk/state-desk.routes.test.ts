@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AffiliateDeskAnswer, StateHomesAnswer } from '#contract/affiliates/state-homes.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import { createApplications } from '#server/modules/certification/applications.service.ts'
+import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
+import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
+import { stateDeskRoutes } from './state-desk.routes.ts'
+import { createStateDesk, type StateDeskParts } from './state-desk.service.ts'
+import { createStateHomes } from './state-homes.service.ts'
+
+let database: TestDatabase
+let server: ModuleServer
+let clock: FakeClock
+let porch: string
+const late = new Date(0).toISOString()
+let cases: Awaited<ReturnType<StateDeskParts['grievances']['list']>>
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  clock = fakeClock()
+  const { transactions } = database
+  const { organisationId } = await buildDesk(transactions, 'Porch Homes')
+  porch = organisationId
+  const town = { organisationId, city: 'Beckley', stateCode: 'WV' }
+  const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000)
+  const beds = (totalBeds: number, occupied: number, hours: number) => [
+    { totalBeds, occupied, saidAt: hoursAgo(hours) },
+  ]
+  const [alder] = await buildResidences(transactions, [
+    { ...town, name: '=Alder House', groups: beds(8, 5, 1) },
+    { ...town, name: 'Birch House', groups: beds(4, 4, 24 * 9) },
+    { ...town, name: 'Cedar House', isClaimed: false },
+    { ...town, name: 'Far House', city: 'Conway', stateCode: 'AR', groups: beds(5, 1, 1) },
+  ])
+  const virginia = await organise('WV')
+  await run(sql`
+    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+    values (${virginia}, ${alder}, 'WV-1', 2, '2020-01-15', ${new Date(clock.now().getTime() + 30 * 86_400_000)}::date)`)
+  cases = { open: [], closed: [], setting: null, states: [] }
+  const places = { town: async () => ({ county: 'Raleigh' }) as never }
+  const unused = {} as never
+  const applications = createApplications({
+    transactions,
+    clock,
+    cases: unused,
+    evidence: unused,
+    photos: unused,
+    baseUrl: '',
+  })
+  const homes = createStateHomes({ transactions, clock, places })
+  const grievances = { list: async () => cases }
+  const desk = createStateDesk({ transactions, clock, homes, applications, grievances })
+  server = moduleServer(() => [stateDeskRoutes({ desk, homes }, { rateLimits: limitsInMemory })])
+  await enter('affiliate', virginia)
+})
+afterAll(() => database.close())
+
+const run = (statement: ReturnType<typeof sql>) =>
+  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+
+async function organise(state: string): Promise<string> {
+  const id = randomUUID()
+  await run(sql`insert into organisation (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`)
+  return id
+}
+
+async function enter(kind: 'affiliate' | 'alliance' | 'operator', id: string): Promise<void> {
+  server.signIn(await buildPerson(database.transactions, { organisation: { id, name: kind, kind }, role: 'owner' }))
+}
+
+const homes = async (query = '') =>
+  (await (await server.request(`/api/affiliate/homes${query}`)).json()) as StateHomesAnswer
+const names = async (query: string) => (await homes(query)).residences.map(({ name }) => name)
+
+describe('the homes of a state', () => {
+  it('200: each with its certificate, beds, freshness and county; nothing of another state', async () => {
+    const { residences, ...rest } = await homes()
+    expect(rest).toMatchObject({
+      found: 3,
+      pages: 1,
+      isWhole: false,
+      counties: ['Raleigh'],
+      counts: { all: 3, certified: 1, uncertified: 2, ending: 1, unconfirmed: 0 },
+    })
+    expect(residences).toMatchObject([
+      { name: '=Alder House', beds: 8, open: 3, age: 'day', isCertified: true, certificate: { number: 'WV-1' } },
+      { name: 'Birch House', beds: 4, open: null, age: 'older', certificate: null, operator: 'Porch Homes' },
+      { name: 'Cedar House', age: 'never', isClaimed: false, operator: '', saidAt: null },
+    ])
+  })
+
+  it('200: found and sorted; whole only where that is asked', async () => {
+    expect(await names('?open=yes')).toEqual(['=Alder House'])
+    expect(await names('?claimed=no')).toEqual(['Cedar House'])
+    expect(await names('?order=beds&to=down&show=uncertified')).toEqual(['Birch House', 'Cedar House'])
+    expect(await homes('?open=yes&whole=yes')).toMatchObject({ isWhole: true, found: 1, residences: { length: 3 } })
+  })
+
+  it('200: as a file of exactly what was found, which no spreadsheet runs', async () => {
+    const answer = await server.request('/api/affiliate/homes.csv?age=day')
+    expect(answer.headers.get('content-type')).toContain('text/csv')
+    expect(answer.headers.get('content-disposition')).toContain('homes-wv-')
+    const lines = (await answer.text()).trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(/^"'=Alder House",Beckley,Raleigh,Porch Homes,true,true,2,true,WV-1,/)
+  })
+
+  it('422: a choice there is not', async () => {
+    expect((await server.request('/api/affiliate/homes?level=9')).status).toBe(422)
+  })
+
+  it('404 and nothing else: an officer of another state, who names this one', async () => {
+    await enter('affiliate', await organise('AR'))
+    expect(await names('?state=WV')).toEqual(['Far House'])
+    await enter('alliance', allianceId)
+    expect((await server.request('/api/affiliate/homes')).status).toBe(404)
+    expect(await names('?state=WV')).toHaveLength(3)
+  })
+
+  it('403: operators; 401: nobody', async () => {
+    await enter('operator', porch)
+    for (const path of ['homes', 'homes.csv', 'desk']) {
+      expect((await server.request(`/api/affiliate/${path}`)).status).toBe(403)
+    }
+    server.signIn(null)
+    expect((await server.request('/api/affiliate/homes')).status).toBe(401)
+  })
+})
+
+describe('the state at a glance', () => {
+  const desk = async () => (await (await server.request('/api/affiliate/desk')).json()) as AffiliateDeskAnswer
+
+  it('200: counts what its lists show', async () => {
+    const turn = { whose: 'handler', due: late, isLate: true } as const
+    const soon = { ...turn, due: new Date(clock.now().getTime() + 86_400_000).toISOString(), isLate: false }
+    const open = [{ turn }, { turn: soon }, { turn: { ...turn, whose: 'filer' } }, { turn: null }]
+    cases = { ...cases, open: open as unknown as (typeof cases)['open'] }
+    expect(await desk()).toMatchObject({
+      beds: 12,
+      openBeds: 3,
+      openHomes: 1,
+      unclaimed: 1,
+      ages: { day: 1, week: 0, older: 1, never: 1 },
+      grievances: { open: 4, due: { late: 1, soon: 1, later: 0 } },
+      applications: { all: 0, due: { late: 0 } },
+      claims: 0,
+    })
+    for (const age of ['day', 'week', 'older', 'never'] as const) {
+      expect(await names(`?age=${age}`)).toHaveLength((await desk()).ages[age])
+    }
+  })
+
+  it('403: the alliance, which has no state of its own', async () => {
+    await enter('alliance', allianceId)
+    expect((await server.request('/api/affiliate/desk')).status).toBe(403)
+  })
+})

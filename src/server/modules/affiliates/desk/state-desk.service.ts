@@ -1,0 +1,96 @@
+import type { AffiliateDeskAnswer } from '#contract/affiliates/state-homes.ts'
+import type { ApplicationLine } from '#contract/certification/applications.ts'
+import type { GrievanceLine } from '#contract/grievances/handling.ts'
+import { numberAges } from '#domain/beds/bed-age.ts'
+import { queueStages, stageInQueue, turnOf } from '#domain/certification/application/turn.ts'
+import { type DueState, dueState, dueStates } from '#domain/decisions/due.ts'
+import { countHomes } from '#domain/states/homes/find-homes.ts'
+import type { GrievanceDesk } from '#server/modules/affiliates/grievances/grievance-desk.service.ts'
+import { affiliateFor, named } from '#server/modules/certification/certificates/certificates.service.ts'
+import type { CertificationDesk } from '#server/modules/certification/certification-desk.service.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import type { StateHomes } from './state-homes.service.ts'
+import { countDesk } from './state-homes.store.ts'
+
+export type StateDesk = ReturnType<typeof createStateDesk>
+
+export type StateDeskParts = {
+  transactions: Transactions
+  clock: Clock
+  places: Pick<KnownPlaces, 'town'>
+  applications: Pick<CertificationDesk['applications'], 'queue'>
+  grievances: Pick<GrievanceDesk['lists'], 'list'>
+}
+
+type Parts = Omit<StateDeskParts, 'places'> & { homes: Pick<StateHomes, 'read'> }
+
+export function createStateDesk({ transactions, clock, homes, applications, grievances }: Parts) {
+  return {
+    async read(actor: Actor, organisation: { id: string; name: string }): Promise<AffiliateDeskAnswer> {
+      const { id: organisationId } = organisation
+      const queue = await applications.queue({ actor, organisation })
+      const cases = await grievances.list({ actor, side: 'affiliate', organisationId })
+      const now = clock.now()
+      return transactions.run(actor, async (tx) => {
+        const affiliate = await affiliateFor(tx, { affiliateId: organisationId }, undefined)
+        const all = await homes.read(tx, affiliate)
+        const open = all.filter((home) => (home.open ?? 0) > 0)
+        const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+        return {
+          affiliate: named(affiliate),
+          counts: countHomes(all),
+          unclaimed: all.filter(({ isClaimed }) => !isClaimed).length,
+          beds: sum(all.map(({ beds }) => beds)),
+          openBeds: sum(open.map((home) => home.open ?? 0)),
+          openHomes: open.length,
+          ages: countBy(
+            numberAges,
+            all.map(({ age }) => age),
+          ),
+          applications: countApplications(queue.applications, now),
+          grievances: { open: cases.open.length, due: countDue(cases.open.map(dueOfCase), now) },
+          ...(await countDesk(tx, affiliate)),
+        }
+      })
+    },
+  }
+}
+
+function countApplications(lines: readonly ApplicationLine[], now: Date): AffiliateDeskAnswer['applications'] {
+  const underWay = lines.filter(({ stage }) => stage !== 'ended')
+  return {
+    all: underWay.length,
+    stages: countBy(queueStages, underWay.map(stageInQueue)),
+    due: countDue(
+      underWay.map((line) => turnOf(withDates(line))?.due ?? null),
+      now,
+    ),
+  }
+}
+
+function withDates({ stage, stageSince, heardAt, questions, toMend, visitAt }: ApplicationLine) {
+  return {
+    stage,
+    questions,
+    toMend,
+    stageSince: new Date(stageSince),
+    heardAt: new Date(heardAt),
+    visitAt: visitAt === null ? null : new Date(visitAt),
+  }
+}
+
+const dueOfCase = ({ turn }: GrievanceLine) => (turn?.whose === 'handler' ? new Date(turn.due) : null)
+
+function countDue(dues: readonly (Date | null)[], now: Date): Record<DueState, number> {
+  return countBy(
+    dueStates,
+    dues.map((due) => dueState(due, now)),
+  )
+}
+
+function countBy<Kind extends string>(kinds: readonly Kind[], of: readonly (Kind | null)[]): Record<Kind, number> {
+  const counted = kinds.map((kind) => [kind, of.filter((one) => one === kind).length] as const)
+  return Object.fromEntries(counted) as Record<Kind, number>
+}
