@@ -139,6 +139,8 @@ export const applicationLine = z.object({
   affiliate: z.string(),
   level: z.int(),
   isRenewal: z.boolean(),
+  /** It began from the answers of an earlier application. */
+  isFilledIn: z.boolean(),
   stage: z.enum(stages),
   stageSince: moment,
   startedAt: moment,

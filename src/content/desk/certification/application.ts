@@ -16,7 +16,8 @@ export const applicationWords = {
   head: (residence: string, level: string) => `${residence}, ${level}`,
   lead: (answered: number, rules: number) => `${answered} of ${many(rules, 'rule', 'rules')} answered.`,
   sample: 'This house and its application are made up.',
-  renewal: 'This is a renewal: your answers from last time are filled in.',
+  renewal: 'This is a renewal.',
+  filledIn: 'Your answers from last time are filled in.',
   parts: {
     title: 'Parts of the application',
     count: (answered: number, rules: number) => `${answered} of ${rules}`,

@@ -31,6 +31,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     affiliate: row.affiliateName,
     level: row.level,
     isRenewal: row.isRenewal,
+    isFilledIn: row.isFilledIn,
     stage: row.stage,
     stageSince: row.stageSince.toISOString(),
     startedAt: row.startedAt.toISOString(),
