@@ -47,9 +47,9 @@ journey(
     expect(await readBadge(family)).toContain('Certified residence')
 
     await line.getByText(/^Renew, correct/).click()
-    await line.getByLabel('Why it ends before its last day').fill('A complaint is looked into.')
-    await line.getByRole('button', { name: 'End the certificate' }).click()
-    await officer.getByText('The certificate is ended').first().waitFor()
+    await line.getByLabel('Why it is suspended').fill('A complaint is looked into.')
+    await line.getByRole('button', { name: 'Suspend the certificate' }).click()
+    await officer.getByText('The certificate is suspended').first().waitFor()
     await family.reload()
     await family.getByRole('heading', { level: 1, name: 'Suspended' }).waitFor()
     expect(await readBadge(family)).toContain('Certificate on hold')
