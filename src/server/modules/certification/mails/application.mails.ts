@@ -20,7 +20,8 @@ export type ApplicationFacts = {
   open: number
   endedAs: ApplicationEnd | null
   conditions: string
-  appealDays: number
+  /** The last day for an appeal, in words; empty where there is none. */
+  appealUntil: string
   noContact: { months: number; noticeDays: number }
   url: string
   calendarUrl: string
@@ -46,11 +47,11 @@ const decisions = {
     ],
     label: 'See the certificate',
   }),
-  refused: ({ affiliate, residence, appealDays }: ApplicationFacts) => ({
+  refused: ({ affiliate, residence, appealUntil }: ApplicationFacts) => ({
     subject: 'Your application was refused',
     paragraphs: [
       `${affiliate} did not certify ${residence}.`,
-      `You can appeal within ${appealDays} days. Somebody who had no part in this decision looks at it again.`,
+      `You can appeal until ${appealUntil}. Somebody who had no part in this decision looks at it again.`,
     ],
     label: 'Read the reasons',
   }),

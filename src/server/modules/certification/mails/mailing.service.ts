@@ -1,5 +1,7 @@
+import { daysAfter } from '#domain/certification/application/application.ts'
 import { type ApplicationCase, listOpenRules } from '#domain/certification/application/application-case.ts'
 import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
+import { longDay } from '#domain/language/dates.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
 import { listOfficers, listReviewers } from '#server/modules/certification/cases/people.store.ts'
@@ -60,7 +62,7 @@ function toFacts(of: ApplicationCase, { to, slots }: ApplicationMail, baseUrl: s
     open: listOpenRules(of).length,
     endedAs,
     conditions: application.endConditions,
-    appealDays: decisionRules.appealDays,
+    appealUntil: application.endedAt ? longDay(daysAfter(application.endedAt, decisionRules.appealDays)) : '',
     noContact: decisionRules.noContact,
     url: `${baseUrl}${roomOf(to)}/${id}`,
     calendarUrl: `${baseUrl}${datesPath(id)}`,
