@@ -25,6 +25,13 @@ export const affiliateDeskWords = {
   },
 } as const
 
+export const applicationsRefusedWords = {
+  title: 'This page is for state affiliates',
+  words:
+    'An affiliate reviews the applications for certification of its state here. Your own applications stand at your desk, under Certification.',
+  contact: 'Contact',
+} as const
+
 export const certifiedResidencesWords = {
   title: 'Homes and certificates',
   description: 'The homes of a state and what certifies them.',

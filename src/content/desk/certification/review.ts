@@ -157,8 +157,11 @@ export const reviewWords = {
     title: 'What is next',
     documents: 'Read the answers and check what papers can show. Then go on.',
     accept: 'Accept the documents',
-    unanswered: (count: number) =>
-      count === 1 ? '1 rule is not answered yet.' : `${count} rules are not answered yet.`,
+    unanswered: (codes: readonly string[]) =>
+      `Not answered yet: ${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ` and ${codes.length - 5} more` : ''}. Each required rule is answered or waived first.`,
+    asked: (count: number) =>
+      count === 1 ? '1 question waits for an answer first.' : `${count} questions wait for an answer first.`,
+    notAccepted: 'The documents were not accepted',
     saidAccept: 'Accepted. The operator gets an email.',
     interview: 'Talk with the operator, then go on to the visit.',
     interviewAt: 'Day and time of the interview',
@@ -226,6 +229,8 @@ export const reviewWords = {
       alliance: 'the alliance',
       asAlliance: (affiliate: string) => `Nobody of ${affiliate} may decide this appeal, so the alliance decides it.`,
       nobody: 'Nobody else of your team can go on with it. Invite somebody, who then reviews it.',
+      nobodyAppeal: (affiliate: string) =>
+        `Nobody of ${affiliate} may decide this appeal, so the alliance decides it. Somebody you invite now had no part in the refusal, and may decide it too.`,
       last: 'You are the only one who can review here. Invite somebody first, then step back.',
       invite: 'Invite somebody to your team',
     },

@@ -5,13 +5,11 @@ import { mediumDay } from '#domain/language/dates.ts'
 import { EvidenceFile } from '#web/parts/desk/files/evidence-file.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { CheckForm, WaiverForms } from './rule-check.tsx'
 import { standingOf } from './rule-state.ts'
-import '#web/ui/text/lists/facts.css'
 
 type RuleProps = {
   rule: ApplicationRule
@@ -67,18 +65,26 @@ export function mayReview({ side, barred, line }: ApplicationAnswer): boolean {
 
 function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'words'>) {
   const { isRequired, detail, note, responsible, waiver, waivedBy, remedy, findingWords, dueOn } = rule
+  const said = [
+    [words.responsible, responsible],
+    [words.note, note],
+    [words[standingOf(rule)], findingWords],
+    [words.due, dueOn === null ? '' : mediumDay(dueOn)],
+    [words.remedy, remedy],
+    [waivedBy === null ? '' : words.waivedBy(waivedBy), waiver],
+  ].filter(([, text]) => text !== '')
   return (
     <>
       <p className="small ink-2">
         {isRequired ? words.required : words.recommended}. {detail}
       </p>
-      <dl className="facts">
-        {responsible !== '' && <FactLine label={words.responsible}>{responsible}</FactLine>}
-        {note !== '' && <FactLine label={words.note}>{note}</FactLine>}
-        {findingWords !== '' && <FactLine label={words[standingOf(rule)]}>{findingWords}</FactLine>}
-        {dueOn !== null && <FactLine label={words.due}>{mediumDay(dueOn)}</FactLine>}
-        {remedy !== '' && <FactLine label={words.remedy}>{remedy}</FactLine>}
-        {waivedBy !== null && <FactLine label={words.waivedBy(waivedBy)}>{waiver}</FactLine>}
+      <dl className="grid gap-2">
+        {said.map(([label, text]) => (
+          <div key={label}>
+            <dt className="t-label">{label}</dt>
+            <dd className="as-typed">{text}</dd>
+          </div>
+        ))}
       </dl>
     </>
   )
