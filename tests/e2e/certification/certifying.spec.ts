@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '#tests/support/browser/browser-journey.ts'
@@ -45,6 +46,11 @@ journey(
     await family.getByRole('heading', { level: 1, name: 'Valid today' }).waitFor()
     await family.getByRole('heading', { name: house, exact: true }).first().waitFor()
     expect(await readBadge(family)).toContain('Certified residence')
+    const sheets = await PDFDocument.load(await family.pdf({ format: 'Letter', printBackground: false }))
+    expect(sheets.getPageCount()).toBe(1)
+    await family.emulateMedia({ media: 'print' })
+    expect(await family.locator('.crisis').isVisible()).toBe(false)
+    await family.emulateMedia({ media: null })
 
     await line.getByText(/^Renew, correct/).click()
     await line.getByLabel('Why it is suspended').fill('A complaint is looked into.')
