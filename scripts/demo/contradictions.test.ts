@@ -20,6 +20,7 @@ function toRow(residence: DemoResidence): ListingRow {
   return {
     ...listed,
     certificateForm: null,
+    stopped: null,
     ...details,
     ...readFacts(residence),
     groups,

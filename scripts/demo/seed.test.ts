@@ -57,6 +57,27 @@ describe('a loaded demo', () => {
     expect(await count('person')).toBe(5 + teammates.length)
   })
 
+  it('has an appeal whose refusal is told, with what was met and what was missing', async () => {
+    expect(
+      await count(`application_rule r join application a on a.id = r.application_id
+      where a.stage = 'appeal' and r.finding = 'met'`),
+    ).toBeGreaterThan(10)
+    expect(
+      await count(`application_rule r join application a on a.id = r.application_id
+      where a.stage = 'appeal' and r.finding = 'not_met'`),
+    ).toBe(2)
+    expect(
+      await count(`history h join application a on h.after->>'application' = a.id::text
+      where a.stage = 'appeal' and h.change in ('refused', 'appealed')`),
+    ).toBe(4)
+  })
+
+  it('has the application before each renewal of its operator', async () => {
+    const former = `application a join residence r on r.id = a.residence_id
+      where a.ended_as = 'certified' and r.name in ('Harbor Row House', 'Cedar Steps')`
+    expect(await count(former)).toBe(2)
+  })
+
   it('has one pair of listings that look alike, of two operators', async () => {
     const { pairs, total } = await asSystem((tx) => findPairs(tx, 1, 10))
     expect([total, pairs.map(({ like }) => like)]).toEqual([1, [['name']]])

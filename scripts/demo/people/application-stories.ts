@@ -121,8 +121,15 @@ export const stories: readonly Story[] = [
     level: 1,
     daysAgo: 80,
     answered: 'half',
-    events: ({ now }) => [
+    events: ({ now, rules }) => [
       opened(now, 70),
+      ...checked(
+        now,
+        40,
+        rules.filter((rule, place) => place % 2 === 0 && isOfPapers(rule) && !lacking.includes(rule.code)),
+      ),
+      missing(now, 40, '1.A.2.b', 'There is no insurance for the house.', -26),
+      missing(now, 40, '1.A.2.c', 'The lease ends in two months.', -26),
       proposed(now, 25, 'refused', 'The lease ends in two months, and there is no insurance for the house.'),
       { kind: 'decision confirmed', at: daysAfter(now, -24), by: second },
       {
@@ -182,6 +189,8 @@ export function byDaylight(at: Date, hoursOn = 0): Date {
   const hour = Math.min(Math.max(wall.getUTCHours() + hoursOn, 9), 16)
   return new Date(momentOfClock(wall.setUTCHours(hour, 0, 0, 0), zone))
 }
+
+const lacking = ['1.A.2.b', '1.A.2.c']
 
 const isOfPapers = ({ isSeenOnSite }: RuleToAsk) => !isSeenOnSite
 

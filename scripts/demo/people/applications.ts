@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { daysAfter } from '#domain/certification/application/application.ts'
 import { startApplication } from '#domain/certification/application/starting.ts'
 import { currentVersion } from '#domain/certification/standard/versions.ts'
+import type { NarrLevel } from '#domain/residence/residence.ts'
 import { demoId } from '#scripts/demo/random.ts'
-import { insertCase } from '#server/modules/certification/cases/application.store.ts'
+import { insertCase, saveCase } from '#server/modules/certification/cases/application.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { affiliateId, operatorOrganisation, operatorPerson } from './accounts.ts'
 import { rulesToAsk } from './rules-to-ask.ts'
@@ -14,10 +15,11 @@ const reviewer = 'June Sample'
 
 /** The operator renews the certificate of its first house: some rules answered, one of them asked about. */
 export async function insertApplications(tx: Tx, now: Date): Promise<void> {
-  const residence = await findHouse(tx)
+  for (const name of ['Harbor Row House', 'Cedar Steps'] as const) await insertFormer(tx, name, now)
+  const residence = await findHouse(tx, 'Harbor Row House')
   if (!residence) return
   const id = demoId('application of the operator')
-  const { affiliateName, ...house } = residence
+  const { affiliateName, formerLevel: _, ...house } = residence
   const rules = rulesToAsk(level, house.stateCode)
   const begun = startApplication({
     id,
@@ -44,13 +46,50 @@ export async function insertApplications(tx: Tx, now: Date): Promise<void> {
   )
 }
 
-type House = { id: string; name: string; city: string; stateCode: string; affiliateName: string }
+type House = {
+  id: string
+  name: string
+  city: string
+  stateCode: string
+  affiliateName: string
+  formerLevel: NarrLevel
+}
 
-async function findHouse(tx: Tx): Promise<House | undefined> {
+/** The application that the certificate of before came of: a renewal begins with its answers. */
+async function insertFormer(tx: Tx, name: string, now: Date): Promise<void> {
+  const residence = await findHouse(tx, name)
+  if (!residence) return
+  const { affiliateName, formerLevel, ...house } = residence
+  const rules = rulesToAsk(formerLevel, house.stateCode)
+  const [startedAt, openedAt, endedAt] = [daysAfter(now, -790), daysAfter(now, -780), daysAfter(now, -740)]
+  const begun = startApplication({
+    id: demoId(`former application of ${name}`),
+    operator: operatorOrganisation,
+    residence: house,
+    affiliate: { id: affiliateId(house.stateCode), name: affiliateName },
+    by: { name: 'Dana Sample', email: operatorPerson.email },
+    level: formerLevel,
+    version: currentVersion,
+    isRenewal: false,
+    rules,
+    last: rules.map(({ code }) => ({ code, answer: 'yes', note: '', responsible: 'Marcus Sample' })),
+    at: startedAt,
+  })
+  if (!(await insertCase(tx, begun))) return
+  const none = { questions: [], visits: [], visitFindings: [], conflicts: [] }
+  const ended = { stage: 'ended', stageSince: endedAt, openedAt, heardAt: openedAt, endedAt } as const
+  const why = { endedAs: 'certified', endReason: 'Everything required is met.' } as const
+  const application = Object.assign({}, begun.application, ended, why)
+  const met = begun.rules.map((rule) => Object.assign({}, rule, { finding: 'met' as const }))
+  await saveCase(tx, Object.assign({}, begun, none), Object.assign({ application, rules: met }, none))
+}
+
+async function findHouse(tx: Tx, name: string): Promise<House | undefined> {
   const { rows } = await sql<House>`
-    select r.id, r.name, r.city, r.state_code as "stateCode", o.name as "affiliateName"
+    select r.id, r.name, r.city, r.state_code as "stateCode", o.name as "affiliateName",
+      coalesce(r.narr_level, ${level}) as "formerLevel"
     from residence r join organisation o on o.kind = 'affiliate' and o.state_code = r.state_code
-    where r.organisation_id = ${operatorOrganisation.id} and r.name = 'Harbor Row House' limit 1`.execute(tx)
+    where r.organisation_id = ${operatorOrganisation.id} and r.name = ${name} limit 1`.execute(tx)
   return rows[0]
 }
 

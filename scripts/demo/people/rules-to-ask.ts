@@ -7,6 +7,6 @@ import type { NarrLevel } from '#domain/residence/residence.ts'
 export function rulesToAsk(level: NarrLevel, stateCode: string): RuleToAsk[] {
   const rules = rulesFor({ version: currentVersion, level, overlay: overlayOf(stateCode) })
   return rules.map(({ code, isRequired, evidence }) => {
-    return { code, isRequired, isSeenOnSite: evidence.includes('on_site'), isImplied: false }
+    return { code, isRequired, isSeenOnSite: evidence.includes('on_site'), isImplied: false, listed: '' }
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { daysAfter } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
+import type { ApplicationEvent, ApplicationNote } from '#domain/certification/application/application-event.ts'
 import { decide } from '#domain/certification/application/decide.ts'
 import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
 import { currentVersion } from '#domain/certification/standard/versions.ts'
@@ -41,8 +42,29 @@ export async function insertStateApplications(tx: Tx, now: Date): Promise<void> 
       ...begun,
     }
     const told = story.events({ now, rules, id: (of) => demoId(`${of} of application ${story.name}`) })
-    const after = told.reduce((of, event) => requireOutcome(decide(of, event)).case, before)
+    let after = before
+    for (const event of told) {
+      const out = requireOutcome(decide(after, event))
+      after = out.case
+      for (const noted of out.history) await note(tx, { of: after, event, noted })
+    }
     await saveCase(tx, before, after)
+  }
+}
+
+type Told = { of: ApplicationCase; event: ApplicationEvent; noted: ApplicationNote }
+
+/** In the history of both sides, on its day: a refusal and its appeal are told from there. */
+async function note(tx: Tx, { of: { application }, event, noted }: Told): Promise<void> {
+  const { id, organisationId, residenceId, residenceName, openedAt } = application
+  const after = JSON.stringify(Object.assign({ application: id }, noted.after))
+  const by = 'by' in event ? event.by : null
+  const sides = openedAt === null ? [organisationId] : [organisationId, application.affiliateId]
+  for (const side of sides) {
+    await sql`
+      insert into history (organisation_id, happened_at, person_name, source, subject, subject_id, subject_name, change, after)
+      values (${side}, ${event.at}, ${by?.name ?? ''}, 'certificate', 'application', ${residenceId}, ${residenceName},
+        ${noted.change}, ${after}::text::jsonb)`.execute(tx)
   }
 }
 

@@ -131,3 +131,10 @@ export const stateHomeWords = {
     extend: 'The certificate is extended. The public list says so from now on.',
   },
 } as const
+
+export const applicationsRefusedWords = {
+  title: 'This page is for state affiliates',
+  words:
+    'An affiliate reviews the applications for certification of its state here. Your own applications stand at your desk, under Certification.',
+  contact: 'Contact',
+} as const

@@ -12,7 +12,7 @@ import {
 import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
-import { answerAct, code, optional, words } from './rule-answer.ts'
+import { answerAct, code, optional, seen, shown, words } from './rule-answer.ts'
 import { photoAct, visitPhoto } from './visit-photos.ts'
 
 const [moment, count] = [z.string(), z.int().check(z.nonnegative())]
@@ -45,6 +45,8 @@ const dueOn = z.nullable(
     z.transform((text: string) => text.trim() || null),
   ),
 )
+
+const waiverSeen = z.optional(seen({ reason: shown(reason) }))
 
 const someIds = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12} ?){0,40}$/
 const idList = z.string().check(z.regex(someIds, 'These are no findings.'))
@@ -90,9 +92,10 @@ export const applicationAct = z.discriminatedUnion(
       /** Ids of the findings that it takes the place of, with a space between them. */
       over: z.optional(z.pipe(idList, z.transform(listIds))),
       madeAt: z.optional(z.iso.datetime('This is no moment.').check(z.refine(isStorableMoment, 'This is no moment.'))),
+      was: z.optional(seen({ finding: shown(note), words: shown(note), dueOn: shown(note) })),
     }),
-    z.object({ act: z.literal('waive'), code, reason: words('Reason', reason) }),
-    z.object({ act: z.literal('end-waiver'), code }),
+    z.object({ act: z.literal('waive'), code, reason: words('Reason', reason), was: waiverSeen }),
+    z.object({ act: z.literal('end-waiver'), code, was: waiverSeen }),
     z.object({ act: z.literal('accept-answers'), codes: z.pipe(codeList, z.transform(listIds)) }),
     z.object({ act: z.literal('accept') }),
     z.object({ act: z.literal('set-interview'), startsAt: planned }),
@@ -136,6 +139,8 @@ export const applicationLine = z.object({
   affiliate: z.string(),
   level: z.int(),
   isRenewal: z.boolean(),
+  /** It began from the answers of an earlier application. */
+  isFilledIn: z.boolean(),
   stage: z.enum(stages),
   stageSince: moment,
   startedAt: moment,

@@ -11,13 +11,15 @@ export const optional = (label: string, most: number) => z._default(words(label,
 export const code = z.string('There is no such rule.').check(z.maxLength(12, 'There is no such rule.'))
 
 const wasMissing = 'This form is not whole. Load the page again.'
-const shown = z.array(words('What was shown', note), wasMissing).check(z.minLength(1, wasMissing), z.maxLength(20))
+export const shown = (most: number) =>
+  z.array(words('What was shown', most), wasMissing).check(z.minLength(1, wasMissing), z.maxLength(20))
 
 /** JSON in one field of a form: of each field what was shown first, and what was sent since. */
-const was = z.pipe(
-  z.string(wasMissing).check(z.maxLength(30_000, wasMissing)),
-  z.pipe(z.transform(readJson), z.object({ answer: shown, note: shown, responsible: shown }, wasMissing)),
-)
+export const seen = <Shape extends Record<string, ReturnType<typeof shown>>>(shape: Shape) =>
+  z.pipe(
+    z.string(wasMissing).check(z.maxLength(30_000, wasMissing)),
+    z.pipe(z.transform(readJson), z.object(shape, wasMissing)),
+  )
 
 function readJson(text: string): unknown {
   try {
@@ -33,5 +35,5 @@ export const answerAct = z.object({
   answer: z._default(z.nullable(z.enum(ruleAnswers, 'Choose one of the answers.')), null),
   note: optional('Note', note),
   responsible: optional('Who looks after this', responsible),
-  was: z.optional(was),
+  was: z.optional(seen({ answer: shown(note), note: shown(note), responsible: shown(note) })),
 })

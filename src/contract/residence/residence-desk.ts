@@ -8,6 +8,7 @@ import { contradictionKinds } from '#domain/residence/contradictions.ts'
 import { addressVisibilities, audiences, listingStatuses, wantedStatuses } from '#domain/residence/residence.ts'
 import { insistsInput, likeListing, residenceCheck } from './publishing.ts'
 import { type ResidenceChip, residenceChips, saveActs } from './residence-choices.ts'
+import { stoppedCertificate } from './stopped-certificate.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -82,6 +83,7 @@ export const deskResidence = z.object({
     form: z.nullable(z.enum(conditionalForms)),
     until: z.nullable(z.string()),
     by: z.nullable(z.string()),
+    stop: z.optional(z.nullable(stoppedCertificate)),
   }),
   beds: z.array(groupNow),
   checkedAt: z.nullable(moment),

@@ -3,6 +3,7 @@ import { boardGroup } from '#contract/desk/board.ts'
 import { boardOrders, boardShows } from '#domain/beds/board-finding.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
+import { stoppedCertificate } from './stopped-certificate.ts'
 
 const count = z.int().check(z.nonnegative())
 
@@ -19,6 +20,8 @@ export const myResidence = z.object({
   certifiedUntil: z.optional(z.nullable(z.string())),
   /** Of a certificate for a time. Missing like it. */
   certificateForm: z.optional(z.nullable(z.enum(conditionalForms))),
+  /** Why its last certificate does not count. Missing like it. */
+  certificateStop: z.optional(z.nullable(stoppedCertificate)),
   reportedAt: z.nullable(z.string()),
   status: z.enum(listingStatuses),
   groups: z.array(boardGroup),

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '#tests/support/browser/browser-journey.ts'
@@ -47,11 +48,16 @@ journey(
     await family.getByRole('heading', { level: 1, name: 'Valid today' }).waitFor()
     await family.getByRole('heading', { name: house, exact: true }).first().waitFor()
     expect(await readBadge(family)).toContain('Certified residence')
+    const sheets = await PDFDocument.load(await family.pdf({ format: 'Letter', printBackground: false }))
+    expect(sheets.getPageCount()).toBe(1)
+    await family.emulateMedia({ media: 'print' })
+    expect(await family.locator('.crisis').isVisible()).toBe(false)
+    await family.emulateMedia({ media: null })
 
     await officer.getByText(/^Renew, correct/).click()
-    await officer.getByLabel('Why it ends before its last day').fill('A complaint is looked into.')
-    await officer.getByRole('button', { name: 'End the certificate' }).click()
-    await officer.getByText('The certificate is ended').first().waitFor()
+    await officer.getByLabel('Why it is suspended').fill('A complaint is looked into.')
+    await officer.getByRole('button', { name: 'Suspend the certificate' }).click()
+    await officer.getByText('The certificate is suspended').first().waitFor()
     await family.reload()
     await family.getByRole('heading', { level: 1, name: 'Suspended' }).waitFor()
     expect(await readBadge(family)).toContain('Certificate on hold')

@@ -54,6 +54,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       affiliate: 'Arkansas Alliance',
       level: 2,
       isRenewal: false,
+      isFilledIn: false,
       stage: 'documents',
       stageSince: '2026-11-18T15:00:00.000Z',
       startedAt: '2026-11-10T15:00:00.000Z',

@@ -20,7 +20,7 @@ const facts: ApplicationFacts = {
   isRenewal: false,
   certifiedUntil: null,
   conditions: 'A fire drill is held by January 31.',
-  appealDays: 30,
+  appealUntil: 'December 21, 2026',
   noContact: { months: 3, noticeDays: 7 },
   url: 'https://homes.example/workspace/certification/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0',
   calendarUrl: 'https://homes.example/api/applications/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0/dates.ics',

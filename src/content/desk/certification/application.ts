@@ -16,7 +16,8 @@ export const applicationWords = {
   head: (residence: string, level: string) => `${residence}, ${level}`,
   lead: (answered: number, rules: number) => `${answered} of ${many(rules, 'rule', 'rules')} answered.`,
   sample: 'This house and its application are made up.',
-  renewal: 'This is a renewal: your answers from last time are filled in.',
+  renewal: 'This is a renewal.',
+  filledIn: 'Your answers from last time are filled in.',
   parts: {
     title: 'Parts of the application',
     count: (answered: number, rules: number) => `${answered} of ${rules}`,
@@ -79,6 +80,8 @@ export const applicationWords = {
     met: 'This rule is met.',
     notApplicable: 'This rule does not apply to your house.',
     toMend: 'This rule is not met yet.',
+    waits:
+      'Answers do not count while the appeal is decided. If it is granted, the review goes on and you can answer again.',
     due: (day: string) => `To be mended by ${longDay(day)}`,
     label: 'What you did about it',
     submit: 'Tell the reviewer',
@@ -196,8 +199,10 @@ export const applicationWords = {
     decides: {
       affiliate: (affiliate: string) =>
         `Somebody of ${affiliate} who had no part in the refusal, or the alliance, decides the appeal.`,
-      alliance: () => 'The alliance decides the appeal.',
+      alliance: (affiliate: string) => `Nobody of ${affiliate} may decide the appeal, so the alliance decides it.`,
     },
+    waits:
+      'Answers do not count while the appeal is decided. If it is granted, the review goes on and you can answer again.',
     due: (day: string) => `An answer is due by ${longDay(day)}.`,
   },
 } as const

@@ -122,8 +122,24 @@ export const reviewWords = {
     waiveReason: 'Why it can do without',
     waiveHelp: 'It stays in the record, with your name.',
     saidWaive: 'The rule is waived',
+    changeWaiver: 'Change the reason of the waiver',
+    saidChangeWaiver: 'The reason is changed',
     endWaiver: 'Take the waiver back',
     saidEndWaiver: 'The rule counts again',
+  },
+  disputed: {
+    title: 'Two of you worked on this rule at once',
+    words: 'Somebody of your team saved something else while this page was open. Nothing is lost: choose, then save.',
+    fields: {
+      finding: 'What you found',
+      words: 'What is missing',
+      dueOn: 'To mend by',
+      reason: 'Why it can do without',
+    },
+    theirs: 'Keep what they saved',
+    mine: 'Keep what this page says below',
+    empty: '(empty)',
+    unchecked: 'Not checked',
   },
   accept: {
     submit: (count: number) => `Mark ${count} answers as met`,
@@ -142,8 +158,11 @@ export const reviewWords = {
     title: 'What is next',
     documents: 'Read the answers and check what papers can show. Then go on.',
     accept: 'Accept the documents',
-    unanswered: (count: number) =>
-      count === 1 ? '1 rule is not answered yet.' : `${count} rules are not answered yet.`,
+    unanswered: (codes: readonly string[]) =>
+      `Not answered yet: ${codes.slice(0, 5).join(', ')}${codes.length > 5 ? ` and ${codes.length - 5} more` : ''}. Each required rule is answered or waived first.`,
+    asked: (count: number) =>
+      count === 1 ? '1 question waits for an answer first.' : `${count} questions wait for an answer first.`,
+    notAccepted: 'The documents were not accepted',
     saidAccept: 'Accepted. The operator gets an email.',
     interview: 'Talk with the operator, then go on to the visit.',
     interviewAt: 'Day and time of the interview',
@@ -211,6 +230,8 @@ export const reviewWords = {
       alliance: 'the alliance',
       asAlliance: (affiliate: string) => `Nobody of ${affiliate} may decide this appeal, so the alliance decides it.`,
       nobody: 'Nobody else of your team can go on with it. Invite somebody, who then reviews it.',
+      nobodyAppeal: (affiliate: string) =>
+        `Nobody of ${affiliate} may decide this appeal, so the alliance decides it. Somebody you invite now had no part in the refusal, and may decide it too.`,
       last: 'You are the only one who can review here. Invite somebody first, then step back.',
       invite: 'Invite somebody to your team',
     },

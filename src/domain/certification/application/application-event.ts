@@ -1,4 +1,5 @@
 import type { RuleSeen } from './answering/answering.ts'
+import type { CheckSeen, WaiverSeen } from './answering/checked-at-once.ts'
 import type { DecisionOutcome, Finding, RuleAnswer } from './application.ts'
 import type { ApplicationCase } from './application-case.ts'
 
@@ -33,10 +34,11 @@ type EventFacts = {
     words: string
     dueOn: string | null
     visit?: VisitSaid
+    was?: CheckSeen | null
   }
   remedied: { by: Actor; code: string; words: string }
-  waived: { by: Actor; code: string; reason: string }
-  'waiver ended': { by: Actor; code: string }
+  waived: { by: Actor; code: string; reason: string; was?: WaiverSeen | null }
+  'waiver ended': { by: Actor; code: string; was?: WaiverSeen | null }
   'answers accepted': { by: Actor; codes: readonly string[] }
   'documents accepted': { by: Actor }
   'interview set': { by: Actor; startsAt: Date }

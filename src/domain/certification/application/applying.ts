@@ -1,5 +1,6 @@
 import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
-import { bothChanged, mergeAnswer, type RuleField } from './answering/answering.ts'
+import { mergeAnswer } from './answering/answering.ts'
+import { refuseDisputed } from './answering/seen.ts'
 import { daysAfter } from './application.ts'
 import { listUnanswered, plannedVisit } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
@@ -28,11 +29,6 @@ export function answer(draft: Draft, event: EventOf<'answered'>): Refusal | null
   changeRule(draft, code, { answer, note: words, responsible, ...found })
   hear(draft)
   return null
-}
-
-function refuseDisputed(disputed: readonly RuleField[]): Refusal {
-  const words = 'Somebody else changed this while you did. Nothing is lost: choose what to keep.'
-  return Object.assign(conflict(words), { fields: Object.fromEntries(disputed.map((field) => [field, bothChanged])) })
 }
 
 /** From now on the affiliate reads along, also while rules are still unanswered. */

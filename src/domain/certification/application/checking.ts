@@ -1,4 +1,6 @@
 import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
+import { mergeCheck } from './answering/checked-at-once.ts'
+import { refuseDisputed } from './answering/seen.ts'
 import { plannedVisit, type RuleState, type Visit } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { changeRule, type Draft, ruleOf } from './draft.ts'
@@ -6,19 +8,24 @@ import { noRule, noVisit, refuseReviewer, refuseStage, requireWords, underReview
 import { dropProposal } from './reviewing.ts'
 import { standingFindings } from './visit-findings.ts'
 
-export function check(draft: Draft, event: EventOf<'checked'>): Refusal | null {
-  const { by, code, finding, words, dueOn } = event
+export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
+  const { by, code, visit: from, was = null } = said
   const refusal = refuseReviewer(draft.case, by)
   if (refusal) return refusal
   // A device without a connection sends again what it is not sure of.
-  if (draft.case.visitFindings.some(({ id }) => id === event.visit?.id)) return null
+  if (draft.case.visitFindings.some(({ id }) => id === from?.id)) return null
   const early = refuseStage(draft.case.application, underReview)
   if (early) return early
-  if (!ruleOf(draft, code)) return noRule
+  const rule = ruleOf(draft, code)
+  if (!rule) return noRule
+  const { disputed, merged } = mergeCheck(said, was, rule)
+  if (disputed.length > 0) return refuseDisputed(disputed)
+  const event = Object.assign({}, said, merged)
   const visit = visitOf(draft, event)
   if (visit === 'unknown') return noVisit
   const wrong = refuseWords(event, plannedVisit(draft.case)?.codes.includes(code) ?? false)
   if (wrong) return wrong
+  const { finding, words, dueOn } = merged
   const isOpen = finding === 'not_met'
   changeRule(draft, code, { finding, findingWords: words, dueOn: isOpen ? dueOn : null, remedy: '', remediedAt: null })
   if (visit) addFinding(draft, event, visit)

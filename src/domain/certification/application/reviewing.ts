@@ -1,4 +1,6 @@
 import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
+import { disputedWaiver } from './answering/checked-at-once.ts'
+import { refuseDisputed } from './answering/seen.ts'
 import { listUnanswered, openQuestions } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { change, changeRule, type Draft, mail, moveTo, note, ruleOf } from './draft.ts'
@@ -18,7 +20,7 @@ export function ask(draft: Draft, { by, questionId, code, words }: EventOf<'ques
   return null
 }
 
-export function waive(draft: Draft, { by, code, reason }: EventOf<'waived'>): Refusal | null {
+export function waive(draft: Draft, { by, code, reason, was = null }: EventOf<'waived'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
   const rule = ruleOf(draft, code)
@@ -26,17 +28,22 @@ export function waive(draft: Draft, { by, code, reason }: EventOf<'waived'>): Re
   if (!rule.isRequired) return conflict('This rule is recommended: nobody has to meet it.')
   const empty = requireWords('reason', reason, 'Say why this rule is waived: it stays in the record.')
   if (empty) return empty
+  const disputed = disputedWaiver(reason, was, rule.waiver)
+  if (disputed.length > 0) return refuseDisputed(disputed)
   changeRule(draft, code, { waiver: reason, waivedByName: by.name })
   note(draft, 'waived', { rule: code, reason })
   return null
 }
 
-export function endWaiver(draft: Draft, { by, code }: EventOf<'waiver ended'>): Refusal | null {
+export function endWaiver(draft: Draft, { by, code, was = null }: EventOf<'waiver ended'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
   const rule = ruleOf(draft, code)
   if (!rule) return noRule
   if (rule.waiver === '') return conflict('This rule is not waived.')
+  if (disputedWaiver('', was, rule.waiver).length > 0) {
+    return conflict('Somebody has changed the reason meanwhile. Read it before you take the waiver back.')
+  }
   changeRule(draft, code, { waiver: '', waivedByName: null })
   dropProposal(draft)
   note(draft, 'waiver_ended', { rule: code })

@@ -1,7 +1,7 @@
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import type { Application, RuleState } from './application-case.ts'
 
-export type RuleToAsk = { code: string; isRequired: boolean; isSeenOnSite: boolean; isImplied: boolean }
+export type RuleToAsk = { code: string; isRequired: boolean; isSeenOnSite: boolean; isImplied: boolean; listed: string }
 
 type Last = Pick<RuleState, 'code' | 'answer' | 'note' | 'responsible'>
 
@@ -62,14 +62,14 @@ export function startApplication(start: Start): { application: Application; rule
   return { application, rules: start.rules.map((rule) => toState(rule, start.last)) }
 }
 
-function toState({ code, isRequired, isSeenOnSite, isImplied }: RuleToAsk, last: readonly Last[]): RuleState {
+function toState({ code, isRequired, isSeenOnSite, isImplied, listed }: RuleToAsk, last: readonly Last[]): RuleState {
   const before = last.find((one) => one.code === code)
   return {
     code,
     isRequired,
     isSeenOnSite,
     answer: before?.answer ?? (isImplied ? 'yes' : null),
-    note: before?.note ?? '',
+    note: before?.note ?? listed,
     responsible: before?.responsible ?? '',
     finding: null,
     findingWords: '',

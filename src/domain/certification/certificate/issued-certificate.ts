@@ -3,6 +3,7 @@ import { clockAt } from '#domain/language/dates.ts'
 import { zoneOfState } from '#domain/states/us-zones.ts'
 import { checkInDay, lastDayOf } from './conditional.ts'
 import type { ConditionalForm } from './conditional-form.ts'
+import type { StoppedCertificate, StoppedRow } from './own-standing.ts'
 
 export type CertifiedDays = { issuedOn: string; endsOn: string; form: ConditionalForm | null; checkInOn: string | null }
 
@@ -25,4 +26,10 @@ export function dayInState(at: Date, stateCode: string): string {
 /** WV-2026-0042: the state, the year, and the number among those of the year. */
 export function certificateNumber(stateCode: string, issuedOn: string, place: number): string {
   return `${stateCode}-${issuedOn.slice(0, 4)}-${String(place).padStart(4, '0')}`
+}
+
+export function toStopped(row: StoppedRow | null): StoppedCertificate | null {
+  if (!row) return null
+  const { as, at, state, endsOn, reason } = row
+  return { as, on: at === null ? endsOn : dayInState(new Date(at), state), reason }
 }

@@ -132,3 +132,28 @@ it('renews under the same number in the days of grace, and begins anew after the
   await set(inDays(-92).slice(0, 10))
   expect(await read(dana, await start())).toMatchObject({ line: { isRenewal: false } })
 })
+
+it('begins a first application with what the listing says, in notes that answer nothing, and a later one with the answers', async () => {
+  const { dana } = people()
+  await run(sql`
+    update residence set fee_amount = 150, fee_per = 'week', answers = '{"methadone": true}',
+      rules = '{"curfew": "Eleven."}' where id = ${residence()}`)
+  const id = await start()
+  const first = await read(dana, id)
+  const find = ({ domains }: typeof first, code: string) =>
+    domains.flatMap(({ rules }) => rules).find((rule) => rule.code === code)
+  expect(first.line).toMatchObject({ isRenewal: false, isFilledIn: false })
+  expect(find(first, '1.A.3.a')).toMatchObject({
+    answer: null,
+    note: expect.stringMatching(/listing: Fee: \$150 a week/),
+  })
+  expect(find(first, '2.F.16.d')).toMatchObject({ answer: null, note: expect.stringMatching(/: Methadone welcome/) })
+  expect(find(first, '1.C.7.c')).toMatchObject({ answer: null, note: expect.stringMatching(/: Curfew: Eleven/) })
+  await acts(dana, id, { act: 'answer', code: '1.A.3.a', answer: 'yes', note: 'On the first page.', responsible: '' })
+  await acts(dana, id, { act: 'open' })
+  await acts(dana, id, { act: 'withdraw', reason: '' })
+  clock().forward({ hours: 1 })
+  const again = await read(dana, await start())
+  expect(again.line.isFilledIn).toBe(true)
+  expect(find(again, '1.A.3.a')).toMatchObject({ answer: 'yes', note: 'On the first page.' })
+})

@@ -3,6 +3,15 @@ import { sql } from 'kysely'
 /** Of `residence r`: a person kept to some houses finds these alone, also where the others are public. */
 export const isOwnHouse = sql`((select app_houses()) is null or r.id = any ((select app_houses())::uuid[]))`
 
+/** Of `residence r`: its last certificate where that does not count on `day`. */
+export const stoppedCertificate = (day: string) => sql`(
+  select json_build_object('as', coalesce(c.ended_as, case when c.unconfirmed_at is null then 'lapsed' else 'unconfirmed' end),
+    'at', iso_time(coalesce(c.ended_at, c.unconfirmed_at)), 'state', r.state_code, 'endsOn', c.ends_on, 'reason', c.end_reason)
+  from (
+    select * from certificate where residence_id = r.id and ended_as is distinct from 'replaced'
+    order by set_at desc limit 1
+  ) c where c.ended_as is not null or c.unconfirmed_at is not null or c.ends_on < ${day}::date)`
+
 /** Of `residence r`: an archived one stays until every question is answered or closed and nobody waits. */
 export const isOnDesk = sql`(r.status <> 'archived'
   or exists (select from waiting w where w.residence_id = r.id and w.ended_at is null)

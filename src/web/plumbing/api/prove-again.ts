@@ -2,6 +2,23 @@ type Asker = () => Promise<boolean>
 
 let asker: Asker | null = null
 
+const listeners = new Set<(isAsked: boolean) => void>()
+
+/** Hears when the question begins to wait for its answer, and when it no longer does. */
+export function hearProof(listen: (isAsked: boolean) => void): () => void {
+  listeners.add(listen)
+  return () => void listeners.delete(listen)
+}
+
+function tell(isAsked: boolean): void {
+  for (const listen of listeners) listen(isAsked)
+}
+
+async function askNow(ask: Asker): Promise<boolean> {
+  tell(true)
+  return ask().finally(() => tell(false))
+}
+
 export function askForProofWith(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -21,5 +38,5 @@ export async function withProof(send: () => Promise<Response>): Promise<Response
     .json()
     .catch(() => null)
   const isAsked = typeof body === 'object' && body !== null && 'code' in body && body.code === 'prove_again'
-  return isAsked && (await asker()) ? send() : answer
+  return isAsked && (await askNow(asker)) ? send() : answer
 }

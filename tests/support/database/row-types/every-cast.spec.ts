@@ -31,7 +31,7 @@ const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/open-data/hsds/hsds.store.ts': ['certifiedBy', 'staff'],
   'src/server/modules/reminders/plan.store.ts': ['timeZone'],
   'src/server/modules/reminders/reminder-link.store.ts': ['audience'],
-  'src/server/modules/residences/listing/own-listings.store.ts': ['certifiedBy', 'certifiedUntil', 'hidden'],
+  'src/server/modules/residences/listing/own-listings.store.ts': ['certifiedBy', 'certifiedUntil', 'hidden', 'stopped'],
   'src/server/modules/residences/moderation/listings.store.ts': ['certifiedUntil', 'checkedAt', 'email', 'website'],
   'src/server/modules/residences/moderation/merging/follow.store.ts': ['id'],
   'src/server/modules/residences/moderation/merging/give-back.store.ts': ['audience'],

@@ -37,6 +37,23 @@ describe('GET /api/my-residences', () => {
     expect(await mine()).toMatchObject([{ narrCertified: true, certificateForm: 'provisional' }])
   })
 
+  it('says why and since when a certificate does not count, also of one that ran out', async () => {
+    const id = await build({ certified: false, groups: [saying(8, 6)] })
+    const change = (set: string) =>
+      database.transactions.run({ kind: 'system' }, (tx) => sql.raw(`update certificate set ${set}`).execute(tx))
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+        select organisation_id, id, 'AR-1', 2, '2024-02-01', '2026-01-31' from residence where id = ${id}`.execute(tx),
+    )
+    expect(await mine()).toMatchObject([
+      { narrCertified: false, certificateStop: { as: 'lapsed', on: '2026-01-31', reason: '' } },
+    ])
+    await change(`ended_as = 'suspended', ended_at = '2026-01-10T12:00:00Z', end_reason = 'A complaint.'`)
+    expect(await mine()).toMatchObject([
+      { certificateStop: { as: 'suspended', on: '2026-01-10', reason: 'A complaint.' } },
+    ])
+  })
+
   it('answers 401 to somebody who has not signed in', async () => {
     const response = await server.request('/api/my-residences')
     expect(response.status).toBe(401)
@@ -65,6 +82,7 @@ describe('GET /api/my-residences', () => {
         reportedAt: '2026-03-02T14:55:00.000Z',
         certifiedUntil: null,
         certificateForm: null,
+        certificateStop: null,
         status: 'published',
         groups: [
           {

@@ -1,5 +1,6 @@
 import { type BoardPage, boardPageSize, boardWholeLimit, type MyResidence } from '#contract/residence/residences.ts'
 import { type BoardAsked, countBoard, findOnBoard } from '#domain/beds/board-finding.ts'
+import { toStopped } from '#domain/certification/certificate/issued-certificate.ts'
 import { residenceTotals } from '#domain/residence/residence.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -57,12 +58,13 @@ function summed({ narrCertified, groups }: OutlinedHouse) {
 
 /** A group that never reported counts as having no open beds. A house is as old as its oldest number. */
 function withSums(row: BoardRow): MyResidence {
-  const { groups, status, ...residence } = row
+  const { groups, status, stopped, ...residence } = row
   const reportTimes = groups.flatMap(({ saidAt }) => saidAt ?? [])
   return {
     ...residence,
     totalBeds: groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0),
     availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0),
+    certificateStop: residence.narrCertified ? null : toStopped(stopped),
     reportedAt: reportTimes.toSorted()[0] ?? null,
     status,
     groups,

@@ -3,10 +3,13 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { HouseToFind } from '#domain/beds/board-finding.ts'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
-import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
+import type { StoppedRow } from '#domain/certification/certificate/own-standing.ts'
+import { isOwnHouse, stoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt'>
+export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt' | 'certificateStop'> & {
+  stopped: StoppedRow | null
+}
 
 export async function readBoard(
   tx: Tx,
@@ -19,6 +22,7 @@ export async function readBoard(
       case when s.code is null then null else json_build_object('name', s.name) end as state,
       certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "narrCertified",
       r.certified_until::text as "certifiedUntil", (select c.form from certificate c where c.residence_id = r.id and c.ended_at is null) as "certificateForm",
+      ${stoppedCertificate(certificateDay(now))} as stopped,
       coalesce((
         select json_agg(${groupAsJson(now)} order by g.total_beds desc, g.audience, g.id)
         from bed_group g ${describeKnown(now)}

@@ -65,17 +65,20 @@ type Made = { files: readonly NumberedFile[]; contents: readonly FileContent[]; 
 
 export function toBinder(application: ApplicationAnswer, { files, contents, at, by }: Made): Binder {
   const numbers = Map.groupBy(files, ({ code }) => code)
+  const general = questionsOf(application, null)
   return {
     title: `${application.line.residence.name}: application for certification`,
     cover: coverOf(application, `${dayOf(at.toISOString())}, by ${by}`),
-    parts: application.domains.map(({ title, rules }) => ({
-      title,
-      rules: rules.map((rule) => ({
-        head: `${rule.code}  ${rule.title}`,
-        lines: linesOf(rule),
-        files: (numbers.get(rule.code) ?? []).map(({ number }) => number),
-      })),
-    })),
+    parts: application.domains
+      .map(({ title, rules }) => ({
+        title,
+        rules: rules.map((rule) => ({
+          head: `${rule.code}  ${rule.title}`,
+          lines: [...linesOf(rule), ...questionsOf(application, rule.code)],
+          files: (numbers.get(rule.code) ?? []).map(({ number }) => number),
+        })),
+      }))
+      .concat(general.length === 0 ? [] : [generalPart(general)]),
     files: files.map(({ name, about }, place) => ({
       name,
       about,
@@ -84,15 +87,9 @@ export function toBinder(application: ApplicationAnswer, { files, contents, at, 
   }
 }
 
-function coverOf({ line, version }: ApplicationAnswer, made: string): Binder['cover'] {
-  const { residence, operator, affiliate, level, isRenewal, startedAt, rules, answered, end } = line
-  const ends = {
-    certified: 'Certified',
-    conditional: 'Certified with conditions',
-    refused: 'Refused',
-    withdrawn: 'Withdrawn',
-    silent: 'Ended, because nothing was heard',
-  } as const
+function coverOf(application: ApplicationAnswer, made: string): Binder['cover'] {
+  const { line, version } = application
+  const { residence, operator, affiliate, level, isRenewal, startedAt, rules, answered } = line
   return [
     ['Residence', `${residence.name}, ${residence.city}, ${residence.state}`],
     ['Operator', operator],
@@ -101,15 +98,45 @@ function coverOf({ line, version }: ApplicationAnswer, made: string): Binder['co
     ['Standard', `NARR ${version}, ${isRenewal ? 'renewal' : 'first certification'}`],
     ['Started', dayOf(startedAt)],
     ['Answered', `${answered} of ${rules} rules`],
-    ['Decision', end ? `${ends[end.as]}, ${dayOf(end.at)}` : 'None yet'],
+    ...decisionOf(application),
     ['This binder was made', made],
   ]
+}
+
+const ends = {
+  certified: 'Certified',
+  conditional: 'Certified with conditions',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+  silent: 'Ended, because nothing was heard',
+} as const
+
+const told = {
+  refused: 'Refused',
+  appealed: 'Appealed',
+  appeal_granted: 'Appeal granted, the review goes on',
+  appeal_refused: 'Appeal refused',
+} as const
+
+/** Oldest first: a refusal stays in the binder when it is appealed, and also where the appeal is granted. */
+function decisionOf({ line: { end }, story, appealUntil }: ApplicationAnswer): Binder['cover'] {
+  const lines = story.toReversed().map(({ what, at, words }): [string, string] => {
+    const label = what === 'refused' ? 'Decision' : 'Appeal'
+    return [label, `${told[what]}, ${dayOf(at)}. ${words}`.trim()]
+  })
+  const isTold = end?.as === 'refused' && story.length > 0
+  if (end && !isTold) lines.push(['Decision', [`${ends[end.as]}, ${dayOf(end.at)}.`, end.reason].join(' ').trim()])
+  if (end && end.conditions !== '') lines.push(['Conditions', end.conditions])
+  if (appealUntil !== null) lines.push(['Appeal', `None yet. It can be appealed until ${dayOf(appealUntil)}.`])
+  if (!end && story[0]?.what === 'appealed') lines.push(['Appeal', 'Not decided yet.'])
+  return lines.length === 0 ? [['Decision', 'None yet']] : lines
 }
 
 function linesOf(rule: ApplicationRule): string[] {
   const { isRequired, answer, responsible, note, finding, findingWords, dueOn, remedy, waiver, waivedBy } = rule
   const due = dueOn === null ? '' : ` To be mended by ${mediumDay(dueOn)}.`
-  const found = finding === 'met' ? 'Met.' : `Not met. ${findingWords}${due}`
+  const found =
+    finding === 'met' ? 'Met.' : `${finding === 'not_met' ? 'Not met' : 'Does not apply'}. ${findingWords}${due}`
   return [
     `${isRequired ? 'Required' : 'Recommended'}. Answer: ${answer === null ? 'none yet' : answers[answer]}.`,
     responsible !== '' && `Looked after by: ${responsible}`,
@@ -118,6 +145,21 @@ function linesOf(rule: ApplicationRule): string[] {
     remedy !== '' && `What the operator did about it: ${remedy}`,
     waivedBy !== null && `Waived by ${waivedBy}: ${waiver}`,
   ].filter((words) => words !== false)
+}
+
+const generalPart = (lines: string[]): Binder['parts'][number] => ({
+  title: 'Questions about the application as a whole',
+  rules: [{ head: 'Questions and answers', lines, files: [] }],
+})
+
+function questionsOf({ questions, line }: ApplicationAnswer, code: string | null): string[] {
+  const none = line.end ? 'It was not answered.' : 'No answer yet.'
+  return questions
+    .filter((one) => one.code === code)
+    .flatMap(({ words, askedBy, askedAt, answer, answeredBy, answeredAt }) => [
+      `${askedBy} asked on ${dayOf(askedAt)}: ${words}`,
+      answeredAt === null ? none : `${answeredBy} answered on ${dayOf(answeredAt)}: ${answer}`,
+    ])
 }
 
 function aboutFile({ code }: ApplicationRule, { name, title, endsOn, addedAt, addedBy }: ShownEvidence): string {

@@ -37,13 +37,13 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, reviewers, 
     case 'ask':
       return { kind: 'question asked', by, questionId: randomUUID(), code: sent.code, words: sent.words }
     case 'check': {
-      const { code, finding, words, dueOn } = sent
-      return { kind: 'checked', by, code, finding, words, dueOn, visit: toVisitSaid(sent) }
+      const { code, finding, words, dueOn, was = null } = sent
+      return { kind: 'checked', by, code, finding, words, dueOn, visit: toVisitSaid(sent), was }
     }
     case 'waive':
-      return { kind: 'waived', by, code: sent.code, reason: sent.reason }
+      return { kind: 'waived', by, code: sent.code, reason: sent.reason, was: sent.was ?? null }
     case 'end-waiver':
-      return { kind: 'waiver ended', by, code: sent.code }
+      return { kind: 'waiver ended', by, code: sent.code, was: sent.was ?? null }
     case 'accept-answers':
       return { kind: 'answers accepted', by, codes: sent.codes }
     case 'accept':

@@ -4,6 +4,7 @@ import { dayInState } from '#domain/certification/certificate/issued-certificate
 import { mayRenew } from '#domain/certification/certificate/renewing.ts'
 import type { Overlay } from '#domain/certification/overlays/overlay.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { noteFromListing } from '#domain/certification/standard/listing-notes.ts'
 import { moveAnswers } from '#domain/certification/standard/move-answers.ts'
 import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
 import { currentVersion, standardOf } from '#domain/certification/standard/versions.ts'
@@ -50,12 +51,12 @@ async function start(
   const affiliate = await affiliateOfState(tx, residence.stateCode)
   if (!affiliate) throw new AppError('conflict', 'The affiliate of this state does not take applications here yet.')
   const [id, version] = [randomUUID(), currentVersion]
-  const { answers, certifiedUntil } = residence
+  const { certifiedUntil } = residence
   const overlay = overlayOf(residence.stateCode)
   const isRenewal = mayRenew(certifiedUntil, dayInState(at, residence.stateCode), overlay)
   if (!overlay.levels.includes(level)) throw noSuchLevel(affiliate.name, level, overlay)
   const asked = rulesFor({ version, level, overlay })
-  const rules = asked.map((rule) => toAsk(rule, answers))
+  const rules = asked.map((rule) => toAsk(rule, residence))
   const former = await readLastAnswers(tx, residenceId, organisation.id)
   const last = toLast(former, version)
   const by = { name: person.name, email: person.email }
@@ -69,9 +70,11 @@ async function start(
   return { id, isNew: true }
 }
 
-function toAsk({ code, isRequired, evidence, fact }: AskedRule, answers: ResidenceToCertify['answers']): RuleToAsk {
+function toAsk({ code, isRequired, evidence, fact }: AskedRule, said: ResidenceToCertify): RuleToAsk {
+  const answers: Readonly<Record<string, boolean | undefined>> = said.answers
   const isImplied = fact !== null && answers[fact] === true
-  return { code, isRequired, isSeenOnSite: evidence.includes('on_site'), isImplied }
+  const listed = noteFromListing(code, said)
+  return { code, isRequired, isSeenOnSite: evidence.includes('on_site'), isImplied, listed }
 }
 
 function noSuchLevel(affiliate: string, level: NarrLevel, { levels, sources }: Overlay): AppError {

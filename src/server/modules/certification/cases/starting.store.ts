@@ -1,22 +1,25 @@
 import { sql } from 'kysely'
 import type { RuleState } from '#domain/certification/application/application-case.ts'
+import type { ListingSaid } from '#domain/certification/standard/listing-notes.ts'
 import { lastFullDay } from '#server/modules/certification/lists/application-lists.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type ResidenceToCertify = {
+export type ResidenceToCertify = ListingSaid & {
   id: string
   name: string
   city: string
   stateCode: string
-  /** What it says to the needs that a search asks for. */
-  answers: Record<string, boolean | undefined>
   /** The last day of its last full certificate, unless that was withdrawn. */
   certifiedUntil: string | null
 }
 
 export async function findResidence(tx: Tx, organisationId: string, id: string): Promise<ResidenceToCertify | null> {
   const { rows } = await sql<ResidenceToCertify>`
-    select r.id, r.name, r.city, r.state_code as "stateCode", r.answers,
+    select r.id, r.name, r.city, r.state_code as "stateCode", r.answers, r.rules,
+      to_jsonb(r) as facts,
+      (select coalesce(jsonb_agg(jsonb_build_object('audience', g.audience, 'total', g.total_beds) order by g.audience), '[]')
+        from bed_group g where g.residence_id = r.id) as beds,
+      (select count(*)::int from residence_photo p where p.residence_id = r.id) as photos,
       ${lastFullDay} as "certifiedUntil"
     from residence r where r.id = ${id} and r.organisation_id = ${organisationId} and r.status <> 'archived'`.execute(
     tx,

@@ -13,6 +13,7 @@ export type ReadApplication = {
   affiliateName: string
   level: number
   isRenewal: boolean
+  isFilledIn: boolean
   stage: Stage
   stageSince: Date
   startedAt: Date
@@ -43,7 +44,12 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
     a.proposed_outcome is not null and a.stage not in ('appeal', 'ended') as "isProposed",
     exists (
       select from application_conflict c where c.application_id = a.id and c.person_id = app_person()
-    ) as "isSteppedBack"
+    ) as "isSteppedBack",
+    exists (
+      select from application e join application_rule er on er.application_id = e.id
+      where e.residence_id = a.residence_id and e.organisation_id = a.organisation_id
+        and e.opened_at < a.started_at and er.answer is not null
+    ) as "isFilledIn"
   from application a
   left join residence h on h.id = a.residence_id
   cross join lateral (

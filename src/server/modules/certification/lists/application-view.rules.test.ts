@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { toOwnCertificate } from './application-view.rules.ts'
+import type { Stage } from '#domain/certification/application/application.ts'
+import { toLine, toOwnCertificate } from './application-view.rules.ts'
 
 it('says on which day in its state a certificate was stopped', () => {
   const certificate = {
@@ -17,4 +18,47 @@ it('says on which day in its state a certificate was stopped', () => {
     reason: 'A complaint.',
   })
   expect(toOwnCertificate({ ...certificate, stopped: null, stoppedAt: null })).toMatchObject({ stoppedOn: null })
+})
+
+const day = new Date('2026-11-20T15:00:00Z')
+const row = {
+  id: 'a',
+  residenceId: 'r',
+  residenceName: 'Alder House',
+  city: 'Charleston',
+  stateCode: 'WV',
+  organisationName: 'Porch Homes',
+  affiliateName: 'West Virginia Alliance',
+  level: 2,
+  isRenewal: false,
+  isFilledIn: false,
+  stageSince: day,
+  startedAt: day,
+  heardAt: day,
+  rules: 9,
+  answered: 4,
+  open: 5,
+  questions: 1,
+  toMend: 2,
+  visitAt: null,
+  appealedAt: null,
+  endedAt: null,
+  endedAs: null,
+  endReason: '',
+  endConditions: '',
+  isSample: false,
+  isProposed: false,
+  isSteppedBack: false,
+}
+
+it('counts nothing to answer or mend while an appeal is decided, and after the end', () => {
+  const waiting = (stage: Stage) => {
+    const { questions, toMend } = toLine(Object.assign({ stage }, row))
+    return [questions, toMend]
+  }
+  expect([waiting('documents'), waiting('appeal'), waiting('ended')]).toEqual([
+    [1, 2],
+    [0, 0],
+    [0, 0],
+  ])
 })

@@ -19,7 +19,9 @@ import { goingOn, type Standing } from './going-on.rules.ts'
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 export function toLine(row: ReadApplication): ApplicationLine {
-  const { endedAs, endedAt, endReason, endConditions, stateCode } = row
+  const { endedAs, endedAt, endReason, endConditions, stateCode, stage } = row
+  // While an appeal is decided, and after the end, nothing waits for the operator.
+  const isReviewed = stage !== 'appeal' && stage !== 'ended'
   const end = endedAs && endedAt && { as: endedAs, at: endedAt.toISOString(), reason: endReason }
   return {
     id: row.id,
@@ -31,6 +33,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     affiliate: row.affiliateName,
     level: row.level,
     isRenewal: row.isRenewal,
+    isFilledIn: row.isFilledIn,
     stage: row.stage,
     stageSince: row.stageSince.toISOString(),
     startedAt: row.startedAt.toISOString(),
@@ -38,8 +41,8 @@ export function toLine(row: ReadApplication): ApplicationLine {
     rules: row.rules,
     answered: row.answered,
     open: row.open,
-    questions: row.questions,
-    toMend: row.toMend,
+    questions: isReviewed ? row.questions : 0,
+    toMend: isReviewed ? row.toMend : 0,
     visitAt: iso(row.visitAt),
     appealUntil: appealUntil(row, overlayOf(stateCode).appealDays),
     end: end && Object.assign({ conditions: endConditions }, end),

@@ -24,7 +24,8 @@ export type ApplicationFacts = {
   /** Of the certificate that holds, whatever becomes of the application. */
   certifiedUntil: string | null
   conditions: string
-  appealDays: number
+  /** The last day for an appeal, in words; empty where there is none. */
+  appealUntil: string
   noContact: { months: number; noticeDays: number }
   url: string
   calendarUrl: string
@@ -50,14 +51,14 @@ const decisions = {
     ],
     label: 'See the certificate',
   }),
-  refused: ({ affiliate, residence, appealDays, isRenewal, certifiedUntil }: ApplicationFacts) => ({
+  refused: ({ affiliate, residence, appealUntil, isRenewal, certifiedUntil }: ApplicationFacts) => ({
     subject: isRenewal ? 'Your renewal was refused' : 'Your application was refused',
     paragraphs: [
       isRenewal
         ? `${affiliate} did not renew the certificate of ${residence}.`
         : `${affiliate} did not certify ${residence}.`,
       ...(certifiedUntil === null ? [] : [`The present certificate stands until ${longDay(certifiedUntil)}.`]),
-      `You can appeal within ${appealDays} days. Somebody who had no part in this decision looks at it again.`,
+      `You can appeal until ${appealUntil}. Somebody who had no part in this decision looks at it again.`,
     ],
     label: 'Read the reasons',
   }),

@@ -1,6 +1,8 @@
+import { daysAfter } from '#domain/certification/application/application.ts'
 import { type ApplicationCase, listOpenRules } from '#domain/certification/application/application-case.ts'
 import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
+import { longDay } from '#domain/language/dates.ts'
 import { momentWithYear } from '#domain/language/local-moment.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
 import { listOfficers, listReviewers } from '#server/modules/certification/cases/people.store.ts'
@@ -76,7 +78,7 @@ function toFacts(
     isRenewal,
     certifiedUntil,
     conditions: application.endConditions,
-    appealDays: decisionRules.appealDays,
+    appealUntil: application.endedAt ? longDay(daysAfter(application.endedAt, decisionRules.appealDays)) : '',
     noContact: decisionRules.noContact,
     url: `${baseUrl}${roomOf(to)}/${id}`,
     calendarUrl: `${baseUrl}${datesPath(id)}`,

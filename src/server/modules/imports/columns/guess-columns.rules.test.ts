@@ -164,6 +164,14 @@ describe('where a column goes', () => {
     expect(refusedColumns({ headings: ['House', 'Name', 'A', 'B'], rows }, states)).toEqual([1, 2, 3])
   })
 
+  it('of a certificate is what its values say, where its name may mean two things', () => {
+    const kinds = guess(['House', 'Kind of certificate'], ['Oak', 'Initial'], ['Elm', 'Renewal'])
+    expect(kinds[1]).toEqual({ field: 'cert_kind', why: 'Matched by its values', isGuess: false })
+    expect(guess(['House', 'Kind of certificate'], ['Oak', 'Full'])[1]).toMatchObject({ field: 'cert_form' })
+    expect(guess(['House', 'Certificate type'], ['Oak', 'Provisional'])[1]).toMatchObject({ field: 'cert_form' })
+    expect(guess(['House', 'Kind of certificate'])[1]).toMatchObject({ field: 'cert_form' })
+  })
+
   it('is one for each field: the surest has it', () => {
     const fields = guess(['Cell', 'Phone', 'Name', 'House'], ['501-555-0142', '501-555-0143', 'Kim', 'Elm'])
     expect(fields.map(({ field }) => field)).toEqual([null, 'phone', null, 'name'])

@@ -81,7 +81,7 @@ function guessColumn(
   switch (named.is) {
     case 'sure':
       if (named.field === 'name' && areStreets(cells)) return { field: 'name', why: streetsAsNames, isGuess: true }
-      return { field: named.field, why: 'Matched by name', isGuess: false }
+      return otherOfTwins(named.field, cells, states) ?? { field: named.field, why: 'Matched by name', isGuess: false }
     case 'likely':
       if (named.field === 'name' && areStreets(cells))
         return { field: 'street', why: 'A guess by its values. Please check.', isGuess: true }
@@ -101,6 +101,15 @@ function guessColumn(
     case 'unknown':
       return byCells(cells, states)
   }
+}
+
+const twins: Partial<Record<ImportField, ImportField>> = { cert_form: 'cert_kind', cert_kind: 'cert_form' }
+
+/** A heading may mean either of the two: where the values are those of the other, they win. */
+function otherOfTwins(field: ImportField, cells: readonly string[], states: StateNames): GuessedColumn | null {
+  const other = twins[field]
+  if (!other || share(cells, field, states) >= 0.5 || share(cells, other, states) < 0.5) return null
+  return { field: other, why: 'Matched by its values', isGuess: false }
 }
 
 export const streetsAsNames = 'These look like street addresses. A name is public, an address is not.'

@@ -4,6 +4,7 @@ import {
   type DeskResidencesAsked,
   listedAtOnce,
 } from '#contract/residence/residence-desk.ts'
+import { toStopped } from '#domain/certification/certificate/issued-certificate.ts'
 import { listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { bulkText } from '#domain/residence/bulk/bulk-change.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
@@ -94,6 +95,7 @@ function asRead(row: ListingRow): Omit<DeskResidence, 'alike' | 'looksLike' | 'c
     certifiedUntil: until,
     certificateForm: form,
     certifiedBy: by,
+    stopped,
     checkedAt,
     hidden,
     groups,
@@ -104,7 +106,7 @@ function asRead(row: ListingRow): Omit<DeskResidence, 'alike' | 'looksLike' | 'c
     status,
     version,
     values: valuesOfRow(row),
-    certification: { certified, form, until, by },
+    certification: { certified, form, until, by, stop: certified ? null : toStopped(stopped) },
     beds: groups.map(groupNow),
     checkedAt,
     hidden,

@@ -6,6 +6,7 @@ import type { CheckedImport, DoneImport, ImportView } from '#contract/desk/impor
 import { AfterHydration } from '#tests/support/browser/desk-page-state.tsx'
 import { sampleVisit } from '#tests/support/browser/framed.tsx'
 import { dana } from '#tests/support/directory/sample-person.ts'
+import { askForProofWith } from '#web/plumbing/api/prove-again.ts'
 import checkPage from './check.page.tsx'
 import CheckScreen from './check-screen.island.tsx'
 
@@ -261,6 +262,24 @@ describe('a file that was checked', () => {
     await screen.findByText('1 house added.')
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1 house added\./))
     expect(document.activeElement?.textContent).not.toContain('Import another file')
+  })
+
+  it('says that nothing is imported while the password is asked for, and imports once it is given', async () => {
+    const question = Promise.withResolvers<boolean>()
+    const stop = askForProofWith(() => question.promise)
+    answers.commit = async () => Response.json({ code: 'prove_again', message: 'Confirm it.' }, { status: 403 })
+    show()
+    await screen.findByRole('button', { name: 'Import' })
+    await pressImport()
+    await screen.findByRole('button', { name: 'Waiting for your password' })
+    expect(screen.getByText(/^Nothing is imported yet\. Confirm first that it is you/)).toBeTruthy()
+    answers.commit = async () => {
+      read = done
+      return new Response('{"phase":"done","id":"i1"}\n')
+    }
+    await act(async () => question.resolve(true))
+    await screen.findByText('1 house added.')
+    stop()
   })
 
   it('says once what the server will not have', async () => {

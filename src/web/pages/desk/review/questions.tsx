@@ -1,10 +1,13 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
+import { underReview } from '#domain/certification/application/guards.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { mayReview } from './rule-review.tsx'
+
+const waits: readonly string[] = underReview
 
 type QuestionsProps = { application: ApplicationAnswer; words: ReviewWords; refused: RefusedForm | null }
 
@@ -22,7 +25,7 @@ export function Questions({ application, words, refused }: QuestionsProps) {
             </p>
             <p>{asked}</p>
             {answeredAt === null ? (
-              <p className="bold">{application.line.stage === 'ended' ? questions.unanswered : questions.open}</p>
+              <p className="bold">{waits.includes(application.line.stage) ? questions.open : questions.unanswered}</p>
             ) : (
               <p>
                 <b>{answeredBy}: </b>

@@ -1,4 +1,4 @@
-import { affiliateDeskWords } from '#content/desk/affiliate-desk.ts'
+import { applicationsRefusedWords } from '#content/desk/affiliate-desk.ts'
 import { reviewWords } from '#content/desk/certification/review.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
@@ -12,7 +12,7 @@ export default defineDeskPage({
   title,
   description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
-  refusedWords: affiliateDeskWords.refused,
+  refusedWords: applicationsRefusedWords,
   read: ({ fetch }) => callApi('GET /api/affiliate/applications', {}, { fetch }),
   act: actOnQueue,
   screen: QueueScreen,

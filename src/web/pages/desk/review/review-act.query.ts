@@ -1,9 +1,13 @@
+import { checkFields, waiverFields } from '#domain/certification/application/answering/checked-at-once.ts'
+import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 /** Days and times of a form are those of whoever sends it; without script they are taken as UTC, and said so. */
 export async function actOnReview({ path, query, params, fetch }: Visit, { values }: Form): Promise<Response> {
-  await callApiByForm('POST /api/applications/:id/acts', values, { params: { id: params.id ?? '' }, fetch })
+  const fields = values.act === 'check' ? checkFields : values.act === 'waive' ? waiverFields : []
+  const said = settle<string>(fields, values).values
+  await callApiByForm('POST /api/applications/:id/acts', said, { params: { id: params.id ?? '' }, fetch })
   const part = query.get('part')
   const place = values.code ? `#rule-${values.code}` : '#next'
   return redirectTo(`${path}${part === null ? '' : `?part=${encodeURIComponent(part)}`}${place}`)

@@ -27,11 +27,18 @@ function showStep(application: ApplicationAnswer) {
 
 describe('the review', () => {
   it('accepts documents by a strong button once every rule is answered, and says before how many are not', () => {
-    expect(showStep(withLine({ rules: 3, answered: 1 })).className).not.toContain('btn-primary')
-    expect(screen.getByText('2 rules are not answered yet.')).toBeTruthy()
+    expect(showStep(withLine({})).className).not.toContain('btn-primary')
+    expect(screen.getByText(/^Not answered yet: 2\.F\.17\.b, 2\.F\.17\.c\. Each required rule/)).toBeTruthy()
     cleanup()
-    expect(showStep(withLine({ rules: 3, answered: 3 })).className).toContain('btn-primary')
-    expect(screen.queryByText(/not answered yet/)).toBeNull()
+    const domains = rest.domains.map((part) =>
+      Object.assign({}, part, { rules: part.rules.map((rule) => Object.assign({}, rule, { answer: 'yes' as const })) }),
+    )
+    expect(showStep(Object.assign(withLine({}), { domains })).className).toContain('btn-primary')
+    expect(screen.queryByText(/Not answered yet/)).toBeNull()
+    cleanup()
+    const asked = Object.assign(withLine({}), { domains, questions: [buildQuestion()] })
+    expect(showStep(asked).className).not.toContain('btn-primary')
+    expect(screen.getByText('1 question waits for an answer first.')).toBeTruthy()
   })
 
   it('does not call optional what is missing of a rule, and says of a file that ended by the time of the page', () => {
@@ -93,7 +100,9 @@ describe('the review', () => {
     expect(next({ barred: 'conflict', others: ['Ruth'] })).toMatch(/Ruth goes on with the review/)
     expect(next({ barred: 'conflict' })).toMatch(/Nobody else of your team/)
     expect(next({ side: 'alliance' })).toMatch(/Arkansas Alliance goes on with the review/)
-    expect(next({ barred: 'decided' }, { stage: 'appeal' })).toMatch(/The alliance decides the appeal/)
+    const alone = next({ barred: 'decided', appealBy: 'alliance' }, { stage: 'appeal' })
+    expect(alone).toMatch(/Nobody of Arkansas Alliance may decide this appeal, so the alliance decides it/)
+    expect(screen.getByRole('link', { name: words.steps.goesOn.invite })).toBeTruthy()
     expect(next({ side: 'alliance', appealBy: 'alliance' }, { stage: 'appeal' })).toMatch(
       /Nobody of Arkansas Alliance may decide this appeal/,
     )

@@ -73,6 +73,7 @@ function Parts({ application, today, refused }: PartsProps) {
           <Disclosure
             key={number}
             id={`part-${number}`}
+            open={rules.some(({ code }) => code === refused?.values.code) || undefined}
             summary={
               <span className="grow row between tight">
                 <b>{title}</b>

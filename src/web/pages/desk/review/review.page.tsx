@@ -1,4 +1,4 @@
-import { affiliateDeskWords } from '#content/desk/affiliate-desk.ts'
+import { applicationsRefusedWords } from '#content/desk/affiliate-desk.ts'
 import { reviewWords } from '#content/desk/certification/review.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
@@ -10,7 +10,7 @@ export default defineDeskPage({
   title: ({ data }) => (data.kind === 'read' ? data.read.line.residence.name : reviewWords.queue.title),
   description: reviewWords.description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
-  refusedWords: affiliateDeskWords.refused,
+  refusedWords: applicationsRefusedWords,
   read: ({ params, fetch }) => callApi('GET /api/applications/:id', { params: { id: params.id ?? '' } }, { fetch }),
   act: actOnReview,
   screen: ReviewScreen,

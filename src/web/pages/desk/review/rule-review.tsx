@@ -1,21 +1,15 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
-import { standingFindings } from '#domain/certification/application/visit-findings.ts'
 import { mediumDay } from '#domain/language/dates.ts'
 import { EvidenceFile } from '#web/parts/desk/files/evidence-file.tsx'
-import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { CheckForm, WaiverForms } from './rule-check.tsx'
 import { standingOf } from './rule-state.ts'
-import '#web/ui/text/lists/facts.css'
 
 type RuleProps = {
   rule: ApplicationRule
@@ -29,10 +23,11 @@ type RuleProps = {
 const forms = { met: 'filled', waived: 'filled', notMet: 'open', notApplicable: 'filled', toCheck: 'dashed' } as const
 
 export function RuleReview(props: RuleProps) {
-  const { rule, today, application, words } = props
+  const { rule, today, application, words, refused } = props
   const standing = standingOf(rule)
   return (
     <Disclosure
+      open={refused?.values.code === rule.code || undefined}
       summary={
         <span className="grow row between tight">
           <span className="grow-18">
@@ -70,71 +65,28 @@ export function mayReview({ side, barred, line }: ApplicationAnswer): boolean {
 
 function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'words'>) {
   const { isRequired, detail, note, responsible, waiver, waivedBy, remedy, findingWords, dueOn } = rule
+  const said = [
+    [words.responsible, responsible],
+    [words.note, note],
+    [words[standingOf(rule)], findingWords],
+    [words.due, dueOn === null ? '' : mediumDay(dueOn)],
+    [words.remedy, remedy],
+    [waivedBy === null ? '' : words.waivedBy(waivedBy), waiver],
+  ].filter(([, text]) => text !== '')
   return (
     <>
       <p className="small ink-2">
         {isRequired ? words.required : words.recommended}. {detail}
       </p>
-      <dl className="facts">
-        {responsible !== '' && <FactLine label={words.responsible}>{responsible}</FactLine>}
-        {note !== '' && <FactLine label={words.note}>{note}</FactLine>}
-        {findingWords !== '' && <FactLine label={words[standingOf(rule)]}>{findingWords}</FactLine>}
-        {dueOn !== null && <FactLine label={words.due}>{mediumDay(dueOn)}</FactLine>}
-        {remedy !== '' && <FactLine label={words.remedy}>{remedy}</FactLine>}
-        {waivedBy !== null && <FactLine label={words.waivedBy(waivedBy)}>{waiver}</FactLine>}
+      <dl className="grid gap-2">
+        {said.map(([label, text]) => (
+          <div key={label}>
+            <dt className="t-label">{label}</dt>
+            <dd className="as-typed">{text}</dd>
+          </div>
+        ))}
       </dl>
     </>
-  )
-}
-
-function CheckForm({ rule, application, words: { forms, rule: words }, refused }: RuleProps) {
-  const { code, finding, findingWords, dueOn } = rule
-  const standing = standingFindings(application.visitFindings, code)
-  return (
-    <DeskForm
-      act="check"
-      hidden={{ code, id: code, over: standing.map(({ id }) => id).join(' ') }}
-      said={forms.saidCheck}
-      didNotWork={forms.didNotWork}
-      refused={refused}
-      className="stack stack-fill gap-3 w-40"
-    >
-      {({ errors, typed, isPending }) => {
-        const chosen = typed.finding ?? finding
-        return (
-          <>
-            <fieldset className="row gap-4">
-              <legend className="label mb-1">{forms.finding}</legend>
-              {(['met', 'not_met'] as const).map((value) => (
-                <label key={value} className="checkline">
-                  <input type="radio" name="finding" value={value} required defaultChecked={chosen === value} />
-                  <span>{value === 'met' ? words.met : words.notMet}</span>
-                </label>
-              ))}
-            </fieldset>
-            <Field label={forms.missing} help={forms.missingHelp} error={errors.words}>
-              {(wiring) => (
-                <Textarea
-                  {...wiring}
-                  name="words"
-                  rows={2}
-                  maxLength={applicationLimits.note}
-                  defaultValue={typed.words ?? findingWords}
-                />
-              )}
-            </Field>
-            <Field label={forms.dueOn} error={errors.dueOn} optional>
-              {(wiring) => <Input {...wiring} name="dueOn" type="date" defaultValue={typed.dueOn ?? dueOn ?? ''} />}
-            </Field>
-            <p>
-              <Button type="submit" aria-disabled={isPending}>
-                {forms.save}
-              </Button>
-            </p>
-          </>
-        )
-      }}
-    </DeskForm>
   )
 }
 
@@ -149,28 +101,5 @@ function AskForm({ rule: { code }, words: { forms }, refused }: RuleProps) {
       limit={applicationLimits.question}
       words={{ submit: forms.ask, said: forms.saidAsk, didNotWork: forms.didNotWork }}
     />
-  )
-}
-
-function WaiverForms({ rule: { code, waiver, title }, words: { forms }, refused }: RuleProps) {
-  const form = { hidden: { code, id: code }, didNotWork: forms.didNotWork, refused }
-  if (waiver !== '') {
-    return (
-      <ActButton {...form} act="end-waiver" said={forms.saidEndWaiver} label={forms.endWaiver} about={title} small />
-    )
-  }
-  return (
-    <Disclosure summary={forms.waive}>
-      <WordsForm
-        act="waive"
-        hidden={{ code }}
-        name="reason"
-        refused={refused}
-        label={forms.waiveReason}
-        help={forms.waiveHelp}
-        limit={applicationLimits.reason}
-        words={{ submit: forms.waive, said: forms.saidWaive, didNotWork: forms.didNotWork }}
-      />
-    </Disclosure>
   )
 }

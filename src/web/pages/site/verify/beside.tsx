@@ -17,7 +17,7 @@ type BesideProps = {
 
 export function CheckYourself({ one: { number, by }, affiliate, statePath, words: { yourself } }: BesideProps) {
   return (
-    <section className="stack stack-fill gap-3">
+    <section className="stack stack-fill gap-3 no-print">
       <h2>{yourself.title}</h2>
       <ol className="ruled">
         <li>
@@ -134,7 +134,7 @@ export function HistoryInCounts({
   words: VerifyWords
 }) {
   return (
-    <section className="stack gap-2">
+    <section className="stack gap-2 no-print">
       <h3>{said.title}</h3>
       <p className="small ink-2">
         {said.first(day(history.firstOn))} {said.renewals(history.renewals)} {said.suspensions(history.suspensions)}{' '}

@@ -69,7 +69,7 @@ function Verified({ one, answer, baseUrl, texts }: VerifiedProps) {
   const { affiliate } = certifyingIn(state)
   const said = { ...one, stateName: stateNames[state] ?? stateName }
   return (
-    <div className="grid gap-6 beside-5 align-start pad-y-3">
+    <div className="grid gap-6 beside-5 align-start pad-y-3 one-sheet">
       <div className="stack stack-fill gap-6">
         <VerifiedAnswer one={said} checked={checked} level={level} words={words} />
         {paper && level !== null && <TenFields one={said} paper={paper} level={level} words={words} common={common} />}

@@ -36,7 +36,7 @@ export function TenFields({ one, paper, level, words, common }: TenProps) {
   return (
     <section className="stack stack-fill gap-2">
       <h2>{ten.title}</h2>
-      <p className="small quiet">{ten.lead}</p>
+      <p className="small quiet no-print">{ten.lead}</p>
       <dl className="ruled line-above line-below mt-2">
         {fields.map(([term, value, more]) => (
           <div key={term} className="named tight">

@@ -3,6 +3,7 @@ import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
 import { sealLook, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
 import { seekerPath, verifyPath } from '#domain/language/language.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { Seal } from './seal.tsx'
 
@@ -24,6 +25,8 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
     [words.facts.number, number],
   ]
   const said = form === null ? words.said[standing] : words.timed.said[form]
+  // On paper the ten fields below say the rest.
+  const isBelow = (term: string) => paper !== null && term !== words.facts.by
   const tone = form !== null ? 'ink' : isGood ? 'success' : 'ink-2'
   const why =
     isGood && form !== null
@@ -44,17 +47,17 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
           </p>
         </div>
       </div>
-      <div className="line-above pad-y-3 mt-3">
+      <div className="line-above pad-y-2 mt-3">
         {paper && <h2 className="t-title break">{paper.name}</h2>}
         <dl className="grid gap-1 mt-2">
           {facts.map(([term, value]) => (
-            <div key={term} className="row gap-3 tight align-baseline">
+            <div key={term} className={classNames('row gap-3 tight align-baseline', isBelow(term) && 'no-print')}>
               <dt className="small ink-3">{term}</dt>
               <dd className="bold break">{value}</dd>
             </div>
           ))}
         </dl>
-        {why !== '' && <p className="small ink-2 mt-3">{why}</p>}
+        {why !== '' && <p className="small ink-2 mt-1">{why}</p>}
         {newer !== null && (
           <p>
             <SiteLink className="tap bold" to={verifyPath(newer, words.language)}>

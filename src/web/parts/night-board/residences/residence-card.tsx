@@ -2,6 +2,7 @@ import { memo, type ReactNode, useContext } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
+import { stoppedBadges, stoppedWords } from '#domain/certification/certificate/own-standing.ts'
 import { residenceStateName } from '#domain/residence/residence.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { AskingPart } from '#web/parts/night-board/asking/asking-part.tsx'
@@ -20,7 +21,7 @@ import { HouseTotal } from './house-total.tsx'
 type ResidenceCardProps = { residence: MyResidence; now: Date; zone: Zone; close?: ReactNode }
 
 export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone, close }: ResidenceCardProps) {
-  const { id, name, city, narrCertified, certificateForm, status, groups } = residence
+  const { id, name, city, narrCertified, certificateForm, certificateStop, status, groups } = residence
   const { mayManage } = useContext(BoardToolsContext)
   return (
     <PlaceCard className="board-residence grid gap-2">
@@ -38,10 +39,11 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone,
                 {certificateForm ? conditionalFormWords[certificateForm] : 'Certified'}
               </span>
             ) : (
-              <span className="ink-3">Not certified</span>
+              <span className="ink-3">{certificateStop ? stoppedBadges[certificateStop.as] : 'Not certified'}</span>
             )}
             {status === 'draft' && <span className="ink-3">Not public yet</span>}
           </p>
+          {certificateStop && <p className="small ink-2">{stoppedWords(certificateStop)}</p>}
         </div>
         {mayManage && (
           <ButtonLink to={`/workspace/residences/${id}`} variant="text" small className="tap-in">

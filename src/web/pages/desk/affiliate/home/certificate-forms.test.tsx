@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
-import { SetCertificate } from './certificate-forms.tsx'
+import { EndCertificate, SetCertificate } from './certificate-forms.tsx'
 
 afterEach(cleanup)
 
@@ -28,9 +28,8 @@ const suspended: CertifiedResidence['earlier'][number] = {
   endedAt: '2026-09-01T12:00:00.000Z',
 }
 
-function valuesOf(endedAs: 'suspended' | 'withdrawn') {
-  cleanup()
-  const residence: CertifiedResidence = {
+function residenceOf(endedAs: 'suspended' | 'withdrawn'): CertifiedResidence {
+  return {
     id: 'r',
     slug: 'alder-house',
     name: 'Alder House',
@@ -44,6 +43,11 @@ function valuesOf(endedAs: 'suspended' | 'withdrawn') {
     listed: { operator: 'Porch Homes, Inc.', beds: 12, bedsFor: ['men'] },
     earlier: [Object.assign({}, suspended, { endedAs })],
   }
+}
+
+function valuesOf(endedAs: 'suspended' | 'withdrawn') {
+  cleanup()
+  const residence = residenceOf(endedAs)
   render(
     <DeskPageState address="/affiliate/homes/r">
       <SetCertificate residence={residence} conditional={overlayOf('VA').conditional} refused={null} />
@@ -58,4 +62,19 @@ it('offers a suspended certificate as it was, and one that was withdrawn not at 
   const was = { number: 'VA-7', issuedOn: '2026-07-01', endsOn: '2026-12-31', kind: 'conditional', beds: '9' }
   expect(valuesOf('suspended')).toEqual(was)
   expect(valuesOf('withdrawn')).toEqual({ number: '', issuedOn: '', endsOn: '', kind: 'full', beds: '12' })
+})
+
+it('calls a suspension and a withdrawal by their names, as chosen', () => {
+  render(
+    <DeskPageState address="/affiliate/homes">
+      <EndCertificate residence={residenceOf('suspended')} refused={null} />
+    </DeskPageState>,
+  )
+  expect(screen.getByRole('button').textContent).toBe('Suspend the certificate')
+  expect(screen.getByLabelText('Why it is suspended')).toBeTruthy()
+  expect(screen.getByRole('button').className).not.toContain('danger')
+  fireEvent.change(screen.getByLabelText('What happens to it'), { target: { value: 'withdrawn' } })
+  expect(screen.getByRole('button').textContent).toBe('Withdraw the certificate')
+  expect(screen.getByLabelText('Why it is withdrawn')).toBeTruthy()
+  expect(screen.getByRole('button').className).toContain('danger')
 })

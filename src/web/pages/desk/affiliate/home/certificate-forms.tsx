@@ -1,3 +1,4 @@
+import { useContext, useState } from 'react'
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidence, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { capitalized } from '#domain/language/capital.ts'
@@ -5,6 +6,7 @@ import { type Audience, audiences, audienceWords } from '#domain/residence/resid
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { FormWayContext } from '#web/ui/form/form-way.ts'
 import { Input, Select } from '#web/ui/form/input.tsx'
 
 export type FormProps = {
@@ -153,13 +155,41 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
   )
 }
 
+const endWords = {
+  suspended: {
+    reason: 'Why it is suspended',
+    submit: 'Suspend the certificate',
+    pending: 'Suspending',
+    said: 'The certificate is suspended',
+    didNotWork: 'The certificate was not suspended',
+  },
+  withdrawn: {
+    reason: 'Why it is withdrawn',
+    submit: 'Withdraw the certificate',
+    pending: 'Withdrawing',
+    said: 'The certificate is withdrawn',
+    didNotWork: 'The certificate was not withdrawn',
+  },
+  unscripted: {
+    reason: 'Why',
+    submit: 'Do as chosen',
+    pending: 'Saving',
+    said: 'Saved',
+    didNotWork: 'It was not saved',
+  },
+} as const
+
 export function EndCertificate({ residence: { id }, refused }: Omit<FormProps, 'conditional'>) {
+  // Without script no word can follow the choice.
+  const isScripted = typeof useContext(FormWayContext) !== 'string'
+  const [chosen, setChosen] = useState<string>(refused?.values.as ?? 'suspended')
+  const words = endWords[!isScripted ? 'unscripted' : chosen === 'withdrawn' ? 'withdrawn' : 'suspended']
   return (
     <DeskForm
       act="withdraw"
       hidden={{ id }}
-      said="The certificate is ended"
-      didNotWork="The certificate was not ended"
+      said={words.said}
+      didNotWork={words.didNotWork}
       residence={`name-${id}`}
       refused={refused}
       className="stack gap-4"
@@ -168,11 +198,18 @@ export function EndCertificate({ residence: { id }, refused }: Omit<FormProps, '
         <>
           <Field label="What happens to it" error={errors.as}>
             {(wiring) => (
-              <Select {...wiring} name="as" required options={ends} defaultValue={typed.as ?? 'suspended'} />
+              <Select
+                {...wiring}
+                name="as"
+                required
+                options={ends}
+                defaultValue={typed.as ?? 'suspended'}
+                onChange={({ target }) => setChosen(target.value)}
+              />
             )}
           </Field>
           <Field
-            label="Why it ends before its last day"
+            label={words.reason}
             help="The operator reads it by email, so name nobody who told you something. The public reads only the day, and whether it is suspended or withdrawn."
             error={errors.reason}
           >
@@ -187,8 +224,8 @@ export function EndCertificate({ residence: { id }, refused }: Omit<FormProps, '
               />
             )}
           </Field>
-          <Button type="submit" variant="danger" aria-disabled={isPending}>
-            {isPending ? 'Ending' : 'End the certificate'}
+          <Button type="submit" variant={words === endWords.withdrawn ? 'danger' : 'line'} aria-disabled={isPending}>
+            {isPending ? words.pending : words.submit}
           </Button>
         </>
       )}

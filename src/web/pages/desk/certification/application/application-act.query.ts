@@ -1,8 +1,9 @@
+import { ruleFields } from '#domain/certification/application/answering/answering.ts'
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
+import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { sendWhole } from '#web/parts/desk/files/send-whole.query.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
-import { settle } from './saving/settle.ts'
 
 const isCode = (next: string) => /^[0-9A-Z][0-9A-Za-z.]{1,11}$/.test(next)
 
@@ -12,7 +13,7 @@ export async function actOnApplication(
   { params, fetch, path, query }: Visit,
   { values, files }: Form,
 ): Promise<Response> {
-  const { next = '', ...said } = values.act === 'answer' ? settle(values).values : values
+  const { next = '', ...said } = values.act === 'answer' ? settle(ruleFields, values).values : values
   const fields = said.act === 'add-evidence' ? { ...said, fileId: (await sendWhole(files, fetch)).id } : said
   await callApiByForm('POST /api/applications/:id/acts', fields, { params, fetch })
   const place = fields.act?.endsWith('-evidence') ? '#files' : ''

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { ApplicationParts } from './application-parts.tsx'
 import { RuleList } from './rule/rule-list.tsx'
 import { RulePart } from './rule/rule-part.tsx'
-import { findPart, findPlace } from './rules-way.ts'
+import { findPart, findPlace, leadOf } from './rules-way.ts'
 import { ApplicationSide } from './side/application-side.tsx'
 import { Decision } from './side/decision.tsx'
 import { NeedsYou } from './side/needs-you.tsx'
@@ -41,9 +41,6 @@ function Shown({ application, team, standardUrl, today, refused, query }: ShownP
   const part = place?.part ?? findPart(application, query.get('part'))
   const level = narrLevelWords(line.level as NarrLevel)
   const isOpen = line.stage !== 'ended' && line.stage !== 'appeal'
-  const lead = [words.lead(line.answered, line.rules), line.isRenewal && line.answered > 0 && words.renewal]
-    .filter(Boolean)
-    .join(' ')
   return (
     <>
       <p className="pad-y-2">
@@ -51,7 +48,7 @@ function Shown({ application, team, standardUrl, today, refused, query }: ShownP
           {words.back}
         </SiteLink>
       </p>
-      <DeskHead title={words.head(line.residence.name, level)} lead={lead} />
+      <DeskHead title={words.head(line.residence.name, level)} lead={leadOf(line, words)} />
       {line.isSample && <SampleNote>{words.sample}</SampleNote>}
       {place === null && isOpen && (
         <div className="phone-only pad-y-4">

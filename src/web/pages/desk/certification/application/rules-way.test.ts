@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { applicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationRule } from '#contract/certification/applications.ts'
-import { buildQuestion, buildRule } from '#tests/support/certification/shown-application.ts'
-import { countAnswered, findPart, findPlace, firstUnanswered, listNeeds, markOf } from './rules-way.ts'
+import { buildApplication, buildQuestion, buildRule } from '#tests/support/certification/shown-application.ts'
+import { countAnswered, findPart, findPlace, firstUnanswered, leadOf, listNeeds, markOf } from './rules-way.ts'
 
 const rule = (code: string, rest: Partial<ApplicationRule> = {}) => buildRule({ code, ...rest })
 const part = (number: number, ...rules: ApplicationRule[]) => ({ number, title: `Part ${number}`, rules })
@@ -82,4 +83,12 @@ describe('what needs the operator', () => {
       ].map((rest) => markOf(rule('1.A.1.a', rest))),
     ).toEqual(['unanswered', 'answered', 'met', 'not_met', 'mended', 'waived'])
   })
+})
+
+it('says that it is a renewal in every one, and that answers are filled in where some were', () => {
+  const { line } = buildApplication()
+  const lead = (given: Partial<typeof line>) => leadOf(Object.assign({}, line, given), applicationWords)
+  expect(lead({ isRenewal: true, answered: 0 })).toBe('0 of 3 rules answered. This is a renewal.')
+  expect(lead({ isRenewal: true, isFilledIn: true })).toMatch(/This is a renewal\. Your answers from last time are/)
+  expect(lead({ isRenewal: false, answered: 2 })).toBe('2 of 3 rules answered.')
 })

@@ -1,3 +1,4 @@
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 
 type Part = ApplicationAnswer['domains'][number]
@@ -79,3 +80,8 @@ export const mayReply = ({ line }: Staged) => reviewed.includes(line.stage)
 export const ruleAddress = (id: string, code: string) =>
   `/workspace/certification/${id}?rule=${encodeURIComponent(code)}`
 export const partAddress = (id: string, number: number) => `/workspace/certification/${id}?part=${number}`
+
+type Line = ApplicationAnswer['line']
+
+export const leadOf = ({ answered, rules, isRenewal, isFilledIn }: Line, words: ApplicationWords) =>
+  [words.lead(answered, rules), isRenewal && words.renewal, isFilledIn && words.filledIn].filter(Boolean).join(' ')

@@ -151,6 +151,16 @@ describe('the night board', () => {
     expect([harbor.getByText('No beds yet').tagName, harbor.queryByText(/available/)]).toEqual(['P', null])
   })
 
+  it('says of a house whose certificate is suspended since when, why and what to do', async () => {
+    const certificateStop = { as: 'suspended', on: '2026-02-10', reason: 'A complaint.' } as const
+    answers['/api/my-residences'] = json([{ ...harborRow, narrCertified: false, certificateStop }])
+    show()
+    const harbor = await house('Harbor Row House')
+    expect(harbor.getByText('Suspended')).toBeTruthy()
+    expect(harbor.getByText(/suspended since February 10, 2026\. Why: A complaint\. Ask who certified it/)).toBeTruthy()
+    expect(harbor.queryByText('Not certified')).toBeNull()
+  })
+
   it('says what callers read of an old number, and Unknown State where there is none', async () => {
     show()
     const cedar = await house('Cedar Steps')

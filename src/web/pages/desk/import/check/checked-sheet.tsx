@@ -82,7 +82,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
       <HowRead from={view.from} />
       <Section id="happens" title="What would happen">
         <p className="ink-2">
-          Nothing is saved yet.{' '}
+          Nothing is imported yet.{' '}
           {view.squares ? 'One square is one row of your sheet, in order.' : 'The bar is your whole sheet.'}
         </p>
         <SheetSquares squares={view.squares} counts={view.counts} />
@@ -103,7 +103,13 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
         </p>
       </noscript>
       <Publish view={view} publish={publish} onPublish={setPublish} />
-      <ImportFoot view={view} far={check.far} isBusy={check.isBusy} stopped={check.stopped ?? answered} />
+      <ImportFoot
+        view={view}
+        far={check.far}
+        isBusy={check.isBusy}
+        isProving={check.isProving}
+        stopped={check.stopped ?? answered}
+      />
     </form>
   )
 }

@@ -10,6 +10,8 @@ type ImportFootProps = {
   view: CheckedImport
   far: Far | null
   isBusy: boolean
+  /** The question for the password waits, and the import for it. */
+  isProving: boolean
   stopped: string | null
 }
 
@@ -20,7 +22,9 @@ const phaseWords = {
   closing: 'Closing up',
 } as const
 
-export function ImportFoot({ view, far, isBusy, stopped }: ImportFootProps) {
+const provingWords = 'Nothing is imported yet. Confirm first that it is you: the question stands above.'
+
+export function ImportFoot({ view, far, isBusy, isProving, stopped }: ImportFootProps) {
   return (
     <div className="importbar foot-bar row between gap-2 mt-6 no-print">
       <div className="grow-18">
@@ -29,10 +33,10 @@ export function ImportFoot({ view, far, isBusy, stopped }: ImportFootProps) {
             <Icon name="alert" /> Stopped. {stopped}
           </p>
         )}
-        <p>{footWords(view)}</p>
+        <p role={isProving ? 'status' : undefined}>{isProving ? provingWords : footWords(view)}</p>
         <NotUnderstood columns={view.columns} />
       </div>
-      {far && (
+      {far && !isProving && (
         <div className="w-full w-28">
           {/* The phase is said; the numbers, which change many times a second, stay with the bar. */}
           <span className="vh" role="status">
@@ -49,7 +53,7 @@ export function ImportFoot({ view, far, isBusy, stopped }: ImportFootProps) {
       {/* It stays while the import goes on: the focus is on it. */}
       {(isBusy || (!isAsked(view) && view.counts.new + view.counts.changed > 0)) && (
         <Button type="submit" variant="primary" name="act" value="import" aria-disabled={isBusy}>
-          {isBusy ? 'Importing' : 'Import'}
+          {isProving ? 'Waiting for your password' : isBusy ? 'Importing' : 'Import'}
         </Button>
       )}
     </div>

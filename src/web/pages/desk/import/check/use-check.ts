@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { shownAtFirst } from '#contract/desk/import-limits.ts'
 import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/desk/imports.ts'
 import { commitImport, sendChoices } from '#web/pages/desk/import/import.query.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
+import { hearProof } from '#web/plumbing/api/prove-again.ts'
 import type { Far } from './import-foot.tsx'
 
 /** `unsent` is what was changed since the last check and has not reached the server. */
@@ -20,7 +21,9 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
   const [far, setFar] = useState<Far | null>(null)
   const last = useRef<Promise<Asking>>(Promise.resolve({ view: first, unsent: null }))
   const isCommitting = useRef(false)
+  const [isProving, setProving] = useState(false)
   const owner = useActsFor()
+  useEffect(() => hearProof(setProving), [])
 
   function choose(choices: ImportChoicesInput): void {
     setAsked((times) => times + 1)
@@ -78,7 +81,18 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
     if (answer.status === 409) choose({})
   }
 
-  return { view, trouble, stopped, said, far, isBusy: far !== null, isAsking: asked > 0, choose, commit }
+  return {
+    view,
+    trouble,
+    stopped,
+    said,
+    far,
+    isBusy: far !== null,
+    isProving: isProving && far !== null,
+    isAsking: asked > 0,
+    choose,
+    commit,
+  }
 }
 
 async function ask(owner: string | null, { view, unsent }: Asking, choices: ImportChoicesInput) {

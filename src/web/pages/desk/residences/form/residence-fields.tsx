@@ -1,3 +1,4 @@
+import { stoppedWords } from '#domain/certification/certificate/own-standing.ts'
 import { rulesAskedAlone } from '#domain/listing/editing/form-sections.ts'
 import { staffKinds } from '#domain/listing/listing-fields.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -110,7 +111,7 @@ function RuleFields() {
 function LevelFields() {
   const { residence, words } = useResidenceForm()
   const { edit, levels } = words
-  const { certified, form, until, by } = residence.certification
+  const { certified, form, until, by, stop = null } = residence.certification
   return (
     <>
       <ChoiceField
@@ -119,7 +120,7 @@ function LevelFields() {
         placeholder={edit.notStated}
       />
       <p>
-        <b>{certified ? edit.certified(until, form) : edit.notCertified}</b>{' '}
+        <b>{certified ? edit.certified(until, form) : stop ? stoppedWords(stop) : edit.notCertified}</b>{' '}
         {by === null ? edit.nobodyDecides : edit.decides(by)}{' '}
         <SiteLink className="tap" to="/workspace/certification">
           {edit.certification}

@@ -41,19 +41,20 @@ function Step(props: StepProps) {
     case 'ended':
       return null
     case 'documents': {
-      const { rules, answered } = application.line
+      const { codes, asked } = listMissing(application)
       return (
         <>
           <p>{words.steps.documents}</p>
-          {answered < rules && <p className="bold">{words.steps.unanswered(rules - answered)}</p>}
+          {codes.length > 0 && <p className="bold">{words.steps.unanswered(codes)}</p>}
+          {asked > 0 && <p className="bold">{words.steps.asked(asked)}</p>}
           <ActButton
             act="accept"
             said={words.steps.saidAccept}
-            didNotWork={words.forms.didNotWork}
+            didNotWork={words.steps.notAccepted}
             refused={refused}
             label={words.steps.accept}
             about={application.line.residence.name}
-            variant={answered < rules ? 'line' : 'primary'}
+            variant={codes.length + asked > 0 ? 'line' : 'primary'}
           />
         </>
       )
@@ -66,6 +67,16 @@ function Step(props: StepProps) {
       return <DecisionStep {...props} />
     case 'appeal':
       return <AppealStep {...props} />
+  }
+}
+
+/** What the server refuses to accept without. */
+function listMissing({ domains, questions }: ApplicationAnswer) {
+  const rules = domains.flatMap((part) => part.rules)
+  const missing = rules.filter(({ isRequired, answer, waiver }) => isRequired && answer === null && waiver === '')
+  return {
+    codes: missing.map(({ code }) => code),
+    asked: questions.filter(({ answeredAt }) => answeredAt === null).length,
   }
 }
 

@@ -11,7 +11,7 @@ export function WhoGoesOn({ application, words }: Omit<StepProps, 'refused'>) {
   if (isWithNobody(application)) {
     return (
       <>
-        <p>{goesOn.nobody}</p>
+        <p>{application.line.stage === 'appeal' ? goesOn.nobodyAppeal(application.line.affiliate) : goesOn.nobody}</p>
         <Invite words={words} />
       </>
     )
@@ -19,8 +19,8 @@ export function WhoGoesOn({ application, words }: Omit<StepProps, 'refused'>) {
   return <p>{othersWords(application, words)}</p>
 }
 
-const isWithNobody = ({ side, others, line }: ApplicationAnswer) =>
-  side === 'affiliate' && line.stage !== 'appeal' && others.length === 0
+const isWithNobody = ({ side, others, line, appealBy }: ApplicationAnswer) =>
+  side === 'affiliate' && others.length === 0 && (line.stage !== 'appeal' || appealBy === 'alliance')
 
 function othersWords({ line, others, side }: ApplicationAnswer, { steps: { goesOn } }: StepProps['words']): string {
   if (line.stage === 'appeal' && others.length === 0) return goesOn.allianceAlone

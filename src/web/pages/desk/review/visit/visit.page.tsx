@@ -1,4 +1,4 @@
-import { affiliateDeskWords } from '#content/desk/affiliate-desk.ts'
+import { applicationsRefusedWords } from '#content/desk/affiliate-desk.ts'
 import { visitWords } from '#content/desk/certification/visit.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
@@ -11,7 +11,7 @@ export default defineDeskPage({
     data.kind === 'read' ? `${visitWords.title}: ${data.read.line.residence.name}` : visitWords.title,
   description: visitWords.description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
-  refusedWords: affiliateDeskWords.refused,
+  refusedWords: applicationsRefusedWords,
   read: ({ params, fetch }) => callApi('GET /api/applications/:id', { params: { id: params.id ?? '' } }, { fetch }),
   act: actOnVisit,
   takesFiles: photosTaken,

@@ -43,7 +43,7 @@ function Question({ application, question, refused, words }: QuestionProps) {
           <p className="as-typed">{answer}</p>
         </div>
       )}
-      {answeredAt === null && application.line.stage === 'ended' && <p className="bold">{words.unanswered}</p>}
+      {answeredAt === null && !mayReply(application) && <p className="bold">{words.unanswered}</p>}
       {answeredAt === null && mayReply(application) && (
         <>
           <WordsForm

@@ -1,14 +1,17 @@
 import { useRef } from 'react'
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import {
-  bothChanged,
   listDisputed,
   type RuleField,
+  ruleFields,
   seenIn,
   textsOf,
 } from '#domain/certification/application/answering/answering.ts'
+import { bothChanged } from '#domain/certification/application/answering/seen.ts'
 import { applicationLimits, ruleAnswers } from '#domain/certification/application/application.ts'
 import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
+import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
@@ -21,9 +24,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
 import { ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { Saving } from '#web/pages/desk/certification/application/saving/saver.ts'
-import { settle } from '#web/pages/desk/certification/application/saving/settle.ts'
 import { useSaving } from '#web/pages/desk/certification/application/saving/use-saving.ts'
-import { Disputed } from './disputed.tsx'
 import type { RulePartProps } from './rule-props.ts'
 
 type RuleFormProps = Pick<RulePartProps, 'application' | 'place' | 'team' | 'refused' | 'words'>
@@ -34,7 +35,7 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
   const { code } = rule
   const form = useRef<HTMLFormElement>(null)
   const own = refused?.values.act === 'answer' ? refused : null
-  const back = own && settle(own.values)
+  const back = own && settle(ruleFields, own.values)
   const typed = back?.values ?? rule
   const begun = { seen: back?.seen ?? seenIn(textsOf(rule)), disputed: listDisputed(own?.fields ?? {}) }
   const { saving, was, disputed, keep, onInput, onFailed } = useSaving(form, { id: line.id, code }, begun)
@@ -53,7 +54,13 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
     >
       {({ isPending, trouble }) => (
         <>
-          <Disputed fields={disputed} theirs={textsOf(rule)} keep={keep} words={words} />
+          <Disputed
+            fields={disputed}
+            theirs={textsOf(rule)}
+            keep={keep}
+            read={(field, text) => (field === 'answer' ? readAnswer(text, words) : undefined)}
+            words={words.disputed}
+          />
           <Answers chosen={typed.answer ?? null} words={words} />
           <ResponsibleField
             typed={typed.responsible}
@@ -80,6 +87,11 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
       )}
     </Form>
   )
+}
+
+function readAnswer(text: string, words: ApplicationWords): string {
+  const answer = ruleAnswers.find((one) => one === text)
+  return answer ? words.answers[answer] : words.unanswered
 }
 
 /** Once it is chosen what to keep, the refusal no longer says what is. */

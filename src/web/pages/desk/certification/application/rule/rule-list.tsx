@@ -3,6 +3,8 @@ import type { ApplicationAnswer, ApplicationRule } from '#contract/certification
 import {
   firstUnanswered,
   markOf,
+  mayAnswer,
+  mayReply,
   type RuleMark,
   ruleAddress,
 } from '#web/pages/desk/certification/application/rules-way.ts'
@@ -37,7 +39,7 @@ export function RuleList({ application, part, refused, words }: RuleListProps) {
       <section aria-labelledby="part-title" className="stack stack-fill gap-3">
         <div className="row between">
           <h2 id="part-title">{part.title}</h2>
-          {next !== null && application.line.end === null && (
+          {next !== null && mayAnswer(application) && (
             <ButtonLink variant="primary" to={ruleAddress(id, next)}>
               {words.parts.goOn(next)}
             </ButtonLink>
@@ -66,7 +68,9 @@ const forms: Readonly<Record<RuleMark, StatusForm>> = {
 type RuleLineProps = Pick<RuleListProps, 'application' | 'words'> & { rule: ApplicationRule }
 
 function RuleLine({ application: { line, questions }, rule, words }: RuleLineProps) {
-  const isAsked = questions.some(({ code, answeredAt }) => code === rule.code && answeredAt === null)
+  const isAsked = questions.some(
+    ({ code, answeredAt }) => code === rule.code && answeredAt === null && mayReply({ line }),
+  )
   return (
     <li className="split gap-3 align-center">
       <div>

@@ -69,7 +69,11 @@ it('keeps the whole story of an appeal, newest first, and says who decides by wh
       </DeskPageState>,
     )
   show()
-  expect(screen.getByText('The alliance decides the appeal. An answer is due by November 16, 2026.')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'Nobody of Arkansas Alliance may decide the appeal, so the alliance decides it. An answer is due by November 16, 2026.',
+    ),
+  ).toBeTruthy()
   const told = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(told()).toEqual([expect.stringContaining('There is one.'), expect.stringContaining('No exit.')])
   cleanup()

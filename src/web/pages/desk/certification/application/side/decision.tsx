@@ -30,6 +30,7 @@ export function Decision({ application, refused, words }: DecisionProps) {
       )}
       {appeal !== null && end === null && line.stage !== 'appeal' && <b>{words.appeal.granted}</b>}
       {appealBy !== null && <p>{decidesWords(application, words.appeal)}</p>}
+      {line.stage === 'appeal' && <p>{words.appeal.waits}</p>}
       <AppealStory application={application} words={words.story} />
       {appealUntil !== null && (
         <>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { factNames } from '#domain/residence/facts.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
+import { needs } from '#domain/residence/needs.ts'
+import { type ListingSaid, listingNotes, noteFromListing } from './listing-notes.ts'
+import { listRules } from './standard.ts'
+import { currentVersion, standardOf } from './versions.ts'
+
+const none: ListingSaid = { facts: {}, answers: {}, rules: {}, beds: [], photos: 0 }
+
+describe('what a listing says of a rule', () => {
+  it('belongs to rules, facts, needs and house rules that there are, each rule once', () => {
+    const codes = listRules(standardOf(currentVersion)).map(({ code }) => code)
+    const known: string[] = [...factNames, ...needs, ...houseRules]
+    const named = listingNotes.flatMap(({ facts = [], needs: asked = [], rules = [] }) => [
+      ...facts,
+      ...asked,
+      ...rules,
+    ])
+    expect(listingNotes.filter(({ code }) => !codes.includes(code))).toEqual([])
+    expect(named.filter((name) => !known.includes(name))).toEqual([])
+    expect(new Set(listingNotes.map(({ code }) => code)).size).toBe(listingNotes.length)
+  })
+
+  it('is marked, in words, and to be confirmed; what is not stated stays out', () => {
+    const said: ListingSaid = {
+      facts: {
+        fee_amount: 150,
+        fee_per: 'week',
+        deposit: null,
+        fee_includes: ['food', 'laundry'],
+        phone: '501-555-0117',
+      },
+      answers: { buprenorphine: true, methadone: false },
+      rules: { curfew: 'Eleven on weekdays.', visitors: '' },
+      beds: [{ audience: 'women', total: 4 }],
+      photos: 1,
+    }
+    expect(noteFromListing('1.A.3.a', said)).toBe(
+      'From your listing: Fee: $150 a week; The fee includes: food, laundry. Confirm or change this.',
+    )
+    expect(noteFromListing('2.F.16.d', said)).toMatch(/: Buprenorphine welcome; No methadone\. Confirm/)
+    expect(noteFromListing('1.C.7.c', said)).toMatch(/: Curfew: Eleven on weekdays\. Confirm/)
+    expect(noteFromListing('2.E.14.d', said)).toMatch(/: 4 beds: Women\. Confirm/)
+    expect(noteFromListing('2.E.14.a', said)).toMatch(/: 1 photo of the house\. Confirm/)
+    expect(noteFromListing('4.J.30.a', said)).toMatch(/: Phone: 501-555-0117\. Confirm/)
+    expect([noteFromListing('1.A.3.a', none), noteFromListing('2.F.17.b', said)]).toEqual(['', ''])
+  })
+})

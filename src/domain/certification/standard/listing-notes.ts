@@ -1,0 +1,80 @@
+import { residenceFieldWords } from '#domain/history/residence-fields.ts'
+import { needWords, ruleLabels } from '#domain/residence/answers.ts'
+import { type FactName, facts, notedName } from '#domain/residence/facts.ts'
+import type { HouseRule } from '#domain/residence/house-rules.ts'
+import type { Answers, Need } from '#domain/residence/needs.ts'
+import { type Audience, audienceWords } from '#domain/residence/residence.ts'
+
+type ListingNote = {
+  code: string
+  facts?: readonly FactName[]
+  needs?: readonly Need[]
+  rules?: readonly HouseRule[]
+  counts?: readonly ('beds' | 'photos')[]
+}
+
+/** What a residence already says of itself and a reviewer asks about: it begins a note, and answers nothing. */
+export const listingNotes: readonly ListingNote[] = [
+  { code: '1.A.1.a', counts: ['beds'] },
+  { code: '1.A.3.a', facts: ['fee_amount', 'deposit', 'other_first_day', 'fee_includes'] },
+  { code: '1.B.5.a', facts: ['sobriety'], rules: ['meetings', 'work', 'return_to_use'] },
+  { code: '1.C.7.c', needs: ['curfew'], rules: ['curfew', 'visitors'] },
+  { code: '1.D.10.c', facts: ['staff'], needs: ['staff_overnight'] },
+  { code: '1.D.11.a', facts: ['languages'], needs: ['spanish', 'lgbtq', 'veterans'] },
+  { code: '2.E.14.a', counts: ['photos'] },
+  { code: '2.E.14.d', counts: ['beds'] },
+  { code: '2.E.14.e', counts: ['beds'] },
+  { code: '2.F.16.d', needs: ['buprenorphine', 'methadone', 'naltrexone'] },
+  { code: '2.F.18.a', needs: ['smoking_outside'], rules: ['smoking'] },
+  { code: '3.I.29.c', rules: ['meetings'] },
+  { code: '4.J.30.a', facts: ['phone', 'email'] },
+  { code: '4.J.31.a', needs: ['smoking_outside'], rules: ['smoking'] },
+  { code: '4.J.31.b', needs: ['parking'] },
+]
+
+export type ListingSaid = {
+  /** By column. */
+  facts: Readonly<Record<string, unknown>>
+  answers: Answers
+  rules: Readonly<Partial<Record<HouseRule, string>>>
+  beds: readonly { audience: Audience; total: number }[]
+  photos: number
+}
+
+const most = 900
+
+export function noteFromListing(code: string, said: ListingSaid): string {
+  const note = listingNotes.find((one) => one.code === code)
+  const parts = note ? [...saidFacts(note, said), ...saidAnswers(note, said), ...saidCounts(note, said)] : []
+  if (parts.length === 0) return ''
+  return `From your listing: ${parts.join('; ').slice(0, most)}. Confirm or change this.`
+}
+
+function saidFacts({ facts: names = [] }: ListingNote, { facts: values }: ListingSaid): string[] {
+  return names.flatMap((name) => {
+    const { column } = facts[name]
+    const value = values[column]
+    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return []
+    const words = residenceFieldWords[column].value?.(value) ?? ''
+    const per = name === 'fee_amount' && typeof values.fee_per === 'string' ? ` a ${values.fee_per}` : ''
+    return [`${notedName(name)}: ${words}${per}`]
+  })
+}
+
+function saidAnswers({ needs = [], rules = [] }: ListingNote, said: ListingSaid): string[] {
+  const answered = needs.flatMap((need) => {
+    const answer = said.answers[need]
+    return answer === undefined ? [] : [needWords[need][answer ? 'yes' : 'no']]
+  })
+  const stated = rules.flatMap((rule) => {
+    const words = said.rules[rule]?.trim().replace(/[.;]$/, '')
+    return words ? [`${ruleLabels[rule]}: ${words}`] : []
+  })
+  return [...answered, ...stated]
+}
+
+function saidCounts({ counts = [] }: ListingNote, { beds, photos }: ListingSaid): string[] {
+  const bedLines = beds.map(({ audience, total }) => `${total} beds: ${audienceWords[audience]}`)
+  const photoLines = photos === 0 ? [] : [photos === 1 ? '1 photo of the house' : `${photos} photos of the house`]
+  return counts.flatMap((count) => (count === 'beds' ? bedLines : photoLines))
+}

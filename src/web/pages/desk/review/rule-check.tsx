@@ -1,0 +1,191 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReviewWords } from '#content/desk/certification/review.ts'
+import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+import {
+  checkFields,
+  checkTextsOf,
+  seenOf,
+  waiverFields,
+} from '#domain/certification/application/answering/checked-at-once.ts'
+import { pickDisputed, type Texts } from '#domain/certification/application/answering/seen.ts'
+import { applicationLimits } from '#domain/certification/application/application.ts'
+import { standingFindings } from '#domain/certification/application/visit-findings.ts'
+import { mediumDay } from '#domain/language/dates.ts'
+import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
+import { settle } from '#web/parts/desk/disputed/settle.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsField } from '#web/parts/desk/form/words-field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+type CheckProps = {
+  rule: ApplicationRule
+  application: ApplicationAnswer
+  words: ReviewWords
+  refused: RefusedForm | null
+}
+
+type AtOnceProps<Name extends string> = Pick<CheckProps, 'rule' | 'words' | 'refused'> & {
+  act: 'check' | 'waive'
+  fields: readonly Name[]
+  shown: Texts<Name>
+  hidden?: Readonly<Record<string, string>>
+  said: string
+  submit: string
+  children: (typed: Texts<Name>, errors: Readonly<Record<string, string>>) => ReactNode
+}
+
+/** What the page showed goes along, and is that of the page anew once it is saved. */
+function AtOnceForm<Name extends string>(props: AtOnceProps<Name>) {
+  const [saved, setSaved] = useState(0)
+  return <AtOnce key={saved} {...props} isAgain={saved > 0} onDone={() => setSaved(saved + 1)} />
+}
+
+function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boolean; onDone: () => void }) {
+  const { act, fields, shown, rule, hidden = {}, said, submit, words, isAgain, onDone, children } = props
+  const refused = !isAgain && isRefused(props.refused, act, rule.code) ? props.refused : null
+  const [{ typed, was }] = useState(() => begin(fields, shown, refused))
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isAgain) place.current?.querySelector('button')?.focus()
+  }, [isAgain])
+  return (
+    <DeskForm
+      act={act}
+      hidden={Object.assign({ code: rule.code, id: rule.code, was }, hidden)}
+      said={said}
+      didNotWork={words.forms.didNotWork}
+      refused={refused}
+      onDone={onDone}
+      className="stack stack-fill gap-3 w-40"
+    >
+      {({ errors, isPending }) => (
+        <>
+          <Disputed
+            fields={pickDisputed(fields, errors)}
+            theirs={shown}
+            read={(field, text) => readText(field, text, words)}
+            words={words.disputed}
+          />
+          {children(typed, errors)}
+          <p ref={place}>
+            <Button type="submit" aria-disabled={isPending}>
+              {submit}
+            </Button>
+          </p>
+        </>
+      )}
+    </DeskForm>
+  )
+}
+
+function begin<Name extends string>(fields: readonly Name[], shown: Texts<Name>, refused: RefusedForm | null) {
+  const back = refused && settle(fields, refused.values)
+  const typed = Object.assign({}, shown, back?.values)
+  return { typed, was: JSON.stringify(back?.seen ?? seenOf(fields, shown)) }
+}
+
+export const isRefused = (refused: RefusedForm | null, act: string, code: string) =>
+  refused?.values.act === act && refused.values.code === code
+
+function readText(field: string, text: string, { disputed, rule: words }: ReviewWords): string | undefined {
+  if (field === 'dueOn') return text === '' ? undefined : mediumDay(text)
+  if (field !== 'finding') return undefined
+  const said = { met: words.met, not_met: words.notMet, not_applicable: words.notApplicable }
+  return text === 'met' || text === 'not_met' || text === 'not_applicable' ? said[text] : disputed.unchecked
+}
+
+export function CheckForm({ rule, application, words, refused }: CheckProps) {
+  const { forms } = words
+  const standing = standingFindings(application.visitFindings, rule.code)
+  return (
+    <AtOnceForm
+      act="check"
+      fields={checkFields}
+      shown={checkTextsOf(rule)}
+      hidden={{ over: standing.map(({ id }) => id).join(' ') }}
+      said={forms.saidCheck}
+      submit={forms.save}
+      rule={rule}
+      words={words}
+      refused={refused}
+    >
+      {(typed, errors) => (
+        <>
+          <fieldset className="row gap-4">
+            <legend className="label mb-1">{forms.finding}</legend>
+            {(['met', 'not_met'] as const).map((value) => (
+              <label key={value} className="checkline">
+                <input type="radio" name="finding" value={value} required defaultChecked={typed.finding === value} />
+                <span>{value === 'met' ? words.rule.met : words.rule.notMet}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Field label={forms.missing} help={forms.missingHelp} error={errors.words}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="words"
+                rows={2}
+                maxLength={applicationLimits.note}
+                defaultValue={typed.words}
+              />
+            )}
+          </Field>
+          <Field label={forms.dueOn} error={errors.dueOn} optional>
+            {(wiring) => <Input {...wiring} name="dueOn" type="date" defaultValue={typed.dueOn} />}
+          </Field>
+        </>
+      )}
+    </AtOnceForm>
+  )
+}
+
+export function WaiverForms({ rule, words, refused }: CheckProps) {
+  const { code, title, waiver } = rule
+  const { forms } = words
+  const isWaived = waiver !== ''
+  const label = isWaived ? forms.changeWaiver : forms.waive
+  return (
+    <>
+      {isWaived && (
+        <ActButton
+          act="end-waiver"
+          hidden={{ code, id: code, was: JSON.stringify(seenOf(waiverFields, { reason: waiver })) }}
+          said={forms.saidEndWaiver}
+          didNotWork={forms.didNotWork}
+          refused={refused}
+          label={forms.endWaiver}
+          about={title}
+          small
+        />
+      )}
+      <Disclosure summary={label} open={isRefused(refused, 'waive', code) || undefined}>
+        <AtOnceForm
+          act="waive"
+          fields={waiverFields}
+          shown={{ reason: waiver }}
+          said={isWaived ? forms.saidChangeWaiver : forms.saidWaive}
+          submit={label}
+          rule={rule}
+          words={words}
+          refused={refused}
+        >
+          {(typed, errors) => (
+            <WordsField
+              name="reason"
+              label={forms.waiveReason}
+              help={forms.waiveHelp}
+              error={errors.reason}
+              typed={typed.reason}
+              maxLength={applicationLimits.reason}
+            />
+          )}
+        </AtOnceForm>
+      </Disclosure>
+    </>
+  )
+}
