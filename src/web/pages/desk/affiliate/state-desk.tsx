@@ -60,6 +60,9 @@ export function StateDesk({ desk }: { desk: AffiliateDeskAnswer }) {
           <Way to="/affiliate/homes?show=uncertified" words="Set a certificate">
             For any home in your state: number, level of support, first and last day.
           </Way>
+          <Way to="/affiliate/page" words="Write your page">
+            Your own words, numbers and contact on the public page of your state, in English and Spanish.
+          </Way>
           <Way to={`/data/missing?state=${affiliate.state}`} words="See what is missing">
             Where people looked for a home in your state and found none, or none open, county by county.
           </Way>
