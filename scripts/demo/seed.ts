@@ -18,6 +18,7 @@ import { insertApplications } from './people/applications.ts'
 import { insertClaims } from './people/claims.ts'
 import { insertDemoInbox } from './people/demo-inbox.ts'
 import { insertDemoReports } from './people/demo-reports.ts'
+import { insertDemoStatePage } from './people/demo-state-page.ts'
 import { insertDemoTeam } from './people/demo-team.ts'
 import { insertStateApplications } from './people/state-applications.ts'
 
@@ -92,6 +93,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   await insertClaims(tx, now)
   await insertApplications(tx, now)
   await insertStateApplications(tx, now)
+  await insertDemoStatePage(tx, now)
   await insertMissedSearches(tx, now)
 }
 

@@ -212,6 +212,7 @@ export const siteMap = [
   { path: '/affiliate/applications/:id/visit', page: 'desk/review/visit/visit.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/grievances', page: 'desk/grievances/list/grievances.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/grievances/:id', page: 'desk/grievances/case/grievance.page.tsx', rendering: 'per-request' },
+  { path: '/affiliate/page', page: 'desk/affiliate/page/page.page.tsx', rendering: 'per-request' },
   { path: '/workspace/concerns', page: 'desk/grievances/concerns/concerns.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/homes', page: 'desk/affiliate/homes/homes.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/homes/:id', page: 'desk/affiliate/home/home.page.tsx', rendering: 'per-request' },

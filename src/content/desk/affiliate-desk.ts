@@ -97,6 +97,10 @@ export const affiliateDeskWords = {
       words: 'Set a certificate',
       about: 'For any home in your state: number, level of support, first and last day.',
     },
+    page: {
+      words: 'Write your page',
+      about: 'Your own words, numbers and contact on the public page of your state, in English and Spanish.',
+    },
     missing: {
       words: 'See what is missing',
       about: 'Where people looked for a home in your state and found none, or none open, county by county.',
@@ -126,7 +130,7 @@ export const stateHomeWords = {
   unlisted: 'Not public yet.',
   done: {
     set: 'The certificate is set. The public list says so from now on.',
-    withdraw: 'The certificate is ended. The home’s page says so from now on.',
+    withdraw: 'It is saved. The home’s page says so from now on.',
     'check-in': 'The check-in is recorded.',
     extend: 'The certificate is extended. The public list says so from now on.',
   },

@@ -18,6 +18,7 @@ import { residenceCalls } from './public/residences.ts'
 import { searchCalls } from './search.ts'
 import { staffCalls } from './staff.ts'
 import { staffPeopleCalls } from './staff-people.ts'
+import { statePageCalls } from './state-page.ts'
 
 export const calls = {
   ...residenceCalls,
@@ -40,6 +41,7 @@ export const calls = {
   ...staffCalls,
   ...moderationCalls,
   ...staffPeopleCalls,
+  ...statePageCalls,
 }
 
 export type CallTable = typeof calls

@@ -19,6 +19,7 @@ export const sourceWords: Readonly<Record<ChangeSource, string>> = {
   claim: 'in the claims',
   certificate: 'in the certificates',
   affiliate: 'in the list of affiliates',
+  state_page: 'on the page of the state',
   team: 'in the team',
   reminder: 'in the reminders',
   link: 'with the link in an email or text',

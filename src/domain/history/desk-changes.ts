@@ -2,7 +2,7 @@ import { applicationLines } from './application-lines.ts'
 import { lockLines } from './lock-lines.ts'
 import type { NotedChange } from './noted-change.ts'
 import { noticeLines } from './notice-lines.ts'
-import { bedsFor, changed, count, reasonLine, shown, splitParts, yesNo } from './phrases.ts'
+import { bedsFor, changed, count, reasonLine, shown, spelled, splitParts, yesNo } from './phrases.ts'
 import { planLines } from './reminder-lines.ts'
 
 type Words = (noted: NotedChange) => [string, ...string[]] | null
@@ -138,6 +138,21 @@ const certificateWords: Words = ({ change, after }) => {
 const affiliateWords: Words = ({ change, subjectName }) =>
   change === 'made' ? [`Made ${shown(subjectName)} an affiliate here`] : null
 
+const statePageVerbs: Readonly<Record<string, string>> = {
+  published: 'Published the page of the state',
+  undone: 'Took the last publication of the page of the state back',
+}
+
+const statePageWords: Words = ({ change, before, after }) => {
+  const first = findWords(statePageVerbs, change)
+  if (first === null) return null
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return [
+    first,
+    ...names.map((name) => changed(spelled(name), shown(before[name] || null), shown(after[name] || null))),
+  ]
+}
+
 const organizationFields = { name: 'Name', phone: 'Phone', website: 'Website', time_zone: 'Time zone' }
 
 const organizationWords: Words = (noted) => {
@@ -154,6 +169,7 @@ export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['certificate', certificateWords],
   ['application', applicationLines],
   ['affiliate', affiliateWords],
+  ['state_page', statePageWords],
   ['organisation', organizationWords],
   ['import', importWords],
   ['reminders', reminderWords],

@@ -11,6 +11,7 @@ export const historySubjects = [
   'certificate',
   'application',
   'affiliate',
+  'state_page',
   'organisation',
   'reminders',
   'import',
@@ -25,6 +26,7 @@ export const historyKinds = {
   claims: { words: 'Claims', subjects: ['claim'] },
   team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate', 'organisation'] },
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting', 'notices'] },
+  state_page: { words: 'Page of the state', subjects: ['state_page'] },
   imports: { words: 'Imports', subjects: ['import'] },
   reminders: { words: 'Reminders', subjects: ['reminders'] },
 } as const satisfies Record<string, { words: string; subjects: readonly HistorySubject[] }>

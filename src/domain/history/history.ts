@@ -6,6 +6,7 @@ export const changeSources = [
   'claim',
   'certificate',
   'affiliate',
+  'state_page',
   'team',
   'reminder',
   'link',

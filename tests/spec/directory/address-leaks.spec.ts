@@ -504,6 +504,7 @@ async function partsOfPaths(
     '/affiliate/grievances/:id': grievances,
     '/api/affiliate/grievances/:id': grievances,
     '/api/affiliate/grievances/:id/acts': grievances,
+    '/api/affiliate/pages/:state': ['AR'],
     '/api/concerns/:id/answer': nobody,
     '/workspace/certification/:id': nobody,
     '/affiliate/homes/:id': ids,

@@ -262,6 +262,15 @@ export const deskRows: RouteRows = {
     access: but(staffOnly('refused'), { affiliate: 'input' }),
     body: () => ({ decide: 'soon' }),
   },
+  'GET /api/affiliate/page': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
+  'POST /api/affiliate/page/changes': {
+    access: but(staffOnly('refused'), { affiliate: 'input' }),
+    body: () => ({ act: 'save', revision: '0', phone: 'no phone' }),
+  },
+  'POST /affiliate/page': {
+    access: but(staffOnly('refused'), { affiliate: 'input' }),
+    body: () => ({ act: 'save', revision: '0', phone: 'no phone' }),
+  },
   'POST /affiliate/grievances': {
     access: but(staffOnly('refused'), { affiliate: 'input' }),
     body: () => ({ decide: 'soon' }),

@@ -40,6 +40,7 @@ export const publicRows: RouteRows = {
   'GET /api/residences/answer': open,
   'GET /api/residences/meant': open,
   'GET /api/residences/suggested': open,
+  'GET /api/affiliate/pages/:state': { ...open, parts: () => ({ state: 'WV' }) },
   'GET /api/residences/place': refusedForm,
   'GET /api/residences/these': open,
   'GET /api/shared-lists/:secret': { ...nothing, parts: madeUp },

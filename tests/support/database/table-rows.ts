@@ -261,6 +261,15 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
     grievance_contact: { grievance_id: id(mark, 49), email_sealed: '\\x01ff' },
     grievance_entry: { id: id(mark, 50), grievance_id: id(mark, 49), ...grievanceEntry },
     grievance_house: { id: id(mark, 51), ...owner, grievance_id: id(mark, 49), ...grievanceQuestion },
+    state_page_draft: { ...owner, fields: { welcome_en: awkward }, revision: 1, saved_at: precise, saved_name: 'Zoë' },
+    state_page_edition: {
+      id: id(mark, 79),
+      ...owner,
+      fields: { welcome_en: awkward },
+      published_at: precise,
+      published_name: 'Zoë',
+      stands: true,
+    },
     grievance_setting: { ...owner, days: { acknowledge: 2 }, source: awkward },
     claim: {
       id: id(mark, 16),

@@ -18,6 +18,7 @@ export async function createLiveModule(parts: ServerParts & Others) {
     forget()
     live.receive(residence)
   })
+  await database.listen('state_page', forget)
   await database.listen('desk', deskEvents.receive)
   await database.listen('left_desk', deskEvents.sendOut)
   return {

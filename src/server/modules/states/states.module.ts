@@ -1,4 +1,6 @@
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
+import { statePageRoutes } from './page/state-page.routes.ts'
+import { createStatePage } from './page/state-page.service.ts'
 import { statesRoutes } from './states.routes.ts'
 import { createStates } from './states.service.ts'
 import { startStateTotalsJobs } from './totals/state-totals.jobs.ts'
@@ -10,7 +12,7 @@ export function createStatesModule(parts: ServerParts) {
   const totals = createStateTotals(parts)
   return {
     states,
-    routes: [statesRoutes(states), stateTotalsRoutes(totals, parts)],
+    routes: [statesRoutes(states), stateTotalsRoutes(totals, parts), statePageRoutes(createStatePage(parts))],
     start: () => startStateTotalsJobs(parts.jobs, totals),
   }
 }

@@ -39,6 +39,8 @@ const access: Record<string, TableAccess> = {
   grievance: { select: leaders, insert: none, update: none, delete: none },
   grievance_house: { select: leaders, insert: none, update: none, delete: none },
   grievance_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
+  state_page_draft: { select: leaders, insert: leaders, update: leaders, delete: none },
+  state_page_edition: { select: leaders, insert: leaders, update: leaders, delete: none },
   // The public half alone.
   signing_key: { select: all, insert: none, update: none, delete: none },
   claim: { select: leaders, insert: leaders, update: none, delete: none },

@@ -41,6 +41,8 @@ const others: Record<string, 'stays' | 'ends'> = {
   grievance: 'stays',
   grievance_house: 'stays',
   grievance_setting: 'stays',
+  state_page_draft: 'stays',
+  state_page_edition: 'stays',
   // With the application they belong to.
   evidence: 'stays',
   stored_file: 'stays',

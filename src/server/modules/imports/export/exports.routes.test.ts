@@ -116,6 +116,8 @@ const files: Record<string, string | null> = {
   grievance: null,
   grievance_house: null,
   grievance_setting: null,
+  state_page_draft: null,
+  state_page_edition: null,
   // Up to 500 MB: they are opened one by one.
   stored_file: null,
   evidence: null,

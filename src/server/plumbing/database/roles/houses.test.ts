@@ -35,6 +35,8 @@ const otherwise = {
   grievance: 'owners and managers of who handles it',
   grievance_house: 'owners and managers',
   grievance_setting: 'an affiliate’s owners and managers',
+  state_page_draft: 'an affiliate’s owners and managers',
+  state_page_edition: 'an affiliate’s owners and managers',
   claim: 'owners and managers',
   claim_code: 'owners and managers',
   claim_notice: 'owners and managers',

@@ -96,6 +96,7 @@ function Ways({
       <ul className="grid gap-3">
         <Way to="/workspace/import" words={words.list.words} about={words.list.about} />
         <Way to="/affiliate/homes?show=uncertified" words={words.certificate.words} about={words.certificate.about} />
+        <Way to="/affiliate/page" words={words.page.words} about={words.page.about} />
         <Way to={`/data/missing?state=${affiliate.state}`} words={words.missing.words} about={words.missing.about} />
         <Way to="/workspace/team" words={words.team.words(people)} about={words.team.about} />
       </ul>

@@ -5,8 +5,10 @@ import { successExamples, typicalTimeline } from '#content/site/partnership.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { neighbors } from '#content/states/neighbors.ts'
+import { ownPageWords } from '#content/states/own-page.ts'
 import { stateProfiles } from '#content/states/profiles.ts'
 import type { StateCode } from '#content/states/slugs.ts'
+import type { ShownStatePage } from '#contract/affiliates/state-page.ts'
 import { grievancePath } from '#domain/language/language.ts'
 import { slugMeant } from '#domain/states/state-address.ts'
 import { stateCount } from '#domain/states/state-count.ts'
@@ -14,6 +16,7 @@ import { inSentence, type StateDirectoryRecord } from '#domain/states/state-dire
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import { fetchCounts, type StateCounts } from '#web/parts/beds/live-beds/state-counts.query.ts'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
+import { OwnPagePart } from '#web/parts/states/own-page/own-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, notFound, redirectTo, type Visit } from '#web/plumbing/page.ts'
@@ -36,7 +39,10 @@ async function load({ params, query, fetch }: Visit) {
   if (!record) return notFound()
   const near = query.get('near')?.trim() || null
   const counts = shownFor(await fetchCounts(record, near, fetch), query.has('kept'))
-  const isWhole = counts.beds !== null && counts.residences !== null
+  const own = await callApi('GET /api/affiliate/pages/:state', { params: { state: record.code } }, { fetch }).catch(
+    () => null,
+  )
+  const isWhole = counts.beds !== null && counts.residences !== null && own !== null
   const nearby = counts.beds?.totalListings === 0 ? await nearbyWithResidences(record.code, fetch) : []
   const { law } = certifyingIn(record.code)
   const found = {
@@ -44,6 +50,7 @@ async function load({ params, query, fetch }: Visit) {
     profile: profiles[record.slug] ?? null,
     near,
     live: { ...counts, nearby },
+    own: own?.page ?? null,
     law: law && residenceEn.checked.certificate.law(law, record.name),
   }
   // A page with counts that could not be read is not cached.
@@ -74,7 +81,7 @@ export default definePage({
     const above = [{ name: directoryWords.index.title, path: '/directory' }]
     return headTags({ ...page, above, crumb: record.name, structured: [stateData(record)] }, visit.site)
   },
-  show: ({ data: { record, profile, near, live, law }, visit: { site } }) => (
+  show: ({ data: { record, profile, near, live, law, own }, visit: { site } }) => (
     <>
       <div className="wrap mt-3" data-keep-place={live.residences?.near == null ? undefined : near}>
         <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
@@ -85,7 +92,7 @@ export default definePage({
         site={site}
         near={near}
         live={live}
-        afterBeds={<AfterBeds record={record} law={law} />}
+        afterBeds={<AfterBeds record={record} law={law} own={own} isSample={site.sampleData} />}
         partnership={partnership}
       />
       {live.residences && (
@@ -102,10 +109,18 @@ export default definePage({
   ),
 })
 
-function AfterBeds({ record: { code, name }, law }: { record: StateDirectoryRecord; law: string | null }) {
+type AfterBedsProps = {
+  record: StateDirectoryRecord
+  law: string | null
+  own: ShownStatePage | null
+  isSample: boolean
+}
+
+function AfterBeds({ record: { code, name }, law, own, isSample }: AfterBedsProps) {
   return (
     <>
       {law !== null && <p className="small measure">{law}</p>}
+      {own && <OwnPagePart page={own} isSample={isSample} words={ownPageWords} />}
       <p className="row no-print small">
         <SiteLink className="tap" to={grievancePath('en', { state: code })} rel="nofollow">
           {directoryWords.state.grievance(name)}

@@ -56,6 +56,14 @@ export const deskScreens = [
     isInMore: 'of staff',
   },
   {
+    words: 'Your page',
+    to: '/affiliate/page',
+    icon: 'edit',
+    power: 'claims',
+    kinds: affiliate,
+    isInMore: true,
+  },
+  {
     words: 'Messages',
     to: '/staff/inbox',
     icon: 'inbox',

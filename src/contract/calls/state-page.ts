@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { anyStatePage, statePageChange, statePageDesk } from '#contract/affiliates/state-page.ts'
+import { defineCalls } from './call.ts'
+import { done, forSomebody } from './reminder-link.ts'
+
+export const statePageCalls = defineCalls({
+  'GET /api/affiliate/pages/:state': {
+    words: 'What the affiliate of a state, by its two letters, has published on the page of its state.',
+    params: { state: z.string().check(z.regex(/^[A-Z]{2}$/, 'There is no such state.')) },
+    answer: anyStatePage,
+    errors: ['not_found'],
+    cache: 'public, max-age=1',
+    public: 'undocumented',
+  },
+  'GET /api/affiliate/page': {
+    words: 'The draft of one’s own affiliate for the page of its state, and what it has published.',
+    answer: statePageDesk,
+    errors: [...forSomebody, 'not_found'],
+  },
+  'POST /api/affiliate/page/changes': {
+    words: 'Saves the draft, publishes it, or takes the last publication back.',
+    body: statePageChange,
+    answer: done,
+    errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
+  },
+})

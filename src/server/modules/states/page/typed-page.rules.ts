@@ -1,0 +1,75 @@
+import { wrongReach } from '#domain/inquiries/reach.ts'
+import { phoneProblem, websiteProblem } from '#domain/listing/listing-check.ts'
+import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
+import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
+import {
+  figureCountProblem,
+  figureDayProblem,
+  type OwnPage,
+  type PageField,
+  pageContacts,
+  pageFigures,
+  pageLanguages,
+  pageLimits,
+  pageTexts,
+} from '#domain/states/own-page.ts'
+
+export type TypedPage = { page: OwnPage; problems: Partial<Record<PageField, string>> }
+
+export function readTypedPage(typed: Readonly<Record<string, unknown>>, today: string): TypedPage {
+  const read = (field: PageField) => (typeof typed[field] === 'string' ? typed[field] : '')
+  const checked = [...figures(read, today), ...contacts(read), ...texts(read)]
+  const filled = checked.filter(({ value }) => value !== '')
+  const wrong = checked.flatMap(({ field, problem }) => (problem === null ? [] : [[field, problem] as const]))
+  return {
+    page: Object.fromEntries(filled.map(({ field, value }) => [field, value])),
+    problems: Object.fromEntries(wrong),
+  }
+}
+
+type Read = (field: PageField) => string
+type Checked = { field: PageField; value: string; problem: string | null }
+
+function figures(read: Read, today: string): Checked[] {
+  return pageFigures.flatMap((name): Checked[] => {
+    const [count, day] = [`${name}_count`, `${name}_on`] as const
+    const [typedCount, typedDay] = [cleanLine(read(count)).replaceAll(',', ''), cleanLine(read(day))]
+    const isEmpty = typedCount === '' && typedDay === ''
+    return [
+      { field: count, value: typedCount, problem: isEmpty ? null : figureCountProblem(typedCount) },
+      { field: day, value: typedDay, problem: isEmpty ? null : figureDayProblem(typedDay, today) },
+    ]
+  })
+}
+
+function contacts(read: Read): Checked[] {
+  return pageContacts.map((field) => {
+    const typed = cleanLine(read(field))
+    const value = field === 'website' ? withScheme(typed) : typed
+    const isLong = value.length > pageLimits[field]
+    return { field, value, problem: isLong ? tooLong(pageLimits[field]) : contactProblem(field, read(field), value) }
+  })
+}
+
+function contactProblem(field: (typeof pageContacts)[number], typed: string, value: string): string | null {
+  if (value === '') return null
+  if (!isVisibleName(typed.trim())) return `This ${unseenWords}`
+  if (!isOneAlphabet(value)) return `This ${mixedWords}`
+  if (field === 'phone') return phoneProblem(value)
+  if (field === 'website') return websiteProblem(value)
+  const isWrong = field === 'email' && wrongReach('email', value) !== null
+  return isWrong ? 'This does not look like an email address, such as office@example.org.' : null
+}
+
+function texts(read: Read): Checked[] {
+  return pageTexts.flatMap((name) =>
+    pageLanguages.map((language): Checked => {
+      const field = `${name}_${language}` as const
+      const value = cleanText(read(field)).replace(/\n\s*\n\s*/g, '\n\n')
+      return { field, value, problem: value.length > pageLimits.text ? tooLong(pageLimits.text) : null }
+    }),
+  )
+}
+
+const tooLong = (most: number) => `This is longer than ${most.toLocaleString('en-US')} characters.`
+const withScheme = (typed: string) => (typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)

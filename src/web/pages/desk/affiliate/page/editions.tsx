@@ -1,0 +1,75 @@
+import type { StatePageWords } from '#content/desk/state-page.ts'
+import type { PageEdition } from '#contract/affiliates/state-page.ts'
+import { longDay } from '#domain/language/dates.ts'
+import { type OwnPage, type PageFigure, pageFigures } from '#domain/states/own-page.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+
+type EditionsProps = {
+  editions: readonly PageEdition[]
+  refused: RefusedForm | null
+  words: StatePageWords
+  names: Readonly<Record<PageFigure, string>>
+}
+
+export function Editions({ editions, refused, words, names }: EditionsProps) {
+  return (
+    <section className="stack stack-fill gap-3" id="editions" aria-labelledby="editions-title">
+      <h2 id="editions-title">{words.editions.title}</h2>
+      {editions.length === 0 && <p className="ink-2">{words.editions.none}</p>}
+      <ul className="ruled">
+        {editions.map((edition) => (
+          <li key={edition.id} id={`edition-${edition.id}`} className="stack gap-1 pad-y-4 break">
+            <p>
+              <b>{standing(edition, words)}</b> {words.editions.by} {edition.publishedBy},{' '}
+              <Moment at={edition.publishedAt} />.
+            </p>
+            {edition.undoneAt !== null && (
+              <p className="small">
+                {words.editions.undone} {edition.undoneBy}, <Moment at={edition.undoneAt} />.
+              </p>
+            )}
+            <p className="small ink-2">{figureWords(edition.fields, names) || words.editions.noFigures}</p>
+            {edition.stands && <UndoForm id={edition.id} refused={refused} words={words} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function UndoForm({ id, refused, words }: Pick<EditionsProps, 'refused' | 'words'> & { id: string }) {
+  return (
+    <DeskForm
+      act="undo"
+      hidden={{ id }}
+      said={words.didUndo}
+      didNotWork={words.notUndone}
+      refused={refused}
+      className="row gap-3"
+    >
+      {({ isPending }) => (
+        <>
+          <Button type="submit" aria-disabled={isPending}>
+            {words.undo}
+          </Button>
+          <span className="small ink-2">{words.undoAbout}</span>
+        </>
+      )}
+    </DeskForm>
+  )
+}
+
+function standing({ stands, undoneAt }: PageEdition, { editions }: StatePageWords): string {
+  if (stands) return `${editions.stands}.`
+  return undoneAt === null ? `${editions.replaced}.` : ''
+}
+
+function figureWords(page: OwnPage, names: Readonly<Record<PageFigure, string>>): string {
+  const said = pageFigures.flatMap((name) => {
+    const [count, on] = [page[`${name}_count`], page[`${name}_on`]]
+    return count && on ? [`${Number(count).toLocaleString('en-US')} ${names[name]} on ${longDay(on)}`] : []
+  })
+  return said.join('; ')
+}

@@ -1,0 +1,90 @@
+import { statePageWords as words } from '#content/desk/state-page.ts'
+import { ownPageWords } from '#content/states/own-page.ts'
+import type { StatePageDesk } from '#contract/affiliates/state-page.ts'
+import { stateSlug } from '#domain/listing/findable.ts'
+import { changedFields } from '#domain/states/own-page.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
+import { OwnPagePart } from '#web/parts/states/own-page/own-page.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { Editions } from './editions.tsx'
+import { PageForm } from './page-form.tsx'
+
+const here = '/affiliate/page'
+
+export default function StatePageScreen(given: DeskScreenProps<StatePageDesk>) {
+  return <DeskScreen of={given} show={StatePage} />
+}
+
+/** Not read anew by itself: who writes must be told what another saved, and not send it with their own. */
+function StatePage({ answer, refused, query }: DeskShown<StatePageDesk>) {
+  const said = { save: words.saved, publish: words.published, undo: words.didUndo }[query.get('done') ?? '']
+  return (
+    <DeskFrame answer={answer} title={words.title} here={here}>
+      {(page) => (
+        <>
+          <DeskHead title={words.title} lead={words.lead(page.stateName)}>
+            <ButtonLink to={`/directory/${stateSlug(page.stateName)}`} icon="search">
+              {words.public}
+            </ButtonLink>
+          </DeskHead>
+          <div className="stack stack-fill gap-6 w-52 pad-y-4">
+            {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
+            <PageForm page={page} refused={refused} words={words} />
+            <Preview page={page} refused={refused} />
+            <Editions editions={page.editions} refused={refused} words={words} names={ownPageWords.figures} />
+          </div>
+        </>
+      )}
+    </DeskFrame>
+  )
+}
+
+function Preview({ page, refused }: { page: StatePageDesk; refused: RefusedForm | null }) {
+  const { draft, revision, savedAt, savedBy, affiliate, editions } = page
+  const standing = editions.find(({ stands }) => stands)?.fields ?? {}
+  const { preview } = words
+  return (
+    <section className="stack stack-fill gap-3" id="preview" aria-labelledby="preview-title">
+      <h2 id="preview-title">{preview.title}</h2>
+      {savedAt === null ? (
+        <p className="ink-2">{preview.empty}</p>
+      ) : (
+        <>
+          <p className="small ink-2">
+            {preview.lead} {words.savedBy} {savedBy}, <Moment at={savedAt} />.
+          </p>
+          <div className="line-above line-below">
+            <OwnPagePart
+              page={{ affiliate, fields: draft, publishedAt: savedAt }}
+              isSample={false}
+              words={ownPageWords}
+            />
+          </div>
+          {changedFields(standing, draft).length === 0 ? (
+            <p className="small ink-2">{preview.same}</p>
+          ) : (
+            <DeskForm
+              act="publish"
+              hidden={{ revision: String(revision) }}
+              said={words.published}
+              didNotWork={words.notPublished}
+              refused={refused}
+              className="stack gap-3"
+            >
+              {({ isPending }) => (
+                <Button type="submit" variant="primary" aria-disabled={isPending}>
+                  {words.publish}
+                </Button>
+              )}
+            </DeskForm>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
