@@ -1,4 +1,4 @@
-import { resetWaitHours } from '#domain/people/factor-reset.ts'
+import { resetWaitHours } from '#domain/people/reset/factor-reset.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 const signature = 'The housing directory'

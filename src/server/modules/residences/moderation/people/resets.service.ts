@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ResetChange, StaffPerson } from '#contract/staff/people.ts'
-import { resetDueAt, resetRefusal } from '#domain/people/factor-reset.ts'
 import { personRefusal } from '#domain/people/locking.ts'
+import { resetDueAt, resetRefusal } from '#domain/people/reset/factor-reset.ts'
 import { type Moderator, systemFor } from '#server/modules/residences/moderation/listings.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { resetWaitHours } from '#domain/people/factor-reset.ts'
 import { allianceId } from '#domain/people/organisation.ts'
+import { resetWaitHours } from '#domain/people/reset/factor-reset.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type OpenReset = {
