@@ -190,6 +190,47 @@ begin
   delete from person where email = wanted and not email_verified;
 end $$;
 
+-- Requests of the staff to remove the second factor of somebody who has lost it. One asks, another says yes, and then a
+-- day has to pass. Whoever shows the factor meanwhile has it: that stops the request, without anybody's doing.
+create table factor_reset (
+  id uuid primary key,
+  person_id uuid not null references person (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  asked_at timestamptz not null,
+  asked_by uuid not null check (asked_by <> person_id),
+  -- Names are copied: people leave.
+  asked_name text not null check (length(asked_name) <= 254),
+  allowed_at timestamptz,
+  allowed_by uuid check (allowed_by <> asked_by and allowed_by <> person_id),
+  allowed_name text check (length(allowed_name) <= 254),
+  shown_at timestamptz,
+  ended_at timestamptz,
+  outcome text check (outcome in ('refused', 'stopped', 'done')),
+  check ((allowed_at is null) = (allowed_by is null) and (allowed_by is null) = (allowed_name is null)),
+  check ((ended_at is null) = (outcome is null)),
+  check (outcome is distinct from 'done'
+    or (allowed_at is not null and shown_at is null and ended_at >= allowed_at + interval '24 hours'))
+);
+create unique index factor_reset_now on factor_reset (person_id) where ended_at is null;
+create index factor_reset_of_person on factor_reset (person_id, asked_at desc);
+
+call enable_row_security('factor_reset');
+create policy signing_in_reads on factor_reset for select to porchlight_sign_in using (true);
+create policy signing_in_stops on factor_reset for update to porchlight_sign_in using (true) with check (true);
+grant select (person_id, asked_at, shown_at, ended_at), update (shown_at) on factor_reset to porchlight_sign_in;
+
+create function note_shown_factor() returns trigger language plpgsql as $$
+begin
+  update factor_reset set shown_at = new.second_factor_at
+  where person_id = new.person_id and ended_at is null and shown_at is null and asked_at <= new.second_factor_at;
+  return null;
+end $$;
+create trigger notes_shown_factor after insert or update on session
+  for each row when (new.second_factor_at is not null) execute function note_shown_factor();
+
+revoke execute on function note_shown_factor from public;
+grant execute on function note_shown_factor to porchlight_sign_in;
+
 grant select, insert, update, delete
   on session, account, verification, passkey, two_factor, sign_up, sign_in_place, sign_in_attempt to porchlight_sign_in;
 revoke execute on function find_session, session_end, end_session_in_time, end_oldest_session from public;

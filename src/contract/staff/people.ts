@@ -71,6 +71,19 @@ export const staffPerson = z.object({
   isConfirmed: z.boolean(),
   createdAt: moment,
   organizations: z.array(z.object({ ...organization, role: z.string(), since: moment, isLocked: z.boolean() })),
+  /** Somebody asks to remove the second step; `resetRefusal` says why the reader may not have to do with that. */
+  reset: z.nullable(
+    z.object({
+      words: z.string(),
+      at: moment,
+      by: z.string(),
+      isOwn: z.boolean(),
+      allowedBy: z.nullable(z.string()),
+      dueAt: z.nullable(moment),
+      isShown: z.boolean(),
+    }),
+  ),
+  resetRefusal: z.nullable(z.string()),
   houses,
   signIn: z.object({
     last: z.nullable(moment),
@@ -124,8 +137,12 @@ const lockActs = [
 export const personChange = z.discriminatedUnion('act', [
   ...lockActs,
   z.object({ act: z.literal('end_sessions'), words }),
+  z.object({ act: z.literal('ask_reset'), words }),
+  z.object({ act: z.literal('allow_reset'), words: maybeWords }),
+  z.object({ act: z.literal('refuse_reset'), words: maybeWords }),
 ])
 export type PersonChange = z.infer<typeof personChange>
+export type ResetChange = Extract<PersonChange, { act: 'ask_reset' | 'allow_reset' | 'refuse_reset' }>
 
 export const organizationChange = z.discriminatedUnion('act', [
   ...lockActs,

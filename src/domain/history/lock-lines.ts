@@ -6,6 +6,11 @@ const verbs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     locked: 'locked, cannot sign in',
     unlocked: 'unlocked, can sign in again',
     sessions_ended: 'signed out everywhere',
+    reset_asked: 'removal of the second step asked for',
+    reset_allowed: 'removal of the second step allowed, it waits a day',
+    reset_refused: 'removal of the second step refused',
+    reset_stopped: 'removal of the second step stopped, they signed in with it',
+    factors_removed: 'second step removed, signed out everywhere',
   },
   organisation: {
     locked: 'locked, nothing of it is public or can be changed',

@@ -24,6 +24,8 @@ journey(
     await axeEverywhere(staff, 'a person')
     await expectThumbCanUse(staff, 'a person')
 
+    const reset = staff.getByRole('region', { name: 'Remove the second step' })
+    await reset.getByText('This account has no second step.').waitFor()
     const end = staff.getByRole('region', { name: 'End all sessions' })
     await end.getByLabel('Why, in your words').fill('You told us that your phone is lost.')
     await end.getByRole('button', { name: 'End all sessions' }).tap()

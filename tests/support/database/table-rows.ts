@@ -40,6 +40,16 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
       ended_by: testPersonId(mark),
     },
     person_lock: { id: id(mark, 26), ...person, ...ended, locked_by: testPersonId(mark), ended_by: testPersonId(mark) },
+    factor_reset: {
+      id: id(mark, 71),
+      ...person,
+      words: awkward,
+      asked_at: precise,
+      asked_by: id(mark, 72),
+      asked_name: awkward,
+      ended_at: precise,
+      outcome: 'refused',
+    },
     session: { id: id(mark, 3), ...person, token: `token ${mark}`, expires_at: precise },
     push_device: {
       id: id(mark, 42),

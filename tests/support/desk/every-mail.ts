@@ -41,6 +41,12 @@ import {
   sessionsEndedMail,
 } from '#server/modules/residences/moderation/people/people.mails.ts'
 import {
+  factorsRemovedMail,
+  resetAllowedMail,
+  resetAskedMail,
+  resetEndedMail,
+} from '#server/modules/residences/moderation/people/reset.mails.ts'
+import {
   reportAnswerMail,
   reportPassedOnMail,
   reportReceivedMail,
@@ -287,6 +293,11 @@ function moderation(): Record<string, MailText> {
     'account locked': accountLockedMail({ words: said.words }),
     'account unlocked': accountUnlockedMail({ words: '', signInUrl }),
     'account unlocked with a word': accountUnlockedMail({ words: 'Thank you for calling.', signInUrl }),
+    'second step, removal asked for': resetAskedMail({ words: said.words, signInUrl }),
+    'second step, removal allowed': resetAllowedMail({ words: said.words, signInUrl }),
+    'second step, stays': resetEndedMail({ words: '' }),
+    'second step, stays, with a word': resetEndedMail({ words: said.words }),
+    'second step, removed': factorsRemovedMail({ signInUrl }),
     'account signed out': sessionsEndedMail({ words: said.words, signInUrl }),
     ...Object.fromEntries(
       [0, 1, 12].flatMap((houses) => [

@@ -14,6 +14,7 @@ import { moderationRoutes } from '#server/modules/residences/moderation/moderati
 import { createLocks } from '#server/modules/residences/moderation/people/locks.service.ts'
 import { peopleRoutes } from '#server/modules/residences/moderation/people/people.routes.ts'
 import { createPeople } from '#server/modules/residences/moderation/people/people.service.ts'
+import { createResets, type Resets } from '#server/modules/residences/moderation/people/resets.service.ts'
 import { createReporting } from '#server/modules/residences/moderation/reporting.service.ts'
 import { createReports, type Reports } from '#server/modules/residences/moderation/reports.service.ts'
 import { createOfficers } from '#server/modules/team/officers.service.ts'
@@ -35,6 +36,7 @@ export function moderationDesk() {
   let server: ModuleServer
   let reports: Reports
   let auth: Auth
+  let resets: Resets
   let people: Record<'nia' | 'riley' | 'avery' | 'robin', SignedIn>
 
   beforeAll(async () => {
@@ -64,9 +66,10 @@ export function moderationDesk() {
         sendMail: ({ to, kind, ...mailText }) => mail.send({ to, kind, mailText, confidential: true }),
       })
       const accounts = { ...parts, accounts: auth.accounts, officers: createOfficers(parts) }
+      resets = createResets(accounts)
       return [
         moderationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
-        peopleRoutes({ people: createPeople(accounts), locks: createLocks(accounts) }),
+        peopleRoutes({ people: createPeople(accounts), locks: createLocks(accounts), resets }),
         authRoutes(auth),
       ]
     })
@@ -138,6 +141,7 @@ export function moderationDesk() {
     people: () => people,
     reports: () => reports,
     auth: () => auth,
+    resets: () => resets,
     organise,
     join,
     get: read,

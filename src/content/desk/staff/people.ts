@@ -105,6 +105,32 @@ export const peopleWords = {
       said: 'Signed out everywhere. They were told.',
     },
   },
+  reset: {
+    title: 'Remove the second step',
+    asked: 'Somebody asks to remove it',
+    askedBy: 'Asked by',
+    allowedBy: 'Allowed by',
+    due: 'It is removed after',
+    other: 'Somebody else of the staff has to say yes.',
+    shown: 'They have signed in with their second step since. Nothing will be removed.',
+    ask: {
+      lead: 'For somebody who has lost their passkeys, app and recovery codes. Another of the staff has to say yes, and then 24 hours pass. They are told by email at once, and stop it by signing in with their second step.',
+      submit: 'Ask for the removal',
+      said: 'Asked. They were told.',
+    },
+    allow: {
+      lead: 'Say yes only if you know it is them, for example because you called a number you had before. After 24 hours the second step is removed, and they are signed out everywhere.',
+      words: 'How you know it is them, for the staff’s record',
+      submit: 'Yes, remove it after 24 hours',
+      said: 'Allowed. They were told.',
+    },
+    refuse: {
+      lead: 'Nothing is removed, and they are told.',
+      words: 'A word for them',
+      submit: 'No, keep it',
+      said: 'Refused. They were told.',
+    },
+  },
   lockOrganization: {
     lock: {
       title: 'Lock the organization',

@@ -71,6 +71,7 @@ export const staffWords = {
       'account-locked': 'The account is locked',
       'account-unlocked': 'The account is unlocked',
       'account-signed-out': 'Signed out everywhere by the alliance',
+      'factor-reset': 'About the removal of the second step',
       organization: 'An organization was locked or unlocked',
       'security-alert': 'To us: somebody may be attacking',
     },

@@ -124,6 +124,7 @@ const shared: Record<string, readonly Deed[]> = {
   // Which listing another one became.
   listing_merge: ['select'],
   person_lock: [],
+  factor_reset: [],
   // Of both only the rows that somebody may know of; owners change the name and the contact of their own.
   organisation: ['select', 'update'],
   person: ['select'],

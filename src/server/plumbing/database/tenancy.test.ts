@@ -34,7 +34,15 @@ const openTables = {
 }
 
 /** What the sign-in library may touch besides, under row-level security. */
-const openToSignIn = ['membership', 'organisation', 'organisation_lock', 'person', 'person_lock', 'push_device']
+const openToSignIn = [
+  'factor_reset',
+  'membership',
+  'organisation',
+  'organisation_lock',
+  'person',
+  'person_lock',
+  'push_device',
+]
 
 /** An answer to a repeated request is found by its key, not by its organisation. */
 const foundOtherwise = new Set(['contact_answer'])

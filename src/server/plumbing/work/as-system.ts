@@ -15,6 +15,10 @@ export function asReader<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   return asRole(tx, roles.backup, work)
 }
 
+export function asSignIn<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  return asRole(tx, roles.signIn, work)
+}
+
 async function asRole<T>(tx: Tx, role: Role, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ before: string }>`
     select current_user as before, set_config('role', ${role}, true)`.execute(tx)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+import type { SignInDatabase, Tx } from '#server/plumbing/transactions.ts'
 
 export type SignInFacts = {
   signedInAt: string | null
@@ -20,7 +20,18 @@ export async function readSignInFacts(database: SignInDatabase, personId: string
 }
 
 export async function endAllSessions(database: SignInDatabase, personId: string): Promise<void> {
-  await sql`delete from session where person_id = ${personId}`.execute(database)
+  await sql`
+    with places as (delete from sign_in_place where person_id = ${personId})
+    delete from session where person_id = ${personId}`.execute(database)
+}
+
+export async function endFactors(tx: Tx, personId: string): Promise<void> {
+  await sql`
+    with app as (delete from two_factor where person_id = ${personId}),
+      keys as (delete from passkey where person_id = ${personId}),
+      places as (delete from sign_in_place where person_id = ${personId}),
+      sessions as (delete from session where person_id = ${personId})
+    update person set two_factor_enabled = false where id = ${personId}`.execute(tx)
 }
 
 export type WaitingAddress = { email: string; name: string; organization: string; askedAt: string; expiresAt: string }

@@ -8,6 +8,8 @@ import { moderationRoutes } from './moderation.routes.ts'
 import { createLocks } from './people/locks.service.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { createPeople } from './people/people.service.ts'
+import { startResetJobs } from './people/resets.jobs.ts'
+import { createResets } from './people/resets.service.ts'
 import { createReporting } from './reporting.service.ts'
 import { startReportJobs } from './reports.jobs.ts'
 import { createReports } from './reports.service.ts'
@@ -17,11 +19,15 @@ type Parts = ServerParts & { mail: MailService; accounts: Accounts; officers: Of
 export function createModerationModule(parts: Parts): ServerModule {
   const listings = createListings(parts)
   const reports = createReports({ ...parts, listings })
+  const resets = createResets(parts)
   return {
     routes: [
       moderationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
-      peopleRoutes({ people: createPeople(parts), locks: createLocks(parts) }),
+      peopleRoutes({ people: createPeople(parts), locks: createLocks(parts), resets }),
     ],
-    start: () => startReportJobs(parts.jobs, reports),
+    start: async () => {
+      await startReportJobs(parts.jobs, reports)
+      await startResetJobs(parts.jobs, resets)
+    },
   }
 }

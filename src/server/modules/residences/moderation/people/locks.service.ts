@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrganizationChange, PersonChange } from '#contract/staff/people.ts'
+import type { OrganizationChange, PersonChange, ResetChange } from '#contract/staff/people.ts'
 import { organizationRefusal, personRefusal } from '#domain/people/locking.ts'
 import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -36,12 +36,17 @@ import { wasMailedSince } from './people.store.ts'
 export type PeopleParts = {
   transactions: Transactions
   mail: Pick<MailService, 'enqueue' | 'startDelivery'>
-  accounts: Pick<Accounts, 'signInFacts' | 'endAllSessions' | 'findWaiting' | 'resendConfirmation' | 'lastSeen'>
+  accounts: Pick<
+    Accounts,
+    'signInFacts' | 'endAllSessions' | 'endFactors' | 'findWaiting' | 'resendConfirmation' | 'lastSeen'
+  >
   officers: Pick<Officers, 'resend'>
   clock: Clock
   supportEmail: string
   baseUrl: string
 }
+
+type LockChange = Exclude<PersonChange, ResetChange>
 
 export type Locks = ReturnType<typeof createLocks>
 
@@ -53,7 +58,7 @@ export function createLocks(parts: PeopleParts) {
   const { transactions, mail, accounts, clock } = parts
   return {
     /** Throws `not_found`, `not_allowed` where this person may not do it, and `conflict` where it is so already. */
-    async changePerson(who: Moderator, id: string, change: PersonChange): Promise<void> {
+    async changePerson(who: Moderator, id: string, change: LockChange): Promise<void> {
       await transactions.run(systemFor(who), async (tx) => {
         const person = await lockPersonRow(tx, id)
         if (!person) throw new AppError('not_found', 'There is no such person.')
@@ -99,7 +104,7 @@ async function applyToPerson(
   parts: PeopleParts,
   who: Moderator,
   person: LockedPerson,
-  { act, words }: PersonChange,
+  { act, words }: LockChange,
 ): Promise<void> {
   const { id, email, organizations } = person
   const done = { at: parts.clock.now(), by: who.person, words }

@@ -124,7 +124,15 @@ type Noted = {
   subject: 'person' | 'organisation'
   id: string
   name: string
-  change: 'locked' | 'unlocked' | 'sessions_ended'
+  change:
+    | 'locked'
+    | 'unlocked'
+    | 'sessions_ended'
+    | 'reset_asked'
+    | 'reset_allowed'
+    | 'reset_refused'
+    | 'reset_stopped'
+    | 'factors_removed'
   organizations: readonly string[]
   after: { houses?: number; said?: string }
 }
@@ -138,6 +146,6 @@ export async function noteLock(tx: Tx, { subject, id, name, change, organization
       ${JSON.stringify(told)}::text::jsonb
     from unnest(${organizations}::uuid[]) told
     union all
-    select ${allianceId}, app_person(), acting_name(), app_source(), app_device(), ${subject}, ${id}::uuid, ${name},
+    select ${allianceId}, app_person(), coalesce(nullif(acting_name(), ''), 'The alliance'), app_source(), coalesce(app_device(), ''), ${subject}, ${id}::uuid, ${name},
       ${change}, ${JSON.stringify(after)}::text::jsonb`.execute(tx)
 }

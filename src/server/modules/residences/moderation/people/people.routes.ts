@@ -5,10 +5,11 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireRecentProof } from '#server/plumbing/http.ts'
 import type { Locks } from './locks.service.ts'
 import type { People } from './people.service.ts'
+import type { Resets } from './resets.service.ts'
 
 const done = { done: true } as const
 
-export function peopleRoutes({ people, locks }: { people: People; locks: Locks }): Http {
+export function peopleRoutes({ people, locks, resets }: { people: People; locks: Locks; resets: Resets }): Http {
   const http = newHttp()
   const asReader = (c: HttpContext) => requireStaff(c, maySeeListings)
   const asModerator = (c: HttpContext) => requireStaff(c, mayModerate)
@@ -18,7 +19,11 @@ export function peopleRoutes({ people, locks }: { people: People; locks: Locks }
   serveCall(http, 'POST /api/staff/people/:id/changes', asModerator, async ({ c, who, params, body }) => {
     await requireRecentProof(c)
     noteAction(c, body.act === 'end_sessions' ? 'sessions_ended' : 'account_moderated')
-    await locks.changePerson(who, params.id, body)
+    if (body.act === 'ask_reset' || body.act === 'allow_reset' || body.act === 'refuse_reset') {
+      await resets.change(who, params.id, body)
+    } else {
+      await locks.changePerson(who, params.id, body)
+    }
     return done
   })
   serveCall(http, 'GET /api/staff/organizations/:id', asReader, ({ who, params }) =>

@@ -7,6 +7,8 @@ import { findInvitations, findOrganizations, findPeople } from './finding.store.
 import type { PeopleParts } from './locks.service.ts'
 import { readStanding } from './locks.store.ts'
 import { type DoneLine, listDone, listHouses, listMailsTo, readOrganization, readPerson } from './people.store.ts'
+import { refusalOfReset, shownReset } from './resets.service.ts'
+import { readOpenReset } from './resets.store.ts'
 
 export type People = ReturnType<typeof createPeople>
 
@@ -62,6 +64,8 @@ export function createPeople({ transactions, accounts }: PeopleParts) {
           ),
           mails: await listMailsTo(tx, person.email),
           done: (await listDone(tx, 'person', id)).map(toDone),
+          reset: shownReset(await readOpenReset(tx, id), who),
+          resetRefusal: who.mayChange ? await refusalOfReset(tx, who, id, hasApp || passkeys > 0) : onlyLeaders,
           refusal: who.mayChange ? personRefusal({ ...standing, isSelf: id === who.person.id }) : onlyLeaders,
         }
       })

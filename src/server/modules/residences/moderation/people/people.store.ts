@@ -5,7 +5,9 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 const standingLock = sql`json_build_object('words', l.words, 'at', iso_time(l.locked_at), 'by', l.locked_name)`
 
-type ReadPerson = Omit<StaffPerson, 'done' | 'refusal' | 'houses' | 'signIn' | 'mails'> & { signedInAt: string | null }
+type ReadPerson = Omit<StaffPerson, 'done' | 'refusal' | 'houses' | 'signIn' | 'mails' | 'reset' | 'resetRefusal'> & {
+  signedInAt: string | null
+}
 
 export async function readPerson(tx: Tx, id: string): Promise<ReadPerson | null> {
   const { rows } = await sql<ReadPerson>`
@@ -94,7 +96,8 @@ export type DoneLine = {
 }
 
 export async function listDone(tx: Tx, subject: 'person' | 'organisation', id: string): Promise<DoneLine[]> {
-  const only: RawBuilder<unknown> = sql`h.change in ('locked', 'unlocked', 'sessions_ended')`
+  const only: RawBuilder<unknown> = sql`h.change in ('locked', 'unlocked', 'sessions_ended', 'reset_asked', 'reset_allowed',
+    'reset_refused', 'reset_stopped', 'factors_removed')`
   const { rows } = await sql<DoneLine>`
     select h.id, iso_time(h.happened_at) as at, h.person_name as by, h.source, h.subject,
       h.subject_name as "subjectName", h.change, h.before, h.after, 0 as held

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/lists/facts.css'
 import { LockForms, WordsForm } from './lock-forms.tsx'
 import { Done, Houses, LockedBadge, named } from './people-parts.tsx'
+import { ResetPart } from './reset-part.tsx'
 
 type PersonViewProps = {
   person: StaffPerson
@@ -50,6 +51,7 @@ export function PersonView({ person, refused, words, mailKinds }: PersonViewProp
               />
             </section>
           )}
+          <ResetPart person={person} refused={refused} words={words} />
         </aside>
       </div>
     </>

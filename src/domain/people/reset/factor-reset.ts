@@ -1,0 +1,19 @@
+// A day is long enough that whoever the account belongs to reads the email and signs in, wherever they live and work.
+export const resetWaitHours = 24
+// One of the staff asks, another says yes.
+const neededDeciders = 2
+
+type Asked = { isSelf: boolean; hasFactor: boolean; deciders: number; lockRefusal: string | null }
+
+export function resetRefusal({ isSelf, hasFactor, deciders, lockRefusal }: Asked): string | null {
+  if (isSelf) return 'This is your own account. Ask somebody else of the staff.'
+  if (!hasFactor) return 'This account has no second step.'
+  if (deciders < neededDeciders) {
+    return 'One of the staff asks for a reset and another says yes. There are not two who may do that for this account.'
+  }
+  return lockRefusal
+}
+
+export function resetDueAt(allowedAt: Date): Date {
+  return new Date(allowedAt.getTime() + resetWaitHours * 3_600_000)
+}

@@ -1,0 +1,58 @@
+import { resetWaitHours } from '#domain/people/reset/factor-reset.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
+
+const signature = 'The housing directory'
+const notMe =
+  'If it was not you, sign in with your second step now. That stops it at once, and nobody can remove your second step. You can also reply to this email.'
+const after =
+  'After that you sign in with your password, and set up a new second step where your organization asks for one.'
+
+type Facts = { words: string; signInUrl: string }
+
+export function resetAskedMail({ words, signInUrl }: Facts): MailText {
+  return writeMail({
+    subject: 'Somebody asked to remove your second step',
+    paragraphs: [
+      `One of the alliance’s staff has asked to remove the second step of your account: passkeys, and codes from an app. Another of the staff has to say yes, and then ${resetWaitHours} hours have to pass.`,
+      notMe,
+    ],
+    quote: words,
+    action: { label: 'It was not me: sign in', href: signInUrl },
+    closing: [after],
+    signature,
+  })
+}
+
+export function resetAllowedMail({ words, signInUrl }: Facts): MailText {
+  return writeMail({
+    subject: `Your second step will be removed in ${resetWaitHours} hours`,
+    paragraphs: [
+      `A second person of the alliance’s staff has said yes. In ${resetWaitHours} hours the second step of your account is removed, and you are signed out everywhere.`,
+      notMe,
+    ],
+    quote: words,
+    action: { label: 'It was not me: sign in', href: signInUrl },
+    closing: [after],
+    signature,
+  })
+}
+
+export function resetEndedMail({ words }: { words: string }): MailText {
+  return writeMail({
+    subject: 'Your second step stays as it is',
+    paragraphs: ['Somebody had asked to remove the second step of your account. That has ended. Nothing was removed.'],
+    ...(words !== '' && { quote: words }),
+    closing: ['Was it not you who asked? Choose a new password, and reply to this email.'],
+    signature,
+  })
+}
+
+export function factorsRemovedMail({ signInUrl }: { signInUrl: string }): MailText {
+  return writeMail({
+    subject: 'Your second step was removed',
+    paragraphs: ['The second step of your account was removed, and you were signed out everywhere.', after],
+    action: { label: 'Sign in', href: signInUrl },
+    closing: ['Was it not you who asked? Reply to this email at once.'],
+    signature,
+  })
+}

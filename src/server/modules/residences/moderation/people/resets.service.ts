@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { ResetChange, StaffPerson } from '#contract/staff/people.ts'
+import { personRefusal } from '#domain/people/locking.ts'
+import { resetDueAt, resetRefusal } from '#domain/people/reset/factor-reset.ts'
+import { type Moderator, systemFor } from '#server/modules/residences/moderation/listings.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { MailText } from '#server/plumbing/mail/mail-text.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { PeopleParts } from './locks.service.ts'
+import { type LockedPerson, lockPersonRow, noteLock, readStanding } from './locks.store.ts'
+import { factorsRemovedMail, resetAllowedMail, resetAskedMail, resetEndedMail } from './reset.mails.ts'
+import {
+  allowReset,
+  countDeciders,
+  type EndingReset,
+  endReset,
+  insertReset,
+  listEnding,
+  type OpenReset,
+  readOpenReset,
+} from './resets.store.ts'
+
+export type Resets = ReturnType<typeof createResets>
+
+const byTheClock = { kind: 'system', origin: { source: 'moderation' } } as const
+
+export function createResets(parts: PeopleParts) {
+  const { transactions, mail, accounts, clock } = parts
+  return {
+    /** Throws `not_found`, `not_allowed` where this person may not do it, and `conflict` where it stands otherwise. */
+    async change(who: Moderator, id: string, change: ResetChange): Promise<void> {
+      const { passkeys, hasApp } = await accounts.signInFacts(id)
+      await transactions.run(systemFor(who), async (tx) => {
+        const person = await lockPersonRow(tx, id)
+        if (!person) throw new AppError('not_found', 'There is no such person.')
+        const refusal = await refusalOfReset(tx, who, id, hasApp || passkeys > 0)
+        if (refusal !== null) throw new AppError('not_allowed', refusal)
+        await apply(tx, parts, who, person, change)
+      })
+      await mail.startDelivery()
+    },
+    async carryOut(): Promise<void> {
+      const ending = await transactions.run(byTheClock, (tx) => listEnding(tx, clock.now()))
+      for (const reset of ending) await transactions.run(byTheClock, (tx) => end(tx, parts, reset))
+      if (ending.length > 0) await mail.startDelivery()
+    },
+  }
+}
+
+export async function refusalOfReset(tx: Tx, who: Moderator, id: string, hasFactor: boolean): Promise<string | null> {
+  const isSelf = id === who.person.id
+  const standing = await readStanding(tx, id, who.person.id)
+  const deciders = await countDeciders(tx, id)
+  return resetRefusal({ isSelf, hasFactor, deciders, lockRefusal: personRefusal({ ...standing, isSelf }) })
+}
+
+export function shownReset(reset: OpenReset | null, who: Moderator): StaffPerson['reset'] {
+  if (reset === null) return null
+  const { words, askedAt, askedBy, askedName, allowedAt, allowedName, isShown } = reset
+  return {
+    words,
+    at: askedAt.toISOString(),
+    by: askedName,
+    isOwn: askedBy === who.person.id,
+    allowedBy: allowedName,
+    dueAt: allowedAt === null ? null : resetDueAt(allowedAt).toISOString(),
+    isShown,
+  }
+}
+
+async function apply(
+  tx: Tx,
+  parts: PeopleParts,
+  who: Moderator,
+  person: LockedPerson,
+  { act, words }: ResetChange,
+): Promise<void> {
+  const done = { at: parts.clock.now(), by: who.person }
+  const signInUrl = `${parts.baseUrl}/sign-in`
+  const open = await readOpenReset(tx, person.id)
+  if (act === 'ask_reset') {
+    if (open) throw new AppError('conflict', 'Somebody has asked for it already.')
+    await insertReset(tx, randomUUID(), person.id, words, done)
+    await note(tx, person, 'reset_asked', words)
+    return send(tx, parts, person, resetAskedMail({ words, signInUrl }))
+  }
+  if (!open) throw new AppError('conflict', 'Nobody asks for it any more.')
+  if (act === 'refuse_reset') {
+    await endReset(tx, open.id, { outcome: 'refused', at: done.at })
+    await note(tx, person, 'reset_refused', words)
+    return send(tx, parts, person, resetEndedMail({ words }))
+  }
+  if (open.askedBy === who.person.id) {
+    throw new AppError('not_allowed', 'You asked for it. Somebody else of the staff has to say yes.')
+  }
+  if (open.isShown) throw new AppError('conflict', 'They have just signed in with their second step. It is not lost.')
+  if (open.allowedAt !== null) throw new AppError('conflict', 'Somebody has said yes already.')
+  await allowReset(tx, open.id, done)
+  await note(tx, person, 'reset_allowed', words)
+  await send(tx, parts, person, resetAllowedMail({ words: open.words, signInUrl }))
+}
+
+async function end(tx: Tx, parts: PeopleParts, { id, personId, isShown }: EndingReset): Promise<void> {
+  const person = await lockPersonRow(tx, personId)
+  const outcome = isShown ? 'stopped' : 'done'
+  const hasEnded = person !== null && (await endReset(tx, id, { outcome, at: parts.clock.now() }))
+  if (!hasEnded) return
+  if (isShown) {
+    await note(tx, person, 'reset_stopped', '')
+    return send(tx, parts, person, resetEndedMail({ words: '' }))
+  }
+  await parts.accounts.endFactors(tx, personId)
+  await note(tx, person, 'factors_removed', '')
+  await send(tx, parts, person, factorsRemovedMail({ signInUrl: `${parts.baseUrl}/sign-in` }))
+}
+
+type Noted = 'reset_asked' | 'reset_allowed' | 'reset_refused' | 'reset_stopped' | 'factors_removed'
+
+function note(tx: Tx, { id, name, email, organizations }: LockedPerson, change: Noted, words: string): Promise<void> {
+  const after = words === '' ? {} : { said: words }
+  return noteLock(tx, { subject: 'person', id, name: name || email, change, organizations, after })
+}
+
+async function send(tx: Tx, { mail, supportEmail }: PeopleParts, { email }: LockedPerson, mailText: MailText) {
+  await mail.enqueue(tx, { kind: 'factor-reset', to: email, replyTo: supportEmail, mailText })
+}
