@@ -27,6 +27,7 @@ export const stateHomesWords = {
       all: (homes: number) => `All ${count(homes)}`,
       certified: (homes: number) => `Certified ${count(homes)}`,
       uncertified: (homes: number) => `Not certified ${count(homes)}`,
+      suspended: (homes: number) => `Suspended ${count(homes)}`,
       unconfirmed: (homes: number) => `To be confirmed ${count(homes)}`,
       ending: (homes: number) => `Ends in ${endingDays} days, or ended ${count(homes)}`,
     },
@@ -73,6 +74,7 @@ export const stateHomesWords = {
   never: 'Never',
   certificates: {
     none: 'Not certified',
+    suspended: 'Suspended',
     withoutNumber: 'Certified, no number here',
     ends: (number: string, day: string) => `${number}, ends ${day}`,
     ended: (number: string, day: string) => `${number}, ran out ${day}`,

@@ -52,6 +52,7 @@ const stateHome = z.object({
   operator: z.string(),
   level: z.nullable(z.int()),
   isCertified: z.boolean(),
+  isSuspended: z.boolean(),
   certificate: z.nullable(
     z.object({
       number: z.string(),

@@ -24,6 +24,7 @@ function home(name: string, given: Partial<StateHome> = {}): StateHome {
     operator: 'Porch Homes',
     level: 2,
     isCertified: true,
+    isSuspended: false,
     certificate: { ...certificate, isEnding: false },
     beds: 8,
     open: 2,
@@ -37,7 +38,15 @@ function home(name: string, given: Partial<StateHome> = {}): StateHome {
 const homes = [
   home('Alder'),
   home('Birch 10', { isClaimed: false, operator: '', open: null, saidAt: null, age: 'never', beds: 4 }),
-  home('Birch 9', { city: 'Peña Blanca', county: '', level: null, isCertified: false, certificate: null, open: 0 }),
+  home('Birch 9', {
+    city: 'Peña Blanca',
+    county: '',
+    level: null,
+    isCertified: false,
+    isSuspended: true,
+    certificate: null,
+    open: 0,
+  }),
 ]
 const names = (asked: Partial<HomesAsked>) => findHomes(homes, { ...everyHome, ...asked }).map(({ name }) => name)
 
@@ -51,6 +60,7 @@ describe('homes of a state', () => {
 
   it('are found by what each choice says', () => {
     expect(names({ show: 'uncertified' })).toEqual(['Birch 9'])
+    expect(names({ show: 'suspended' })).toEqual(['Birch 9'])
     expect(names({ level: 'none' })).toEqual(['Birch 9'])
     expect(names({ claimed: 'no' })).toEqual(['Birch 10'])
     expect(names({ age: 'never' })).toEqual(['Birch 10'])
@@ -68,7 +78,7 @@ describe('homes of a state', () => {
   })
 
   it('are counted as the list shows them, and parted into pages', () => {
-    expect(countHomes(homes)).toEqual({ all: 3, certified: 2, uncertified: 1, unconfirmed: 0, ending: 0 })
+    expect(countHomes(homes)).toEqual({ all: 3, certified: 2, uncertified: 1, suspended: 1, unconfirmed: 0, ending: 0 })
     expect(listCounties(homes)).toEqual(['Raleigh'])
     const many = Array.from({ length: 120 }, (_, no) => home(`House ${no}`))
     expect(pageOfHomes(many, 3)).toMatchObject({ found: 120, pages: 3, page: 3 })

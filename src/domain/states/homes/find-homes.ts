@@ -10,6 +10,7 @@ const shows: Record<CertificateView, (home: StateHome) => boolean> = {
   all: () => true,
   certified: ({ isCertified }) => isCertified,
   uncertified: ({ isCertified }) => !isCertified,
+  suspended: ({ isSuspended }) => isSuspended,
   unconfirmed: ({ certificate }) => certificate?.isUnconfirmed === true,
   ending: ({ certificate }) => certificate?.isEnding === true,
 }

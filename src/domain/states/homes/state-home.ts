@@ -21,6 +21,8 @@ export type StateHome = {
   operator: string
   level: number | null
   isCertified: boolean
+  /** Its last certificate was suspended, and none has been set since. */
+  isSuspended: boolean
   certificate: HomeCertificate | null
   beds: number
   /** Null where no number counts. */

@@ -89,7 +89,7 @@ describe('the homes of a state', () => {
       pages: 1,
       isWhole: false,
       counties: ['Raleigh'],
-      counts: { all: 3, certified: 1, uncertified: 2, ending: 1, unconfirmed: 0 },
+      counts: { all: 3, certified: 1, uncertified: 2, suspended: 0, ending: 1, unconfirmed: 0 },
     })
     expect(residences).toMatchObject([
       { name: '=Alder House', beds: 8, open: 3, age: 'day', isCertified: true, certificate: { number: 'WV-1' } },
@@ -103,6 +103,13 @@ describe('the homes of a state', () => {
     expect(await names('?claimed=no')).toEqual(['Cedar House'])
     expect(await names('?order=beds&to=down&show=uncertified')).toEqual(['Birch House', 'Cedar House'])
     expect(await homes('?open=yes&whole=yes')).toMatchObject({ isWhole: true, found: 1, residences: { length: 3 } })
+  })
+
+  it('200: tells a suspended home from one that was never certified', async () => {
+    await run(sql`update certificate set ended_at = now(), ended_as = 'suspended', end_reason = 'A complaint.'`)
+    expect(await names('?show=suspended')).toEqual(['=Alder House'])
+    await run(sql`update certificate set ended_at = null, ended_as = null, end_reason = ''`)
+    expect(await names('?show=suspended')).toEqual([])
   })
 
   it('200: as a file of exactly what was found, which no spreadsheet runs', async () => {

@@ -18,6 +18,8 @@ export async function listHomes(tx: Tx, { id, state }: { id: string; state: stri
       case when r.claimed_at is not null then l.organisation_name end as operator,
       coalesce(c.narr_level, r.narr_level) as level,
       certificate_holds(r.certified, r.certified_until, ${today}) as "isCertified",
+      c.id is null and (select s.ended_as = 'suspended' from certificate s where s.residence_id = r.id
+        order by s.ended_at desc, s.id limit 1) is true as "isSuspended",
       case when c.id is not null then json_build_object('number', c.number, 'endsOn', c.ends_on::text,
         'isUnconfirmed', c.unconfirmed_at is not null, 'isForATime', c.form is not null,
         'isEnding', c.ends_on <= ${today} + ${endingDays}::int) end as certificate,

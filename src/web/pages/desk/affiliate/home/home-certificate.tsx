@@ -21,7 +21,7 @@ export function HomeCertificate(props: FormProps) {
           Certificate
         </h2>
         <Badge form={isCertified && !certificate?.form ? 'filled' : certificate ? 'half' : 'open'}>
-          {isCertified ? certifiedWords(certificate) : badgeWords(certificate)}
+          {isCertified ? certifiedWords(certificate) : badgeWords(residence)}
         </Badge>
       </div>
       <p>{standing(residence)}</p>
@@ -50,7 +50,10 @@ export function HomeCertificate(props: FormProps) {
   )
 }
 
-function standing({ certificate, isCertified, narrLevel }: CertifiedResidence): string {
+function standing({ certificate, isCertified, narrLevel, earlier: [last] }: CertifiedResidence): string {
+  if (!certificate && last?.endedAs === 'suspended') {
+    return `Certificate ${last.number} was suspended on ${mediumDay(last.endedAt)}. ${last.reason}`
+  }
   if (!certificate) {
     return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${numeral(narrLevel)}.`
   }
@@ -70,8 +73,8 @@ function standing({ certificate, isCertified, narrLevel }: CertifiedResidence): 
 const certifiedWords = (certificate: CertifiedResidence['certificate']) =>
   certificate?.form ? capitalized(certificate.form) : 'Certified'
 
-function badgeWords(certificate: CertifiedResidence['certificate']): string {
-  if (!certificate) return 'Not certified'
+function badgeWords({ certificate, earlier }: CertifiedResidence): string {
+  if (!certificate) return earlier[0]?.endedAs === 'suspended' ? 'Suspended' : 'Not certified'
   return certificate.unconfirmed ? 'To be confirmed' : 'Ran out'
 }
 

@@ -57,7 +57,11 @@ const cells: Record<HomeColumn, (given: CellProps) => ReactNode> = {
   checked: ({ home: { checkedAt }, words }) => (checkedAt === null ? words.never : mediumDay(checkedAt)),
 }
 
-function certificateWords({ certificate, isCertified }: StateHome, words: StateHomesWords['certificates']): string {
+function certificateWords(
+  { certificate, isCertified, isSuspended }: StateHome,
+  words: StateHomesWords['certificates'],
+): string {
+  if (isSuspended) return words.suspended
   if (!certificate) return isCertified ? words.withoutNumber : words.none
   const { number, endsOn, isUnconfirmed, isForATime } = certificate
   if (isUnconfirmed) return words.unconfirmed(number)

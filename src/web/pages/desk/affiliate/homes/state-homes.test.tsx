@@ -24,6 +24,7 @@ function home(no: number): StateHome {
     operator: no % 2 === 0 ? 'Porch Homes' : '',
     level: null,
     isCertified: false,
+    isSuspended: false,
     certificate: null,
     beds: no,
     open: null,
@@ -41,7 +42,7 @@ function showHomes(given: Partial<StateHomesAnswer>, address = '/affiliate/homes
     isWhole: true,
     found: residences.length,
     pages: 3,
-    counts: { all: 120, certified: 0, uncertified: 120, unconfirmed: 0, ending: 0 },
+    counts: { all: 120, certified: 0, uncertified: 120, suspended: 0, unconfirmed: 0, ending: 0 },
     counties: ['Raleigh County'],
     ...given,
   }
@@ -96,6 +97,10 @@ it('keeps columns on the device, and those of an address come first', async () =
 })
 
 it('says of a state without homes what comes first', () => {
-  showHomes({ residences: [], found: 0, counts: { all: 0, certified: 0, uncertified: 0, unconfirmed: 0, ending: 0 } })
+  showHomes({
+    residences: [],
+    found: 0,
+    counts: { all: 0, certified: 0, uncertified: 0, suspended: 0, unconfirmed: 0, ending: 0 },
+  })
   expect(screen.getByRole('link', { name: 'Bring a list in' }).getAttribute('href')).toBe('/workspace/import')
 })
