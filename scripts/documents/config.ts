@@ -17,7 +17,7 @@ const everyLiveList =
   /web\/(plumbing\/stored\/saved-residences|parts\/frame\/live-page\/(live-list|gone-residence|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/saved\/own-links\.ts)|src\/domain\/search\/search-address/
 
 const everyScreen =
-  /web\/(parts\/(desk\/(?!lists\/q|send-files|files\/|photos\/(?!w)|form\/words|findings\/(finding-o|open|send|use))|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(claims\/claim|listing\/like-listing)\.)/
+  /web\/(parts\/(desk\/(?!lists\/[aq]|send-files|files\/|disputed\/|photos\/(?!w)|form\/words|findings\/(finding-o|open|send|use))|beds\/bed-queue|form|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path))|src\/(contract\/account\/auth-limits|domain\/(claims\/claim|language\/plain-words|listing\/like-listing)\.)/
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
@@ -65,7 +65,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'signing-in', test: /frame\/post-form|form\/password-input/, minShareCount: 2 },
                   { name: 'board', test: board, minShareCount: 2 },
                   { name: 'houses', test: residences, minShareCount: 2 },
-                  { name: 'staff', test: /(pages|content)\/desk\/staff\/|parts\/desk\/lists\//, minShareCount: 2 },
+                  { name: 'staff', test: /(pages|content)\/desk\/staff\/|parts\/desk\/lists\/(?!a)/, minShareCount: 2 },
                   { name: 'affiliates', test: /desk\/affiliate|certificate\/certificate\./, minShareCount: 2 },
                   { name: 'team', test: /\/(desk\/team\/team|people\/role-words)\.ts/, minShareCount: 2 },
                 ],

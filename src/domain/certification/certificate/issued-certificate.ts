@@ -3,7 +3,7 @@ import { clockAt } from '#domain/language/dates.ts'
 import { zoneOfState } from '#domain/states/us-zones.ts'
 import { checkInDay, lastDayOf } from './conditional.ts'
 import type { ConditionalForm } from './conditional-form.ts'
-import type { StoppedCertificate, StoppedRow } from './own-standing.ts'
+import { type StoppedCertificate, type StoppedRow, sayStopped } from './own-standing.ts'
 
 export type CertifiedDays = { issuedOn: string; endsOn: string; form: ConditionalForm | null; checkInOn: string | null }
 
@@ -30,6 +30,6 @@ export function certificateNumber(stateCode: string, issuedOn: string, place: nu
 
 export function toStopped(row: StoppedRow | null): StoppedCertificate | null {
   if (!row) return null
-  const { as, at, state, endsOn, reason } = row
-  return { as, on: at === null ? endsOn : dayInState(new Date(at), state), reason }
+  const { at, state, endsOn } = row
+  return sayStopped(row, at === null ? endsOn : dayInState(new Date(at), state))
 }

@@ -1,9 +1,8 @@
 import { longDay } from '#domain/language/dates.ts'
 import type { CertificateStop } from './certificate.ts'
 
-/** Why the last certificate of a residence does not count; `on` is a day of its state, of one that ran out its last. */
-export const stoppedAs = ['suspended', 'withdrawn', 'unconfirmed', 'lapsed'] as const
-export type StoppedCertificate = { as: (typeof stoppedAs)[number]; on: string; reason: string }
+/** Why the last certificate of a residence does not count, and what to do. */
+export type StoppedCertificate = { badge: string; words: string }
 
 export type StoppedRow = {
   as: CertificateStop | 'lapsed'
@@ -13,12 +12,12 @@ export type StoppedRow = {
   reason: string
 }
 
-export const stoppedBadges = {
+const badges = {
   suspended: 'Suspended',
   withdrawn: 'Withdrawn',
   unconfirmed: 'To be confirmed',
   lapsed: 'Certificate ended',
-} as const satisfies Record<StoppedCertificate['as'], string>
+} as const satisfies Record<StoppedRow['as'], string>
 
 const whatNow = {
   suspended: 'Ask who certified it what comes next.',
@@ -34,7 +33,8 @@ const since = {
   lapsed: 'Its certificate ended on',
 } as const
 
-export function stoppedWords({ as, on, reason }: StoppedCertificate): string {
+/** `on` is a day of the state: of one that ran out, its last. */
+export function sayStopped({ as, reason }: StoppedRow, on: string): StoppedCertificate {
   const why = reason.trim() === '' ? '' : ` Why: ${reason.trim().replace(/[.!?]$/, '')}.`
-  return `${since[as]} ${longDay(on)}.${why} ${whatNow[as]}`
+  return { badge: badges[as], words: `${since[as]} ${longDay(on)}.${why} ${whatNow[as]}` }
 }

@@ -45,6 +45,7 @@ beforeEach(async () => {
   await run(sql`
     insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
     values (${virginia}, ${alder}, 'WV-1', 2, '2020-01-15', ${new Date(clock.now().getTime() + 30 * 86_400_000)}::date)`)
+  await run(sql`update residence set checked_at = '2026-01-05' where id = ${alder}`)
   cases = { open: [], closed: [], setting: null, states: [] }
   const places = { town: async () => ({ county: 'Raleigh' }) as never }
   const unused = {} as never
@@ -92,7 +93,15 @@ describe('the homes of a state', () => {
       counts: { all: 3, certified: 1, uncertified: 2, suspended: 0, ending: 1, unconfirmed: 0 },
     })
     expect(residences).toMatchObject([
-      { name: '=Alder House', beds: 8, open: 3, age: 'day', isCertified: true, certificate: { number: 'WV-1' } },
+      {
+        name: '=Alder House',
+        beds: 8,
+        open: 3,
+        age: 'day',
+        isCertified: true,
+        certificate: { number: 'WV-1' },
+        checkedAt: expect.stringContaining('2026-01-05'),
+      },
       { name: 'Birch House', beds: 4, open: null, age: 'older', certificate: null, operator: 'Porch Homes' },
       { name: 'Cedar House', age: 'never', isClaimed: false, operator: '', saidAt: null },
     ])

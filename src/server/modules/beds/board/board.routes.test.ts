@@ -46,11 +46,16 @@ describe('GET /api/my-residences', () => {
         select organisation_id, id, 'AR-1', 2, '2024-02-01', '2026-01-31' from residence where id = ${id}`.execute(tx),
     )
     expect(await mine()).toMatchObject([
-      { narrCertified: false, certificateStop: { as: 'lapsed', on: '2026-01-31', reason: '' } },
+      { narrCertified: false, certificateStop: { words: 'Its certificate ended on January 31, 2026. Renew it.' } },
     ])
     await change(`ended_as = 'suspended', ended_at = '2026-01-10T12:00:00Z', end_reason = 'A complaint.'`)
     expect(await mine()).toMatchObject([
-      { certificateStop: { as: 'suspended', on: '2026-01-10', reason: 'A complaint.' } },
+      {
+        certificateStop: {
+          badge: 'Suspended',
+          words: expect.stringContaining('since January 10, 2026. Why: A complaint.'),
+        },
+      },
     ])
   })
 

@@ -2,7 +2,6 @@ import { memo, type ReactNode, useContext } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
-import { stoppedBadges, stoppedWords } from '#domain/certification/certificate/own-standing.ts'
 import { residenceStateName } from '#domain/residence/residence.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { AskingPart } from '#web/parts/night-board/asking/asking-part.tsx'
@@ -39,11 +38,11 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone,
                 {certificateForm ? conditionalFormWords[certificateForm] : 'Certified'}
               </span>
             ) : (
-              <span className="ink-3">{certificateStop ? stoppedBadges[certificateStop.as] : 'Not certified'}</span>
+              <span className="ink-3">{certificateStop ? certificateStop.badge : 'Not certified'}</span>
             )}
             {status === 'draft' && <span className="ink-3">Not public yet</span>}
           </p>
-          {certificateStop && <p className="small ink-2">{stoppedWords(certificateStop)}</p>}
+          {certificateStop && <p className="small ink-2">{certificateStop.words}</p>}
         </div>
         {mayManage && (
           <ButtonLink to={`/workspace/residences/${id}`} variant="text" small className="tap-in">

@@ -1,4 +1,3 @@
-import { stoppedWords } from '#domain/certification/certificate/own-standing.ts'
 import { rulesAskedAlone } from '#domain/listing/editing/form-sections.ts'
 import { staffKinds } from '#domain/listing/listing-fields.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -120,7 +119,7 @@ function LevelFields() {
         placeholder={edit.notStated}
       />
       <p>
-        <b>{certified ? edit.certified(until, form) : stop ? stoppedWords(stop) : edit.notCertified}</b>{' '}
+        <b>{certified ? edit.certified(until, form) : stop ? stop.words : edit.notCertified}</b>{' '}
         {by === null ? edit.nobodyDecides : edit.decides(by)}{' '}
         <SiteLink className="tap" to="/workspace/certification">
           {edit.certification}
