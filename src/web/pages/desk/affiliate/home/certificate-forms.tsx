@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidence, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { capitalized } from '#domain/language/capital.ts'
@@ -6,7 +6,6 @@ import { type Audience, audiences, audienceWords } from '#domain/residence/resid
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { FormWayContext } from '#web/ui/form/form-way.ts'
 import { Input, Select } from '#web/ui/form/input.tsx'
 
 export type FormProps = {
@@ -181,7 +180,8 @@ const endWords = {
 
 export function EndCertificate({ residence: { id }, refused }: Omit<FormProps, 'conditional'>) {
   // Without script no word can follow the choice.
-  const isScripted = typeof useContext(FormWayContext) !== 'string'
+  const [isScripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
   const [chosen, setChosen] = useState<string>(refused?.values.as ?? 'suspended')
   const words = endWords[!isScripted ? 'unscripted' : chosen === 'withdrawn' ? 'withdrawn' : 'suspended']
   return (
