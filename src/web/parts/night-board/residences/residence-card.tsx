@@ -42,7 +42,6 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone,
             )}
             {status === 'draft' && <span className="ink-3">Not public yet</span>}
           </p>
-          {certificateStop && <p className="small ink-2">{certificateStop.words}</p>}
         </div>
         {mayManage && (
           <ButtonLink to={`/workspace/residences/${id}`} variant="text" small className="tap-in">
@@ -59,6 +58,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone,
       ) : (
         <WholeResidence residence={residence} now={now} zone={zone} />
       )}
+      {certificateStop && <p className="small ink-2">{certificateStop.words}</p>}
       <AskingPart residence={residence} zone={zone} />
     </PlaceCard>
   )
