@@ -144,9 +144,23 @@ export function certificationDesk() {
     run(sql<{ kind: string; recipient: string; subject: string; text: string }>`
     select kind, recipient, subject, text_body as text from mail order by created_at, kind, recipient`)
 
+  async function planVisit(): Promise<{ id: string; visitId: string; code: string }> {
+    const { dana, june } = people
+    await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
+    const id = await start()
+    await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
+    await acts(dana, id, { act: 'open' })
+    const startsAt = new Date(clock.now().getTime() + 86_400_000).toISOString().slice(0, 16)
+    await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt, inspectorId: june.id })
+    const [visit] = (await read(june, id)).visits
+    if (!visit) throw new Error('No visit is planned.')
+    return { id, visitId: visit.id, code: visit.codes[0] ?? '' }
+  }
+
   return {
     run,
     join,
+    planVisit,
     organise,
     as,
     start,

@@ -5,20 +5,7 @@ import type { ApplicationAct } from '#contract/certification/applications.ts'
 import type { Finding } from '#domain/certification/application/application.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
-const { run, as, start, read, act, acts, requiredOf, people, clock } = certificationDesk()
-
-async function planned() {
-  const { dana, june } = people()
-  await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
-  const id = await start()
-  await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
-  await acts(dana, id, { act: 'open' })
-  const startsAt = new Date(clock().now().getTime() + 86_400_000).toISOString().slice(0, 16)
-  await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt, inspectorId: june.id })
-  const [visit] = (await read(june, id)).visits
-  if (!visit) throw new Error('No visit is planned.')
-  return { id, visitId: visit.id, code: visit.codes[0] ?? '' }
-}
+const { planVisit, run, as, read, act, requiredOf, people, clock } = certificationDesk()
 
 type Said = { visitId: string; code: string; finding: Finding; words?: string; over?: string; findingId?: string }
 
@@ -30,7 +17,7 @@ const found = ({ words = '', findingId = randomUUID(), over = '', ...said }: Sai
 describe('findings of a visit', () => {
   it('merge per rule, keep what each inspector said, and count once', async () => {
     const { dana, june, ruth } = people()
-    const { id, visitId, code } = await planned()
+    const { id, visitId, code } = await planVisit()
     const [mine, theirs] = [randomUUID(), randomUUID()]
     const first = found({ visitId, code, finding: 'met', findingId: mine })
     for (const who of [june, june]) expect((await as(who).post(`/api/applications/${id}/acts`, first)).status).toBe(200)
@@ -63,7 +50,7 @@ describe('findings of a visit', () => {
 
   it('are taken from a desk whose person has not confirmed for hours, but a decision is not', async () => {
     const { june } = people()
-    const { id, visitId, code } = await planned()
+    const { id, visitId, code } = await planVisit()
     const late = as({ ...june, isProved: false })
     const said = found({ visitId, code, finding: 'met' })
     expect((await late.post(`/api/applications/${id}/acts`, said)).status).toBe(200)
@@ -73,7 +60,7 @@ describe('findings of a visit', () => {
 
   it('are refused where they are of no visit, and named where something is wrong with them', async () => {
     const { june } = people()
-    const { id, code } = await planned()
+    const { id, code } = await planVisit()
     const send = async (sent: object) => {
       const answer = await as(june).post(`/api/applications/${id}/acts`, sent)
       return [answer.status, ((await answer.json()) as { message: string }).message]

@@ -20,7 +20,7 @@ import type { Binder } from './binder.rules.ts'
 import { makeBinder } from './make-binder.worker.ts'
 import type { Bookmark } from './outline.worker.ts'
 
-const { run, as, start, read: reread, acts, upload, people, clock } = certificationDesk()
+const { planVisit, run, as, start, acts, upload, people, clock } = certificationDesk()
 const code = '2.F.17.b'
 
 async function pages(count: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -109,16 +109,10 @@ describe('the binder of an application', () => {
 
 it('has the photos of a visit after their rule, and bookmarks of parts, rules and files', async () => {
   const { dana, june } = people()
-  await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
-  const id = await start()
-  await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
-  await acts(dana, id, { act: 'open' })
-  const startsAt = new Date(clock().now().getTime() + 86_400_000).toISOString().slice(0, 16)
-  await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt, inspectorId: june.id })
-  const [visit] = (await reread(june, id)).visits
+  const { id, visitId, code: seen } = await planVisit()
   const fileId = await upload(june, new Uint8Array(await phonePhoto()), 'stairs.jpg')
-  const [photoId, seen, madeAt] = [randomUUID(), visit?.codes[0] ?? '', clock().now().toISOString()]
-  await acts(june, id, { act: 'add-photo', photoId, visitId: visit?.id ?? '', code: seen, fileId, madeAt })
+  const [photoId, madeAt] = [randomUUID(), clock().now().toISOString()]
+  await acts(june, id, { act: 'add-photo', photoId, visitId, code: seen, fileId, madeAt })
   const bytes = await bytesOf(await ask(june, id))
   const said = await read(bytes)
   expect(said.join('\n')).toMatch(new RegExp(`E1  Photo 1 of ${seen}\n[\\s\\S]*Taken on the visit by`))

@@ -9,22 +9,9 @@ import { phonePhoto } from '#tests/support/directory/photos.ts'
 import { eicar, fakeClamd } from '#tests/support/files/fake-clamd.ts'
 import { pdfOf } from '#tests/support/files/pdfs.ts'
 
-const { run, as, start, read, act, acts, upload, people, clock, files, scanBy } = certificationDesk()
+const { planVisit, run, as, read, act, acts, upload, people, clock, files, scanBy } = certificationDesk()
 const madeAt = '2026-03-01T09:30:00.000Z'
-
-async function planned() {
-  const { dana, june } = people()
-  await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
-  const id = await start()
-  await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
-  await acts(dana, id, { act: 'open' })
-  const startsAt = new Date(clock().now().getTime() + 86_400_000).toISOString().slice(0, 16)
-  await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt, inspectorId: june.id })
-  const [visit] = (await read(june, id)).visits
-  if (!visit) throw new Error('No visit is planned.')
-  return { id, visitId: visit.id, code: visit.codes[0] ?? '' }
-}
-type Planned = Awaited<ReturnType<typeof planned>>
+type Planned = Awaited<ReturnType<typeof planVisit>>
 
 const photo = async () => new Uint8Array(await phonePhoto())
 const added = ({ visitId, code }: Planned, fileId: string, photoId: string = randomUUID()) => {
@@ -42,7 +29,7 @@ const finish = (visitId: string) =>
 describe('photos of a visit', () => {
   it('are of a rule, count once though sent twice, and are seen by the affiliate alone', async () => {
     const { dana, omar, june, ruth, max, avery } = people()
-    const of = await planned()
+    const of = await planVisit()
     const sent = added(of, await upload(june, await photo(), 'stairs.jpg'))
     await acts(june, of.id, sent, sent)
     const shown = { id: sent.photoId, visitId: of.visitId, code: of.code, state: 'clean', madeAt }
@@ -56,7 +43,7 @@ describe('photos of a visit', () => {
 
   it('are shown to the operator once the visit is done, of what it has to mend or has mended', async () => {
     const { dana, omar } = people()
-    const of = await planned()
+    const of = await planVisit()
     const id = await take(of)
     const find = (finding: string) => run(sql`update application_rule set finding = ${finding} where code = ${of.code}`)
     await find('not_met')
@@ -72,7 +59,7 @@ describe('photos of a visit', () => {
 
   it('are added by reviewers without a conflict of interest, with files of their own', async () => {
     const { dana, june, ruth, max } = people()
-    const of = await planned()
+    const of = await planVisit()
     const file = await upload(june, await photo(), 'stairs.jpg')
     expect((await act(dana, of.id, added(of, await upload(dana, await photo(), 'own.jpg'))))[0]).toBe(403)
     expect((await act(dana, of.id, added(of, file)))[0]).toBe(404)
@@ -90,7 +77,7 @@ describe('photos of a visit', () => {
 
   it('are so many of a rule at most', async () => {
     const { june } = people()
-    const of = await planned()
+    const of = await planVisit()
     for (let count = 0; count < photoLimits.ofRule; count++) await take(of)
     const more = added(of, await upload(june, await photo(), 'stairs.jpg'))
     expect(await act(june, of.id, more)).toEqual([
@@ -101,7 +88,7 @@ describe('photos of a visit', () => {
 
   it('are taken away by who took them until the visit is done, and their file with them', async () => {
     const { june, ruth } = people()
-    const of = await planned()
+    const of = await planVisit()
     const [first, second] = [await take(of), await take(of)]
     expect((await act(ruth, of.id, { act: 'remove-photo', photoId: first }))[0]).toBe(403)
     await acts(june, of.id, { act: 'remove-photo', photoId: first })
@@ -115,7 +102,7 @@ describe('photos of a visit', () => {
 
   it('hold their file, which nobody deletes beside them', async () => {
     const { june } = people()
-    await take(await planned())
+    await take(await planVisit())
     const [file] = await run(sql<{ id: string }>`select id from stored_file where is_evidence(id)`)
     expect((await as(june).request(`/api/files/${file?.id}`, { method: 'DELETE' })).status).toBe(409)
   })
@@ -127,7 +114,7 @@ describe('a photo that is none', () => {
   const kept = async () => (await run(sql`select from stored_file where state <> 'refused'`)).length
 
   it('is refused by name, and nothing of it is kept: too big, another kind, text, cut off', async () => {
-    const of = await planned()
+    const of = await planVisit()
     const big = new Uint8Array(Buffer.concat([Buffer.from(await photo()), Buffer.alloc(fileLimits.bytes)]))
     expect(await send(big, 'stairs.jpg')).toContain('20 MB')
     expect(await send(new Uint8Array(Buffer.from('GIF89a, or so it says')), 'stairs.jpg')).toMatch(/PDF|JPEG|PNG/)
@@ -144,7 +131,7 @@ describe('a photo that is none', () => {
 
   it('is refused where it is infected, also while the scanner was away when it came', async () => {
     const { june } = people()
-    const of = await planned()
+    const of = await planVisit()
     const clamd = await fakeClamd()
     scanBy(clamd.where)
     const bad = new Uint8Array(Buffer.concat([Buffer.from(await photo()), Buffer.from(eicar)]))
