@@ -117,7 +117,7 @@ create table membership (
   -- When they said, by the link in it, that they do not want the mail of the day before a number is withdrawn.
   warnings_stopped_at timestamptz,
   primary key (person_id, organisation_id),
-  constraint membership_some_houses check (
+  constraint membership_some_residences check (
     residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
   )
 );
@@ -143,13 +143,13 @@ begin
 end $$;
 
 -- The houses that a person is kept to; null for every house. Tables that hang on a house have a restrictive policy
--- that asks it (kept_to_houses). What is public of the other houses they read as any visitor does.
-create function app_houses() returns uuid[] language plpgsql stable parallel safe as $$
+-- that asks it (kept_to_residences). What is public of the other houses they read as any visitor does.
+create function app_residences() returns uuid[] language plpgsql stable parallel safe as $$
 begin
   return (select residence_ids from membership where person_id = app_person() and organisation_id = app_organisation());
 end $$;
 
--- What kept_to_houses asks of a row that hangs on a house by another row. Functions and no subqueries: a subquery is
+-- What kept_to_residences asks of a row that hangs on a house by another row. Functions and no subqueries: a subquery is
 -- planned with all policies of its table, for everybody and in every statement.
 create function reads_residence(of_residence uuid) returns boolean language plpgsql stable parallel safe as $$
 begin
@@ -163,7 +163,7 @@ end $$;
 
 create function works_for_group(of_group uuid) returns boolean language plpgsql stable parallel safe as $$
 begin
-  return exists (select from bed_group where id = of_group and residence_id = any (app_houses()));
+  return exists (select from bed_group where id = of_group and residence_id = any (app_residences()));
 end $$;
 
 create function reads_hold(of_hold uuid) returns boolean language plpgsql stable parallel safe as $$
@@ -677,7 +677,7 @@ insert into state (code, name) values
 create table state_day (
   day date not null,
   state_code char(2) not null references state (code),
-  homes int not null check (homes >= 0),
+  residences int not null check (residences >= 0),
   certified int not null check (certified >= 0),
   total_beds int not null check (total_beds >= 0),
   -- Beds of the groups whose number was at most 7 days old.
@@ -886,8 +886,8 @@ create policy own_update on residence for update to porchlight_app
 -- Until all of an import is written nobody sees a row of it.
 create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
-create policy kept_to_houses on residence as restrictive for select to porchlight_app using (
-  (select app_houses()) is null or id = any ((select app_houses())::uuid[]) or status = 'published'
+create policy kept_to_residences on residence as restrictive for select to porchlight_app using (
+  (select app_residences()) is null or id = any ((select app_residences())::uuid[]) or status = 'published'
 );
 -- An affiliate lists homes of its state that nobody has claimed. It may state how many beds they have, but never how
 -- many are open: only the operator reports that.
@@ -957,8 +957,8 @@ create policy own_or_published on residence_slug for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_houses on residence_slug as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or reads_residence(residence_id));
+create policy kept_to_residences on residence_slug as restrictive for select to porchlight_app
+  using ((select app_residences()) is null or reads_residence(residence_id));
 grant select on residence_slug to porchlight_app;
 
 -- The address of a listing that was merged leads to the one that stayed, whatever becomes of it.
@@ -988,8 +988,8 @@ create index residence_area_of_organisation on residence_area (organisation_id);
 call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
   using (organisation_id = (select app_organisation()));
-create policy kept_to_houses on residence_area as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or reads_residence(residence_id));
+create policy kept_to_residences on residence_area as restrictive for select to porchlight_app
+  using ((select app_residences()) is null or reads_residence(residence_id));
 grant select on residence_area to porchlight_app;
 
 create function meters_between(
@@ -1121,8 +1121,8 @@ create policy own_or_published on residence_photo for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_houses on residence_photo as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or reads_residence(residence_id));
+create policy kept_to_residences on residence_photo as restrictive for select to porchlight_app
+  using ((select app_residences()) is null or reads_residence(residence_id));
 create policy own_insert on residence_photo for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -1192,8 +1192,8 @@ create policy own_or_published on bed_group for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_houses on bed_group as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or reads_residence(residence_id));
+create policy kept_to_residences on bed_group as restrictive for select to porchlight_app
+  using ((select app_residences()) is null or reads_residence(residence_id));
 create policy own_insert on bed_group for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -1216,7 +1216,7 @@ begin
   end if;
   update bed_group set opens_on = opening, opens_beds = beds
     where id = of_group and organisation_id = app_organisation()
-      and (app_houses() is null or residence_id = any (app_houses()))
+      and (app_residences() is null or residence_id = any (app_residences()))
       and (opens_on, opens_beds) is distinct from (opening, beds::smallint);
   return found;
 end $$;
@@ -1263,10 +1263,10 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
-create policy kept_to_houses on bed_report as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or reads_group(bed_group_id));
-create policy said_of_own_houses on bed_report as restrictive for insert to porchlight_app with check (
-  (select app_houses()) is null or works_for_group(bed_group_id)
+create policy kept_to_residences on bed_report as restrictive for select to porchlight_app
+  using ((select app_residences()) is null or reads_group(bed_group_id));
+create policy said_of_own_residences on bed_report as restrictive for insert to porchlight_app with check (
+  (select app_residences()) is null or works_for_group(bed_group_id)
 );
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
@@ -1307,8 +1307,8 @@ create policy own_insert on bed_hold for insert to porchlight_app
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 -- Holds and their notes are of the house's own people, published or not.
-create policy kept_to_houses on bed_hold as restrictive to porchlight_app using (
-  (select app_houses()) is null or works_for_group(bed_group_id)
+create policy kept_to_residences on bed_hold as restrictive to porchlight_app using (
+  (select app_residences()) is null or works_for_group(bed_group_id)
 );
 grant select, insert on bed_hold to porchlight_app;
 -- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
@@ -1331,8 +1331,8 @@ create policy own_insert on bed_hold_end for insert to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('beds'))
     and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
   );
-create policy kept_to_houses on bed_hold_end as restrictive to porchlight_app
-  using ((select app_houses()) is null or reads_hold(hold_id));
+create policy kept_to_residences on bed_hold_end as restrictive to porchlight_app
+  using ((select app_residences()) is null or reads_hold(hold_id));
 grant select, insert on bed_hold_end to porchlight_app;
 
 -- What one shift leaves for the next, of one house: plans, no names, no health. Deleted after some days
@@ -1365,8 +1365,8 @@ create policy own_update on shift_note for update to porchlight_app using (
 create policy own_delete on shift_note for delete to porchlight_app using (
   organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
 );
-create policy kept_to_houses on shift_note as restrictive to porchlight_app
-  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
+create policy kept_to_residences on shift_note as restrictive to porchlight_app
+  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 grant select, insert, delete on shift_note to porchlight_app;
 grant update (words, changed_at) on shift_note to porchlight_app;
 
@@ -1636,7 +1636,7 @@ grant select on listing_answers to porchlight_app;
 create table listing_facet (
   state_code char(2) not null,
   facet text not null,
-  homes int not null,
+  residences int not null,
   primary key (state_code, facet)
 );
 
@@ -1647,7 +1647,7 @@ grant select on listing_facet to porchlight_app;
 -- name, so names are compared here, the best come first, and only then are their homes fetched.
 create table listing_name (
   name text primary key,
-  homes int not null
+  residences int not null
 );
 create index listing_name_alike on listing_name using gin (name gin_trgm_ops);
 
@@ -1718,9 +1718,9 @@ create function count_listings() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare one constant int := case tg_op when 'INSERT' then 1 else -1 end;
 begin
-  insert into listing_facet (state_code, facet, homes)
-    select state_code, facet, one * homes from (
-      select state_code, 'homes' as facet, count(*) as homes from changed group by state_code
+  insert into listing_facet (state_code, facet, residences)
+    select state_code, facet, one * residences from (
+      select state_code, 'residences' as facet, count(*) as residences from changed group by state_code
       union all
       select state_code, 'level:' || narr_level, count(*) from changed
         where narr_level is not null group by state_code, narr_level
@@ -1731,7 +1731,7 @@ begin
       select l.state_code, 'no:' || n.name, count(*) from changed l join need n on stated_no & (1::bigint << n.bit) <> 0
         group by l.state_code, n.name
     ) counted order by state_code, facet
-    on conflict (state_code, facet) do update set homes = listing_facet.homes + excluded.homes;
+    on conflict (state_code, facet) do update set residences = listing_facet.residences + excluded.residences;
   return null;
 end $$;
 create trigger count_new after insert on listing
@@ -1742,11 +1742,11 @@ create trigger count_gone after delete on listing
 create function count_listing_names() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   -- Always in the same order, to avoid deadlocks.
-  insert into listing_name (name, homes)
+  insert into listing_name (name, residences)
     select name, case tg_op when 'INSERT' then count(*) else -count(*) end from changed group by name order by name
-    on conflict (name) do update set homes = listing_name.homes + excluded.homes;
+    on conflict (name) do update set residences = listing_name.residences + excluded.residences;
   if tg_op = 'DELETE' then
-    delete from listing_name where homes = 0 and name in (select name from changed);
+    delete from listing_name where residences = 0 and name in (select name from changed);
   end if;
   return null;
 end $$;
@@ -1756,13 +1756,13 @@ create trigger name_gone after delete on listing
   referencing old table as changed for each statement execute function count_listing_names();
 
 -- Other servers and open pages read these homes again; above 200 homes they read everything.
-create function notify_listings(homes uuid[]) returns void
+create function notify_listings(residences uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if cardinality(homes) > 200 then
+  if cardinality(residences) > 200 then
     perform pg_notify('listing', '*');
   else
-    perform pg_notify('listing', home::text) from unnest(homes) home;
+    perform pg_notify('listing', of_residence::text) from unnest(residences) of_residence;
   end if;
 end $$;
 
@@ -1770,7 +1770,7 @@ end $$;
 -- of the homes that may be listed already. Home by home, because for several at once a planner that
 -- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it). One plan is
 -- kept, because planning takes longer than writing a few homes; by indexes alone it stays right while the tables fill.
-create function write_listings(homes uuid[], drawn uuid[]) returns void
+create function write_listings(residences uuid[], drawn uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
@@ -1780,24 +1780,24 @@ begin
     delete from listing where residence_id = any(drawn);
     delete from listing_beds where residence_id = any(drawn);
   end if;
-  if cardinality(homes) = 0 then return; end if;
+  if cardinality(residences) = 0 then return; end if;
   insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
       cash_to_move_in, stated_yes, stated_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, reported_at,
       certified_until)
-    select source.* from unnest(homes) home
-    cross join lateral (select * from listing_source s where s.residence_id = home offset 0) source;
+    select source.* from unnest(residences) of_residence
+    cross join lateral (select * from listing_source s where s.residence_id = of_residence offset 0) source;
   insert into listing_beds
-    select source.* from unnest(homes) home
-    cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) source;
+    select source.* from unnest(residences) of_residence
+    cross join lateral (select * from listing_beds_source s where s.residence_id = of_residence offset 0) source;
 end $$;
 
 -- Writes them and notifies the readers.
-create function refresh_listings(homes uuid[]) returns void
+create function refresh_listings(residences uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform write_listings(homes, homes);
-  perform notify_listings(homes);
+  perform write_listings(residences, residences);
+  perform notify_listings(residences);
 end $$;
 
 -- A change is drawn at once, but for an import's: nobody sees a row of one that is being written, and what is said of
@@ -1805,11 +1805,11 @@ end $$;
 create function residences_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  homes uuid[] := array(
+  residences uuid[] := array(
     select id from changed where import_id is null or import_id not in (select w.id from unfinished_import w)
-    except select unnest(homes_of_slices()));
+    except select unnest(residences_of_slices()));
 begin
-  if homes <> '{}' then perform refresh_listings(homes); end if;
+  if residences <> '{}' then perform refresh_listings(residences); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on residence referencing new table as changed
@@ -1822,15 +1822,15 @@ create trigger listed_when_gone after delete on residence referencing old table 
 create function bed_groups_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  homes uuid[] := array(
+  residences uuid[] := array(
     select residence_id from changed where import_id is null or import_id not in (select id from unfinished_import)
-    except select unnest(homes_of_slices()));
+    except select unnest(residences_of_slices()));
 begin
-  if homes = '{}' then return null; end if;
-  perform from residence where id = any(homes) order by id for update;
-  delete from listing_beds where residence_id = any(homes);
-  insert into listing_beds select * from listing_beds_source where residence_id = any(homes);
-  perform notify_listings(homes);
+  if residences = '{}' then return null; end if;
+  perform from residence where id = any(residences) order by id for update;
+  delete from listing_beds where residence_id = any(residences);
+  insert into listing_beds select * from listing_beds_source where residence_id = any(residences);
+  perform notify_listings(residences);
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_group referencing new table as changed
@@ -1848,13 +1848,13 @@ declare
   groups uuid[] := array(
     select g.id from bed_group g join changed c on c.bed_group_id = g.id
     where (c.import_id is null or c.import_id not in (select id from unfinished_import))
-      and g.residence_id <> all (homes_of_slices()));
-  homes uuid[];
+      and g.residence_id <> all (residences_of_slices()));
+  residences uuid[];
 begin
   if groups = '{}' then return null; end if;
   -- Read first: joined, a plan made before the tables have statistics may compare each home with each group.
-  homes := array(select distinct residence_id from bed_group where id = any(groups));
-  perform from residence r where r.id = any(homes) order by r.id for share;
+  residences := array(select distinct residence_id from bed_group where id = any(groups));
+  perform from residence r where r.id = any(residences) order by r.id for share;
   with newest as (
     select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at, as_of from changed
     where bed_group_id = any(groups) order by bed_group_id, reported_at desc, id desc
@@ -1880,8 +1880,8 @@ begin
     ) t
     where l.residence_id = t.residence_id and l.reported_at is distinct from t.reported_at
   )
-  select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform notify_listings(homes); end if;
+  select array_agg(distinct residence_id) into residences from told;
+  if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
 create trigger listed_when_reported after insert on bed_report referencing new table as changed
@@ -1891,7 +1891,7 @@ create function bed_holds_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   held uuid[];
-  homes uuid[];
+  residences uuid[];
 begin
   if tg_table_name = 'bed_hold' then
     held := array(select bed_group_id from changed);
@@ -1905,8 +1905,8 @@ begin
     where b.bed_group_id = any(held) and s.bed_group_id = b.bed_group_id
     returning b.residence_id
   )
-  select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform notify_listings(homes); end if;
+  select array_agg(distinct residence_id) into residences from told;
+  if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_hold
@@ -1923,11 +1923,11 @@ create trigger listed_when_gone after delete on bed_hold_end
 create function photo_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  home uuid := coalesce(new.residence_id, old.residence_id);
+  of_residence uuid := coalesce(new.residence_id, old.residence_id);
 begin
   -- The trigger set_changed_at sets the time.
-  update listing set changed_at = now() where residence_id = home;
-  perform pg_notify('listing', home::text);
+  update listing set changed_at = now() where residence_id = of_residence;
+  perform pg_notify('listing', of_residence::text);
   return null;
 end $$;
 create trigger photo_changed after insert or update or delete on residence_photo
@@ -1946,13 +1946,13 @@ create trigger listed_when_changed after update of name, phone, website on organ
   execute function organisation_changed();
 
 -- Null where it says neither: other organizations keep their rows to themselves.
-create function public_contact(home uuid) returns jsonb
+create function public_contact(of_residence uuid) returns jsonb
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return (
     select jsonb_build_object('phone', nullif(o.phone, ''), 'website', nullif(o.website, ''))
     from listing l join residence r on r.id = l.residence_id join organisation o on o.id = r.organisation_id
-    where l.residence_id = home and l.is_claimed and o.phone || o.website <> ''
+    where l.residence_id = of_residence and l.is_claimed and o.phone || o.website <> ''
   );
 end $$;
 grant execute on function public_contact to porchlight_app;
@@ -1961,7 +1961,7 @@ grant execute on function public_contact to porchlight_app;
 do $$ begin perform similarity('a', 'b'); end $$;
 
 -- The names alike, the most alike first, until they hold so many homes.
-create function names_like(words text, most int) returns table (name text, homes int, likeness int)
+create function names_like(words text, most int) returns table (name text, residences int, likeness int)
 language plpgsql stable parallel restricted rows 100
 -- The letters' index is used whatever the planner thinks of a word: it does not know how dear a comparison is.
 set enable_seqscan = off
@@ -1984,11 +1984,11 @@ begin
     exit when cardinality(alike) >= enough;
   end loop;
   return query
-    select ranked.name, ranked.homes, ranked.likeness from (
-      select c.*, sum(c.homes) over (order by c.likeness desc, c.name) - c.homes as before
+    select ranked.name, ranked.residences, ranked.likeness from (
+      select c.*, sum(c.residences) over (order by c.likeness desc, c.name) - c.residences as before
       from (
         -- The likeness of the whole name decides between names that hold the words alike.
-        select n.name, n.homes, (1000 * word_similarity(words, n.name) + 100 * similarity(words, n.name))::int as likeness
+        select n.name, n.residences, (1000 * word_similarity(words, n.name) + 100 * similarity(words, n.name))::int as likeness
         from unnest(alike) n
       ) c
     ) ranked
@@ -2010,12 +2010,12 @@ declare
   most_fetched constant int := 5000;
   named text[];
   likenesses int[];
-  homes_named bigint;
+  named_total bigint;
 begin
   -- In one place the best names may have no home, so all of them are tried there.
-  select array_agg(n.name), array_agg(n.likeness), sum(n.homes) into named, likenesses, homes_named
+  select array_agg(n.name), array_agg(n.likeness), sum(n.residences) into named, likenesses, named_total
     from names_like(words, case when around is null and state is null then most else 2147483647 end) n;
-  if around is not null and homes_named <= most_fetched then
+  if around is not null and named_total <= most_fetched then
     return query select l.residence_id, n.likeness
       from unnest(named, likenesses) n (name, likeness)
       cross join lateral (select * from listing h where h.name = n.name offset 0) l
@@ -2234,13 +2234,13 @@ create policy sender_reads on inquiry for select to porchlight_app
   using (secret_hash = (select app_inquiry_secret()));
 create policy sender_deletes on inquiry for delete to porchlight_app
   using (secret_hash = (select app_inquiry_secret()));
-create policy own_house_reads on inquiry for select to porchlight_app
+create policy own_residence_reads on inquiry for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy own_house_handles on inquiry for update to porchlight_app
+create policy own_residence_handles on inquiry for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
-create policy kept_to_houses on inquiry as restrictive to porchlight_app
-  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
+create policy kept_to_residences on inquiry as restrictive to porchlight_app
+  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
   notified_at is null and nudged_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
@@ -2368,17 +2368,17 @@ create index inquiry_reply_of_organisation on inquiry_reply (organisation_id, se
 create index inquiry_reply_unsettled on inquiry_reply (sent_at) where state = 'queued';
 
 call enable_row_security('inquiry_reply');
-create policy own_house_reads on inquiry_reply for select to porchlight_app
+create policy own_residence_reads on inquiry_reply for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy own_house_answers on inquiry_reply for insert to porchlight_app with check (
+create policy own_residence_answers on inquiry_reply for insert to porchlight_app with check (
   organisation_id = (select app_organisation()) and (select app_may('messages')) and state = 'queued'
   and exists (
     select from inquiry i
     where i.id = inquiry_id and i.organisation_id = inquiry_reply.organisation_id and i.kind = 'bed'
   )
 );
-create policy kept_to_houses on inquiry_reply as restrictive to porchlight_app
-  using ((select app_houses()) is null or reads_inquiry(inquiry_id));
+create policy kept_to_residences on inquiry_reply as restrictive to porchlight_app
+  using ((select app_residences()) is null or reads_inquiry(inquiry_id));
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
   (select app_inquiry_secret()) is not null and exists (
@@ -2497,20 +2497,20 @@ create index waiting_of_organisation on waiting (organisation_id);
 create index waiting_heard on waiting (heard_at) where ended_at is null;
 
 call enable_row_security('waiting');
-create policy own_house_reads on waiting for select to porchlight_app
+create policy own_residence_reads on waiting for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy own_house_adds on waiting for insert to porchlight_app
+create policy own_residence_adds on waiting for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('messages'))
     and exists (select from residence r where r.id = residence_id and r.organisation_id = waiting.organisation_id)
   );
-create policy own_house_changes on waiting for update to porchlight_app
+create policy own_residence_changes on waiting for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
-create policy own_house_deletes on waiting for delete to porchlight_app
+create policy own_residence_deletes on waiting for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy kept_to_houses on waiting as restrictive to porchlight_app
-  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
+create policy kept_to_residences on waiting as restrictive to porchlight_app
+  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 -- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
 create policy asker_joins on waiting for insert to porchlight_app
   with check (
@@ -2546,16 +2546,16 @@ create index waiting_ping_of_waiting on waiting_ping (waiting_id, asked_at desc)
 create index waiting_ping_of_organisation on waiting_ping (organisation_id);
 
 call enable_row_security('waiting_ping');
-create policy own_house_reads on waiting_ping for select to porchlight_app
+create policy own_residence_reads on waiting_ping for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy own_house_adds on waiting_ping for insert to porchlight_app
+create policy own_residence_adds on waiting_ping for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('messages')) and answered_at is null
     and secret_hash is null
     and exists (select from waiting w where w.id = waiting_id and w.organisation_id = waiting_ping.organisation_id)
   );
-create policy kept_to_houses on waiting_ping as restrictive to porchlight_app
-  using ((select app_houses()) is null or reads_waiting(waiting_id));
+create policy kept_to_residences on waiting_ping as restrictive to porchlight_app
+  using ((select app_residences()) is null or reads_waiting(waiting_id));
 grant select, insert on waiting_ping to porchlight_app;
 
 -- How a residence keeps its list; without a row, as the defaults say.
@@ -2569,18 +2569,18 @@ create table waiting_setting (
 create index waiting_setting_of_organisation on waiting_setting (organisation_id);
 
 call enable_row_security('waiting_setting');
-create policy own_house_reads on waiting_setting for select to porchlight_app
+create policy own_residence_reads on waiting_setting for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy own_house_adds on waiting_setting for insert to porchlight_app
+create policy own_residence_adds on waiting_setting for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('messages'))
     and exists (select from residence r where r.id = residence_id and r.organisation_id = waiting_setting.organisation_id)
   );
-create policy own_house_changes on waiting_setting for update to porchlight_app
+create policy own_residence_changes on waiting_setting for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
-create policy kept_to_houses on waiting_setting as restrictive to porchlight_app
-  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
+create policy kept_to_residences on waiting_setting as restrictive to porchlight_app
+  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 grant select, insert on waiting_setting to porchlight_app;
 grant update (ping_days, shows_count) on waiting_setting to porchlight_app;
 
@@ -2891,14 +2891,14 @@ grant select on listed_certificate to porchlight_app;
 create function fill_certificate() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  home residence;
+  own residence;
   places int := 131072;
   draws int := 0;
 begin
-  select * into home from residence where id = new.residence_id;
-  new.residence_name := coalesce(new.residence_name, home.name);
-  new.city := home.city;
-  new.operator_id := case when home.claimed_at is not null then home.organisation_id end;
+  select * into own from residence where id = new.residence_id;
+  new.residence_name := coalesce(new.residence_name, own.name);
+  new.city := own.city;
+  new.operator_id := case when own.claimed_at is not null then own.organisation_id end;
   new.operator_name := coalesce(new.operator_name, (select name from organisation where id = new.operator_id), '');
   new.beds := coalesce(new.beds, (
     select nullif(sum(total_beds), 0) from bed_group where residence_id = new.residence_id));
@@ -2957,7 +2957,7 @@ begin
   return null;
 end $$;
 
-create function judge_operator(home uuid, holder uuid, is_claimed boolean) returns void
+create function judge_operator(of_residence uuid, holder uuid, is_claimed boolean) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update certificate set
@@ -2969,7 +2969,7 @@ begin
     select c.id as of_id, c.operator_id is not null and c.operator_id <> holder
       and (is_claimed or c.operator_name <> '') as is_other
     from certificate c
-    where c.residence_id = home and c.ended_at is null and c.unconfirmed_as is distinct from 'moved'
+    where c.residence_id = of_residence and c.ended_at is null and c.unconfirmed_as is distinct from 'moved'
   ) judged
   where id = of_id;
 end $$;
@@ -3323,10 +3323,10 @@ create policy own_or_at_desk on allowed_likeness for select to porchlight_app
 grant select on allowed_likeness to porchlight_app;
 
 -- Listings of others that a house looks like, each by one of: phone, name, address, and how that is written as a key.
--- Left out is what somebody has allowed of `house`. Only what is public of a listing is compared, so that no address
+-- Left out is what somebody has allowed of `of_residence`. Only what is public of a listing is compared, so that no address
 -- that a house hides can be found out by asking. A key that is null is not compared.
 create function listings_of_keys(
-  own uuid, house uuid, name_key text, town_key text, state char(2), zip text, street_key text, phone_key text
+  own uuid, of_residence uuid, name_key text, town_key text, state char(2), zip text, street_key text, phone_key text
 ) returns table (residence_id uuid, what text, key text) language sql stable parallel safe
 begin atomic
   select found.residence_id, found.what, found.key
@@ -3346,12 +3346,12 @@ begin atomic
   ) found
   -- Asked for each that was found: as a join, a plan made on an empty list reads all houses of the organization each time.
   where (select l.organisation_id from residence l where l.id = found.residence_id) is distinct from own and not exists (
-    select from allowed_likeness yes where yes.residence_id = listings_of_keys.house
+    select from allowed_likeness yes where yes.residence_id = listings_of_keys.of_residence
       and yes.listing_id = found.residence_id and yes.what = found.what and yes.key = found.key);
 end;
 
 -- The same by words. Each key is worked out once ("offset 0": the planner would put it into every comparison).
-create function listings_like(own uuid, house uuid, name text, city text, state char(2), zip text, street text, phone text)
+create function listings_like(own uuid, of_residence uuid, name text, city text, state char(2), zip text, street text, phone text)
 returns table (residence_id uuid, what text, key text) language sql stable parallel safe
 begin atomic
   select found.residence_id, found.what, found.key
@@ -3362,7 +3362,7 @@ begin atomic
       phone_digits(listings_like.phone) as phone_key
     offset 0
   ) k
-  cross join lateral listings_of_keys(own, house, k.name_key, k.town_key, listings_like.state, listings_like.zip,
+  cross join lateral listings_of_keys(own, of_residence, k.name_key, k.town_key, listings_like.state, listings_like.zip,
     k.street_key, k.phone_key) found;
 end;
 
@@ -3516,36 +3516,36 @@ begin
 end $$;
 
 -- What of a house is compared.
-create function compared_values(home residence) returns text[] language sql immutable parallel safe
-return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
+create function compared_values(own residence) returns text[] language sql immutable parallel safe
+return array[own.name, own.city, own.state_code, own.zip, own.street, own.phone];
 
 -- By what a house is like one that is hidden, and how that is written.
-create function hidden_likeness(home residence, other residence, own_name text, own_street text, own_phone text)
+create function hidden_likeness(own residence, other residence, own_name text, own_street text, own_phone text)
 returns table (what text, key text) language sql stable parallel safe
 begin atomic
-  select 'phone', own_phone where other.organisation_id <> home.organisation_id and length(own_phone) = 10
+  select 'phone', own_phone where other.organisation_id <> own.organisation_id and length(own_phone) = 10
     and phone_digits(other.phone) = own_phone
   union all
   select 'name', own_name
-  where (other.zip = home.zip and other.zip <> ''
-      or other.state_code = home.state_code and town_key(other.city) = town_key(home.city))
+  where (other.zip = own.zip and other.zip <> ''
+      or other.state_code = own.state_code and town_key(other.city) = town_key(own.city))
     and name_key(other.name, other.city) = own_name
   union all
-  select 'address', home.zip || ' ' || own_street where other.address_visibility = 'exact' and other.street <> ''
-    and other.zip = home.zip and street_key(other.street) = own_street;
+  select 'address', own.zip || ' ' || own_street where other.address_visibility = 'exact' and other.street <> ''
+    and other.zip = own.zip and street_key(other.street) = own_street;
 end;
 
 -- Whether a house looks like one that the alliance has hidden: by name and town, by a street that may be shown, or by the
 -- phone of another organization's. Not like one that was hidden because it is listed twice: this may be the one that stays.
 -- Nor where somebody has said that it is another house (allowResidence).
-create function looks_like_hidden(home residence, own_name text, own_street text, own_phone text) returns boolean
+create function looks_like_hidden(own residence, own_name text, own_street text, own_phone text) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return exists (
     select from hidden_listing h join residence r on r.id = h.residence_id
-    where h.shown_at is null and r.id <> home.id
-      and exists (select from hidden_likeness(home, r, own_name, own_street, own_phone) l where not exists (
-        select from allowed_likeness yes where yes.residence_id = home.id and yes.listing_id = r.id
+    where h.shown_at is null and r.id <> own.id
+      and exists (select from hidden_likeness(own, r, own_name, own_street, own_phone) l where not exists (
+        select from allowed_likeness yes where yes.residence_id = own.id and yes.listing_id = r.id
           and yes.what = l.what and yes.key = l.key))
       and h.reason not in ('duplicate', 'merged')
   );
@@ -3554,43 +3554,43 @@ end $$;
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
 -- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
 -- to a likeness has to be asked about anew, so that the yes is for what was seen. Its keys are given.
-create function publishing_status(home residence, before residence, name_key text, phone_key text) returns text
+create function publishing_status(own residence, before residence, name_key text, phone_key text) returns text
 language plpgsql stable as $$
 declare
   kind text;
   is_checked boolean;
   is_listed boolean := coalesce(before.status = 'published', false);
-  compared_name text := case when not is_listed or (home.name, home.city, home.state_code, home.zip)
+  compared_name text := case when not is_listed or (own.name, own.city, own.state_code, own.zip)
     is distinct from (before.name, before.city, before.state_code, before.zip) then nullif(publishing_status.name_key, '') end;
-  compared_street text := case when home.street <> '' and (not is_listed or (home.zip, home.street)
-    is distinct from (before.zip, before.street)) then street_key(home.street) end;
-  compared_phone text := case when not is_listed or home.phone is distinct from before.phone
+  compared_street text := case when own.street <> '' and (not is_listed or (own.zip, own.street)
+    is distinct from (before.zip, before.street)) then street_key(own.street) end;
+  compared_phone text := case when not is_listed or own.phone is distinct from before.phone
     then publishing_status.phone_key end;
 begin
-  select o.kind, o.checked_at is not null into kind, is_checked from organisation o where o.id = home.organisation_id;
+  select o.kind, o.checked_at is not null into kind, is_checked from organisation o where o.id = own.organisation_id;
   -- An affiliate's list is its own word.
   if kind <> 'operator' then return 'published'; end if;
   if exists (
-    select from listings_of_keys(home.organisation_id, home.id, compared_name, town_key(home.city), home.state_code,
-      home.zip, compared_street, compared_phone)
+    select from listings_of_keys(own.organisation_id, own.id, compared_name, town_key(own.city), own.state_code,
+      own.zip, compared_street, compared_phone)
   ) then
     return case
-      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
-      when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
+      when before.status = 'waiting' and compared_values(own) is distinct from compared_values(before) then 'draft'
+      when exists (select from publishing_check c where c.residence_id = own.id and c.ended_at is null) then 'waiting'
       else 'draft' end;
   end if;
   -- It waits, with an entry of its own (ask_for_checks); a yes is for what was seen.
-  if looks_like_hidden(home, compared_name, compared_street, compared_phone) then
+  if looks_like_hidden(own, compared_name, compared_street, compared_phone) then
     return case
-      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
+      when before.status = 'waiting' and compared_values(own) is distinct from compared_values(before) then 'draft'
       else 'waiting' end;
   end if;
   if is_checked then return 'published'; end if;
   -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
   if (select count(*) from (
-      select from residence r where r.organisation_id = home.organisation_id and r.status = 'waiting' and r.id <> home.id
+      select from residence r where r.organisation_id = own.organisation_id and r.status = 'waiting' and r.id <> own.id
       limit 500) waiting) = 500
-    or (select count(*) from publishing_check c where c.organisation_id = home.organisation_id
+    or (select count(*) from publishing_check c where c.organisation_id = own.organisation_id
       and c.ended_as = 'refused' and c.ended_at > now() - interval '30 days') >= 3
   then
     return 'draft';
@@ -3639,7 +3639,7 @@ end $$;
 create trigger guard_publishing before insert or update on residence for each row execute function guard_publishing();
 
 -- Every residence that waits has an entry in the queue; an entry ends when nothing waits for it any more.
-create function ask_for_checks(homes uuid[], organisations uuid[]) returns void language plpgsql as $$
+create function ask_for_checks(residences uuid[], organisations uuid[]) returns void language plpgsql as $$
 begin
   insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, asked_by, asked_name,
       asked_email)
@@ -3651,19 +3651,19 @@ begin
       from membership m join person p on p.id = m.person_id where m.organisation_id = o.id
       order by (m.person_id = app_person()) is true desc, m.role = 'owner' desc, m.created_at limit 1
     ) asker on true
-    where r.id = any(homes) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
+    where r.id = any(residences) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
     order by o.id, r.name, r.id
     on conflict do nothing;
   insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code, reason)
     select o.id, o.name, r.id, r.name, r.city, r.state_code, 'It looks like a house that the alliance has hidden.'
     from residence r join organisation o on o.id = r.organisation_id
-    where r.id = any(homes) and r.status = 'waiting' and r.state_code is not null
+    where r.id = any(residences) and r.status = 'waiting' and r.state_code is not null
       and looks_like_hidden(r, nullif(name_key(r.name, r.city), ''), street_key(r.street), phone_digits(r.phone))
     on conflict do nothing;
   update publishing_check c set ended_at = now(), ended_as = 'withdrawn'
     where c.ended_at is null and c.organisation_id = any(organisations) and case
       when c.residence_id is not null then exists (
-        select from residence r where r.id = c.residence_id and r.id = any(homes) and r.status <> 'waiting')
+        select from residence r where r.id = c.residence_id and r.id = any(residences) and r.status <> 'waiting')
       else not exists (select from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting') end;
 end $$;
 
@@ -3681,12 +3681,12 @@ create trigger checks_when_added after insert on residence
 create function check_changed_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  homes uuid[];
+  residences uuid[];
   organisations uuid[];
 begin
-  select array_agg(n.id), array_agg(distinct n.organisation_id) into homes, organisations
+  select array_agg(n.id), array_agg(distinct n.organisation_id) into residences, organisations
     from earlier o join changed n on n.id = o.id where 'waiting' in (o.status, n.status) and o.status <> n.status;
-  if homes is not null then perform ask_for_checks(homes, organisations); end if;
+  if residences is not null then perform ask_for_checks(residences, organisations); end if;
   return null;
 end $$;
 create trigger checks_when_changed after update on residence
@@ -3717,7 +3717,7 @@ create function app_grievance_key() returns bytea language sql stable parallel s
 --
 -- What anybody wrote is sealed with a key that is not in the database, so that a copy of it holds no word and no name.
 -- Of the key of a case only a hash is kept: whoever brings it along (app.grievance_key, the hash in hex) reads the one
--- case it belongs to. The house reads grievance_house and nothing else.
+-- case it belongs to. The house reads grievance_concern and nothing else.
 create table grievance (
   id uuid primary key,
   -- Who handles it: the affiliate of the state, or the alliance.
@@ -3727,7 +3727,7 @@ create table grievance (
   -- Of a listing, copied: a case outlives it. What the filer called a home that is not listed is sealed with their words.
   residence_name text not null default '' check (length(residence_name) <= 200),
   residence_slug text not null default '' check (length(residence_slug) <= 200),
-  house_organisation_id uuid references organisation (id) on delete set null,
+  operator_id uuid references organisation (id) on delete set null,
   kind text not null check (kind ~ '^[a-z_]{2,20}$'),
   is_retaliation boolean not null,
   -- Whether the house may know who filed it.
@@ -3748,7 +3748,7 @@ create table grievance (
   check ((stage = 'closed') = (outcome is not null))
 );
 create index grievance_of_organisation on grievance (organisation_id, stage, stage_since);
-create index grievance_of_house on grievance (house_organisation_id);
+create index grievance_of_operator on grievance (operator_id);
 create index grievance_escalated on grievance (escalated_at) where escalated_at is not null;
 create index grievance_open on grievance (stage_since) where stage <> 'closed';
 create index grievance_closed on grievance (stage_since) where stage = 'closed';
@@ -3760,9 +3760,9 @@ create policy alliance_reads on grievance for select to porchlight_app
   using (escalated_at is not null and (select app_kind()) = 'alliance' and (select app_may('claims')));
 create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_grievance_key()));
 -- Whoever belongs to the operator of the house, or stepped back, does not learn that there is one.
-create policy not_of_the_house on grievance as restrictive for select to porchlight_app using (
+create policy not_of_the_operator on grievance as restrictive for select to porchlight_app using (
   not coalesce((select app_person()) = any (stepped_back), false) and not exists (
-    select from membership m where m.person_id = (select app_person()) and m.organisation_id = house_organisation_id
+    select from membership m where m.person_id = (select app_person()) and m.organisation_id = operator_id
   )
 );
 grant select on grievance to porchlight_app;
@@ -3782,7 +3782,7 @@ create table grievance_entry (
   -- What happened in one moment stands in its order.
   written_at timestamptz not null default clock_timestamp(),
   change text not null check (change ~ '^[a-z_]{2,20}$'),
-  side text not null check (side in ('filer', 'affiliate', 'alliance', 'house')),
+  side text not null check (side in ('filer', 'affiliate', 'alliance', 'operator')),
   -- Names of officers are copied; the filer has none here.
   by_name text not null check (length(by_name) <= 254),
   for_filer boolean not null,
@@ -3798,7 +3798,7 @@ create policy of_seen_grievance on grievance_entry for select to porchlight_app 
 grant select on grievance_entry to porchlight_app;
 
 -- What the affiliate asks the house, and its side: all that the house reads of a case.
-create table grievance_house (
+create table grievance_concern (
   id uuid primary key,
   organisation_id uuid not null references organisation (id),
   grievance_id uuid not null references grievance (id) on delete cascade,
@@ -3816,17 +3816,17 @@ create table grievance_house (
   closed_at timestamptz,
   check ((answered_at is null) = (answer_sealed is null) and (answered_at is null) = (answered_by_name is null))
 );
-create index grievance_house_of_organisation on grievance_house (organisation_id, asked_at desc);
-create index grievance_house_of_grievance on grievance_house (grievance_id);
+create index grievance_concern_of_organisation on grievance_concern (organisation_id, asked_at desc);
+create index grievance_concern_of_grievance on grievance_concern (grievance_id);
 
-call enable_row_security('grievance_house');
-create policy own_questions on grievance_house for select to porchlight_app
+call enable_row_security('grievance_concern');
+create policy own_questions on grievance_concern for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')));
-create policy handler_reads on grievance_house for select to porchlight_app using (
+create policy handler_reads on grievance_concern for select to porchlight_app using (
   (select app_grievance_key()) is null and organisation_id is distinct from (select app_organisation())
   and exists (select from grievance g where g.id = grievance_id)
 );
-grant select on grievance_house to porchlight_app;
+grant select on grievance_concern to porchlight_app;
 
 -- The days an affiliate gives itself for each step; without a row those of src/domain/inquiries/grievances/clock.ts count.
 create table grievance_setting (
@@ -3979,8 +3979,8 @@ create policy own_history on history for select to porchlight_app
     and ((select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds'))))
   );
 -- Somebody kept to some houses reads of the beds of these alone.
-create policy kept_to_houses on history as restrictive for select to porchlight_app using (
-  (select app_houses()) is null or works_for_group(subject_id)
+create policy kept_to_residences on history as restrictive for select to porchlight_app using (
+  (select app_residences()) is null or works_for_group(subject_id)
 );
 create policy own_insert on history for insert to porchlight_app
   with check (
@@ -4241,13 +4241,13 @@ create trigger track_unfinished_import after insert or delete or update of state
   for each row execute function track_unfinished_import();
 
 -- Writes the listings of an import. Readers of a large one are notified once, at its end.
-create function refresh_imported_listings(run uuid, homes uuid[]) returns void
+create function refresh_imported_listings(run uuid, residences uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  if cardinality(homes) = 0 then return; end if;
-  perform write_listings(array(select id from residence where id = any(homes)), homes);
+  if cardinality(residences) = 0 then return; end if;
+  perform write_listings(array(select id from residence where id = any(residences)), residences);
   if exists (select from import_run i where i.id = run and i.added + i.changed <= 200) then
-    perform notify_listings(homes);
+    perform notify_listings(residences);
   end if;
 end $$;
 
@@ -4262,7 +4262,7 @@ create trigger listed_when_ended after update of slice on import_run
   for each row when (old.slice <> '{}' and new.slice = '{}') execute function draw_slice();
 
 -- The houses of a slice under way: another transaction never sees any, because they are gone when the slice ends.
-create function homes_of_slices() returns uuid[]
+create function residences_of_slices() returns uuid[]
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return array(
@@ -4295,7 +4295,7 @@ end $$;
 create function tell_desk_of_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  later uuid[] := homes_of_slices();
+  later uuid[] := residences_of_slices();
   told uuid[];
 begin
   if tg_table_name = 'residence' then

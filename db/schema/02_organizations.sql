@@ -46,7 +46,7 @@ create table membership (
   -- When they said, by the link in it, that they do not want the mail of the day before a number is withdrawn.
   warnings_stopped_at timestamptz,
   primary key (person_id, organisation_id),
-  constraint membership_some_houses check (
+  constraint membership_some_residences check (
     residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
   )
 );
@@ -72,13 +72,13 @@ begin
 end $$;
 
 -- The houses that a person is kept to; null for every house. Tables that hang on a house have a restrictive policy
--- that asks it (kept_to_houses). What is public of the other houses they read as any visitor does.
-create function app_houses() returns uuid[] language plpgsql stable parallel safe as $$
+-- that asks it (kept_to_residences). What is public of the other houses they read as any visitor does.
+create function app_residences() returns uuid[] language plpgsql stable parallel safe as $$
 begin
   return (select residence_ids from membership where person_id = app_person() and organisation_id = app_organisation());
 end $$;
 
--- What kept_to_houses asks of a row that hangs on a house by another row. Functions and no subqueries: a subquery is
+-- What kept_to_residences asks of a row that hangs on a house by another row. Functions and no subqueries: a subquery is
 -- planned with all policies of its table, for everybody and in every statement.
 create function reads_residence(of_residence uuid) returns boolean language plpgsql stable parallel safe as $$
 begin
@@ -92,7 +92,7 @@ end $$;
 
 create function works_for_group(of_group uuid) returns boolean language plpgsql stable parallel safe as $$
 begin
-  return exists (select from bed_group where id = of_group and residence_id = any (app_houses()));
+  return exists (select from bed_group where id = of_group and residence_id = any (app_residences()));
 end $$;
 
 create function reads_hold(of_hold uuid) returns boolean language plpgsql stable parallel safe as $$

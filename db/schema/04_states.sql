@@ -23,7 +23,7 @@ insert into state (code, name) values
 create table state_day (
   day date not null,
   state_code char(2) not null references state (code),
-  homes int not null check (homes >= 0),
+  residences int not null check (residences >= 0),
   certified int not null check (certified >= 0),
   total_beds int not null check (total_beds >= 0),
   -- Beds of the groups whose number was at most 7 days old.

@@ -103,8 +103,8 @@ create policy own_update on residence for update to porchlight_app
 -- Until all of an import is written nobody sees a row of it.
 create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
-create policy kept_to_houses on residence as restrictive for select to porchlight_app using (
-  (select app_houses()) is null or id = any ((select app_houses())::uuid[]) or status = 'published'
+create policy kept_to_residences on residence as restrictive for select to porchlight_app using (
+  (select app_residences()) is null or id = any ((select app_residences())::uuid[]) or status = 'published'
 );
 -- An affiliate lists homes of its state that nobody has claimed. It may state how many beds they have, but never how
 -- many are open: only the operator reports that.
@@ -174,8 +174,8 @@ create policy own_or_published on residence_slug for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_houses on residence_slug as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or reads_residence(residence_id));
+create policy kept_to_residences on residence_slug as restrictive for select to porchlight_app
+  using ((select app_residences()) is null or reads_residence(residence_id));
 grant select on residence_slug to porchlight_app;
 
 -- The address of a listing that was merged leads to the one that stayed, whatever becomes of it.
@@ -205,8 +205,8 @@ create index residence_area_of_organisation on residence_area (organisation_id);
 call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
   using (organisation_id = (select app_organisation()));
-create policy kept_to_houses on residence_area as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or reads_residence(residence_id));
+create policy kept_to_residences on residence_area as restrictive for select to porchlight_app
+  using ((select app_residences()) is null or reads_residence(residence_id));
 grant select on residence_area to porchlight_app;
 
 create function meters_between(

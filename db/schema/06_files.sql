@@ -66,8 +66,8 @@ create policy own_or_published on residence_photo for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_houses on residence_photo as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or reads_residence(residence_id));
+create policy kept_to_residences on residence_photo as restrictive for select to porchlight_app
+  using ((select app_residences()) is null or reads_residence(residence_id));
 create policy own_insert on residence_photo for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))

@@ -24,8 +24,8 @@ create policy own_or_published on bed_group for select to porchlight_app
     organisation_id = (select app_organisation())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
-create policy kept_to_houses on bed_group as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or reads_residence(residence_id));
+create policy kept_to_residences on bed_group as restrictive for select to porchlight_app
+  using ((select app_residences()) is null or reads_residence(residence_id));
 create policy own_insert on bed_group for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('residences'))
@@ -48,7 +48,7 @@ begin
   end if;
   update bed_group set opens_on = opening, opens_beds = beds
     where id = of_group and organisation_id = app_organisation()
-      and (app_houses() is null or residence_id = any (app_houses()))
+      and (app_residences() is null or residence_id = any (app_residences()))
       and (opens_on, opens_beds) is distinct from (opening, beds::smallint);
   return found;
 end $$;
@@ -95,10 +95,10 @@ create policy not_while_unfinished on bed_report as restrictive for select to po
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
-create policy kept_to_houses on bed_report as restrictive for select to porchlight_app
-  using ((select app_houses()) is null or reads_group(bed_group_id));
-create policy said_of_own_houses on bed_report as restrictive for insert to porchlight_app with check (
-  (select app_houses()) is null or works_for_group(bed_group_id)
+create policy kept_to_residences on bed_report as restrictive for select to porchlight_app
+  using ((select app_residences()) is null or reads_group(bed_group_id));
+create policy said_of_own_residences on bed_report as restrictive for insert to porchlight_app with check (
+  (select app_residences()) is null or works_for_group(bed_group_id)
 );
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
@@ -139,8 +139,8 @@ create policy own_insert on bed_hold for insert to porchlight_app
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 -- Holds and their notes are of the house's own people, published or not.
-create policy kept_to_houses on bed_hold as restrictive to porchlight_app using (
-  (select app_houses()) is null or works_for_group(bed_group_id)
+create policy kept_to_residences on bed_hold as restrictive to porchlight_app using (
+  (select app_residences()) is null or works_for_group(bed_group_id)
 );
 grant select, insert on bed_hold to porchlight_app;
 -- Notes about a person are deleted some time after the hold has ended (docs/privacy.md).
@@ -163,8 +163,8 @@ create policy own_insert on bed_hold_end for insert to porchlight_app
     organisation_id = (select app_organisation()) and (select app_may('beds'))
     and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
   );
-create policy kept_to_houses on bed_hold_end as restrictive to porchlight_app
-  using ((select app_houses()) is null or reads_hold(hold_id));
+create policy kept_to_residences on bed_hold_end as restrictive to porchlight_app
+  using ((select app_residences()) is null or reads_hold(hold_id));
 grant select, insert on bed_hold_end to porchlight_app;
 
 -- What one shift leaves for the next, of one house: plans, no names, no health. Deleted after some days
@@ -197,8 +197,8 @@ create policy own_update on shift_note for update to porchlight_app using (
 create policy own_delete on shift_note for delete to porchlight_app using (
   organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
 );
-create policy kept_to_houses on shift_note as restrictive to porchlight_app
-  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
+create policy kept_to_residences on shift_note as restrictive to porchlight_app
+  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 grant select, insert, delete on shift_note to porchlight_app;
 grant update (words, changed_at) on shift_note to porchlight_app;
 

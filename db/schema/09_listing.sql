@@ -132,7 +132,7 @@ grant select on listing_answers to porchlight_app;
 create table listing_facet (
   state_code char(2) not null,
   facet text not null,
-  homes int not null,
+  residences int not null,
   primary key (state_code, facet)
 );
 
@@ -143,7 +143,7 @@ grant select on listing_facet to porchlight_app;
 -- name, so names are compared here, the best come first, and only then are their homes fetched.
 create table listing_name (
   name text primary key,
-  homes int not null
+  residences int not null
 );
 create index listing_name_alike on listing_name using gin (name gin_trgm_ops);
 
@@ -214,9 +214,9 @@ create function count_listings() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare one constant int := case tg_op when 'INSERT' then 1 else -1 end;
 begin
-  insert into listing_facet (state_code, facet, homes)
-    select state_code, facet, one * homes from (
-      select state_code, 'homes' as facet, count(*) as homes from changed group by state_code
+  insert into listing_facet (state_code, facet, residences)
+    select state_code, facet, one * residences from (
+      select state_code, 'residences' as facet, count(*) as residences from changed group by state_code
       union all
       select state_code, 'level:' || narr_level, count(*) from changed
         where narr_level is not null group by state_code, narr_level
@@ -227,7 +227,7 @@ begin
       select l.state_code, 'no:' || n.name, count(*) from changed l join need n on stated_no & (1::bigint << n.bit) <> 0
         group by l.state_code, n.name
     ) counted order by state_code, facet
-    on conflict (state_code, facet) do update set homes = listing_facet.homes + excluded.homes;
+    on conflict (state_code, facet) do update set residences = listing_facet.residences + excluded.residences;
   return null;
 end $$;
 create trigger count_new after insert on listing
@@ -238,11 +238,11 @@ create trigger count_gone after delete on listing
 create function count_listing_names() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   -- Always in the same order, to avoid deadlocks.
-  insert into listing_name (name, homes)
+  insert into listing_name (name, residences)
     select name, case tg_op when 'INSERT' then count(*) else -count(*) end from changed group by name order by name
-    on conflict (name) do update set homes = listing_name.homes + excluded.homes;
+    on conflict (name) do update set residences = listing_name.residences + excluded.residences;
   if tg_op = 'DELETE' then
-    delete from listing_name where homes = 0 and name in (select name from changed);
+    delete from listing_name where residences = 0 and name in (select name from changed);
   end if;
   return null;
 end $$;
@@ -252,13 +252,13 @@ create trigger name_gone after delete on listing
   referencing old table as changed for each statement execute function count_listing_names();
 
 -- Other servers and open pages read these homes again; above 200 homes they read everything.
-create function notify_listings(homes uuid[]) returns void
+create function notify_listings(residences uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if cardinality(homes) > 200 then
+  if cardinality(residences) > 200 then
     perform pg_notify('listing', '*');
   else
-    perform pg_notify('listing', home::text) from unnest(homes) home;
+    perform pg_notify('listing', of_residence::text) from unnest(residences) of_residence;
   end if;
 end $$;
 
@@ -266,7 +266,7 @@ end $$;
 -- of the homes that may be listed already. Home by home, because for several at once a planner that
 -- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it). One plan is
 -- kept, because planning takes longer than writing a few homes; by indexes alone it stays right while the tables fill.
-create function write_listings(homes uuid[], drawn uuid[]) returns void
+create function write_listings(residences uuid[], drawn uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
 as $$
@@ -276,24 +276,24 @@ begin
     delete from listing where residence_id = any(drawn);
     delete from listing_beds where residence_id = any(drawn);
   end if;
-  if cardinality(homes) = 0 then return; end if;
+  if cardinality(residences) = 0 then return; end if;
   insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
       cash_to_move_in, stated_yes, stated_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, reported_at,
       certified_until)
-    select source.* from unnest(homes) home
-    cross join lateral (select * from listing_source s where s.residence_id = home offset 0) source;
+    select source.* from unnest(residences) of_residence
+    cross join lateral (select * from listing_source s where s.residence_id = of_residence offset 0) source;
   insert into listing_beds
-    select source.* from unnest(homes) home
-    cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) source;
+    select source.* from unnest(residences) of_residence
+    cross join lateral (select * from listing_beds_source s where s.residence_id = of_residence offset 0) source;
 end $$;
 
 -- Writes them and notifies the readers.
-create function refresh_listings(homes uuid[]) returns void
+create function refresh_listings(residences uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform write_listings(homes, homes);
-  perform notify_listings(homes);
+  perform write_listings(residences, residences);
+  perform notify_listings(residences);
 end $$;
 
 -- A change is drawn at once, but for an import's: nobody sees a row of one that is being written, and what is said of
@@ -301,11 +301,11 @@ end $$;
 create function residences_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  homes uuid[] := array(
+  residences uuid[] := array(
     select id from changed where import_id is null or import_id not in (select w.id from unfinished_import w)
-    except select unnest(homes_of_slices()));
+    except select unnest(residences_of_slices()));
 begin
-  if homes <> '{}' then perform refresh_listings(homes); end if;
+  if residences <> '{}' then perform refresh_listings(residences); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on residence referencing new table as changed
@@ -318,15 +318,15 @@ create trigger listed_when_gone after delete on residence referencing old table 
 create function bed_groups_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  homes uuid[] := array(
+  residences uuid[] := array(
     select residence_id from changed where import_id is null or import_id not in (select id from unfinished_import)
-    except select unnest(homes_of_slices()));
+    except select unnest(residences_of_slices()));
 begin
-  if homes = '{}' then return null; end if;
-  perform from residence where id = any(homes) order by id for update;
-  delete from listing_beds where residence_id = any(homes);
-  insert into listing_beds select * from listing_beds_source where residence_id = any(homes);
-  perform notify_listings(homes);
+  if residences = '{}' then return null; end if;
+  perform from residence where id = any(residences) order by id for update;
+  delete from listing_beds where residence_id = any(residences);
+  insert into listing_beds select * from listing_beds_source where residence_id = any(residences);
+  perform notify_listings(residences);
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_group referencing new table as changed
@@ -344,13 +344,13 @@ declare
   groups uuid[] := array(
     select g.id from bed_group g join changed c on c.bed_group_id = g.id
     where (c.import_id is null or c.import_id not in (select id from unfinished_import))
-      and g.residence_id <> all (homes_of_slices()));
-  homes uuid[];
+      and g.residence_id <> all (residences_of_slices()));
+  residences uuid[];
 begin
   if groups = '{}' then return null; end if;
   -- Read first: joined, a plan made before the tables have statistics may compare each home with each group.
-  homes := array(select distinct residence_id from bed_group where id = any(groups));
-  perform from residence r where r.id = any(homes) order by r.id for share;
+  residences := array(select distinct residence_id from bed_group where id = any(groups));
+  perform from residence r where r.id = any(residences) order by r.id for share;
   with newest as (
     select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at, as_of from changed
     where bed_group_id = any(groups) order by bed_group_id, reported_at desc, id desc
@@ -376,8 +376,8 @@ begin
     ) t
     where l.residence_id = t.residence_id and l.reported_at is distinct from t.reported_at
   )
-  select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform notify_listings(homes); end if;
+  select array_agg(distinct residence_id) into residences from told;
+  if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
 create trigger listed_when_reported after insert on bed_report referencing new table as changed
@@ -387,7 +387,7 @@ create function bed_holds_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   held uuid[];
-  homes uuid[];
+  residences uuid[];
 begin
   if tg_table_name = 'bed_hold' then
     held := array(select bed_group_id from changed);
@@ -401,8 +401,8 @@ begin
     where b.bed_group_id = any(held) and s.bed_group_id = b.bed_group_id
     returning b.residence_id
   )
-  select array_agg(distinct residence_id) into homes from told;
-  if homes is not null then perform notify_listings(homes); end if;
+  select array_agg(distinct residence_id) into residences from told;
+  if residences is not null then perform notify_listings(residences); end if;
   return null;
 end $$;
 create trigger listed_when_added after insert on bed_hold
@@ -419,11 +419,11 @@ create trigger listed_when_gone after delete on bed_hold_end
 create function photo_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  home uuid := coalesce(new.residence_id, old.residence_id);
+  of_residence uuid := coalesce(new.residence_id, old.residence_id);
 begin
   -- The trigger set_changed_at sets the time.
-  update listing set changed_at = now() where residence_id = home;
-  perform pg_notify('listing', home::text);
+  update listing set changed_at = now() where residence_id = of_residence;
+  perform pg_notify('listing', of_residence::text);
   return null;
 end $$;
 create trigger photo_changed after insert or update or delete on residence_photo
@@ -442,13 +442,13 @@ create trigger listed_when_changed after update of name, phone, website on organ
   execute function organisation_changed();
 
 -- Null where it says neither: other organizations keep their rows to themselves.
-create function public_contact(home uuid) returns jsonb
+create function public_contact(of_residence uuid) returns jsonb
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return (
     select jsonb_build_object('phone', nullif(o.phone, ''), 'website', nullif(o.website, ''))
     from listing l join residence r on r.id = l.residence_id join organisation o on o.id = r.organisation_id
-    where l.residence_id = home and l.is_claimed and o.phone || o.website <> ''
+    where l.residence_id = of_residence and l.is_claimed and o.phone || o.website <> ''
   );
 end $$;
 grant execute on function public_contact to porchlight_app;
@@ -457,7 +457,7 @@ grant execute on function public_contact to porchlight_app;
 do $$ begin perform similarity('a', 'b'); end $$;
 
 -- The names alike, the most alike first, until they hold so many homes.
-create function names_like(words text, most int) returns table (name text, homes int, likeness int)
+create function names_like(words text, most int) returns table (name text, residences int, likeness int)
 language plpgsql stable parallel restricted rows 100
 -- The letters' index is used whatever the planner thinks of a word: it does not know how dear a comparison is.
 set enable_seqscan = off
@@ -480,11 +480,11 @@ begin
     exit when cardinality(alike) >= enough;
   end loop;
   return query
-    select ranked.name, ranked.homes, ranked.likeness from (
-      select c.*, sum(c.homes) over (order by c.likeness desc, c.name) - c.homes as before
+    select ranked.name, ranked.residences, ranked.likeness from (
+      select c.*, sum(c.residences) over (order by c.likeness desc, c.name) - c.residences as before
       from (
         -- The likeness of the whole name decides between names that hold the words alike.
-        select n.name, n.homes, (1000 * word_similarity(words, n.name) + 100 * similarity(words, n.name))::int as likeness
+        select n.name, n.residences, (1000 * word_similarity(words, n.name) + 100 * similarity(words, n.name))::int as likeness
         from unnest(alike) n
       ) c
     ) ranked
@@ -506,12 +506,12 @@ declare
   most_fetched constant int := 5000;
   named text[];
   likenesses int[];
-  homes_named bigint;
+  named_total bigint;
 begin
   -- In one place the best names may have no home, so all of them are tried there.
-  select array_agg(n.name), array_agg(n.likeness), sum(n.homes) into named, likenesses, homes_named
+  select array_agg(n.name), array_agg(n.likeness), sum(n.residences) into named, likenesses, named_total
     from names_like(words, case when around is null and state is null then most else 2147483647 end) n;
-  if around is not null and homes_named <= most_fetched then
+  if around is not null and named_total <= most_fetched then
     return query select l.residence_id, n.likeness
       from unnest(named, likenesses) n (name, likeness)
       cross join lateral (select * from listing h where h.name = n.name offset 0) l

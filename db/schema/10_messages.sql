@@ -189,13 +189,13 @@ create policy sender_reads on inquiry for select to porchlight_app
   using (secret_hash = (select app_inquiry_secret()));
 create policy sender_deletes on inquiry for delete to porchlight_app
   using (secret_hash = (select app_inquiry_secret()));
-create policy own_house_reads on inquiry for select to porchlight_app
+create policy own_residence_reads on inquiry for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy own_house_handles on inquiry for update to porchlight_app
+create policy own_residence_handles on inquiry for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
-create policy kept_to_houses on inquiry as restrictive to porchlight_app
-  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
+create policy kept_to_residences on inquiry as restrictive to porchlight_app
+  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
   notified_at is null and nudged_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
   and closed_at is null and note = ''
@@ -323,17 +323,17 @@ create index inquiry_reply_of_organisation on inquiry_reply (organisation_id, se
 create index inquiry_reply_unsettled on inquiry_reply (sent_at) where state = 'queued';
 
 call enable_row_security('inquiry_reply');
-create policy own_house_reads on inquiry_reply for select to porchlight_app
+create policy own_residence_reads on inquiry_reply for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy own_house_answers on inquiry_reply for insert to porchlight_app with check (
+create policy own_residence_answers on inquiry_reply for insert to porchlight_app with check (
   organisation_id = (select app_organisation()) and (select app_may('messages')) and state = 'queued'
   and exists (
     select from inquiry i
     where i.id = inquiry_id and i.organisation_id = inquiry_reply.organisation_id and i.kind = 'bed'
   )
 );
-create policy kept_to_houses on inquiry_reply as restrictive to porchlight_app
-  using ((select app_houses()) is null or reads_inquiry(inquiry_id));
+create policy kept_to_residences on inquiry_reply as restrictive to porchlight_app
+  using ((select app_residences()) is null or reads_inquiry(inquiry_id));
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
   (select app_inquiry_secret()) is not null and exists (

@@ -30,20 +30,20 @@ create index waiting_of_organisation on waiting (organisation_id);
 create index waiting_heard on waiting (heard_at) where ended_at is null;
 
 call enable_row_security('waiting');
-create policy own_house_reads on waiting for select to porchlight_app
+create policy own_residence_reads on waiting for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy own_house_adds on waiting for insert to porchlight_app
+create policy own_residence_adds on waiting for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('messages'))
     and exists (select from residence r where r.id = residence_id and r.organisation_id = waiting.organisation_id)
   );
-create policy own_house_changes on waiting for update to porchlight_app
+create policy own_residence_changes on waiting for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
-create policy own_house_deletes on waiting for delete to porchlight_app
+create policy own_residence_deletes on waiting for delete to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy kept_to_houses on waiting as restrictive to porchlight_app
-  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
+create policy kept_to_residences on waiting as restrictive to porchlight_app
+  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 -- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
 create policy asker_joins on waiting for insert to porchlight_app
   with check (
@@ -79,16 +79,16 @@ create index waiting_ping_of_waiting on waiting_ping (waiting_id, asked_at desc)
 create index waiting_ping_of_organisation on waiting_ping (organisation_id);
 
 call enable_row_security('waiting_ping');
-create policy own_house_reads on waiting_ping for select to porchlight_app
+create policy own_residence_reads on waiting_ping for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy own_house_adds on waiting_ping for insert to porchlight_app
+create policy own_residence_adds on waiting_ping for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('messages')) and answered_at is null
     and secret_hash is null
     and exists (select from waiting w where w.id = waiting_id and w.organisation_id = waiting_ping.organisation_id)
   );
-create policy kept_to_houses on waiting_ping as restrictive to porchlight_app
-  using ((select app_houses()) is null or reads_waiting(waiting_id));
+create policy kept_to_residences on waiting_ping as restrictive to porchlight_app
+  using ((select app_residences()) is null or reads_waiting(waiting_id));
 grant select, insert on waiting_ping to porchlight_app;
 
 -- How a residence keeps its list; without a row, as the defaults say.
@@ -102,17 +102,17 @@ create table waiting_setting (
 create index waiting_setting_of_organisation on waiting_setting (organisation_id);
 
 call enable_row_security('waiting_setting');
-create policy own_house_reads on waiting_setting for select to porchlight_app
+create policy own_residence_reads on waiting_setting for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')));
-create policy own_house_adds on waiting_setting for insert to porchlight_app
+create policy own_residence_adds on waiting_setting for insert to porchlight_app
   with check (
     organisation_id = (select app_organisation()) and (select app_may('messages'))
     and exists (select from residence r where r.id = residence_id and r.organisation_id = waiting_setting.organisation_id)
   );
-create policy own_house_changes on waiting_setting for update to porchlight_app
+create policy own_residence_changes on waiting_setting for update to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('messages')))
   with check (organisation_id = (select app_organisation()));
-create policy kept_to_houses on waiting_setting as restrictive to porchlight_app
-  using ((select app_houses()) is null or residence_id = any ((select app_houses())::uuid[]));
+create policy kept_to_residences on waiting_setting as restrictive to porchlight_app
+  using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 grant select, insert on waiting_setting to porchlight_app;
 grant update (ping_days, shows_count) on waiting_setting to porchlight_app;

@@ -102,14 +102,14 @@ grant select on listed_certificate to porchlight_app;
 create function fill_certificate() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  home residence;
+  own residence;
   places int := 131072;
   draws int := 0;
 begin
-  select * into home from residence where id = new.residence_id;
-  new.residence_name := coalesce(new.residence_name, home.name);
-  new.city := home.city;
-  new.operator_id := case when home.claimed_at is not null then home.organisation_id end;
+  select * into own from residence where id = new.residence_id;
+  new.residence_name := coalesce(new.residence_name, own.name);
+  new.city := own.city;
+  new.operator_id := case when own.claimed_at is not null then own.organisation_id end;
   new.operator_name := coalesce(new.operator_name, (select name from organisation where id = new.operator_id), '');
   new.beds := coalesce(new.beds, (
     select nullif(sum(total_beds), 0) from bed_group where residence_id = new.residence_id));
@@ -168,7 +168,7 @@ begin
   return null;
 end $$;
 
-create function judge_operator(home uuid, holder uuid, is_claimed boolean) returns void
+create function judge_operator(of_residence uuid, holder uuid, is_claimed boolean) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update certificate set
@@ -180,7 +180,7 @@ begin
     select c.id as of_id, c.operator_id is not null and c.operator_id <> holder
       and (is_claimed or c.operator_name <> '') as is_other
     from certificate c
-    where c.residence_id = home and c.ended_at is null and c.unconfirmed_as is distinct from 'moved'
+    where c.residence_id = of_residence and c.ended_at is null and c.unconfirmed_as is distinct from 'moved'
   ) judged
   where id = of_id;
 end $$;

@@ -20,10 +20,10 @@ create policy own_or_at_desk on allowed_likeness for select to porchlight_app
 grant select on allowed_likeness to porchlight_app;
 
 -- Listings of others that a house looks like, each by one of: phone, name, address, and how that is written as a key.
--- Left out is what somebody has allowed of `house`. Only what is public of a listing is compared, so that no address
+-- Left out is what somebody has allowed of `of_residence`. Only what is public of a listing is compared, so that no address
 -- that a house hides can be found out by asking. A key that is null is not compared.
 create function listings_of_keys(
-  own uuid, house uuid, name_key text, town_key text, state char(2), zip text, street_key text, phone_key text
+  own uuid, of_residence uuid, name_key text, town_key text, state char(2), zip text, street_key text, phone_key text
 ) returns table (residence_id uuid, what text, key text) language sql stable parallel safe
 begin atomic
   select found.residence_id, found.what, found.key
@@ -43,12 +43,12 @@ begin atomic
   ) found
   -- Asked for each that was found: as a join, a plan made on an empty list reads all houses of the organization each time.
   where (select l.organisation_id from residence l where l.id = found.residence_id) is distinct from own and not exists (
-    select from allowed_likeness yes where yes.residence_id = listings_of_keys.house
+    select from allowed_likeness yes where yes.residence_id = listings_of_keys.of_residence
       and yes.listing_id = found.residence_id and yes.what = found.what and yes.key = found.key);
 end;
 
 -- The same by words. Each key is worked out once ("offset 0": the planner would put it into every comparison).
-create function listings_like(own uuid, house uuid, name text, city text, state char(2), zip text, street text, phone text)
+create function listings_like(own uuid, of_residence uuid, name text, city text, state char(2), zip text, street text, phone text)
 returns table (residence_id uuid, what text, key text) language sql stable parallel safe
 begin atomic
   select found.residence_id, found.what, found.key
@@ -59,7 +59,7 @@ begin atomic
       phone_digits(listings_like.phone) as phone_key
     offset 0
   ) k
-  cross join lateral listings_of_keys(own, house, k.name_key, k.town_key, listings_like.state, listings_like.zip,
+  cross join lateral listings_of_keys(own, of_residence, k.name_key, k.town_key, listings_like.state, listings_like.zip,
     k.street_key, k.phone_key) found;
 end;
 
@@ -213,36 +213,36 @@ begin
 end $$;
 
 -- What of a house is compared.
-create function compared_values(home residence) returns text[] language sql immutable parallel safe
-return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
+create function compared_values(own residence) returns text[] language sql immutable parallel safe
+return array[own.name, own.city, own.state_code, own.zip, own.street, own.phone];
 
 -- By what a house is like one that is hidden, and how that is written.
-create function hidden_likeness(home residence, other residence, own_name text, own_street text, own_phone text)
+create function hidden_likeness(own residence, other residence, own_name text, own_street text, own_phone text)
 returns table (what text, key text) language sql stable parallel safe
 begin atomic
-  select 'phone', own_phone where other.organisation_id <> home.organisation_id and length(own_phone) = 10
+  select 'phone', own_phone where other.organisation_id <> own.organisation_id and length(own_phone) = 10
     and phone_digits(other.phone) = own_phone
   union all
   select 'name', own_name
-  where (other.zip = home.zip and other.zip <> ''
-      or other.state_code = home.state_code and town_key(other.city) = town_key(home.city))
+  where (other.zip = own.zip and other.zip <> ''
+      or other.state_code = own.state_code and town_key(other.city) = town_key(own.city))
     and name_key(other.name, other.city) = own_name
   union all
-  select 'address', home.zip || ' ' || own_street where other.address_visibility = 'exact' and other.street <> ''
-    and other.zip = home.zip and street_key(other.street) = own_street;
+  select 'address', own.zip || ' ' || own_street where other.address_visibility = 'exact' and other.street <> ''
+    and other.zip = own.zip and street_key(other.street) = own_street;
 end;
 
 -- Whether a house looks like one that the alliance has hidden: by name and town, by a street that may be shown, or by the
 -- phone of another organization's. Not like one that was hidden because it is listed twice: this may be the one that stays.
 -- Nor where somebody has said that it is another house (allowResidence).
-create function looks_like_hidden(home residence, own_name text, own_street text, own_phone text) returns boolean
+create function looks_like_hidden(own residence, own_name text, own_street text, own_phone text) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return exists (
     select from hidden_listing h join residence r on r.id = h.residence_id
-    where h.shown_at is null and r.id <> home.id
-      and exists (select from hidden_likeness(home, r, own_name, own_street, own_phone) l where not exists (
-        select from allowed_likeness yes where yes.residence_id = home.id and yes.listing_id = r.id
+    where h.shown_at is null and r.id <> own.id
+      and exists (select from hidden_likeness(own, r, own_name, own_street, own_phone) l where not exists (
+        select from allowed_likeness yes where yes.residence_id = own.id and yes.listing_id = r.id
           and yes.what = l.what and yes.key = l.key))
       and h.reason not in ('duplicate', 'merged')
   );
@@ -251,43 +251,43 @@ end $$;
 -- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
 -- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
 -- to a likeness has to be asked about anew, so that the yes is for what was seen. Its keys are given.
-create function publishing_status(home residence, before residence, name_key text, phone_key text) returns text
+create function publishing_status(own residence, before residence, name_key text, phone_key text) returns text
 language plpgsql stable as $$
 declare
   kind text;
   is_checked boolean;
   is_listed boolean := coalesce(before.status = 'published', false);
-  compared_name text := case when not is_listed or (home.name, home.city, home.state_code, home.zip)
+  compared_name text := case when not is_listed or (own.name, own.city, own.state_code, own.zip)
     is distinct from (before.name, before.city, before.state_code, before.zip) then nullif(publishing_status.name_key, '') end;
-  compared_street text := case when home.street <> '' and (not is_listed or (home.zip, home.street)
-    is distinct from (before.zip, before.street)) then street_key(home.street) end;
-  compared_phone text := case when not is_listed or home.phone is distinct from before.phone
+  compared_street text := case when own.street <> '' and (not is_listed or (own.zip, own.street)
+    is distinct from (before.zip, before.street)) then street_key(own.street) end;
+  compared_phone text := case when not is_listed or own.phone is distinct from before.phone
     then publishing_status.phone_key end;
 begin
-  select o.kind, o.checked_at is not null into kind, is_checked from organisation o where o.id = home.organisation_id;
+  select o.kind, o.checked_at is not null into kind, is_checked from organisation o where o.id = own.organisation_id;
   -- An affiliate's list is its own word.
   if kind <> 'operator' then return 'published'; end if;
   if exists (
-    select from listings_of_keys(home.organisation_id, home.id, compared_name, town_key(home.city), home.state_code,
-      home.zip, compared_street, compared_phone)
+    select from listings_of_keys(own.organisation_id, own.id, compared_name, town_key(own.city), own.state_code,
+      own.zip, compared_street, compared_phone)
   ) then
     return case
-      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
-      when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
+      when before.status = 'waiting' and compared_values(own) is distinct from compared_values(before) then 'draft'
+      when exists (select from publishing_check c where c.residence_id = own.id and c.ended_at is null) then 'waiting'
       else 'draft' end;
   end if;
   -- It waits, with an entry of its own (ask_for_checks); a yes is for what was seen.
-  if looks_like_hidden(home, compared_name, compared_street, compared_phone) then
+  if looks_like_hidden(own, compared_name, compared_street, compared_phone) then
     return case
-      when before.status = 'waiting' and compared_values(home) is distinct from compared_values(before) then 'draft'
+      when before.status = 'waiting' and compared_values(own) is distinct from compared_values(before) then 'draft'
       else 'waiting' end;
   end if;
   if is_checked then return 'published'; end if;
   -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
   if (select count(*) from (
-      select from residence r where r.organisation_id = home.organisation_id and r.status = 'waiting' and r.id <> home.id
+      select from residence r where r.organisation_id = own.organisation_id and r.status = 'waiting' and r.id <> own.id
       limit 500) waiting) = 500
-    or (select count(*) from publishing_check c where c.organisation_id = home.organisation_id
+    or (select count(*) from publishing_check c where c.organisation_id = own.organisation_id
       and c.ended_as = 'refused' and c.ended_at > now() - interval '30 days') >= 3
   then
     return 'draft';
@@ -336,7 +336,7 @@ end $$;
 create trigger guard_publishing before insert or update on residence for each row execute function guard_publishing();
 
 -- Every residence that waits has an entry in the queue; an entry ends when nothing waits for it any more.
-create function ask_for_checks(homes uuid[], organisations uuid[]) returns void language plpgsql as $$
+create function ask_for_checks(residences uuid[], organisations uuid[]) returns void language plpgsql as $$
 begin
   insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, asked_by, asked_name,
       asked_email)
@@ -348,19 +348,19 @@ begin
       from membership m join person p on p.id = m.person_id where m.organisation_id = o.id
       order by (m.person_id = app_person()) is true desc, m.role = 'owner' desc, m.created_at limit 1
     ) asker on true
-    where r.id = any(homes) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
+    where r.id = any(residences) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
     order by o.id, r.name, r.id
     on conflict do nothing;
   insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code, reason)
     select o.id, o.name, r.id, r.name, r.city, r.state_code, 'It looks like a house that the alliance has hidden.'
     from residence r join organisation o on o.id = r.organisation_id
-    where r.id = any(homes) and r.status = 'waiting' and r.state_code is not null
+    where r.id = any(residences) and r.status = 'waiting' and r.state_code is not null
       and looks_like_hidden(r, nullif(name_key(r.name, r.city), ''), street_key(r.street), phone_digits(r.phone))
     on conflict do nothing;
   update publishing_check c set ended_at = now(), ended_as = 'withdrawn'
     where c.ended_at is null and c.organisation_id = any(organisations) and case
       when c.residence_id is not null then exists (
-        select from residence r where r.id = c.residence_id and r.id = any(homes) and r.status <> 'waiting')
+        select from residence r where r.id = c.residence_id and r.id = any(residences) and r.status <> 'waiting')
       else not exists (select from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting') end;
 end $$;
 
@@ -378,12 +378,12 @@ create trigger checks_when_added after insert on residence
 create function check_changed_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  homes uuid[];
+  residences uuid[];
   organisations uuid[];
 begin
-  select array_agg(n.id), array_agg(distinct n.organisation_id) into homes, organisations
+  select array_agg(n.id), array_agg(distinct n.organisation_id) into residences, organisations
     from earlier o join changed n on n.id = o.id where 'waiting' in (o.status, n.status) and o.status <> n.status;
-  if homes is not null then perform ask_for_checks(homes, organisations); end if;
+  if residences is not null then perform ask_for_checks(residences, organisations); end if;
   return null;
 end $$;
 create trigger checks_when_changed after update on residence

@@ -6,7 +6,7 @@ create function app_grievance_key() returns bytea language sql stable parallel s
 --
 -- What anybody wrote is sealed with a key that is not in the database, so that a copy of it holds no word and no name.
 -- Of the key of a case only a hash is kept: whoever brings it along (app.grievance_key, the hash in hex) reads the one
--- case it belongs to. The house reads grievance_house and nothing else.
+-- case it belongs to. The house reads grievance_concern and nothing else.
 create table grievance (
   id uuid primary key,
   -- Who handles it: the affiliate of the state, or the alliance.
@@ -16,7 +16,7 @@ create table grievance (
   -- Of a listing, copied: a case outlives it. What the filer called a home that is not listed is sealed with their words.
   residence_name text not null default '' check (length(residence_name) <= 200),
   residence_slug text not null default '' check (length(residence_slug) <= 200),
-  house_organisation_id uuid references organisation (id) on delete set null,
+  operator_id uuid references organisation (id) on delete set null,
   kind text not null check (kind ~ '^[a-z_]{2,20}$'),
   is_retaliation boolean not null,
   -- Whether the house may know who filed it.
@@ -37,7 +37,7 @@ create table grievance (
   check ((stage = 'closed') = (outcome is not null))
 );
 create index grievance_of_organisation on grievance (organisation_id, stage, stage_since);
-create index grievance_of_house on grievance (house_organisation_id);
+create index grievance_of_operator on grievance (operator_id);
 create index grievance_escalated on grievance (escalated_at) where escalated_at is not null;
 create index grievance_open on grievance (stage_since) where stage <> 'closed';
 create index grievance_closed on grievance (stage_since) where stage = 'closed';
@@ -49,9 +49,9 @@ create policy alliance_reads on grievance for select to porchlight_app
   using (escalated_at is not null and (select app_kind()) = 'alliance' and (select app_may('claims')));
 create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_grievance_key()));
 -- Whoever belongs to the operator of the house, or stepped back, does not learn that there is one.
-create policy not_of_the_house on grievance as restrictive for select to porchlight_app using (
+create policy not_of_the_operator on grievance as restrictive for select to porchlight_app using (
   not coalesce((select app_person()) = any (stepped_back), false) and not exists (
-    select from membership m where m.person_id = (select app_person()) and m.organisation_id = house_organisation_id
+    select from membership m where m.person_id = (select app_person()) and m.organisation_id = operator_id
   )
 );
 grant select on grievance to porchlight_app;
@@ -71,7 +71,7 @@ create table grievance_entry (
   -- What happened in one moment stands in its order.
   written_at timestamptz not null default clock_timestamp(),
   change text not null check (change ~ '^[a-z_]{2,20}$'),
-  side text not null check (side in ('filer', 'affiliate', 'alliance', 'house')),
+  side text not null check (side in ('filer', 'affiliate', 'alliance', 'operator')),
   -- Names of officers are copied; the filer has none here.
   by_name text not null check (length(by_name) <= 254),
   for_filer boolean not null,
@@ -87,7 +87,7 @@ create policy of_seen_grievance on grievance_entry for select to porchlight_app 
 grant select on grievance_entry to porchlight_app;
 
 -- What the affiliate asks the house, and its side: all that the house reads of a case.
-create table grievance_house (
+create table grievance_concern (
   id uuid primary key,
   organisation_id uuid not null references organisation (id),
   grievance_id uuid not null references grievance (id) on delete cascade,
@@ -105,17 +105,17 @@ create table grievance_house (
   closed_at timestamptz,
   check ((answered_at is null) = (answer_sealed is null) and (answered_at is null) = (answered_by_name is null))
 );
-create index grievance_house_of_organisation on grievance_house (organisation_id, asked_at desc);
-create index grievance_house_of_grievance on grievance_house (grievance_id);
+create index grievance_concern_of_organisation on grievance_concern (organisation_id, asked_at desc);
+create index grievance_concern_of_grievance on grievance_concern (grievance_id);
 
-call enable_row_security('grievance_house');
-create policy own_questions on grievance_house for select to porchlight_app
+call enable_row_security('grievance_concern');
+create policy own_questions on grievance_concern for select to porchlight_app
   using (organisation_id = (select app_organisation()) and (select app_may('residences')));
-create policy handler_reads on grievance_house for select to porchlight_app using (
+create policy handler_reads on grievance_concern for select to porchlight_app using (
   (select app_grievance_key()) is null and organisation_id is distinct from (select app_organisation())
   and exists (select from grievance g where g.id = grievance_id)
 );
-grant select on grievance_house to porchlight_app;
+grant select on grievance_concern to porchlight_app;
 
 -- The days an affiliate gives itself for each step; without a row those of src/domain/inquiries/grievances/clock.ts count.
 create table grievance_setting (

@@ -37,8 +37,8 @@ create policy own_history on history for select to porchlight_app
     and ((select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds'))))
   );
 -- Somebody kept to some houses reads of the beds of these alone.
-create policy kept_to_houses on history as restrictive for select to porchlight_app using (
-  (select app_houses()) is null or works_for_group(subject_id)
+create policy kept_to_residences on history as restrictive for select to porchlight_app using (
+  (select app_residences()) is null or works_for_group(subject_id)
 );
 create policy own_insert on history for insert to porchlight_app
   with check (

@@ -172,13 +172,13 @@ create trigger track_unfinished_import after insert or delete or update of state
   for each row execute function track_unfinished_import();
 
 -- Writes the listings of an import. Readers of a large one are notified once, at its end.
-create function refresh_imported_listings(run uuid, homes uuid[]) returns void
+create function refresh_imported_listings(run uuid, residences uuid[]) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  if cardinality(homes) = 0 then return; end if;
-  perform write_listings(array(select id from residence where id = any(homes)), homes);
+  if cardinality(residences) = 0 then return; end if;
+  perform write_listings(array(select id from residence where id = any(residences)), residences);
   if exists (select from import_run i where i.id = run and i.added + i.changed <= 200) then
-    perform notify_listings(homes);
+    perform notify_listings(residences);
   end if;
 end $$;
 
@@ -193,7 +193,7 @@ create trigger listed_when_ended after update of slice on import_run
   for each row when (old.slice <> '{}' and new.slice = '{}') execute function draw_slice();
 
 -- The houses of a slice under way: another transaction never sees any, because they are gone when the slice ends.
-create function homes_of_slices() returns uuid[]
+create function residences_of_slices() returns uuid[]
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return array(

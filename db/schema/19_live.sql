@@ -13,7 +13,7 @@ end $$;
 create function tell_desk_of_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  later uuid[] := homes_of_slices();
+  later uuid[] := residences_of_slices();
   told uuid[];
 begin
   if tg_table_name = 'residence' then

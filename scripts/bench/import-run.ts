@@ -69,7 +69,7 @@ const { stamp } = view
 const commit = await timed(() => commits.commit(who, id, { stamp, publish: true }))
 const commitPause = delay.max / 1e6
 // What the operator opens next. Its reference: the same houses as they stand, and nothing of their beds.
-const houses = await timed(() =>
+const residences = await timed(() =>
   transactions.run(actor, (tx) =>
     sql`select * from own_residence where organisation_id = ${testOrganisationId(1)}`.execute(tx),
   ),
@@ -84,7 +84,7 @@ const after = await plainInserts()
 const inserts = { ms: (before.ms + after.ms) / 2, work: (before.work + after.work) / 2 }
 await database.close()
 rmSync(dataDir, { recursive: true, force: true })
-console.log(JSON.stringify({ split, check, inserts, commit, commitPause, houses, board, undo, undoPause }))
+console.log(JSON.stringify({ split, check, inserts, commit, commitPause, houses: residences, board, undo, undoPause }))
 process.exit(0)
 
 async function timed(measured: () => unknown): Promise<{ ms: number; work: number }> {

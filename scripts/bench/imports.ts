@@ -33,7 +33,7 @@ async function measure(databaseUrl: string | null): Promise<Measured> {
 const seconds = (ms: number) => (ms < 100 ? `${(ms / 1000).toFixed(3)} s` : `${(ms / 1000).toFixed(1)} s`)
 
 function formatLines(database: string, measured: Measured): string[][] {
-  const { split, check, inserts, commit, commitPause, houses, board, undo, undoPause } = measured
+  const { split, check, inserts, commit, commitPause, houses: residences, board, undo, undoPause } = measured
   const times = (ours: number, theirs: number) => `x${(ours / theirs).toFixed(1)}`
   const shown = ({ ms, work }: Cost) => `${seconds(ms)} (${seconds(work)})`
   const against = (ours: Cost, theirs: Cost) => [
@@ -44,7 +44,7 @@ function formatLines(database: string, measured: Measured): string[][] {
   return [
     [`${database}: read and checked`, 'the text cut at its commas', ...against(check, split), ''],
     [`${database}: imported`, 'plain inserts', ...against(commit, inserts), `${Math.round(commitPause)} ms`],
-    [`${database}: the board read then`, 'the houses alone', ...against(board, houses), ''],
+    [`${database}: the board read then`, 'the houses alone', ...against(board, residences), ''],
     [`${database}: undone`, 'plain inserts', ...against(undo, inserts), `${Math.round(undoPause)} ms`],
   ]
 }

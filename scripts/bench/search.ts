@@ -157,11 +157,11 @@ async function grow(name: string, databaseUrl: string | null, most: number): Pro
   await database.migrate()
   const lines = new Map<string, Line>()
   const reached = wanted.filter((size) => size <= most)
-  let homes = 0
+  let residences = 0
   let reads = 0
   for (const size of reached) {
-    await database.asOwner((connection) => makeResidences(connection, size - homes, { from: homes }))
-    homes = size
+    await database.asOwner((connection) => makeResidences(connection, size - residences, { from: residences }))
+    residences = size
     const before = await wholeReads(database)
     await measure(database, lines)
     await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -55,9 +55,9 @@ function bedsIn(code: StateCode): number {
 describe('the demo data of a state', () => {
   it.each(figureTable)(
     'holds the figures of %s: %d residences, %s certified, %s beds',
-    (code, homes, certified, beds) => {
+    (code, number, certified, beds) => {
       const residences = published.filter((residence) => residence.stateCode === code)
-      expect(residences).toHaveLength(homes)
+      expect(residences).toHaveLength(number)
       if (certified !== null) expect(residences.filter((residence) => residence.certified)).toHaveLength(certified)
       if (beds !== null) expect(bedsIn(code)).toBe(beds)
     },

@@ -21,8 +21,8 @@ const everyScreen =
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
-/** What every board has, of few houses or of many. */
-const board = /night-board\/(?!many)|desk\/(beds\/(board|conflict)|home\/board\/(home|own|quick)|beds\.)/
+/** What every board has, of few residences or of many. */
+const board = /night-board\/(?!many)|desk\/(beds\/(board|conflict)|landing\/board\/(signed|own|quick)|beds\.)/
 
 const residences =
   /web\/pages\/desk\/residences\/|src\/(content\/desk\/residences\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
@@ -64,7 +64,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'desk', test: everyScreen },
                   { name: 'signing-in', test: /frame\/post-form|form\/password-input/, minShareCount: 2 },
                   { name: 'board', test: board, minShareCount: 2 },
-                  { name: 'houses', test: residences, minShareCount: 2 },
+                  { name: 'residences', test: residences, minShareCount: 2 },
                   { name: 'staff', test: /(pages|content)\/desk\/staff\/|parts\/desk\/lists\/(?!a)/, minShareCount: 2 },
                   { name: 'affiliates', test: /desk\/affiliate|certificate\/certificate\./, minShareCount: 2 },
                   { name: 'team', test: /\/(desk\/team\/team|people\/role-words)\.ts/, minShareCount: 2 },

@@ -23,9 +23,9 @@ export const troublePage = 'site/trouble/trouble.page.tsx'
 export const siteMap = [
   {
     path: '/',
-    page: 'desk/home/landing.page.tsx',
+    page: 'desk/landing/landing.page.tsx',
     rendering: 'each-minute',
-    signedInPage: 'desk/home/home.page.tsx',
+    signedInPage: 'desk/landing/board.page.tsx',
   },
   { path: '/contact', page: 'site/contact/contact.page.tsx', rendering: 'prerendered' },
   { path: '/contact/sent', page: 'site/contact/sent.page.tsx', rendering: 'per-request' },
@@ -214,7 +214,7 @@ export const siteMap = [
   { path: '/affiliate/grievances/:id', page: 'desk/grievances/case/grievance.page.tsx', rendering: 'per-request' },
   { path: '/affiliate/page', page: 'desk/affiliate/page/page.page.tsx', rendering: 'per-request' },
   { path: '/workspace/concerns', page: 'desk/grievances/concerns/concerns.page.tsx', rendering: 'per-request' },
-  { path: '/affiliate/homes', page: 'desk/affiliate/homes/homes.page.tsx', rendering: 'per-request' },
-  { path: '/affiliate/homes/:id', page: 'desk/affiliate/home/home.page.tsx', rendering: 'per-request' },
+  { path: '/affiliate/homes', page: 'desk/affiliate/residences/residences.page.tsx', rendering: 'per-request' },
+  { path: '/affiliate/homes/:id', page: 'desk/affiliate/residence/residence.page.tsx', rendering: 'per-request' },
   { path: '/staff/mail/:id', page: 'desk/staff/one-mail.page.tsx', rendering: 'per-request' },
 ] as const satisfies readonly SitePage[]

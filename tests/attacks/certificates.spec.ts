@@ -15,7 +15,7 @@ import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { importDesk } from '#tests/support/imports/import-desk.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { actOnHome } from '#web/pages/desk/affiliate/home/home-act.query.ts'
+import { actOnCertificate } from '#web/pages/desk/affiliate/residence/certificate-act.query.ts'
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
 
 /** An operator with a home of level II, certified, and one that is not, wants both to be certified of level IV. */
@@ -52,7 +52,7 @@ beforeEach(async () => {
     residencesDeskRoutes(editing, async () => null),
     certificatesRoutes(createCertificates({ transactions, clock, reminding })),
   ]
-  const forms = { '/affiliate/homes/:id': actOnHome, '/workspace/residences/:id': actOnResidence }
+  const forms = { '/affiliate/homes/:id': actOnCertificate, '/workspace/residences/:id': actOnResidence }
   server = moduleServer(routes, { forms, refused: [] })
   server.signIn(desk.people.owner)
 })

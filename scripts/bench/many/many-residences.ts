@@ -26,7 +26,7 @@ export async function makeResidences(
     seed = 0.42,
     operator = null,
     told = () => {},
-  }: { from?: number; seed?: number; operator?: string | null; told?: (homes: number) => void } = {},
+  }: { from?: number; seed?: number; operator?: string | null; told?: (residences: number) => void } = {},
 ): Promise<void> {
   const places = JSON.stringify(spots())
   for (let from = start; from < start + howMany; from += batchSize) {

@@ -10,11 +10,11 @@ describe('the sizes of homes', () => {
         fc.integer({ min: 1, max: 200 }),
         fc.integer({ min: 0, max: 4000 }),
         fc.string(),
-        (homes, spareBytes, seed) => {
-          const sizes = residenceSizes(homes * 5 + spareBytes, homes, randomFrom(seed))
-          expect(sizes).toHaveLength(homes)
+        (residences, spareBytes, seed) => {
+          const sizes = residenceSizes(residences * 5 + spareBytes, residences, randomFrom(seed))
+          expect(sizes).toHaveLength(residences)
           expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5)
-          expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(homes * 5 + spareBytes)
+          expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(residences * 5 + spareBytes)
         },
       ),
     )

@@ -3,11 +3,11 @@ import type { Random } from '#scripts/demo/random.ts'
 
 export type BedShare = { audience: Audience; totalBeds: number }
 
-export function residenceSizes(total: number, homes: number, random: Random, smallest = 5): number[] {
-  if (total < homes * smallest) throw new RangeError(`${total} beds are too few for ${homes} homes`)
-  const weights = Array.from({ length: homes }, () => 0.3 + random.next() + random.next())
+export function residenceSizes(total: number, residences: number, random: Random, smallest = 5): number[] {
+  if (total < residences * smallest) throw new RangeError(`${total} beds are too few for ${residences} homes`)
+  const weights = Array.from({ length: residences }, () => 0.3 + random.next() + random.next())
   const weightSum = weights.reduce((sum, weight) => sum + weight, 0)
-  const spareBytes = total - homes * smallest
+  const spareBytes = total - residences * smallest
   const sizes = weights.map((weight) => smallest + Math.floor((spareBytes * weight) / weightSum))
   let left = total - sizes.reduce((sum, size) => sum + size, 0)
   return sizes.map((size) => (left-- > 0 ? size + 1 : size))

@@ -11,7 +11,7 @@ import { affiliatePerson } from './accounts.ts'
 export type Story = {
   name: string
   /** Of the state's claimed homes, those that are certified now or those that are not, by their address. */
-  house: { isCertified: boolean; nth: number }
+  residence: { isCertified: boolean; nth: number }
   level: NarrLevel
   daysAgo: number
   /** How many of the rules the operator has answered: the others wait. */
@@ -28,7 +28,7 @@ const riley = { id: affiliatePerson.id, name: 'Riley Sample' }
 export const stories: readonly Story[] = [
   {
     name: 'papers late',
-    house: { isCertified: false, nth: 3 },
+    residence: { isCertified: false, nth: 3 },
     level: 2,
     daysAgo: 31,
     answered: 'all',
@@ -36,7 +36,7 @@ export const stories: readonly Story[] = [
   },
   {
     name: 'papers new',
-    house: { isCertified: true, nth: 0 },
+    residence: { isCertified: true, nth: 0 },
     level: 2,
     daysAgo: 5,
     answered: 'half',
@@ -44,7 +44,7 @@ export const stories: readonly Story[] = [
   },
   {
     name: 'asked',
-    house: { isCertified: false, nth: 4 },
+    residence: { isCertified: false, nth: 4 },
     level: 1,
     daysAgo: 20,
     answered: 'all',
@@ -58,7 +58,7 @@ export const stories: readonly Story[] = [
   },
   {
     name: 'interview',
-    house: { isCertified: true, nth: 1 },
+    residence: { isCertified: true, nth: 1 },
     level: 2,
     daysAgo: 30,
     answered: 'all',
@@ -69,7 +69,7 @@ export const stories: readonly Story[] = [
   },
   {
     name: 'visit today',
-    house: { isCertified: false, nth: 5 },
+    residence: { isCertified: false, nth: 5 },
     level: 1,
     daysAgo: 40,
     answered: 'all',
@@ -77,7 +77,7 @@ export const stories: readonly Story[] = [
   },
   {
     name: 'to mend',
-    house: { isCertified: false, nth: 6 },
+    residence: { isCertified: false, nth: 6 },
     level: 2,
     daysAgo: 55,
     answered: 'all',
@@ -106,7 +106,7 @@ export const stories: readonly Story[] = [
   },
   {
     name: 'to decide',
-    house: { isCertified: true, nth: 2 },
+    residence: { isCertified: true, nth: 2 },
     level: 2,
     daysAgo: 60,
     answered: 'all',
@@ -117,7 +117,7 @@ export const stories: readonly Story[] = [
   },
   {
     name: 'appeal',
-    house: { isCertified: false, nth: 7 },
+    residence: { isCertified: false, nth: 7 },
     level: 1,
     daysAgo: 80,
     answered: 'half',
@@ -142,7 +142,7 @@ export const stories: readonly Story[] = [
   },
   {
     name: 'certified',
-    house: { isCertified: true, nth: 3 },
+    residence: { isCertified: true, nth: 3 },
     level: 1,
     daysAgo: 120,
     answered: 'all',
@@ -154,7 +154,7 @@ export const stories: readonly Story[] = [
   },
   {
     name: 'withdrawn',
-    house: { isCertified: false, nth: 8 },
+    residence: { isCertified: false, nth: 8 },
     level: 1,
     daysAgo: 50,
     answered: 'half',

@@ -16,16 +16,16 @@ const reviewer = 'June Sample'
 /** The operator renews the certificate of its first house: some rules answered, one of them asked about. */
 export async function insertApplications(tx: Tx, now: Date): Promise<void> {
   for (const name of ['Harbor Row House', 'Cedar Steps'] as const) await insertFormer(tx, name, now)
-  const residence = await findHouse(tx, 'Harbor Row House')
+  const residence = await findResidence(tx, 'Harbor Row House')
   if (!residence) return
   const id = demoId('application of the operator')
-  const { affiliateName, formerLevel: _, ...house } = residence
-  const rules = rulesToAsk(level, house.stateCode)
+  const { affiliateName, formerLevel: _, ...basics } = residence
+  const rules = rulesToAsk(level, basics.stateCode)
   const begun = startApplication({
     id,
     operator: operatorOrganisation,
-    residence: house,
-    affiliate: { id: affiliateId(house.stateCode), name: affiliateName },
+    residence: basics,
+    affiliate: { id: affiliateId(basics.stateCode), name: affiliateName },
     by: { name: 'Dana Sample', email: operatorPerson.email },
     level,
     version: currentVersion,
@@ -46,7 +46,7 @@ export async function insertApplications(tx: Tx, now: Date): Promise<void> {
   )
 }
 
-type House = {
+type DemoResidence = {
   id: string
   name: string
   city: string
@@ -57,16 +57,16 @@ type House = {
 
 /** The application that the certificate of before came of: a renewal begins with its answers. */
 async function insertFormer(tx: Tx, name: string, now: Date): Promise<void> {
-  const residence = await findHouse(tx, name)
+  const residence = await findResidence(tx, name)
   if (!residence) return
-  const { affiliateName, formerLevel, ...house } = residence
-  const rules = rulesToAsk(formerLevel, house.stateCode)
+  const { affiliateName, formerLevel, ...basics } = residence
+  const rules = rulesToAsk(formerLevel, basics.stateCode)
   const [startedAt, openedAt, endedAt] = [daysAfter(now, -790), daysAfter(now, -780), daysAfter(now, -740)]
   const begun = startApplication({
     id: demoId(`former application of ${name}`),
     operator: operatorOrganisation,
-    residence: house,
-    affiliate: { id: affiliateId(house.stateCode), name: affiliateName },
+    residence: basics,
+    affiliate: { id: affiliateId(basics.stateCode), name: affiliateName },
     by: { name: 'Dana Sample', email: operatorPerson.email },
     level: formerLevel,
     version: currentVersion,
@@ -84,8 +84,8 @@ async function insertFormer(tx: Tx, name: string, now: Date): Promise<void> {
   await saveCase(tx, Object.assign({}, begun, none), Object.assign({ application, rules: met }, none))
 }
 
-async function findHouse(tx: Tx, name: string): Promise<House | undefined> {
-  const { rows } = await sql<House>`
+async function findResidence(tx: Tx, name: string): Promise<DemoResidence | undefined> {
+  const { rows } = await sql<DemoResidence>`
     select r.id, r.name, r.city, r.state_code as "stateCode", o.name as "affiliateName",
       coalesce(r.narr_level, ${level}) as "formerLevel"
     from residence r join organisation o on o.kind = 'affiliate' and o.state_code = r.state_code

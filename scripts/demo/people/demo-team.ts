@@ -52,23 +52,23 @@ export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
     update membership set created_at = ${new Date(now.getTime() - 90 * dayInMs)}
     where person_id = ${operatorPerson.id} and organisation_id = ${organisation}`.execute(tx)
   await noteWork(tx, organisation, now)
-  await keepToFirstHouse(tx, organisation, now)
+  await keepToFirstResidence(tx, organisation, now)
 }
 
 /** The house manager works for one house; its last shift left a note. */
-async function keepToFirstHouse(tx: Tx, organisation: string, now: Date): Promise<void> {
+async function keepToFirstResidence(tx: Tx, organisation: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from residence where organisation_id = ${organisation} order by slug limit 1`.execute(tx)
-  const [house] = rows
-  if (!house) return
+  const [residence] = rows
+  if (!residence) return
   const [hollis, tess] = [demoId('person hollis@demo.example'), demoId('person tess@demo.example')]
   await sql`
-    update membership set residence_ids = array[${house.id}::uuid]
+    update membership set residence_ids = array[${residence.id}::uuid]
     where person_id = ${hollis} and organisation_id = ${organisation}`.execute(tx)
   const written = new Date(now.getTime() - dayInMs / 2)
   await sql`
     insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
-    values (${demoId('shift note')}, ${organisation}, ${house.id},
+    values (${demoId('shift note')}, ${organisation}, ${residence.id},
       'Sample: the lower bunk upstairs is being painted until Friday. K. comes by bus at 8.', ${written}, ${written},
       ${tess}, 'Tess Sample')`.execute(tx)
 }

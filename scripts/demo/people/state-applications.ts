@@ -27,11 +27,11 @@ export async function insertStateApplications(tx: Tx, now: Date): Promise<void> 
     await decisionRulesOf(tx, affiliate, state),
   )
   for (const story of stories) {
-    const house = await findHouse(tx, story)
-    if (!house) continue
+    const basics = await findResidence(tx, story)
+    if (!basics) continue
     const id = demoId(`application ${story.name}`)
     const rules = rulesToAsk(story.level, state)
-    const begun = start({ story, house, id, rules, now })
+    const begun = start({ story, basics, id, rules, now })
     if (!(await insertCase(tx, begun))) continue
     const before: ApplicationCase = {
       questions: [],
@@ -81,7 +81,7 @@ export async function movePlannedDates(tx: Tx, now: Date): Promise<void> {
     where r.id = a.residence_id and r.is_sample and a.stage = 'interview' and a.interview_at < ${now}`.execute(tx)
 }
 
-type House = {
+type DemoResidence = {
   id: string
   name: string
   city: string
@@ -90,32 +90,32 @@ type House = {
   affiliateName: string
 }
 
-function start(parts: { story: Story; house: House; id: string; rules: readonly RuleToAsk[]; now: Date }) {
-  const { story, house, id, rules, now } = parts
+function start(parts: { story: Story; basics: DemoResidence; id: string; rules: readonly RuleToAsk[]; now: Date }) {
+  const { story, basics, id, rules, now } = parts
   const { answered, level, daysAgo } = story
   const said = rules.filter((_, place) => answered === 'all' || place % 2 === 0)
   return startApplication({
     id,
-    operator: { id: house.operatorId, name: house.operatorName },
-    residence: { id: house.id, name: house.name, city: house.city, stateCode: state },
-    affiliate: { id: affiliateId(state), name: house.affiliateName },
+    operator: { id: basics.operatorId, name: basics.operatorName },
+    residence: { id: basics.id, name: basics.name, city: basics.city, stateCode: state },
+    affiliate: { id: affiliateId(state), name: basics.affiliateName },
     by: { name: applicant.name, email: 'applicant@demo.example' },
     level,
     version: currentVersion,
-    isRenewal: story.house.isCertified,
+    isRenewal: story.residence.isCertified,
     rules,
     last: said.map(({ code }) => ({ code, answer: 'yes', note: '', responsible: '' })),
     at: daysAfter(now, -daysAgo),
   })
 }
 
-async function findHouse(tx: Tx, { house }: Story): Promise<House | undefined> {
-  const { rows } = await sql<House>`
+async function findResidence(tx: Tx, { residence: basics }: Story): Promise<DemoResidence | undefined> {
+  const { rows } = await sql<DemoResidence>`
     select r.id, r.name, r.city, o.id as "operatorId", o.name as "operatorName", a.name as "affiliateName"
     from residence r join organisation o on o.id = r.organisation_id
     join organisation a on a.kind = 'affiliate' and a.state_code = r.state_code
     where r.state_code = ${state} and r.status = 'published' and r.claimed_at is not null
-      and r.certified = ${house.isCertified}
-    order by r.slug limit 1 offset ${house.nth}`.execute(tx)
+      and r.certified = ${basics.isCertified}
+    order by r.slug limit 1 offset ${basics.nth}`.execute(tx)
   return rows[0]
 }

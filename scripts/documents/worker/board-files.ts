@@ -4,14 +4,14 @@ import type { WrittenFiles } from '#web/documents/built-files.ts'
 import type { Manifest } from './manifest.ts'
 
 const pages = [
-  'desk/home/home.page.tsx',
+  'desk/landing/board.page.tsx',
   'desk/beds/beds.page.tsx',
   'desk/messages/messages.page.tsx',
   'desk/messages/waiting.page.tsx',
 ]
 const islands = [
-  'src/web/pages/desk/home/board/night-board-screen.island.tsx',
-  'src/web/pages/desk/home/board/many-board-screen.island.tsx',
+  'src/web/pages/desk/landing/board/night-board-screen.island.tsx',
+  'src/web/pages/desk/landing/board/many-board-screen.island.tsx',
   'src/web/pages/desk/beds/beds-screen.island.tsx',
   'src/web/pages/desk/beds/many-beds-screen.island.tsx',
   'src/web/pages/desk/messages/messages-screen.island.tsx',

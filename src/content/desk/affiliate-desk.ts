@@ -39,12 +39,12 @@ export const affiliateDeskWords = {
   },
   glance: {
     title: 'The state at a glance',
-    homes: (homes: number) => (homes === 1 ? 'Home' : 'Homes'),
+    homes: (residences: number) => (residences === 1 ? 'Home' : 'Homes'),
     beds: (beds: number) => some(beds, 'bed', 'beds'),
     unclaimed: 'Unclaimed',
     unclaimedMore: 'no operator yet',
     open: 'Beds open',
-    openMore: (homes: number) => `at ${some(homes, 'home', 'homes')}`,
+    openMore: (residences: number) => `at ${some(residences, 'home', 'homes')}`,
     certified: 'Certified',
     ending: `End within ${endingDays} days, or have ended`,
     unconfirmed: 'Moved or changed hands',
@@ -120,7 +120,7 @@ export const affiliateDeskWords = {
 
 export type AffiliateDeskWords = typeof affiliateDeskWords
 
-export const stateHomeWords = {
+export const stateResidenceWords = {
   title: 'Home',
   description: 'One home of a state: its certificates and its listing.',
   back: 'Homes and certificates',

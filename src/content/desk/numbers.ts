@@ -12,8 +12,8 @@ export const numbersWords = {
   file: 'Download as a file (CSV)',
   fileNote: 'Twelve months, one line for each house and month. Above 200 houses: this month.',
   caption: (month: string) => `Your houses in ${month}`,
-  all: (houses: number) => (houses === 1 ? '1 house' : `All ${count(houses)} houses`),
-  onPage: (houses: number) => `The ${count(houses)} houses of this page`,
+  all: (residences: number) => (residences === 1 ? '1 house' : `All ${count(residences)} houses`),
+  onPage: (residences: number) => `The ${count(residences)} houses of this page`,
   columns: {
     house: 'House',
     occupancy: 'Occupancy',

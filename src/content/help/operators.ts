@@ -1,5 +1,5 @@
 import type { HelpArticle } from '#domain/help/help-article.ts'
 import { accountArticles } from './operators-account.ts'
-import { houseArticles } from './operators-houses.ts'
+import { residenceArticles } from './operators-residences.ts'
 
-export const operatorArticles: readonly HelpArticle[] = [...accountArticles, ...houseArticles]
+export const operatorArticles: readonly HelpArticle[] = [...accountArticles, ...residenceArticles]

@@ -4,8 +4,8 @@ import {
   grievanceList,
   handlerAct,
   handlerCase,
-  houseAnswer,
-  houseQuestions,
+  operatorAnswer,
+  operatorQuestions,
 } from '#contract/grievances/handling.ts'
 import { defineCalls } from './call.ts'
 import { done, forSomebody, readId } from './reminder-link.ts'
@@ -57,13 +57,13 @@ export const grievanceCalls = defineCalls({
   },
   'GET /api/concerns': {
     words: 'What affiliates ask one’s organization about its homes, and its answers.',
-    answer: houseQuestions,
+    answer: operatorQuestions,
     errors: forSomebody,
   },
   'POST /api/concerns/:id/answer': {
     words: 'Answers one of them.',
     params: { id: readId('There is no such question.') },
-    body: houseAnswer,
+    body: operatorAnswer,
     answer: done,
     errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
   },

@@ -4,7 +4,6 @@ import { pushDeviceInput } from '#contract/desk/push-devices.ts'
 import { formFields } from '#contract/form-fields.ts'
 import { askedTogether } from '#contract/inquiries/asked-together.ts'
 import { askedAnswer, askResidence, askResidences, takenBy } from '#contract/inquiries/asking.ts'
-import { housesAsking } from '#contract/inquiries/house-asking.ts'
 import {
   askedInquiry,
   inquiryAnsweredInput,
@@ -13,6 +12,7 @@ import {
   receivedQuery,
 } from '#contract/inquiries/inquiry.ts'
 import { noticeSettings } from '#contract/inquiries/question-notices.ts'
+import { residencesAsking } from '#contract/inquiries/residence-asking.ts'
 import { askedPing, pingAnswer, waitingLists, waitingQuery } from '#contract/inquiries/waiting.ts'
 import { type contactMessage, contactReceipt } from '#contract/staff/contact.ts'
 import { defineCalls } from './call.ts'
@@ -86,7 +86,7 @@ export const messageCalls = defineCalls({
   },
   'GET /api/inquiries/houses': {
     words: 'Of each house somebody asks: how many questions wait, how many people, and the initials of the first.',
-    answer: housesAsking,
+    answer: residencesAsking,
     errors: forSomebody,
   },
   'POST /api/inquiries/:id/answered': {

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { affiliateChange, affiliatesAnswer } from '#contract/affiliates/affiliates.ts'
 import { certificateChange, certifiedResidenceAnswer, ofState } from '#contract/affiliates/certificates.ts'
-import { affiliateDeskAnswer, stateHomesAnswer, stateHomesQuery } from '#contract/affiliates/state-homes.ts'
+import {
+  affiliateDeskAnswer,
+  stateResidencesAnswer,
+  stateResidencesQuery,
+} from '#contract/affiliates/state-residences.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/staff/inbox.ts'
 import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
 import { securityPage, securityQuery } from '#contract/staff/security-events.ts'
@@ -21,13 +25,13 @@ export const staffCalls = defineCalls({
   },
   'GET /api/affiliate/homes': {
     words: 'The homes of an affiliate’s state, found and sorted; `state` is the staff’s choice.',
-    query: stateHomesQuery,
-    answer: stateHomesAnswer,
+    query: stateResidencesQuery,
+    answer: stateResidencesAnswer,
     errors: [...one, 'invalid_input'],
   },
   'GET /api/affiliate/homes.csv': {
     words: 'The same as a file.',
-    query: stateHomesQuery,
+    query: stateResidencesQuery,
     answer: { type: 'text/csv', words: 'One line of names, then one line for each home.' },
     errors: [...one, 'invalid_input', 'too_many_requests'],
   },

@@ -19,13 +19,13 @@ const beds = z.object({ days: count, knownDays: count, bedDays: count, takenDays
 // Null for a month that is deleted in part, or whole.
 const questions = z.nullable(z.object({ asked: count, answered: count, medianMinutes: z.nullable(count) }))
 
-const houseNumbers = z.object({ id: z.string(), name: z.string(), city: z.string(), beds, questions })
+const residenceNumbers = z.object({ id: z.string(), name: z.string(), city: z.string(), beds, questions })
 
 export const deskNumbers = z.object({
   month: z.string(),
   /** Newest first. */
   months: z.array(z.string()),
-  houses: z.array(houseNumbers),
+  houses: z.array(residenceNumbers),
   /** The median over all questions of the page's houses. */
   questions,
   page: count,
@@ -34,4 +34,4 @@ export const deskNumbers = z.object({
 
 export type NumbersQuery = z.infer<typeof numbersQuery>
 export type DeskNumbers = z.infer<typeof deskNumbers>
-export type HouseNumbers = z.infer<typeof houseNumbers>
+export type ResidenceNumbers = z.infer<typeof residenceNumbers>

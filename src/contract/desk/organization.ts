@@ -8,7 +8,7 @@ export const organizationFacts = z.object({
   website: z.string(),
   timeZone: z.nullable(z.string()),
   zoneOfState: z.string(),
-  publicHouses: z.int(),
+  publicResidences: z.int(),
 })
 export type OrganizationFacts = z.infer<typeof organizationFacts>
 

@@ -25,7 +25,7 @@ export const shiftNews = z.object({
 })
 
 export type ShiftNews = z.infer<typeof shiftNews>
-export type ShiftHouse = ShiftNews['houses'][number]
+export type ShiftResidence = ShiftNews['houses'][number]
 
 export const shiftChange = z.discriminatedUnion(
   'act',

@@ -17,7 +17,7 @@ export const remindHours = 24
 
 const keptTo = z.nullable(z.array(z.string()))
 /** Left out, they stay as they are, and are all houses for somebody new. */
-const chosenHouses = z.optional(z.nullable(z.array(z.uuid('This is no house of yours.')).check(z.maxLength(5000))))
+const chosenResidences = z.optional(z.nullable(z.array(z.uuid('This is no house of yours.')).check(z.maxLength(5000))))
 
 export const teamMember = z.object({
   id: z.string(),
@@ -82,18 +82,18 @@ export const emailField = z.string('Email is missing.').check(
 export const teamChange = z.discriminatedUnion(
   'do',
   [
-    z.object({ do: z.literal('invite'), email: emailField, role, houses: chosenHouses }),
+    z.object({ do: z.literal('invite'), email: emailField, role, houses: chosenResidences }),
     z.object({
       do: z.literal('invite_several'),
       emails: z
         .string('Email is missing.')
         .check(z.maxLength(addressesAtMost, 'That is too much text for a list of addresses.')),
       role,
-      houses: chosenHouses,
+      houses: chosenResidences,
     }),
     z.object({ do: z.literal('resend'), id }),
     z.object({ do: z.literal('withdraw'), id }),
-    z.object({ do: z.literal('role'), id, role, houses: chosenHouses }),
+    z.object({ do: z.literal('role'), id, role, houses: chosenResidences }),
     z.object({ do: z.literal('remove'), id }),
     z.object({ do: z.literal('remind'), id }),
     z.object({ do: z.literal('leave') }),

@@ -45,7 +45,7 @@ export const turn = z.nullable(z.object({ whose: z.enum(['handler', 'filer']), d
 const entry = z.object({
   id: z.string(),
   change: z.enum(entryChanges),
-  side: z.enum(['filer', 'affiliate', 'alliance', 'house']),
+  side: z.enum(['filer', 'affiliate', 'alliance', 'operator']),
   at: moment,
   words: z.string(),
 })

@@ -65,7 +65,7 @@ export const grievanceList = z.object({
 })
 export type GrievanceList = z.infer<typeof grievanceList>
 
-export const houseQuestion = z.object({
+export const operatorQuestion = z.object({
   id: z.string(),
   residence: z.string(),
   askedBy: z.string(),
@@ -77,7 +77,7 @@ export const houseQuestion = z.object({
   answer: z.nullable(z.object({ words: z.string(), at: moment, by: z.string() })),
   isClosed: z.boolean(),
 })
-export type HouseQuestion = z.infer<typeof houseQuestion>
+export type OperatorQuestion = z.infer<typeof operatorQuestion>
 
 export const handlerCase = z.object({
   ...grievanceLine.shape,
@@ -86,18 +86,18 @@ export const handlerCase = z.object({
   mayName: z.boolean(),
   hasContact: z.boolean(),
   isSpanish: z.boolean(),
-  canAskHouse: z.boolean(),
+  canAskOperator: z.boolean(),
   mayCloseUnanswered: z.boolean(),
   clock,
   entries: z.array(handlerEntry),
-  questions: z.array(houseQuestion),
+  questions: z.array(operatorQuestion),
 })
 export type HandlerCase = z.infer<typeof handlerCase>
 
-export const houseQuestions = z.object({ questions: z.array(houseQuestion) })
-export type HouseQuestions = z.infer<typeof houseQuestions>
+export const operatorQuestions = z.object({ questions: z.array(operatorQuestion) })
+export type OperatorQuestions = z.infer<typeof operatorQuestions>
 
-export const houseAnswer = z.object({ words: words('Your answer', grievanceLimits.reply) })
+export const operatorAnswer = z.object({ words: words('Your answer', grievanceLimits.reply) })
 
 /** A field for each part, empty for the default. */
 export const clockFields = z.record(z.string(), z.string())

@@ -206,4 +206,4 @@ export const bulkChangeAnswer = z.object({
   ),
 })
 
-export type BulkHouse = z.infer<typeof bulkChangeAnswer>['houses'][number]
+export type BulkResidence = z.infer<typeof bulkChangeAnswer>['houses'][number]

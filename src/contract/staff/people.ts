@@ -47,7 +47,7 @@ export type FoundPeople = z.infer<typeof foundPeople>
 
 const lock = z.nullable(z.object({ words: z.string(), at: moment, by: z.string() }))
 const done = z.array(z.object({ id: z.string(), at: moment, by: z.string(), words: z.array(z.string()) }))
-const houses = z.object({
+const residences = z.object({
   total: count,
   rows: z.array(
     z.object({
@@ -60,7 +60,7 @@ const houses = z.object({
     }),
   ),
 })
-export type StaffHouses = z.infer<typeof houses>
+export type StaffResidences = z.infer<typeof residences>
 
 /** `refusal` says why the reader may not lock it; null where they may. */
 const changeable = { lock, done, refusal: z.nullable(z.string()) }
@@ -84,7 +84,7 @@ export const staffPerson = z.object({
     }),
   ),
   resetRefusal: z.nullable(z.string()),
-  houses,
+  houses: residences,
   signIn: z.object({
     last: z.nullable(moment),
     sessions: count,
@@ -113,7 +113,7 @@ export const staffOrganization = z.object({
   checkedAt: z.nullable(moment),
   people: z.array(z.object({ ...person, role: z.string(), lastUsed: z.nullable(moment) })),
   invitations: z.array(z.object({ ...invitation, invitedBy: z.string(), mails: count })),
-  houses,
+  houses: residences,
 })
 export type StaffOrganization = z.infer<typeof staffOrganization>
 

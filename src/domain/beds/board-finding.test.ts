@@ -3,8 +3,8 @@ import {
   boardHeading,
   countBoard,
   findOnBoard,
-  type HouseToFind,
   isFound,
+  type ResidenceToFind,
   readBoardAsked,
   wholeBoard,
   writeBoardAsked,
@@ -12,24 +12,28 @@ import {
 
 const now = new Date('2026-11-27T20:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
-const house = (name: string, city: string, ...groups: [open: number | null, days: number | null][]): HouseToFind => ({
+const residence = (
+  name: string,
+  city: string,
+  ...groups: [open: number | null, days: number | null][]
+): ResidenceToFind => ({
   name,
   city,
   state: city === 'Casper' ? { name: 'Wyoming' } : null,
   groups: groups.map(([open, days]) => ({ totalBeds: 8, open, saidAt: days === null ? null : daysAgo(days) })),
 })
-const alder = house('Alder', 'Zion', [2, 1])
-const birch = house('Birch', 'Casper', [0, 5], [0, 1])
-const cedar = house('Cedar', 'Zion', [null, null])
-const dawn = house('Dawn', 'Casper', [0, 0], [5, 2])
-const empty = house('Empty', 'Adair')
-const houses = [alder, birch, cedar, dawn, empty]
+const alder = residence('Alder', 'Zion', [2, 1])
+const birch = residence('Birch', 'Casper', [0, 5], [0, 1])
+const cedar = residence('Cedar', 'Zion', [null, null])
+const dawn = residence('Dawn', 'Casper', [0, 0], [5, 2])
+const empty = residence('Empty', 'Adair')
+const residences = [alder, birch, cedar, dawn, empty]
 const names = (asked: Partial<typeof wholeBoard>) =>
-  findOnBoard(houses, { ...wholeBoard, ...asked }, now).map(({ name }) => name)
+  findOnBoard(residences, { ...wholeBoard, ...asked }, now).map(({ name }) => name)
 
 describe('the houses of a board', () => {
   it('are counted as to confirm, open and full, a house without beds as none of them', () => {
-    expect(countBoard(houses, now)).toEqual({ all: 5, confirm: 2, open: 2, full: 1 })
+    expect(countBoard(residences, now)).toEqual({ all: 5, confirm: 2, open: 2, full: 1 })
   })
 
   it.each([

@@ -14,66 +14,66 @@ export const wholeBoard: BoardAsked = { words: '', show: 'all', order: 'name' }
 
 type GroupToFind = { totalBeds: number; open: number | null; saidAt: string | null }
 
-export type HouseToFind = {
+export type ResidenceToFind = {
   name: string
   city: string
   state: { name: string } | null
   groups: readonly GroupToFind[]
 }
 
-const withBeds = ({ groups }: HouseToFind) => groups.filter(({ totalBeds }) => totalBeds > 0)
-const openBeds = ({ groups }: HouseToFind) => groups.reduce((sum, { open }) => sum + (open ?? 0), 0)
+const withBeds = ({ groups }: ResidenceToFind) => groups.filter(({ totalBeds }) => totalBeds > 0)
+const openBeds = ({ groups }: ResidenceToFind) => groups.reduce((sum, { open }) => sum + (open ?? 0), 0)
 
 function isToConfirm({ open, saidAt }: GroupToFind, now: Date): boolean {
   const age = bedAge(saidAt === null ? null : new Date(saidAt), now)
   return open === null || age === 'stale' || age === 'withdrawn'
 }
 
-const isIn: Record<BoardShow, (house: HouseToFind, now: Date) => boolean> = {
+const isIn: Record<BoardShow, (residence: ResidenceToFind, now: Date) => boolean> = {
   all: () => true,
-  confirm: (house, now) => withBeds(house).some((group) => isToConfirm(group, now)),
-  open: (house) => openBeds(house) > 0,
-  full: (house) => withBeds(house).length > 0 && withBeds(house).every(({ open }) => open === 0),
+  confirm: (residence, now) => withBeds(residence).some((group) => isToConfirm(group, now)),
+  open: (residence) => openBeds(residence) > 0,
+  full: (residence) => withBeds(residence).length > 0 && withBeds(residence).every(({ open }) => open === 0),
 }
 
-export function countBoard(houses: readonly HouseToFind[], now: Date): BoardCounts {
-  const count = (show: BoardShow) => houses.filter((house) => isIn[show](house, now)).length
-  return { all: houses.length, confirm: count('confirm'), open: count('open'), full: count('full') }
+export function countBoard(residences: readonly ResidenceToFind[], now: Date): BoardCounts {
+  const count = (show: BoardShow) => residences.filter((residence) => isIn[show](residence, now)).length
+  return { all: residences.length, confirm: count('confirm'), open: count('open'), full: count('full') }
 }
 
 /** `houses` come by name, and stay so where nothing else decides. */
-export function findOnBoard<House extends HouseToFind>(
-  houses: readonly House[],
+export function findOnBoard<Found extends ResidenceToFind>(
+  residences: readonly Found[],
   { words, show, order }: BoardAsked,
   now: Date,
-): House[] {
-  const found = houses.filter((house) => isIn[show](house, now) && isFound(house, words))
+): Found[] {
+  const found = residences.filter((residence) => isIn[show](residence, now) && isFound(residence, words))
   if (order === 'name') return found
-  const withKey = found.map((house) => ({ house, key: sortKeys[order](house) }))
-  return withKey.sort((one, other) => compareKeys(one.key, other.key)).map(({ house }) => house)
+  const withKey = found.map((residence) => ({ residence, key: sortKeys[order](residence) }))
+  return withKey.sort((one, other) => compareKeys(one.key, other.key)).map(({ residence }) => residence)
 }
 
-export function isFound(house: Pick<HouseToFind, 'name' | 'city' | 'state'>, words: string): boolean {
+export function isFound(residence: Pick<ResidenceToFind, 'name' | 'city' | 'state'>, words: string): boolean {
   const asked = plainWords(words)
   if (asked === '') return true
-  const text = plainWords(`${house.name} ${house.city} ${residenceStateName(house)}`)
+  const text = plainWords(`${residence.name} ${residence.city} ${residenceStateName(residence)}`)
   return asked.split(/\s+/).every((word) => text.includes(word))
 }
 
-export function boardHeading(house: Pick<HouseToFind, 'city' | 'state'>, order: BoardOrder): string | null {
-  if (order === 'state') return residenceStateName(house)
-  return order === 'town' ? `${house.city}, ${residenceStateName(house)}` : null
+export function boardHeading(residence: Pick<ResidenceToFind, 'city' | 'state'>, order: BoardOrder): string | null {
+  if (order === 'state') return residenceStateName(residence)
+  return order === 'town' ? `${residence.city}, ${residenceStateName(residence)}` : null
 }
 
-function oldest(house: HouseToFind): string {
-  const said = withBeds(house).map(({ saidAt }) => saidAt ?? '')
+function oldest(residence: ResidenceToFind): string {
+  const said = withBeds(residence).map(({ saidAt }) => saidAt ?? '')
   return said.toSorted()[0] ?? '9'
 }
 
-const sortKeys: Record<Exclude<BoardOrder, 'name'>, (house: HouseToFind) => string | number> = {
+const sortKeys: Record<Exclude<BoardOrder, 'name'>, (residence: ResidenceToFind) => string | number> = {
   oldest,
-  open: (house) => -openBeds(house),
-  town: (house) => boardHeading(house, 'town') ?? '',
+  open: (residence) => -openBeds(residence),
+  town: (residence) => boardHeading(residence, 'town') ?? '',
   state: residenceStateName,
 }
 

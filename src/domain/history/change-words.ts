@@ -94,7 +94,7 @@ function holdWords({ change, before, after }: NotedChange): [string, ...string[]
 
 function personWords({ change, subjectName, before, after, isSelf }: NotedChange): string {
   if (change === 'houses_changed') {
-    return `${isSelf ? 'Works' : `${subjectName} works`} for ${housesWords(after)}, before for ${housesWords(before)}`
+    return `${isSelf ? 'Works' : `${subjectName} works`} for ${residencesWords(after)}, before for ${residencesWords(before)}`
   }
   const [is, was] = [placeWords(after), placeWords(before)]
   if (change === 'joined') return isSelf ? `Joined as ${is}` : `Added ${subjectName} as ${is}`
@@ -181,12 +181,12 @@ function formatOpen(total: unknown, occupied: unknown, held: number): string {
 }
 
 function placeWords(place: NotedChange['after']): string {
-  return Array.isArray(place.houses) ? `${formatRole(place.role)} of ${housesWords(place)}` : formatRole(place.role)
+  return Array.isArray(place.houses) ? `${formatRole(place.role)} of ${residencesWords(place)}` : formatRole(place.role)
 }
 
-function housesWords({ houses, house_count }: NotedChange['after']): string {
-  if (!Array.isArray(houses)) return 'every house'
-  const [names, more] = [houses.map(shown), Number(house_count) - houses.length]
+function residencesWords({ houses: residences, house_count }: NotedChange['after']): string {
+  if (!Array.isArray(residences)) return 'every house'
+  const [names, more] = [residences.map(shown), Number(house_count) - residences.length]
   return new Intl.ListFormat('en-US').format(more > 0 ? [...names, `${more} more`] : names)
 }
 

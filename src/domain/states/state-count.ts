@@ -1,7 +1,7 @@
 import { seekerPath } from '#domain/language/language.ts'
 
 export type StateCount = {
-  homes: number
+  residences: number
   /** Said in the last 3 days; `toConfirm` was said 3 to 7 days ago. */
   open: number
   toConfirm: number
@@ -10,31 +10,31 @@ export type StateCount = {
 
 type Counted = { homes: number; saidBeds: number; availableBeds: number; bedsToConfirm: number; saidAt: string | null }
 
-export function stateCount({ homes, saidBeds, availableBeds, bedsToConfirm, saidAt }: Counted): StateCount {
+export function stateCount({ homes: residences, saidBeds, availableBeds, bedsToConfirm, saidAt }: Counted): StateCount {
   const saidBefore = saidAt === null ? 'never' : 'before'
   return {
-    homes,
+    residences,
     open: availableBeds - bedsToConfirm,
     toConfirm: bedsToConfirm,
     said: saidBeds > 0 ? 'lately' : saidBefore,
   }
 }
 
-export function residencesCounted({ homes }: Pick<StateCount, 'homes'>): string {
-  if (homes === 0) return 'no homes listed yet'
-  return counted(homes, 'home')
+export function residencesCounted({ residences }: Pick<StateCount, 'residences'>): string {
+  if (residences === 0) return 'no homes listed yet'
+  return counted(residences, 'home')
 }
 
-export function bedsCounted({ homes, open, toConfirm, said }: StateCount): string | null {
-  if (homes === 0) return null
+export function bedsCounted({ residences, open, toConfirm, said }: StateCount): string | null {
+  if (residences === 0) return null
   if (said === 'never') return 'beds not reported yet'
   if (said === 'before') return 'no current count'
   if (open === 0 && toConfirm > 0) return `${counted(toConfirm, 'bed')} to confirm`
   return `${counted(open, 'bed')} open now`
 }
 
-export function countedResidencesAddress(code: string, { homes, open, toConfirm }: StateCount): string | null {
-  if (homes === 0) return null
+export function countedResidencesAddress(code: string, { residences, open, toConfirm }: StateCount): string | null {
+  if (residences === 0) return null
   return `${seekerPath('search', 'en')}?state=${code}${open + toConfirm > 0 ? '&open=1' : ''}`
 }
 

@@ -62,7 +62,7 @@ const press = (kind: Exclude<WaitingEvent['kind'], 'added' | 'set_up' | 'moved' 
   return { kind, at } as const
 }
 
-const noHouse = 'not_found: There is no such house.'
+const noResidence = 'not_found: There is no such house.'
 const noPerson = 'not_found: They are not on the list. They may have deleted what they sent.'
 const noLink = 'not_found: There is nothing at this link any more.'
 const left = 'conflict: They have left the list meanwhile. Put them back first.'
@@ -70,7 +70,7 @@ const values = (field: string) => `invalid_input: Some values are missing or not
 
 const rows: readonly (readonly [state: string, before: WaitingCase, event: WaitingEvent, then: string])[] = [
   ['added: by hand', list(), adds(), 'on for women; note added {"audience":"women"}; refresh count'],
-  ['added: to no house of theirs', nobody, adds(), noHouse],
+  ['added: to no house of theirs', nobody, adds(), noResidence],
   ['added: with something wrong', list(), adds({ problems: wrong }), values('reach')],
   ['added: for an audience that the house does not have', list(), adds({ audience: 'men' }), values('audience')],
   ['added: with two things wrong', list(), adds({ audience: 'men', problems: wrong }), values('reach, audience')],
@@ -114,7 +114,7 @@ const rows: readonly (readonly [state: string, before: WaitingCase, event: Waiti
     'asks after 14; note set_up {"shows_count":true} {"shows_count":false}; refresh count',
   ],
   ['set up: as it was', list(), settings(14), 'asks after 14; refresh count'],
-  ['set up: of no house of theirs', nobody, settings(14), noHouse],
+  ['set up: of no house of theirs', nobody, settings(14), noResidence],
   ['set up: with something wrong', list(), settings(6, false, { ping_days: 'Choose.' }), values('ping_days')],
 
   [

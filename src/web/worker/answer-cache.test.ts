@@ -117,7 +117,7 @@ describe('what the worker keeps', () => {
 
 describe('messages and waiting lists', () => {
   const messages = '/workspace/messages'
-  const list = (house: string) => `/workspace/waiting?house=${house}`
+  const list = (residence: string) => `/workspace/waiting?house=${residence}`
 
   it('are found as they were opened: messages without a filter, waiting lists by their house', async () => {
     await take(messages, answer('all'), true)

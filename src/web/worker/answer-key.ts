@@ -12,8 +12,8 @@ export function keysToFind(url: URL): string[] {
   const plain = origin + pathname
   // Another page's houses would stand under this one's address.
   if (isBoardPage(url)) return pathname === boardReadPath ? [plain + url.search] : [plain + url.search, plain]
-  const house = pathname === '/workspace/waiting' ? searchParams.get('house') : null
-  return house === null ? [plain] : [`${plain}?${new URLSearchParams({ house })}`, plain]
+  const residence = pathname === '/workspace/waiting' ? searchParams.get('house') : null
+  return residence === null ? [plain] : [`${plain}?${new URLSearchParams({ house: residence })}`, plain]
 }
 
 /** Null where an answer is not stored: messages chosen by a filter would stand in for all of them. */

@@ -35,7 +35,7 @@ journey(
     await enterAt(page, officer(product.demoPassword), '/affiliate')
     await waitUntilReady(page)
     await axeEverywhere(page, 'the state at a glance')
-    const homes = [
+    const residences = [
       ...(await tilesOf(page, 'The state at a glance')),
       ...(await tilesOf(page, 'How fresh the bed numbers are')),
     ].filter(({ to }) => to.startsWith('/affiliate/homes') && !to.includes('open='))
@@ -43,8 +43,8 @@ journey(
       ...(await tilesOf(page, 'Applications by what is due')),
       ...(await tilesOf(page, 'Applications by stage')),
     ]
-    expect(homes.length).toBeGreaterThanOrEqual(8)
-    for (const { number, to } of homes) {
+    expect(residences.length).toBeGreaterThanOrEqual(8)
+    for (const { number, to } of residences) {
       await page.goto(to)
       if (number > 0) expect([to, await numberIn(page)]).toEqual([to, number])
       else await page.getByText('No home is like that.').waitFor()
@@ -141,13 +141,13 @@ journey('an officer of another state, and an operator, are told so plainly', asy
   allow(/status of 40[34]/)
   const page = await openPage()
   await enterAt(page, officer(product.demoPassword), '/affiliate/homes?claimed=no')
-  const home = await rows(page).first().getByRole('link').getAttribute('href')
+  const residence = await rows(page).first().getByRole('link').getAttribute('href')
   const other = await openPage()
   await enterAt(other, { email: 'reviewer@demo.example', password: product.demoPassword }, '/affiliate')
-  await other.goto(home ?? '')
+  await other.goto(residence ?? '')
   await other.getByText('There is no such home on the list of Arkansas.').waitFor()
   const operator = await openPage()
   await enterAt(operator, { email: 'operator@demo.example', password: product.demoPassword }, '/')
-  await operator.goto(home ?? '')
+  await operator.goto(residence ?? '')
   await operator.getByRole('heading', { level: 1, name: 'This page is for state affiliates' }).waitFor()
 })

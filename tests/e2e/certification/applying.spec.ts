@@ -8,7 +8,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 const list = '/workspace/certification'
 
-async function addHouse(page: Page, name: string): Promise<void> {
+async function addResidence(page: Page, name: string): Promise<void> {
   await page.goto('/workspace/residences/new')
   await waitUntilReady(page)
   await page.getByLabel('Name of the house').fill(name)
@@ -26,11 +26,11 @@ journey(
     allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|status of 40[39]/)
     const page = await openPage(phone)
     const account = await newOperator(page, product.dataDir, '/workspace/residences')
-    const house = `Alder House ${account.email.slice(4, 12)}`
-    await addHouse(page, house)
+    const residence = `Alder House ${account.email.slice(4, 12)}`
+    await addResidence(page, residence)
     await page.goto(list)
     await waitUntilReady(page)
-    const applying = page.getByRole('form', { name: `Apply: ${house}` })
+    const applying = page.getByRole('form', { name: `Apply: ${residence}` })
     await applying.getByLabel('Level of support').selectOption('2')
     await axeEverywhere(page, 'a house that may apply')
     await applying.getByRole('button', { name: 'Apply', exact: true }).tap()
@@ -58,7 +58,7 @@ journey(
 
     const plain = await openPage({ ...phone, javaScriptEnabled: false })
     await enterAt(plain, account, list)
-    await plain.getByRole('link', { name: new RegExp(`^${house}, Level II`) }).tap()
+    await plain.getByRole('link', { name: new RegExp(`^${residence}, Level II`) }).tap()
     await plain.waitForURL(`**${own}`)
     await plain.goto(`${own}?rule=1.A.1.b`)
     expect(await plain.getByLabel('Not yet').isChecked()).toBe(true)
@@ -103,7 +103,7 @@ journey(
     const affiliate = await openPage(phone)
     await enterAt(affiliate, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
     await affiliate.goto('/affiliate/applications')
-    await affiliate.getByText(house).first().waitFor()
+    await affiliate.getByText(residence).first().waitFor()
     const refused = await affiliate.goto(own)
     expect(refused?.status()).toBe(403)
   },

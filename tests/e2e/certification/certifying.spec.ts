@@ -28,16 +28,16 @@ journey(
       .click()
     await officer.waitForURL(/applications\/[\w-]{36}/)
     await waitUntilReady(officer)
-    const house = (await officer.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const residence = (await officer.getByRole('heading', { level: 1 }).textContent()) ?? ''
     await officer.getByRole('button', { name: /^Confirm/ }).click()
     await officer.getByText('Decided. The operator gets an email.', { exact: true }).waitFor()
     await officer.getByRole('heading', { name: /^Certified/ }).waitFor()
 
     // A family, on a phone, from the home's page to the answer.
-    await officer.goto(`/affiliate/homes?find=${encodeURIComponent(house)}`)
+    await officer.goto(`/affiliate/homes?find=${encodeURIComponent(residence)}`)
     await waitUntilReady(officer)
-    await officer.getByRole('link', { name: house, exact: true }).first().click()
-    await officer.getByRole('heading', { level: 1, name: house, exact: true }).waitFor()
+    await officer.getByRole('link', { name: residence, exact: true }).first().click()
+    await officer.getByRole('heading', { level: 1, name: residence, exact: true }).waitFor()
     await waitUntilReady(officer)
     const page = await officer.getByRole('link', { name: 'As the public sees it' }).getAttribute('href')
     const family = await openPage(phone)
@@ -46,7 +46,7 @@ journey(
     await family.locator('a[href^="/verify/"]').first().tap()
     await family.waitForURL(/verify\//)
     await family.getByRole('heading', { level: 1, name: 'Valid today' }).waitFor()
-    await family.getByRole('heading', { name: house, exact: true }).first().waitFor()
+    await family.getByRole('heading', { name: residence, exact: true }).first().waitFor()
     expect(await readBadge(family)).toContain('Certified residence')
     const sheets = await PDFDocument.load(await family.pdf({ format: 'Letter', printBackground: false }))
     expect(sheets.getPageCount()).toBe(1)

@@ -11,21 +11,21 @@ const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor(
 const pdf = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
 const rule = '?rule=2.F.17.b'
 
-async function apply(page: Page): Promise<{ own: string; house: string }> {
-  const house = `Alder House ${Date.now()}`
+async function apply(page: Page): Promise<{ own: string; residence: string }> {
+  const residence = `Alder House ${Date.now()}`
   await page.goto('/workspace/residences/new')
   await waitUntilReady(page)
-  await page.getByLabel('Name of the house').fill(house)
+  await page.getByLabel('Name of the house').fill(residence)
   await page.getByLabel('ZIP code').fill('25301')
   await page.getByRole('button', { name: 'Save draft and go on' }).tap()
   await page.waitForURL(/residences\/[\w-]{36}/)
   await page.goto('/workspace/certification')
   await waitUntilReady(page)
-  const applying = page.getByRole('form', { name: `Apply: ${house}` })
+  const applying = page.getByRole('form', { name: `Apply: ${residence}` })
   await applying.getByLabel('Level of support').selectOption('2')
   await applying.getByRole('button', { name: 'Apply', exact: true }).tap()
   await page.waitForURL(/certification\/[\w-]{36}$/)
-  return { own: new URL(page.url()).pathname, house }
+  return { own: new URL(page.url()).pathname, residence }
 }
 
 journey(
@@ -34,7 +34,7 @@ journey(
     allow(/Failed to load resource|ERR_FAILED/)
     const page = await openPage(phone)
     const account = await newOperator(page, product.dataDir, '/workspace/residences')
-    const { own, house } = await apply(page)
+    const { own, residence } = await apply(page)
     await page.goto(own + rule)
     await waitUntilReady(page)
     const files = page.getByRole('region', { name: 'Evidence' })
@@ -74,7 +74,7 @@ journey(
     await enterAt(affiliate, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
     await affiliate.goto('/affiliate/applications')
     await affiliate
-      .getByRole('link', { name: new RegExp(house) })
+      .getByRole('link', { name: new RegExp(residence) })
       .first()
       .click()
     await affiliate.waitForURL(/applications\/[\w-]{36}/)

@@ -9,7 +9,7 @@ import { phonePhoto } from '#tests/support/directory/photos.ts'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const waitUntilReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 
-async function addHouse(page: Page, name: string): Promise<string> {
+async function addResidence(page: Page, name: string): Promise<string> {
   await page.goto('/workspace/residences/new')
   await waitUntilReady(page)
   await page.getByLabel('Name of the house').fill(name)
@@ -29,8 +29,8 @@ journey(
     allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
     const operator = await openPage()
     const account = await newOperator(operator, product.dataDir, '/workspace/residences')
-    const house = `Alder House ${account.email.slice(4, 12)}`
-    const residenceId = await addHouse(operator, house)
+    const residence = `Alder House ${account.email.slice(4, 12)}`
+    const residenceId = await addResidence(operator, residence)
     const page = await openPage(phone)
     await enterAt(page, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
     const id = await planVisit(operator, page, residenceId)

@@ -33,7 +33,7 @@ async function addOfficer(staff: Page, officer: Page, dataDir: string): Promise<
   await officer.waitForURL(/affiliate|workspace|done=joined/)
 }
 
-async function publish(operator: Page, staff: Page, path: string, house: string): Promise<void> {
+async function publish(operator: Page, staff: Page, path: string, residence: string): Promise<void> {
   await operator.goto(path)
   await waitUntilReady(operator)
   await unfoldForm(operator)
@@ -42,7 +42,7 @@ async function publish(operator: Page, staff: Page, path: string, house: string)
   await saveBar(operator, 'Publish').click()
   await operator.getByText('It waits for a check now.').waitFor()
   await staff.goto('/workspace/claims')
-  const card = staff.getByRole('article').filter({ has: staff.getByRole('heading', { level: 4, name: house }) })
+  const card = staff.getByRole('article').filter({ has: staff.getByRole('heading', { level: 4, name: residence }) })
   await card.getByRole('button', { name: 'Yes, make it public' }).click()
   await card.waitFor({ state: 'detached' })
 }
@@ -61,14 +61,14 @@ journey(
     await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/staff/affiliates')
     await addOfficer(staff, officer, product.dataDir)
     const account = await newOperator(operator, product.dataDir, '/workspace/residences')
-    const house = `Capstan House ${account.email.slice(4, 12)}`
-    const room = await addResidence(operator, house)
-    await publish(operator, staff, room, house)
+    const residence = `Capstan House ${account.email.slice(4, 12)}`
+    const room = await addResidence(operator, residence)
+    await publish(operator, staff, room, residence)
 
     // The operator applies. One rule is answered by hand, the others as fast as a form allows.
     await operator.goto('/workspace/certification')
     await waitUntilReady(operator)
-    const applying = operator.getByRole('form', { name: `Apply: ${house}` })
+    const applying = operator.getByRole('form', { name: `Apply: ${residence}` })
     await applying.getByLabel('Level of support').selectOption('2')
     await applying.getByRole('button', { name: 'Apply', exact: true }).click()
     await operator.waitForURL(/certification\/[\w-]{36}$/)
@@ -157,10 +157,10 @@ journey(
     }
     expect(await badge()).toContain('Certified residence')
 
-    await officer.goto(`/affiliate/homes?find=${encodeURIComponent(house)}`)
+    await officer.goto(`/affiliate/homes?find=${encodeURIComponent(residence)}`)
     await waitUntilReady(officer)
-    await officer.getByRole('link', { name: house, exact: true }).tap()
-    await officer.getByRole('heading', { level: 1, name: house, exact: true }).waitFor()
+    await officer.getByRole('link', { name: residence, exact: true }).tap()
+    await officer.getByRole('heading', { level: 1, name: residence, exact: true }).waitFor()
     await waitUntilReady(officer)
     await officer.getByText(/^Renew, correct/).tap()
     await officer.getByLabel('Why it is suspended').fill('A complaint is looked into.')
@@ -175,7 +175,7 @@ journey(
       .first()
       .waitFor()
     await operator.getByText('Why: A complaint is looked into.').waitFor()
-    expect(await operator.getByRole('form', { name: `Apply: ${house}` }).count()).toBe(0)
+    expect(await operator.getByRole('form', { name: `Apply: ${residence}` }).count()).toBe(0)
     await mailTo(product.dataDir, account.email, 'is suspended')
   },
 )

@@ -81,9 +81,9 @@ journey(
     await enterAt(other, { email: 'reviewer@demo.example', password: product.demoPassword }, '/affiliate/page')
     await other.getByText('Nothing is saved yet.').waitFor()
     expect(await other.content()).not.toContain(mark)
-    const house = await openPage(desk)
-    await enterAt(house, { email: 'operator@demo.example', password: product.demoPassword }, '/workspace')
-    expect((await house.goto('/affiliate/page'))?.status()).toBe(403)
-    await house.getByText('This page is for state affiliates').waitFor()
+    const residence = await openPage(desk)
+    await enterAt(residence, { email: 'operator@demo.example', password: product.demoPassword }, '/workspace')
+    expect((await residence.goto('/affiliate/page'))?.status()).toBe(403)
+    await residence.getByText('This page is for state affiliates').waitFor()
   },
 )

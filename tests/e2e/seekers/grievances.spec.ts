@@ -31,7 +31,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 /** A house of the operator of the demo, whose state has no affiliate here: the alliance handles what is filed about it. */
-async function houseOf(page: Page): Promise<{ slug: string; name: string }> {
+async function residenceOf(page: Page): Promise<{ slug: string; name: string }> {
   const answer = await page.request.get('/api/v1/residences?state=AR&limit=100')
   const { items }: FoundResidences = await answer.json()
   const [found] = items.filter(({ organization }) => organization === 'Four Doors Recovery Homes')
@@ -44,7 +44,7 @@ journey(
   async ({ openPage, product, allow }) => {
     allow(/status of 4\d\d/)
     const page = await openPage(narrow)
-    const { slug, name } = await houseOf(page)
+    const { slug, name } = await residenceOf(page)
     const email = `asker-${Date.now()}@mail.example`
     const mark = `larkspur ${Date.now()}`
     await page.goto(`/residences/${slug}`)
@@ -79,16 +79,16 @@ journey(
     await handler.getByRole('button', { name: 'Ask the home' }).click()
     await handler.getByText('No answer yet.').waitFor()
 
-    const house = await openPage(phone)
-    await enterAt(house, { email: 'operator@demo.example', password: product.demoPassword }, '/workspace/concerns')
-    await waitUntilReady(house)
-    const concern = house.getByRole('article').filter({ hasText: 'left behind' })
+    const residence = await openPage(phone)
+    await enterAt(residence, { email: 'operator@demo.example', password: product.demoPassword }, '/workspace/concerns')
+    await waitUntilReady(residence)
+    const concern = residence.getByRole('article').filter({ hasText: 'left behind' })
     await concern.getByLabel('Your side').fill('We keep them for 60 days.')
-    await axeEverywhere(house, 'what an affiliate asks')
-    expect(await house.content()).not.toMatch(/Quillfern|larkspur/)
+    await axeEverywhere(residence, 'what an affiliate asks')
+    expect(await residence.content()).not.toMatch(/Quillfern|larkspur/)
     await concern.getByRole('button', { name: 'Send your side' }).tap()
     await concern.getByText('Answered by').waitFor()
-    expect((await house.goto('/affiliate/grievances'))?.status()).toBe(403)
+    expect((await residence.goto('/affiliate/grievances'))?.status()).toBe(403)
 
     const other = await openPage(desk)
     await enterAt(other, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate/grievances')
@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
     async ({ openPage, allow }) => {
       allow(/Failed to load resource/)
       const page = await openPage({ ...phone, javaScriptEnabled })
-      const { slug } = await houseOf(page)
+      const { slug } = await residenceOf(page)
       await page.goto(`/grievance?residence=${slug}`)
       if (javaScriptEnabled) await waitUntilReady(page)
       const words = page.getByLabel('What happened?')

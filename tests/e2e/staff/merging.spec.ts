@@ -5,12 +5,12 @@ import { journey } from '#tests/support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
 import { enterAt } from '#tests/support/desk/accounts.ts'
 
-type Home = { name: string; slug: string; organization: string }
+type Residence = { name: string; slug: string; organization: string }
 
 /** Two homes of one operator, in a state that no other journey looks at. */
-async function findTwo(baseUrl: string, state: string): Promise<[Home, Home]> {
+async function findTwo(baseUrl: string, state: string): Promise<[Residence, Residence]> {
   const answer = await fetch(`${baseUrl}/api/v1/residences?state=${state}`)
-  const { items } = (await answer.json()) as { items: Home[] }
+  const { items } = (await answer.json()) as { items: Residence[] }
   for (const one of items) {
     const other = items.find(({ slug, organization }) => organization === one.organization && slug !== one.slug)
     if (other) return [one, other]
@@ -21,7 +21,7 @@ async function findTwo(baseUrl: string, state: string): Promise<[Home, Home]> {
 const openStaff = (page: Page, password: string, path: string) =>
   enterAt(page, { email: 'staff@demo.example', password }, path)
 
-async function findBeside(page: Page, kept: Home, gone: Home): Promise<void> {
+async function findBeside(page: Page, kept: Residence, gone: Residence): Promise<void> {
   await page.getByLabel('Name, town, ZIP code').fill(kept.name)
   await page.getByLabel('Name, town, ZIP code').press('Enter')
   await page.getByRole('link', { name: kept.name, exact: true }).first().click()

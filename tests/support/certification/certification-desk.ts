@@ -108,8 +108,8 @@ export function certificationDesk() {
     server.signIn(person)
     return server
   }
-  async function start(person = people.dana, home = residenceId): Promise<string> {
-    const answer = await as(person).post('/api/applications', { residenceId: home, level: 2 })
+  async function start(person = people.dana, residence = residenceId): Promise<string> {
+    const answer = await as(person).post('/api/applications', { residenceId: residence, level: 2 })
     const { id = '' } = (await answer.json()) as { id?: string }
     return id
   }

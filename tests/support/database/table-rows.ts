@@ -270,7 +270,7 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
     grievance: { id: id(mark, 49), ...owner, ...grievance, key_hash: `\\x${`${mark}6`.repeat(32)}` },
     grievance_contact: { grievance_id: id(mark, 49), email_sealed: '\\x01ff' },
     grievance_entry: { id: id(mark, 50), grievance_id: id(mark, 49), ...grievanceEntry },
-    grievance_house: { id: id(mark, 51), ...owner, grievance_id: id(mark, 49), ...grievanceQuestion },
+    grievance_concern: { id: id(mark, 51), ...owner, grievance_id: id(mark, 49), ...grievanceQuestion },
     state_page_draft: { ...owner, fields: { welcome_en: awkward }, revision: 1, saved_at: precise, saved_name: 'Zoë' },
     state_page_edition: {
       id: id(mark, 79),

@@ -8,7 +8,11 @@ import { importEnds } from '#domain/import/decide.ts'
 import { languages } from '#domain/language/language.ts'
 import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
-import { filerMail, handlerMail, houseAskedMail } from '#server/modules/affiliates/grievances/mails/grievance.mails.ts'
+import {
+  filerMail,
+  handlerMail,
+  operatorAskedMail,
+} from '#server/modules/affiliates/grievances/mails/grievance.mails.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
 import { endedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
@@ -84,12 +88,12 @@ const claim: ClaimFacts = {
 const endingFile = {
   title: 'Liability insurance',
   code: '1.A.2.b',
-  home: null,
+  residence: null,
   applicationId: '00000000-0000-4000-8000-0000000000aa',
   endsOn: '2026-12-27',
   daysLeft: 30,
 }
-const ending = { number: 'AR-1002', home: 'Harbor Row House', city: 'Conway', endsOn: '2026-12-27', daysLeft: 30 }
+const ending = { number: 'AR-1002', residence: 'Harbor Row House', city: 'Conway', endsOn: '2026-12-27', daysLeft: 30 }
 
 const code = {
   residence,
@@ -218,7 +222,7 @@ function checks(): Record<string, MailText> {
     ['certificate that ends', endingMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
     [
       'certificates that end',
-      endingMail([ending, Object.assign({}, ending, { home: 'Alder House', daysLeft: 1 })], {
+      endingMail([ending, Object.assign({}, ending, { residence: 'Alder House', daysLeft: 1 })], {
         baseUrl,
         affiliate: claim.decider,
         reader: 'affiliate',
@@ -227,7 +231,7 @@ function checks(): Record<string, MailText> {
     ['check-in', checkInMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
     [
       'check-ins',
-      checkInMail([ending, Object.assign({}, ending, { home: 'Alder House' })], {
+      checkInMail([ending, Object.assign({}, ending, { residence: 'Alder House' })], {
         baseUrl,
         affiliate: claim.decider,
         reader: 'affiliate',
@@ -246,7 +250,7 @@ function checks(): Record<string, MailText> {
       unconfirmedMail(
         [
           Object.assign({ as: 'moved' as const }, ending),
-          Object.assign({ as: 'operator' as const }, ending, { home: 'Alder House' }),
+          Object.assign({ as: 'operator' as const }, ending, { residence: 'Alder House' }),
         ],
         { baseUrl, affiliate: claim.decider, reader: 'affiliate' },
       ),
@@ -257,7 +261,7 @@ function checks(): Record<string, MailText> {
         {
           as,
           number: 'WV-1',
-          home: 'Alder House',
+          residence: 'Alder House',
           affiliate: claim.decider,
           reason: 'A complaint is looked into.',
           on: '2026-11-28',
@@ -269,7 +273,7 @@ function checks(): Record<string, MailText> {
     [
       'files that end',
       evidenceMail(
-        [endingFile, Object.assign({}, endingFile, { title: 'Fire drills', home: 'Alder House', daysLeft: 7 })],
+        [endingFile, Object.assign({}, endingFile, { title: 'Fire drills', residence: 'Alder House', daysLeft: 7 })],
         {
           baseUrl,
         },
@@ -280,12 +284,12 @@ function checks(): Record<string, MailText> {
 }
 
 function moderation(): Record<string, MailText> {
-  const houseUrl = `${baseUrl}/workspace/residences/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`
+  const residenceUrl = `${baseUrl}/workspace/residences/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`
   const said = {
     reason: 'scam',
     words: 'The phone belongs to somebody else.\nPlease send us the right number.',
   } as const
-  const merged = { kept: residence, gone: 'Harbor Row in Conway, AR', words: 'One door, one phone.', houseUrl }
+  const merged = { kept: residence, gone: 'Harbor Row in Conway, AR', words: 'One door, one phone.', residenceUrl }
   const signInUrl = `${baseUrl}/sign-in`
   const locked = { organization: 'Birch House', deskUrl: `${baseUrl}/workspace` }
   const report = { residence, kind: 'scam', said: 'They asked me for gift cards.', note: '' } as const
@@ -300,18 +304,21 @@ function moderation(): Record<string, MailText> {
     'second step, removed': factorsRemovedMail({ signInUrl }),
     'account signed out': sessionsEndedMail({ words: said.words, signInUrl }),
     ...Object.fromEntries(
-      [0, 1, 12].flatMap((houses) => [
-        [`organization locked, ${houses} houses`, organizationLockedMail({ ...locked, houses, words: said.words })],
-        [`organization unlocked, ${houses} houses`, organizationUnlockedMail({ ...locked, houses, words: '' })],
+      [0, 1, 12].flatMap((residences) => [
+        [
+          `organization locked, ${residences} houses`,
+          organizationLockedMail({ ...locked, residences, words: said.words }),
+        ],
+        [`organization unlocked, ${residences} houses`, organizationUnlockedMail({ ...locked, residences, words: '' })],
       ]),
     ),
-    'listing hidden': hiddenMail({ residence, isClaimed: true, houseUrl, ...said }),
-    'listing hidden, unclaimed': hiddenMail({ residence, isClaimed: false, houseUrl, ...said }),
+    'listing hidden': hiddenMail({ residence, isClaimed: true, residenceUrl, ...said }),
+    'listing hidden, unclaimed': hiddenMail({ residence, isClaimed: false, residenceUrl, ...said }),
     'listing merged': mergedMail({ ...merged, isHolder: true }),
     'listing merged, of its affiliate': mergedMail({ ...merged, isHolder: false }),
     'merge undone': mergeUndoneMail({ ...merged, isHolder: true }),
-    'listing shown': shownMail({ residence, isPublic: true, words: 'Thank you for the proof.', houseUrl }),
-    'listing shown, not public': shownMail({ residence, isPublic: false, words: '', houseUrl }),
+    'listing shown': shownMail({ residence, isPublic: true, words: 'Thank you for the proof.', residenceUrl }),
+    'listing shown, not public': shownMail({ residence, isPublic: false, words: '', residenceUrl }),
     ...Object.fromEntries(
       reportKinds.map((kind) => [
         `report ${kind}`,
@@ -319,7 +326,7 @@ function moderation(): Record<string, MailText> {
       ]),
     ),
     ...Object.fromEntries(
-      (['came_in', 'filer_wrote', 'house_answered', 'late', 'escalated'] as const).map((news) => [
+      (['came_in', 'filer_wrote', 'operator_answered', 'late', 'escalated'] as const).map((news) => [
         `case for its handler: ${news}`,
         handlerMail(news, {
           number: 'C-3FA9C1',
@@ -331,7 +338,7 @@ function moderation(): Record<string, MailText> {
     ),
     'case news': filerMail('en', `${baseUrl}/case`),
     'case news in Spanish': filerMail('es', `${baseUrl}/es/caso`),
-    'case for the house': houseAskedMail({
+    'case for the house': operatorAskedMail({
       residence,
       handler: claim.decider,
       due: new Date('2027-03-12T12:00:00Z'),
@@ -393,7 +400,7 @@ function team(): Record<string, MailText> {
       organisation: to.organisation,
       invitedBy: by,
       role: 'house_manager',
-      houses: ['Harbor Row House', 'Lantern Hill'],
+      residences: ['Harbor Row House', 'Lantern Hill'],
       link,
     }),
     'team invitation': invitationMail({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { filedGrievance, filerCase } from '#contract/grievances/filing.ts'
-import { grievanceList, handlerCase, houseQuestions } from '#contract/grievances/handling.ts'
+import { grievanceList, handlerCase, operatorQuestions } from '#contract/grievances/handling.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import {
@@ -84,7 +84,7 @@ export function grievancesDesk() {
       insert into membership (person_id, organisation_id, role) values (${personId}, ${organisationId}, ${role})`)
 
   /** A house of Nia's in Lewisburg, West Virginia; its address. */
-  async function house(facts: Partial<ResidenceRow> = {}): Promise<string> {
+  async function residence(facts: Partial<ResidenceRow> = {}): Promise<string> {
     const organisationId = people.nia.organisation?.id ?? ''
     const place = { stateCode: 'WV', city: 'Lewisburg', zip: '24901' }
     const [id = ''] = await buildResidences(database.transactions, [
@@ -103,7 +103,7 @@ export function grievancesDesk() {
   const post = (path: string, body: object, who: SignedIn | null = null) => as(who).post(path, body)
 
   return {
-    house,
+    house: residence,
     organise,
     join,
     belong,
@@ -133,7 +133,7 @@ export function grievancesDesk() {
     list: async (who: SignedIn) => grievanceList.parse(await get('/api/affiliate/grievances', who)),
     read: async (id: string, who: SignedIn) => handlerCase.parse(await get(`/api/affiliate/grievances/${id}`, who)),
     handle: (id: string, body: object, who: SignedIn) => post(`/api/affiliate/grievances/${id}/acts`, body, who),
-    concerns: async (who: SignedIn) => houseQuestions.parse(await get('/api/concerns', who)),
+    concerns: async (who: SignedIn) => operatorQuestions.parse(await get('/api/concerns', who)),
     answer: (id: string, words: string, who: SignedIn) => post(`/api/concerns/${id}/answer`, { words }, who),
   }
 }

@@ -110,7 +110,7 @@ export function moderationDesk() {
   }
 
   /** A house of Nia's organization in Lewisburg, West Virginia; public unless something else is said. */
-  async function house(facts: Partial<ResidenceRow> = {}): Promise<string> {
+  async function residence(facts: Partial<ResidenceRow> = {}): Promise<string> {
     const [id = ''] = await buildResidences(database.transactions, [
       {
         organisationId: people.nia.organisation?.id ?? '',
@@ -133,7 +133,7 @@ export function moderationDesk() {
     (await run(sql<Record<string, unknown>>`select * from residence where id = ${id}`))[0]?.[column]
 
   return {
-    house,
+    house: residence,
     as,
     run,
     database: () => database,

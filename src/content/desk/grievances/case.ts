@@ -25,8 +25,8 @@ export const handledCaseWords = {
     told: 'Message to the filer',
     filer_asked: 'Question to the filer',
     noted: 'Note',
-    house_asked: 'Asked the home',
-    house_answered: 'The home answered',
+    operator_asked: 'Asked the home',
+    operator_answered: 'The home answered',
     referred: 'Referred',
     taken_back: 'Taken back',
     closed: 'Closed',
@@ -37,7 +37,7 @@ export const handledCaseWords = {
     escalated: 'Sent to the alliance',
   },
   byFiler: 'the filer',
-  house: {
+  operator: {
     title: 'The home’s side',
     none: 'You have not asked the home yet.',
     nobody:

@@ -74,7 +74,7 @@ export const handlingWords = {
       review: 'From then to the review',
       decide: 'From the review to a decision',
       filer: 'For the filer to answer',
-      house: 'For the home to answer',
+      operator: 'For the home to answer',
       referral: 'To hear from whom it was referred to',
       reopen: 'For the filer to open it again',
     },

@@ -1,6 +1,6 @@
 import type { BulkKind, BulkOutcome } from '#domain/residence/bulk/bulk-change.ts'
 
-const houses = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
+const residences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
 const statuses: Record<string, string> = {
   published: 'public',
@@ -26,7 +26,8 @@ export const bulkWords = {
       : missing === 1
         ? '1 answer missing'
         : `${missing} answers missing`,
-  selected: (count: number) => (count === 0 ? 'Select houses to change them at once.' : `${houses(count)} selected`),
+  selected: (count: number) =>
+    count === 0 ? 'Select houses to change them at once.' : `${residences(count)} selected`,
   which: 'Which houses',
   picked: 'The selected ones',
   page: (count: number) => `All ${count} on this page`,
@@ -43,10 +44,10 @@ export const bulkWords = {
   },
   value: 'New phone or fee',
   look: 'Preview the change',
-  would: (count: number) => (count === 0 ? 'Nothing would change' : `This would change ${houses(count)}`),
-  did: (count: number) => (count === 0 ? 'Nothing was changed' : `${houses(count)} changed`),
-  undid: (count: number) => (count === 0 ? 'Nothing was taken back' : `Taken back at ${houses(count)}`),
-  yes: (count: number) => `Yes, change ${houses(count)}`,
+  would: (count: number) => (count === 0 ? 'Nothing would change' : `This would change ${residences(count)}`),
+  did: (count: number) => (count === 0 ? 'Nothing was changed' : `${residences(count)} changed`),
+  undid: (count: number) => (count === 0 ? 'Nothing was taken back' : `Taken back at ${residences(count)}`),
+  yes: (count: number) => `Yes, change ${residences(count)}`,
   cancel: 'Cancel',
   undo: 'Undo',
   close: 'Close',

@@ -30,8 +30,8 @@ export const peopleWords = {
   roles: { owner: 'Owner', manager: 'Manager', house_manager: 'House manager', bed_updater: 'Bed updater' },
   statuses,
   isLocked: 'Locked',
-  counts: (people: number, houses: number) =>
-    `${people === 1 ? '1 person' : `${people} people`}, ${houses === 1 ? '1 house' : `${houses.toLocaleString('en-US')} houses`}`,
+  counts: (people: number, residences: number) =>
+    `${people === 1 ? '1 person' : `${people} people`}, ${residences === 1 ? '1 house' : `${residences.toLocaleString('en-US')} houses`}`,
   noOrganization: 'Belongs to no organization',
   signUp: (organization: string) => `Wants to open ${organization}`,
   invited: (role: string, organization: string) => `Invited as ${role.toLowerCase()} of ${organization}`,

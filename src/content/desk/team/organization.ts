@@ -13,10 +13,10 @@ export const organizationWords = {
   save: 'Save',
   saved: 'Saved.',
   didNotWork: 'Not saved.',
-  shownOn: (houses: number) =>
-    houses === 0
+  shownOn: (residences: number) =>
+    residences === 0
       ? 'None of your houses is public yet, so nobody reads this.'
-      : `Shown on ${houses === 1 ? 'the page of 1 public house' : `the pages of ${houses.toLocaleString('en-US')} public houses`}.`,
+      : `Shown on ${residences === 1 ? 'the page of 1 public house' : `the pages of ${residences.toLocaleString('en-US')} public houses`}.`,
   closing: {
     when: 'An organization closes when the last person in it deletes their account.',
     first: 'Take its houses off the public list and its claims back first.',

@@ -63,8 +63,10 @@ export const listEn = {
     affiliate: (state: string) => `Who to ask in ${inSentence(state)}`,
     helpline: 'Call 1-800-662-4357',
   },
-  found: (homes: number) =>
-    homes === 0 ? 'No home fits all of this.' : `${number(homes)} ${homes === 1 ? 'home fits' : 'homes fit'}.`,
+  found: (residences: number) =>
+    residences === 0
+      ? 'No home fits all of this.'
+      : `${number(residences)} ${residences === 1 ? 'home fits' : 'homes fit'}.`,
   noMatch: {
     title: 'No home fits all of this',
     lines: (state: string) => `Remove one filter, or see every home in ${inSentence(state)}.`,

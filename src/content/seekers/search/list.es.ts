@@ -92,10 +92,10 @@ export const listEs: ListWords = {
     affiliate: (state) => `A quién preguntar ${inState(state)} (en inglés)`,
     helpline: 'Llamar al 1-800-662-4357',
   },
-  found: (homes) =>
-    homes === 0
+  found: (residences) =>
+    residences === 0
       ? 'Ninguna casa cumple todo esto.'
-      : `${number(homes)} ${homes === 1 ? 'casa cumple' : 'casas cumplen'} todo esto.`,
+      : `${number(residences)} ${residences === 1 ? 'casa cumple' : 'casas cumplen'} todo esto.`,
   noMatch: {
     title: 'Ninguna casa cumple todo esto',
     lines: (state) => `Quite un filtro, o vea todas las casas ${ofState(state)}.`,

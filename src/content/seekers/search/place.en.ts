@@ -10,13 +10,22 @@ function counted({ fresh, older }: BedsSplit): string {
   return `${beds(fresh)} ${fresh === 1 ? 'is' : 'are'} open now, as the homes said in the last 3 days.${more}`
 }
 
-const listed = (homes: number, isLeast: boolean) =>
-  `${number(homes)}${isLeast ? '+' : ''} sober living ${homes === 1 ? 'home is' : 'homes are'} listed`
+const listed = (residences: number, isLeast: boolean) =>
+  `${number(residences)}${isLeast ? '+' : ''} sober living ${residences === 1 ? 'home is' : 'homes are'} listed`
 
 export const placeEn = {
   title: (place: string) => `Recovery residences (sober living homes) in ${place}`,
-  lead: ({ place, homes, isLeast, beds: said }: { place: string; homes: number; isLeast: boolean; beds: BedsSplit }) =>
-    `${listed(homes, isLeast)} in ${place}. ${counted(said)}`,
+  lead: ({
+    place,
+    homes: residences,
+    isLeast,
+    beds: said,
+  }: {
+    place: string
+    homes: number
+    isLeast: boolean
+    beds: BedsSplit
+  }) => `${listed(residences, isLeast)} in ${place}. ${counted(said)}`,
   none: (place: string) => `No sober living home is listed in ${place} yet.`,
   plates: {
     label: 'What is counted here',

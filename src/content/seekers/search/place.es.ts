@@ -11,12 +11,13 @@ function counted({ fresh, older }: { fresh: number; older: number }): string {
   return `${beds(fresh)} ${fresh === 1 ? 'libre' : 'libres'} ahora, según las casas en los últimos 3 días.${more}`
 }
 
-const listed = (homes: number, isLeast: boolean) =>
-  `Hay ${number(homes)}${isLeast ? '+' : ''} ${homes === 1 ? 'casa' : 'casas'} de vida sobria (sober living) en la lista`
+const listed = (residences: number, isLeast: boolean) =>
+  `Hay ${number(residences)}${isLeast ? '+' : ''} ${residences === 1 ? 'casa' : 'casas'} de vida sobria (sober living) en la lista`
 
 export const placeEs: PlaceWords = {
   title: (place) => `Casas de recuperación (sober living) ${inPlace(place)}`,
-  lead: ({ place, homes, isLeast, beds: said }) => `${listed(homes, isLeast)} ${inPlace(place)}. ${counted(said)}`,
+  lead: ({ place, homes: residences, isLeast, beds: said }) =>
+    `${listed(residences, isLeast)} ${inPlace(place)}. ${counted(said)}`,
   none: (place) => `Todavía no hay casas de vida sobria (sober living) ${ofPlace(place)} en la lista.`,
   plates: {
     label: 'Lo que se cuenta aquí',

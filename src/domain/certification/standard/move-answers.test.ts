@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { every } from './demands.ts'
 import { moveAnswers } from './move-answers.ts'
 import type { RuleExtras } from './rule.ts'
-import { domain, house, principle, type Standard, standard } from './standard.ts'
+import { domain, principle, residence, type Standard, standard } from './standard.ts'
 import { standardOf } from './versions.ts'
 
 type Letter = 'a' | 'b' | 'c' | 'd'
@@ -11,7 +11,7 @@ function version(number: string, rules: Partial<Record<Letter, RuleExtras>>): St
   const rows = (['a', 'b', 'c', 'd'] as const).flatMap((letter) => {
     const extras = rules[letter]
     return extras
-      ? [house(`2.F.17.${letter}`, 'to check', every, `Rule ${letter} of ${number}`, ['photo'], extras)]
+      ? [residence(`2.F.17.${letter}`, 'to check', every, `Rule ${letter} of ${number}`, ['photo'], extras)]
       : []
   })
   return {

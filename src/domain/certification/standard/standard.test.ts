@@ -3,7 +3,7 @@ import { factNames } from '#domain/residence/facts.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { every } from './demands.ts'
 import { evidenceKinds, evidenceWords } from './rule.ts'
-import { domain, house, listRules, listStandards, principle, standard } from './standard.ts'
+import { domain, listRules, listStandards, principle, residence, standard } from './standard.ts'
 import { currentVersion, findRule, isNewer, standardOf, standards, versions } from './versions.ts'
 
 const current = standardOf(currentVersion)
@@ -90,7 +90,7 @@ describe('the standard', () => {
 
 describe('the types', () => {
   it('keep a code out of a standard, a principle and a domain that is not its own', () => {
-    const stray = house('2.F.18.a', 'guide', every, 'Somewhere else in the book', ['photo'])
+    const stray = residence('2.F.18.a', 'guide', every, 'Somewhere else in the book', ['photo'])
     // @ts-expect-error: 2.F.18.a is no rule of 2.F.17.
     const wrong = standard('2.F.17', 'Safe', [stray])
     // @ts-expect-error: 2.F.17 is no standard of 2.E.

@@ -46,7 +46,7 @@ const ruleOf =
 export const organization = ruleOf('organization')
 
 /** Answered for each house. */
-export const house = ruleOf('residence')
+export const residence = ruleOf('residence')
 
 /** The types keep out a code that does not belong: a rule of 2.F.17 starts with 2.F.17. */
 export function standard<Code extends string>(

@@ -40,7 +40,7 @@ const made: Check = {
 const notified = (change: Partial<Check> = {}): Check => {
   return { ...made, askedAt: day(2), notifiedAt: day(2), deciderId: 'affiliate', deciderName: 'Affiliate', ...change }
 }
-const house = { residenceId: 'house', reason: 'Next door.' }
+const residence = { residenceId: 'house', reason: 'Next door.' }
 const atAlliance = { deciderId: allianceId, deciderName: 'the alliance' }
 const byRiley = { endedAt: day(3), decidedBy: 'affiliate', decidedName: 'Riley, Affiliate' }
 const approved = { ...byRiley, endedAs: 'approved' } as const
@@ -65,7 +65,7 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
     ],
     [
       'told: a house that looks like a listing',
-      { ...made, ...house },
+      { ...made, ...residence },
       notifies(),
       ['waits for affiliate', 'asked-for-decider by Affiliate (Next door.), reply to nia@'],
     ],
@@ -107,7 +107,7 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
     ],
     [
       'approved: a house',
-      notified(house),
+      notified(residence),
       says('approved'),
       [
         'is approved by Riley, Affiliate: Because.',
@@ -171,7 +171,7 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
     ],
     [
       'refused: a house, by the alliance after the affiliate’s days',
-      notified(house),
+      notified(residence),
       says('refused', avery, day(9)),
       [
         'is refused by Avery, the alliance: Because.',
@@ -202,7 +202,7 @@ const rows: readonly (readonly [state: string, before: Check, event: CheckEvent,
     ],
     [
       'undone: a house, on the last day',
-      notified({ ...approved, ...house }),
+      notified({ ...approved, ...residence }),
       says('undone', riley, day(33)),
       ['is undone: Because.', 'undone-for-operator by Affiliate (Because.), reply to riley@', 'take one off'],
     ],

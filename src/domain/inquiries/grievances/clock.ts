@@ -1,6 +1,15 @@
 import type { GrievanceStage } from './grievance.ts'
 
-export const clockParts = ['urgent', 'acknowledge', 'review', 'decide', 'filer', 'house', 'referral', 'reopen'] as const
+export const clockParts = [
+  'urgent',
+  'acknowledge',
+  'review',
+  'decide',
+  'filer',
+  'operator',
+  'referral',
+  'reopen',
+] as const
 export type ClockPart = (typeof clockParts)[number]
 
 export type GrievanceClock = Readonly<Record<ClockPart, number>>
@@ -12,7 +21,7 @@ export const defaultClock: GrievanceClock = {
   review: 7,
   decide: 30,
   filer: 14,
-  house: 10,
+  operator: 10,
   referral: 30,
   reopen: 60,
 }

@@ -20,7 +20,7 @@ function caseOf(changes: Partial<Grievance> = {}): GrievanceCase {
     stateCode: 'AR',
     residenceName: 'Harbor House',
     residenceSlug: 'harbor-house',
-    houseOrganisationId: 'operator',
+    operatorId: 'operator',
     kind: 'money',
     isRetaliation: false,
     mayName: false,
@@ -83,13 +83,13 @@ describe('a grievance', () => {
   })
 
   it('is asked of the house once it has an account, and answered once', () => {
-    const asks = event({ kind: 'house asked', by: officer, words: 'What was it for?', questionId: 'q1' })
-    expect(refusal(caseOf({ houseOrganisationId: null }), asks)).toBe('conflict')
+    const asks = event({ kind: 'operator asked', by: officer, words: 'What was it for?', questionId: 'q1' })
+    expect(refusal(caseOf({ operatorId: null }), asks)).toBe('conflict')
     const asked = out(caseOf({ stage: 'review' }), asks)
     expect(asked.asked).toEqual({ id: 'q1', words: 'What was it for?', dueAt: daysAfter(start, 10) })
     expect(asked.entries.map(({ forFiler }) => forFiler)).toEqual([false])
-    const house = { side: 'house', name: 'Hal' } as const
-    const answers = event({ kind: 'house answered', by: house, questionId: 'q1', words: 'A mistake.' })
+    const residence = { side: 'operator', name: 'Hal' } as const
+    const answers = event({ kind: 'operator answered', by: residence, questionId: 'q1', words: 'A mistake.' })
     const answered = out(asked.case, answers)
     expect(answered.answered).toEqual({ id: 'q1', words: 'A mistake.' })
     expect(refusal(answered.case, answers)).toBe('conflict')
@@ -170,10 +170,10 @@ const anyEvent = fc.oneof(
   fc.record({ kind: fc.constantFrom('acknowledged', 'told', 'filer asked', 'noted'), by, words, at }),
   fc.record({ kind: fc.constantFrom('review began', 'taken back'), by, at }),
   fc.record({ kind: fc.constant('stepped back'), by, isLast: fc.boolean(), at }),
-  fc.record({ kind: fc.constant('house asked'), by, words, questionId: fc.constantFrom('a', 'b'), at }),
+  fc.record({ kind: fc.constant('operator asked'), by, words, questionId: fc.constantFrom('a', 'b'), at }),
   fc.record({
-    kind: fc.constant('house answered'),
-    by: fc.constant({ side: 'house', name: 'Hal' }),
+    kind: fc.constant('operator answered'),
+    by: fc.constant({ side: 'operator', name: 'Hal' }),
     words,
     at,
     questionId: fc.constantFrom('a', 'b'),
@@ -214,11 +214,12 @@ describe('whatever happens to a grievance', () => {
         if ('refused' in decided) return
         for (const { side, byName, change, forFiler } of decided.entries) {
           if (side === 'filer') expect(byName).toBe('')
-          if (['noted', 'house_asked', 'house_answered', 'stepped_back'].includes(change)) expect(forFiler).toBe(false)
+          if (['noted', 'operator_asked', 'operator_answered', 'stepped_back'].includes(change))
+            expect(forFiler).toBe(false)
         }
         const toFiler = decided.mails.filter(({ to }) => to === 'filer')
         expect(toFiler.every(({ kind }) => kind === 'news')).toBe(true)
-        expect(decided.mails.filter(({ to }) => to === 'house').length).toBe(one.kind === 'house asked' ? 1 : 0)
+        expect(decided.mails.filter(({ to }) => to === 'operator').length).toBe(one.kind === 'operator asked' ? 1 : 0)
       }),
     )
   })

@@ -32,8 +32,8 @@ const steps: { [Kind in GrievanceEventKind]: Step<Kind> } = {
     stageIn(of, ['received', 'acknowledged', 'review']) ??
     move(of, event, 'waiting', entry(event, 'filer_asked', true)),
   noted: (of, event) => stay(of, [entry(event, 'noted', false)], []),
-  'house asked': askHouse,
-  'house answered': answerForHouse,
+  'operator asked': askOperator,
+  'operator answered': answerForOperator,
   referred: (of, event) => stageIn(of, ['received', 'acknowledged', 'review', 'waiting']) ?? refer(of, event),
   'taken back': (of, event) =>
     stageIn(of, ['referred']) ??
@@ -68,7 +68,7 @@ export function decideGrievance(of: GrievanceCase, event: GrievanceEvent): Griev
 
 function refuseActor(grievance: Grievance, event: GrievanceEvent): Refusal | null {
   // Whoever has the key is the filer: nobody asks who they are.
-  if (!('by' in event) || event.by.side === 'house' || event.by.side === 'filer') return null
+  if (!('by' in event) || event.by.side === 'operator' || event.by.side === 'filer') return null
   const isClosed = grievance.stage === 'closed' && event.kind !== 'reopened' && event.kind !== 'noted'
   return refuseHandler(grievance, event.by) ?? (isClosed ? conflict('This case is closed. Open it again first.') : null)
 }
@@ -117,19 +117,19 @@ function refer(of: GrievanceCase, event: GrievanceEventOf<'referred'>): Grievanc
   return move(change(of, { referredTo }), event, 'referred', entry(event, 'referred', true))
 }
 
-function askHouse(of: GrievanceCase, event: GrievanceEventOf<'house asked'>): GrievanceOut | Refusal {
-  if (of.grievance.houseOrganisationId === null) {
+function askOperator(of: GrievanceCase, event: GrievanceEventOf<'operator asked'>): GrievanceOut | Refusal {
+  if (of.grievance.operatorId === null) {
     return conflict('Nobody at this house has an account here. Call them instead.')
   }
-  const dueAt = daysAfter(event.at, of.clock.house)
+  const dueAt = daysAfter(event.at, of.clock.operator)
   const { questionId: id, words } = event
   const questions = [...of.questions, { id, askedAt: event.at, dueAt, answeredAt: null }]
   const asked = Object.assign({}, of, { questions })
-  const out = stay(asked, [entry(event, 'house_asked', false)], [to('house_asked', 'house')])
+  const out = stay(asked, [entry(event, 'operator_asked', false)], [to('operator_asked', 'operator')])
   return Object.assign(out, { asked: { id, words, dueAt } })
 }
 
-function answerForHouse(of: GrievanceCase, event: GrievanceEventOf<'house answered'>): GrievanceOut | Refusal {
+function answerForOperator(of: GrievanceCase, event: GrievanceEventOf<'operator answered'>): GrievanceOut | Refusal {
   const question = of.questions.find(({ id }) => id === event.questionId)
   if (!question) return notFound('There is no such question.')
   if (question.answeredAt !== null) return conflict('This question was answered already.')
@@ -138,7 +138,7 @@ function answerForHouse(of: GrievanceCase, event: GrievanceEventOf<'house answer
     one === question ? Object.assign({}, one, { answeredAt: event.at }) : one,
   )
   const answered = Object.assign({}, of, { questions })
-  const out = stay(answered, [entry(event, 'house_answered', false)], [to('house_answered', 'handlers')])
+  const out = stay(answered, [entry(event, 'operator_answered', false)], [to('operator_answered', 'handlers')])
   return Object.assign(out, { answered: { id: event.questionId, words: event.words } })
 }
 

@@ -11,7 +11,7 @@ export type Grievance = {
   residenceName: string
   /** The address of its page; empty where it is not on the list. */
   residenceSlug: string
-  houseOrganisationId: string | null
+  operatorId: string | null
   kind: GrievanceKind
   isRetaliation: boolean
   mayName: boolean
@@ -28,11 +28,11 @@ export type Grievance = {
   steppedBack: readonly string[]
 }
 
-export type HouseQuestion = { id: string; askedAt: Date; dueAt: Date; answeredAt: Date | null }
+export type OperatorQuestion = { id: string; askedAt: Date; dueAt: Date; answeredAt: Date | null }
 
 export type GrievanceCase = {
   grievance: Grievance
-  questions: readonly HouseQuestion[]
+  questions: readonly OperatorQuestion[]
   clock: GrievanceClock
 }
 

@@ -4,7 +4,7 @@ import type { Grievance, GrievanceCase } from './grievance-case.ts'
 /** `isParty`: they belong to the operator of the house too. */
 export type Officer = { side: 'affiliate' | 'alliance'; id: string; name: string; isParty: boolean }
 export type Filer = { side: 'filer' }
-export type HousePerson = { side: 'house'; name: string }
+export type OperatorPerson = { side: 'operator'; name: string }
 
 type ByOfficer = { by: Officer }
 type Said = { words: string }
@@ -15,8 +15,8 @@ type EventFacts = {
   told: ByOfficer & Said
   'filer asked': ByOfficer & Said
   noted: ByOfficer & Said
-  'house asked': ByOfficer & Said & { questionId: string }
-  'house answered': { by: HousePerson; questionId: string } & Said
+  'operator asked': ByOfficer & Said & { questionId: string }
+  'operator answered': { by: OperatorPerson; questionId: string } & Said
   referred: ByOfficer & Said & { body: string; contact: string }
   'taken back': ByOfficer
   closed: ByOfficer & Said & { outcome: (typeof foundOutcomes)[number] | 'referred_on' | 'no_answer' }
@@ -42,8 +42,8 @@ export const entryChanges = [
   'told',
   'filer_asked',
   'noted',
-  'house_asked',
-  'house_answered',
+  'operator_asked',
+  'operator_answered',
   'referred',
   'taken_back',
   'closed',
@@ -55,14 +55,14 @@ export const entryChanges = [
 ] as const
 export type EntryChange = (typeof entryChanges)[number]
 
-export type EntrySide = 'filer' | 'affiliate' | 'alliance' | 'house'
+export type EntrySide = 'filer' | 'affiliate' | 'alliance' | 'operator'
 
 /** What happened, said once and never changed. The filer reads what is `forFiler`, the house none of it. */
 export type Entry = { change: EntryChange; side: EntrySide; byName: string; forFiler: boolean; words: string }
 
 export type GrievanceMail = {
-  kind: 'came_in' | 'filer_wrote' | 'house_answered' | 'escalated' | 'late' | 'news' | 'house_asked'
-  to: 'handlers' | 'filer' | 'house' | 'alliance'
+  kind: 'came_in' | 'filer_wrote' | 'operator_answered' | 'escalated' | 'late' | 'news' | 'operator_asked'
+  to: 'handlers' | 'filer' | 'operator' | 'alliance'
 }
 
 export type GrievanceOut = {

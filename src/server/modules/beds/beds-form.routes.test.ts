@@ -243,12 +243,12 @@ describe('POST /workspace/beds, to hold a bed', () => {
 })
 
 describe('POST /workspace/beds, to end a hold', () => {
-  const house = randomUUID()
+  const residence = randomUUID()
   async function heldBed(more: Parameters<typeof buildGroup>[2] = {}) {
     const group = await buildGroup(8, 3, more)
     const id = randomUUID()
-    await say(pageServer(), { act: 'hold', id, group, house, hours: '48', note: '' })
-    return { group, values: { act: 'end', id, house, reason: 'cancelled' } }
+    await say(pageServer(), { act: 'hold', id, group, house: residence, hours: '48', note: '' })
+    return { group, values: { act: 'end', id, house: residence, reason: 'cancelled' } }
   }
 
   it('opens the bed again, and leads back to the house', async () => {
@@ -256,7 +256,7 @@ describe('POST /workspace/beds, to end a hold', () => {
     const answer = await say(pageServer(), values)
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `/workspace/beds?ended=${values.id}&of=${house}#house-${house}`,
+      `/workspace/beds?ended=${values.id}&of=${residence}#house-${residence}`,
     ])
     expect(await groupNow(group)).toMatchObject({ open: 3, holds: [] })
     expect((await say(pageServer(), values)).status).toBe(303)
@@ -285,19 +285,19 @@ describe('POST /workspace/beds, to end a hold', () => {
 })
 
 describe('POST /workspace/beds, to let a hold run longer', () => {
-  const [id, house] = [randomUUID(), randomUUID()]
+  const [id, residence] = [randomUUID(), randomUUID()]
   const held = async () => {
     const group = await buildGroup(8, 3)
-    await say(pageServer(), { act: 'hold', id, group, house, hours: '48', note: 'K.' })
+    await say(pageServer(), { act: 'hold', id, group, house: residence, hours: '48', note: 'K.' })
     return group
   }
 
   it('lets it run so many hours from now, once, and leads back to the house', async () => {
     const group = await held()
-    const values = { act: 'extend', id, house, hours: '72' }
+    const values = { act: 'extend', id, house: residence, hours: '72' }
     const answers = [await say(pageServer(), values), await say(pageServer(), values)]
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual(
-      Array(2).fill(`/workspace/beds#house-${house}`),
+      Array(2).fill(`/workspace/beds#house-${residence}`),
     )
     const until = new Date(desk.clock.now().getTime() + 72 * 3_600_000).toISOString()
     expect((await groupNow(group)).holds).toMatchObject([{ until, note: 'K.' }])
@@ -310,7 +310,7 @@ describe('POST /workspace/beds, to let a hold run longer', () => {
     [{ id: randomUUID() }, 404],
   ])('refuses %o with %i and keeps what was typed', async (wrong, status) => {
     await held()
-    const values = { act: 'extend', id, house, hours: '72', ...wrong }
+    const values = { act: 'extend', id, house: residence, hours: '72', ...wrong }
     await say(pageServer(), values)
     expect(refused).toMatchObject({ status, values, message: expect.any(String) })
   })

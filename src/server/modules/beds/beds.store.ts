@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BedOpening } from '#contract/desk/board.ts'
 import { type BedEvent, takenNow } from '#domain/beds/bed-availability.ts'
-import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
+import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import { noteReports } from '#server/plumbing/history/noted-beds.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 
@@ -61,7 +61,7 @@ export async function readGroupLog(
       -- The least step PostgreSQL knows, so that what is said later also stands later.
       select greatest(least(${madeAt}::timestamptz, ${now}), latest.reported_at + interval '1 microsecond') as moment
     ) place
-    where g.id = ${groupId} and g.organisation_id = ${organisationId} and ${isOwnHouse}`.execute(tx)
+    where g.id = ${groupId} and g.organisation_id = ${organisationId} and ${isOwnResidence}`.execute(tx)
   const [row] = rows
   if (!row) return null
   const { latest, holds, ...group } = row

@@ -47,8 +47,8 @@ describe('the messages of a house', () => {
     const message = await first()
     const elsewhere = await desk.residence({ slug: 'other', name: 'Other House' })
     const hal = await desk.join('house_manager', 'Hal')
-    const keepTo = (house: string) =>
-      desk.run(sql`update membership set residence_ids = array[${house}::uuid] where person_id = ${hal.id}`)
+    const keepTo = (residence: string) =>
+      desk.run(sql`update membership set residence_ids = array[${residence}::uuid] where person_id = ${hal.id}`)
     desk.as(hal)
     expect((await desk.inbox()).items).toHaveLength(1)
     await keepTo(elsewhere)
@@ -230,19 +230,19 @@ describe('the messages of a house', () => {
   })
 
   it('are counted for each house of the board, with nobody’s name: who asks, who waits and who is first', async () => {
-    const houses = async () => (await desk.server.request('/api/inquiries/houses')).json()
-    expect(await houses()).toEqual([])
+    const residences = async () => (await desk.server.request('/api/inquiries/houses')).json()
+    expect(await residences()).toEqual([])
     await desk.ask({ wait: 'yes', name: 'Rosa Sample' })
     await desk.ask({ wait: 'yes', name: 'Kim' })
     await desk.ask({ kind: 'correction', message: 'The number is old', phone: '' })
     const [list] = await desk.run(sql<{ id: string }>`select id from waiting order by turn limit 1`)
     const line = { audience: 'women', waiting: 2 }
     const first = { id: list?.id, initials: 'R. S.', since: expect.any(String) }
-    expect(await houses()).toEqual([{ residenceId: expect.any(String), questions: 2, lines: [{ ...line, first }] }])
+    expect(await residences()).toEqual([{ residenceId: expect.any(String), questions: 2, lines: [{ ...line, first }] }])
     await desk.form('/workspace/waiting', { act: 'offered', id: list?.id ?? '' })
-    expect(await houses()).toMatchObject([{ lines: [{ ...line, first: { initials: 'K.' } }] }])
+    expect(await residences()).toMatchObject([{ lines: [{ ...line, first: { initials: 'K.' } }] }])
     desk.as(await desk.join('owner', 'Other', await buildOrganisation(desk.database.transactions)))
-    expect(await houses()).toEqual([])
+    expect(await residences()).toEqual([])
   })
 
   it('leave in the history that somebody joined a list on the public page, and nothing of who', async () => {

@@ -1,6 +1,6 @@
-import type { HouseAsking } from '#contract/inquiries/house-asking.ts'
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } from '#contract/inquiries/inquiry.ts'
 import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
+import type { ResidenceAsking } from '#contract/inquiries/residence-asking.ts'
 import { closeReasons, isUnanswered } from '#domain/inquiries/inquiry.ts'
 import { findInitials } from '#domain/people/initial.ts'
 import { tickAnswered } from '#server/modules/team/training/training.service.ts'
@@ -49,7 +49,7 @@ export function createReceived(parts: {
   return {
     count: ({ actor, organisationId }: Pick<Reader, 'actor' | 'organisationId'>): Promise<InquiryCount> =>
       transactions.run(actor, (tx) => countUnanswered(tx, organisationId)),
-    asking: ({ actor, organisationId }: Pick<Reader, 'actor' | 'organisationId'>): Promise<HouseAsking[]> =>
+    asking: ({ actor, organisationId }: Pick<Reader, 'actor' | 'organisationId'>): Promise<ResidenceAsking[]> =>
       transactions.run(actor, async (tx) => {
         const lines = await waiting.linesOf(tx, organisationId)
         return toAsking(await countQuestions(tx, organisationId), lines)
@@ -224,9 +224,9 @@ function readEnd(cursor: string) {
 
 type Line = Awaited<ReturnType<WaitingService['linesOf']>>[number]
 
-function toAsking(questions: ReadonlyMap<string, number>, lines: readonly Line[]): HouseAsking[] {
-  const houses = new Set([...questions.keys(), ...lines.map(({ residenceId }) => residenceId)])
-  return [...houses].map((residenceId) => ({
+function toAsking(questions: ReadonlyMap<string, number>, lines: readonly Line[]): ResidenceAsking[] {
+  const residences = new Set([...questions.keys(), ...lines.map(({ residenceId }) => residenceId)])
+  return [...residences].map((residenceId) => ({
     residenceId,
     questions: questions.get(residenceId) ?? 0,
     lines: lines

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { AnswerWay, CloseReason, InquiryKind } from '#domain/inquiries/inquiry.ts'
-import { isOnDesk, isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
+import { isOnDesk, isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { inquiryColumns } from './inquiries.store.ts'
 
@@ -62,7 +62,7 @@ export async function listAskedResidences(
       (select count(*)::int from inquiry i where i.residence_id = r.id and not ${isDone}) as unanswered,
       (select sum(beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz))::int from listing_beds b
         where b.residence_id = r.id) as "openBeds"
-    from residence r where r.organisation_id = ${organisationId} and ${isOwnHouse} and ${isOnDesk}
+    from residence r where r.organisation_id = ${organisationId} and ${isOwnResidence} and ${isOnDesk}
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }

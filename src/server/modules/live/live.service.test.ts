@@ -55,9 +55,9 @@ describe('who follows a home hears', () => {
   })
 
   it('many changes of one moment as one event', async () => {
-    const homes = [await build(), await build(), await build()]
+    const residences = [await build(), await build(), await build()]
     await settled()
-    const stream = await followed(...homes)
+    const stream = await followed(...residences)
     await site.database.transactions.run({ kind: 'system' }, async (tx) => {
       for (let open = 0; open < 8; open += 1)
         await sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)

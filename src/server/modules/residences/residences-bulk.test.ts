@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { type BulkHouse, bulkChangeAnswer } from '#contract/residence/residence-desk.ts'
+import { type BulkResidence, bulkChangeAnswer } from '#contract/residence/residence-desk.ts'
 import type { BulkKind } from '#domain/residence/bulk/bulk-change.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { residenceDesk } from '#tests/support/desk/residence-desk.ts'
@@ -14,15 +14,15 @@ const beds = { groups: [{ totalBeds: 4 }] }
 
 async function change(
   kind: BulkKind,
-  houses: readonly { id: string; to: string; seen?: string }[],
+  residences: readonly { id: string; to: string; seen?: string }[],
   dry = false,
-): Promise<BulkHouse[]> {
-  const response = await desk.server().post(path, { kind, houses, dry })
+): Promise<BulkResidence[]> {
+  const response = await desk.server().post(path, { kind, houses: residences, dry })
   expect(response.status).toBe(200)
   return bulkChangeAnswer.parse(await response.json()).houses
 }
-const said = (houses: readonly BulkHouse[]) =>
-  houses.map(({ name, outcome, from, to, reason }) => [name, outcome, from, to, reason])
+const said = (residences: readonly BulkResidence[]) =>
+  residences.map(({ name, outcome, from, to, reason }) => [name, outcome, from, to, reason])
 const history = async () =>
   (
     await run(sql<{ name: string; change: string }>`

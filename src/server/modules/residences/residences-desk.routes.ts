@@ -19,9 +19,9 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
     return done
   })
   serveCall(http, 'POST /api/desk/residences/bulk', readEditor, async ({ c, who, body }) => {
-    const houses = await editing.changeInBulk(who, body)
-    if (!body.dry) noteAction(c, 'bulk_act', houses.filter(({ outcome }) => outcome === 'changed').length)
-    return { houses }
+    const residences = await editing.changeInBulk(who, body)
+    if (!body.dry) noteAction(c, 'bulk_act', residences.filter(({ outcome }) => outcome === 'changed').length)
+    return { houses: residences }
   })
   serveCall(http, 'GET /api/desk/residences/:id', readEditor, ({ who, params }) => editing.read(who, params.id))
   serveCall(http, 'GET /api/desk/residences/:id/preview', readEditor, async ({ who, params }) => {

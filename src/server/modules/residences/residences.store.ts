@@ -12,7 +12,7 @@ export async function countPublished(
   const open = sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
   const { rows } = await sql<PublishedCounts>`
     select
-      (select coalesce(sum(homes), 0)::int from listing_facet where facet = 'homes') as "totalListings",
+      (select coalesce(sum(residences), 0)::int from listing_facet where facet = 'residences') as "totalListings",
       coalesce(sum(${open}), 0)::int as "availableBeds",
       coalesce(sum(${open}) filter (where b.reported_at < ${staleBefore}), 0)::int as "bedsToConfirm"
     from listing_beds b where b.reported_at >= ${withdrawnBefore}`.execute(tx)

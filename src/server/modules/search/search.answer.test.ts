@@ -174,15 +174,20 @@ describe('what to ask less of when nothing was found', () => {
     const query = 'near=34.7465,-92.2896&radius=5&open=1&for=women_with_children&pets=yes&methadone=yes&fee_max=100'
     const { relaxations, lookedAt } = await answer(`?${query}`)
     expect(lookedAt).toBe(4)
-    expect(relaxations.map(({ change, also, homes }) => [[change, ...also.map((one) => one.change)], homes])).toEqual([
+    expect(
+      relaxations.map(({ change, also, homes: residences }) => [
+        [change, ...also.map((one) => one.change)],
+        residences,
+      ]),
+    ).toEqual([
       [['radius', 'fee_max'], 2],
       [['fee_max', 'pets'], 1],
       [['unstated', 'fee_max'], 1],
     ])
-    for (const { change, to, also, homes, isWidest } of relaxations) {
+    for (const { change, to, also, homes: residences, isWidest } of relaxations) {
       const changed = new URLSearchParams(query)
       for (const step of [{ change, to }, ...also]) changed.set(step.change, step.to)
-      expect([isWidest, (await find(`?${changed}`)).total]).toEqual([false, homes])
+      expect([isWidest, (await find(`?${changed}`)).total]).toEqual([false, residences])
     }
   })
 
@@ -219,7 +224,9 @@ describe('the towns of a state', () => {
     await build({ ...open(7, { saidAt: ago({ days: 5 }) }) })
     await build({ city: 'Nowhere Springs', latitude: 35.5, longitude: -93, ...open(8, { saidAt: ago({ days: 9 }) }) })
     const { towns } = await answer('?state=AR&certified=1')
-    expect(towns.map(({ name, homes, openBeds, bedsToConfirm }) => [name, homes, openBeds, bedsToConfirm])).toEqual([
+    expect(
+      towns.map(({ name, homes: residences, openBeds, bedsToConfirm }) => [name, residences, openBeds, bedsToConfirm]),
+    ).toEqual([
       ['Little Rock', 2, 4, 0],
       ['Conway', 2, 2, 7],
       ['Nowhere Springs', 1, 0, 0],

@@ -47,19 +47,19 @@ describe('what a house says', () => {
 })
 
 describe('what a house is called', () => {
-  const names = async () => (await change(sql`select name, homes from listing_name order by name`)).rows
+  const names = async () => (await change(sql`select name, residences from listing_name order by name`)).rows
 
   it('is found by its name of today alone, and kept once for all houses of the name', async () => {
     const [id] = await build({ name: 'Harbor Row' }, { name: 'Harbor Row' }, { name: 'Willow Gate' })
     expect(await names()).toEqual([
-      { name: 'Harbor Row', homes: 2 },
-      { name: 'Willow Gate', homes: 1 },
+      { name: 'Harbor Row', residences: 2 },
+      { name: 'Willow Gate', residences: 1 },
     ])
     await change(sql`update residence set name = 'Maple Steps' where id = ${id}`)
     expect((await find('?q=harbr')).total).toBe(1)
     expect((await find('?q=mapel steps')).total).toBe(1)
     await change(sql`update residence set status = 'draft' where name <> 'Willow Gate'`)
-    expect(await names()).toEqual([{ name: 'Willow Gate', homes: 1 }])
+    expect(await names()).toEqual([{ name: 'Willow Gate', residences: 1 }])
     expect((await find('?q=harbr')).total).toBe(0)
   })
 

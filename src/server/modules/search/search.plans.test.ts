@@ -14,8 +14,8 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
     await database().asOwner(async (connection) => {
       await connection.query(manyResidences, [ago({}).toISOString()])
       await connection.execute(manyGroups)
-      await connection.execute(`insert into listing_facet select state_code, 'homes', count(*) from listing group by 1
-        on conflict (state_code, facet) do update set homes = excluded.homes`)
+      await connection.execute(`insert into listing_facet select state_code, 'residences', count(*) from listing group by 1
+        on conflict (state_code, facet) do update set residences = excluded.residences`)
       await connection.execute('analyze listing; analyze listing_beds; analyze listing_facet; analyze listing_name')
     })
     serve(listening(database().transactions, statements))
@@ -78,8 +78,8 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
   it('what would be found is at least so many where there are more homes than are looked at', async () => {
     const { relaxations } = searchAnswer.parse(await (await request('/api/residences/answer?open=1&fee_max=0')).json())
     expect(relaxations.length).toBeGreaterThan(0)
-    for (const { homes, isLeast } of relaxations) {
-      expect(homes).toBeGreaterThan(0)
+    for (const { homes: residences, isLeast } of relaxations) {
+      expect(residences).toBeGreaterThan(0)
       expect(isLeast).toBe(true)
     }
   })

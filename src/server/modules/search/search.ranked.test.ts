@@ -51,8 +51,8 @@ describe('orders that no index keeps', () => {
   })
 
   it('counts what was found as every order does, and goes on at the home after', async () => {
-    const homes = [1, 2, 3, 4, 5].map((open) => ({ name: `With ${open}`, groups: [saying(8, open)] }))
-    await build(...homes)
+    const residences = [1, 2, 3, 4, 5].map((open) => ({ name: `With ${open}`, groups: [saying(8, open)] }))
+    await build(...residences)
     const first = await answer('?sort=beds&limit=2')
     expect({ ...first, items: listNames(first) }).toMatchObject({
       items: ['With 5', 'With 4'],

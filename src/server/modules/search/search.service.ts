@@ -90,8 +90,8 @@ function bedsOn({ residences }: Page, { ask }: SearchQuery, now: Date): BedSums 
   }
 }
 
-function atLeast({ homes, isLeast }: Total, page: Page): Total {
-  return { homes: Math.max(homes, page.residences.length), isLeast }
+function atLeast({ homes: residences, isLeast }: Total, page: Page): Total {
+  return { homes: Math.max(residences, page.residences.length), isLeast }
 }
 
 function toPage({ order }: SearchQuery, { residences, next }: Page, total: Total): FoundResidences {

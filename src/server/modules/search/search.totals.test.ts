@@ -5,13 +5,13 @@ import { searchServer } from '#tests/support/directory/search-server.ts'
 const { build, database, find, request } = searchServer()
 
 /** As many homes more of the same town, copies of the first. */
-async function copy(homes: number) {
+async function copy(residences: number) {
   await database().transactions.run({ kind: 'system' }, (tx) =>
     sql`insert into residence (organisation_id, slug, name, state_code, city, zip, latitude, longitude, town_latitude,
         town_longitude, street, phone, status, answers)
       select organisation_id, 'copy-' || n, name, state_code, city, zip, latitude, longitude, town_latitude,
         town_longitude, street, phone, status, answers
-      from residence, generate_series(1, ${homes}) n`.execute(tx),
+      from residence, generate_series(1, ${residences}) n`.execute(tx),
   )
 }
 

@@ -6,13 +6,13 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   countSince,
   findWaiting,
-  housesInvitedTo,
   type InvitationRow,
   insertInvitation,
   listWaiting,
   lockInvitations,
   lockWaiting,
   renewInvitation,
+  residencesInvitedTo,
   withdrawInvitation,
   withdrawInvitationsTo,
 } from './invitations.store.ts'
@@ -208,7 +208,7 @@ async function mailInvitation(
     kind: by.kind,
     invitedBy: by.person.name,
     role,
-    houses: await housesInvitedTo(tx, residenceIds),
+    residences: await residencesInvitedTo(tx, residenceIds),
     link,
   })
   await mail.enqueue(tx, { kind: 'team-invitation', to: email, confidential: true, mailText })

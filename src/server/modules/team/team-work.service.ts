@@ -5,7 +5,7 @@ import { type NotedChange, noteChange } from '#server/plumbing/history/noted-cha
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { type House, type MemberRow, type Place, removeMember } from './team.store.ts'
+import { type MemberRow, type NamedResidence, type Place, removeMember } from './team.store.ts'
 
 export type TeamContext = {
   actor: Extract<Actor, { kind: 'person' }>
@@ -48,9 +48,12 @@ export function noteMember(tx: Tx, organisationId: string, member: MemberRow, no
 const mostNamed = 10
 
 /** Without `houses` it is for every house; of many only the first are named. */
-export function placeNoted({ role, residenceIds }: Place, houses: readonly House[]): Record<string, unknown> {
+export function placeNoted(
+  { role, residenceIds }: Place,
+  residences: readonly NamedResidence[],
+): Record<string, unknown> {
   if (residenceIds === null) return { role }
-  const names = houses.filter(({ id }) => residenceIds.includes(id)).map(({ name }) => name)
+  const names = residences.filter(({ id }) => residenceIds.includes(id)).map(({ name }) => name)
   return { role, houses: names.slice(0, mostNamed), house_count: residenceIds.length }
 }
 

@@ -19,7 +19,7 @@ describe('the letters of a team', () => {
 
   it('name the houses that somebody is invited for, the first twenty of many', () => {
     const invited = { organisation: 'Porch Homes', invitedBy: 'Olive Ashby', role: 'house_manager', link } as const
-    const textOf = (houses: string[] | null) => invitationMail({ ...invited, houses }).text.replace(/\s+/g, ' ')
+    const textOf = (residences: string[] | null) => invitationMail({ ...invited, residences }).text.replace(/\s+/g, ' ')
     expect(textOf(['Elm', 'Oak'])).toContain('Houses: Elm; Oak')
     expect(textOf(Array.from({ length: 22 }, (_, at) => `Elm ${at + 1}`))).toContain('Elm 20; and 2 more')
     expect(textOf(null)).not.toContain('House')

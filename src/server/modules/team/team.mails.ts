@@ -12,18 +12,18 @@ type Invited = {
   kind?: DeskKind
   invitedBy: string
   role: DeskRole
-  houses?: readonly string[] | null
+  residences?: readonly string[] | null
   link: string
 }
 
-const housesNamed = 20
+const residencesNamed = 20
 
 export function invitationMail({
   organisation,
   kind = 'operator',
   invitedBy,
   role,
-  houses = null,
+  residences = null,
   link,
 }: Invited): MailText {
   const [name, by] = [nameForMail(organisation), nameForMail(invitedBy)]
@@ -34,7 +34,7 @@ export function invitationMail({
       `${by} invites you to the team of ${name} in the housing directory, as ${roleInWords(role)}.`,
       roleLine(role, kind),
     ],
-    ...(houses !== null && { facts: [[houses.length === 1 ? 'House' : 'Houses', namesOf(houses)]] }),
+    ...(residences !== null && { facts: [[residences.length === 1 ? 'House' : 'Houses', namesOf(residences)]] }),
     action: { label: 'See the invitation', href: link },
     closing: [
       `The link is for you alone. It works once, for ${invitationLimits.days} days.`,
@@ -43,19 +43,19 @@ export function invitationMail({
   })
 }
 
-function namesOf(houses: readonly string[]): string {
-  const more = houses.length - housesNamed
-  const names = houses.slice(0, housesNamed).map((name) => nameForMail(name))
+function namesOf(residences: readonly string[]): string {
+  const more = residences.length - residencesNamed
+  const names = residences.slice(0, residencesNamed).map((name) => nameForMail(name))
   return [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
 type Addressee = { firstName: string; organisation: string; kind?: DeskKind }
 const hello = ({ firstName }: Addressee) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`)
 
-type NewPlace = { by: string; role: DeskRole; houses?: number | null; desk: string }
+type NewPlace = { by: string; role: DeskRole; residences?: number | null; desk: string }
 
-export function roleChangedMail(to: Addressee, { by, role, houses = null, desk }: NewPlace) {
-  const kept = houses === null ? '' : houses === 1 ? ' of one house' : ` of ${houses} houses`
+export function roleChangedMail(to: Addressee, { by, role, residences = null, desk }: NewPlace) {
+  const kept = residences === null ? '' : residences === 1 ? ' of one house' : ` of ${residences} houses`
   return writeMail({
     subject: `Your role at ${to.organisation} changed`,
     paragraphs: [

@@ -458,22 +458,22 @@ describe('moving in', () => {
 })
 
 describe('houses per person', () => {
-  let houses: string[]
+  let residences: string[]
   const bea = () => desk.people.bed_updater.id
   const placeOfBea = async () => (await read()).people.find(({ id }) => id === bea())
 
   beforeEach(async () => {
     const { transactions } = database
     const { organisationId } = desk
-    houses = []
+    residences = []
     for (const name of ['Cedar Steps', 'Harbor Row', 'Mill Corner']) {
-      houses.push(await buildResidence(transactions, { organisationId, name }))
+      residences.push(await buildResidence(transactions, { organisationId, name }))
     }
     as(desk.people.owner)
   })
 
   it('are chosen with the role, mailed, written down, and for the owner to see', async () => {
-    const chosen = houses.slice(0, 2).toSorted()
+    const chosen = residences.slice(0, 2).toSorted()
     const role = { do: 'role', id: bea(), role: 'house_manager', houses: chosen }
     expect((await change(role)).status).toBe(200)
     expect(await placeOfBea()).toMatchObject({ role: 'house_manager', residenceIds: chosen })
@@ -498,7 +498,7 @@ describe('houses per person', () => {
   })
 
   it('stay as they are where a change leaves them out, and end with the role of a manager', async () => {
-    const [first = ''] = houses
+    const [first = ''] = residences
     await change({ do: 'role', id: bea(), role: 'bed_updater', houses: [first] })
     await change({ do: 'role', id: bea(), role: 'house_manager' })
     expect((await placeOfBea())?.residenceIds).toEqual([first])
@@ -516,14 +516,14 @@ describe('houses per person', () => {
   })
 
   it('go with an invitation to whoever joins by it', async () => {
-    const [first = ''] = houses
+    const [first = ''] = residences
     const sent = await change({ do: 'invite', email: 'new@homes.example', role: 'house_manager', houses: [first] })
     expect(sent.status).toBe(200)
     expect((await read()).invitations).toMatchObject([{ role: 'house_manager', residenceIds: [first] }])
   })
 
   it('are chosen by the page’s form without script', async () => {
-    const [first = '', second = ''] = houses
+    const [first = '', second = ''] = residences
     const fields = { do: 'role', id: bea(), role: 'bed_updater', listed: 'on' }
     const sent = await server.postForm('/workspace/team', { ...fields, [`house.${first}`]: 'on' })
     expect(sent.headers.get('location')).toBe('/workspace/team?done=role')

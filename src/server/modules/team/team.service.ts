@@ -27,8 +27,8 @@ import {
   findMember,
   isLastOwnerRefusal,
   lastChanges,
-  listHouses,
   listMembers,
+  listResidences,
   type MemberRow,
   markReminded,
   type Place,
@@ -121,15 +121,15 @@ type Asked = { role: DeskRole; houses?: string[] | null | undefined }
 async function requirePlace(
   tx: Tx,
   { kind, organisationId }: TeamContext,
-  { role, houses }: Asked,
+  { role, houses: residences }: Asked,
   now: string[] | null = null,
 ): Promise<Place> {
   if (!rolesAt(kind).includes(role)) throw noBeds()
-  const residenceIds = mayBeKept(role) ? (houses === undefined ? now : houses) : null
-  if (!houses || residenceIds === null) return { role, residenceIds }
-  if (residenceIds.length === 0) throw wrongHouses('Choose at least one house, or every house.')
-  const own = new Set((await listHouses(tx, organisationId)).map(({ id }) => id))
-  if (!residenceIds.every((id) => own.has(id))) throw wrongHouses('Choose houses of your organization.')
+  const residenceIds = mayBeKept(role) ? (residences === undefined ? now : residences) : null
+  if (!residences || residenceIds === null) return { role, residenceIds }
+  if (residenceIds.length === 0) throw wrongResidences('Choose at least one house, or every house.')
+  const own = new Set((await listResidences(tx, organisationId)).map(({ id }) => id))
+  if (!residenceIds.every((id) => own.has(id))) throw wrongResidences('Choose houses of your organization.')
   return { role, residenceIds: [...new Set(residenceIds)].toSorted() }
 }
 
@@ -147,11 +147,11 @@ async function givePlace(parts: TeamParts, tx: Tx, by: TeamContext, asked: Asked
     if (member.role === 'owner') await withdrawAllFrom(parts, tx, by, id)
   }
   if (await changePlace(tx, organisationId, id, place)) {
-    const houses = await listHouses(tx, organisationId)
+    const residences = await listResidences(tx, organisationId)
     await noteMember(tx, organisationId, member, {
       change: isSameRole ? 'houses_changed' : 'role_changed',
-      before: placeNoted(member, houses),
-      after: placeNoted(place, houses),
+      before: placeNoted(member, residences),
+      after: placeNoted(place, residences),
     })
   }
   if (id !== by.person.id) await tellOfPlace(parts, tx, by, { member, place })
@@ -166,7 +166,7 @@ async function tellOfPlace(
   const mailText = roleChangedMail(addressee(member, by), {
     by: by.person.name,
     role: place.role,
-    houses: place.residenceIds?.length ?? null,
+    residences: place.residenceIds?.length ?? null,
     desk: `${baseUrl}/workspace`,
   })
   await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, replyTo: by.person.email, mailText })
@@ -212,7 +212,7 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
     members: await listMembers(tx, organisationId),
     done: await listDone(tx, organisationId, mayManage ? undefined : person.id),
     invitations: mayManage ? await waitingInvitations(tx, organisationId, now) : [],
-    residences: mayManage && by.kind === 'operator' ? await listHouses(tx, organisationId) : [],
+    residences: mayManage && by.kind === 'operator' ? await listResidences(tx, organisationId) : [],
     changes: seesAddresses ? await lastChanges(tx, organisationId) : new Map<string, Date>(),
   }))
   const ids = read.members.map(({ id }) => id)
@@ -275,8 +275,8 @@ function addressee(member: MemberRow, by: TeamContext) {
   return { firstName: member.name.split(' ')[0] ?? '', organisation: by.organisation, kind: by.kind }
 }
 
-const wrongHouses = (houses: string) =>
-  new AppError('invalid_input', 'Please look at this field again.', { fields: { houses } })
+const wrongResidences = (residences: string) =>
+  new AppError('invalid_input', 'Please look at this field again.', { fields: { houses: residences } })
 const noBeds = () => {
   const role = 'Choose owner or manager: there are no beds at this desk.'
   return new AppError('invalid_input', 'Please look at this field again.', { fields: { role } })

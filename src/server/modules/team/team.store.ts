@@ -45,10 +45,10 @@ export async function changePlace(
   return changed.numAffectedRows === 1n
 }
 
-export type House = { id: string; name: string }
+export type NamedResidence = { id: string; name: string }
 
-export async function listHouses(tx: Tx, organisationId: string): Promise<House[]> {
-  const { rows } = await sql<House>`
+export async function listResidences(tx: Tx, organisationId: string): Promise<NamedResidence[]> {
+  const { rows } = await sql<NamedResidence>`
     select id, name from residence where organisation_id = ${organisationId} and status <> 'archived'
     order by name collate by_name, id`.execute(tx)
   return rows

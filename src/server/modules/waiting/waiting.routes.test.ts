@@ -41,13 +41,13 @@ describe('a waiting list', () => {
 
   it('of an archived house stays until the last person has left, and they can still be put back', async () => {
     await add()
-    const house = await residenceId()
+    const residence = await residenceId()
     await desk.run(sql`update residence set status = 'archived'`)
     expect((await desk.lists()).residences).toMatchObject([{ name: 'Harbor Row', waiting: 1 }])
     const { id } = await named('Sam R.')
     await desk.list({ act: 'gone', id })
     expect((await desk.lists()).residences).toEqual([])
-    expect((await desk.lists(`?house=${house}`)).list?.people).toMatchObject([{ name: 'Sam R.', endedAs: 'gone' }])
+    expect((await desk.lists(`?house=${residence}`)).list?.people).toMatchObject([{ name: 'Sam R.', endedAs: 'gone' }])
     await desk.list({ act: 'put_back', id })
     expect((await desk.lists()).residences).toMatchObject([{ waiting: 1 }])
   })

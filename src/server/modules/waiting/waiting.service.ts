@@ -40,7 +40,7 @@ export function createWaiting(parts: Parts) {
     try {
       await transactions.run({ kind: 'system' }, (tx) => projectAnswers(tx, clock.now(), residenceId))
     } catch (error) {
-      log.warn('what the public may know of a house was not drawn', { houseId: residenceId, error })
+      log.warn('what the public may know of a house was not drawn', { residenceId: residenceId, error })
     }
   }
 

@@ -3,7 +3,7 @@ import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { pingDays, type WaitingEnd } from '#domain/waiting/waiting.ts'
 import type { ListedPerson, ListSettings, Turn, WaitingFacts } from '#domain/waiting/waiting-case.ts'
-import { isOnDesk, isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
+import { isOnDesk, isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -45,7 +45,7 @@ export async function listResidences(
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
       coalesce(s.ping_days, ${pingDays.usual}::int) as "pingDays", coalesce(s.shows_count, false) as "showsCount"
     from residence r left join waiting_setting s on s.residence_id = r.id
-    where r.organisation_id = ${organisationId} and ${isOwnHouse} and (${isOnDesk} or r.id::text = ${also}::text)
+    where r.organisation_id = ${organisationId} and ${isOwnResidence} and (${isOnDesk} or r.id::text = ${also}::text)
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }

@@ -37,7 +37,7 @@ const access: Record<string, TableAccess> = {
   certification_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
   // Written by the state machine alone; who reads them is in grievances.routes.test.ts.
   grievance: { select: leaders, insert: none, update: none, delete: none },
-  grievance_house: { select: leaders, insert: none, update: none, delete: none },
+  grievance_concern: { select: leaders, insert: none, update: none, delete: none },
   grievance_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
   state_page_draft: { select: leaders, insert: leaders, update: leaders, delete: none },
   state_page_edition: { select: leaders, insert: leaders, update: leaders, delete: none },

@@ -97,7 +97,7 @@ it('gives them back what they wrote, to copy, and nothing that a form carried un
     note_pets: 'on',
     role: 'bed_updater',
     letter: '\nOur lease </textarea><script>',
-    houseName: 'Oak & Elm',
+    residenceName: 'Oak & Elm',
     zip: ' ',
     newPassword: 'horse',
     group: '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f1',

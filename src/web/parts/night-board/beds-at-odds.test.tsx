@@ -9,9 +9,9 @@ import { nextPicture } from '#tests/support/browser/measures/next-picture.ts'
 import { fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { iconPaths } from '#web/ui/icon/icon-paths.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import type { AskingByHouse } from './asking/asking.query.ts'
+import type { AskingByResidence } from './asking/asking.query.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { FewHouses } from './residences/few-houses.tsx'
+import { FewResidences } from './residences/few-residences.tsx'
 import { useBoard } from './state/use-board.ts'
 
 const group = (id: string): BoardGroup => ({
@@ -42,7 +42,7 @@ const residence = (name: string): MyResidence => ({
 const names = ['Harbor Row', 'Cedar Steps']
 
 let people = 0
-let asking: AskingByHouse | null = null
+let asking: AskingByResidence | null = null
 let user: SignedInUser
 let residences: MyResidence[]
 let sent: BedChange[]
@@ -91,7 +91,7 @@ afterEach(() => {
 
 const now = new Date()
 function Tonight() {
-  return <BedsTonight board={useBoard(user)} now={now} houses={FewHouses} {...(asking && { asking })} />
+  return <BedsTonight board={useBoard(user)} now={now} residenceList={FewResidences} {...(asking && { asking })} />
 }
 function Page() {
   return (
@@ -180,11 +180,11 @@ describe('two numbers', () => {
     const chip = await screen.findByRole('button', { name: '1 number to decide' })
     fireEvent.click(chip)
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Two numbers for Cedar Steps' }))
-    const houses = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    expect(houses()).toEqual(['Harbor Row', 'Cedar Steps'])
+    const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(headings()).toEqual(['Harbor Row', 'Cedar Steps'])
     cleanup()
     await show()
-    await waitFor(() => expect(houses()).toEqual(['Cedar Steps', 'Harbor Row']))
+    await waitFor(() => expect(headings()).toEqual(['Cedar Steps', 'Harbor Row']))
     press('Keep 5 from Marcus')
     await waitFor(() => expect(screen.queryByRole('button', { name: /to decide$/ })).toBeNull())
   })

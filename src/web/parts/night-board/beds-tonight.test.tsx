@@ -7,7 +7,7 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { nextPicture } from '#tests/support/browser/measures/next-picture.ts'
 import { type FakeEventSource, fakeEventSource } from '#tests/support/live/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { FewHouses } from './residences/few-houses.tsx'
+import { FewResidences } from './residences/few-residences.tsx'
 import { useBoard } from './state/use-board.ts'
 
 const hour = 3_600_000
@@ -109,7 +109,7 @@ afterEach(() => {
 const now = new Date()
 function Tonight() {
   const board = useBoard(user)
-  return <BedsTonight board={board} now={now} houses={FewHouses} />
+  return <BedsTonight board={board} now={now} residenceList={FewResidences} />
 }
 
 async function show() {

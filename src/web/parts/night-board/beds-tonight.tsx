@@ -4,7 +4,7 @@ import { useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import type { AskingByHouse } from './asking/asking.query.ts'
+import type { AskingByResidence } from './asking/asking.query.ts'
 import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNetwork } from './board-states.tsx'
 import { clockWords, type Zone } from './group/group-words.ts'
 import { useSaidInView } from './group/said-in-view.ts'
@@ -22,7 +22,7 @@ import { useZone } from './state/use-zone.ts'
 import '#web/parts/desk/desk.css'
 import './night-board.css'
 
-export type HousesProps = {
+export type ResidencesProps = {
   head: ReactNode
   troubles: ReactNode
   board: Board
@@ -35,14 +35,20 @@ export type HousesProps = {
 type BedsTonightProps = {
   board: Board
   now: Date | null
-  houses: ComponentType<HousesProps>
+  residenceList: ComponentType<ResidencesProps>
   refused?: RefusedForm | null
-  asking?: AskingByHouse
+  asking?: AskingByResidence
 }
 
-const nobody: AskingByHouse = new Map()
+const nobody: AskingByResidence = new Map()
 
-export function BedsTonight({ board, now, houses: Houses, refused = null, asking = nobody }: BedsTonightProps) {
+export function BedsTonight({
+  board,
+  now,
+  residenceList: Residences,
+  refused = null,
+  asking = nobody,
+}: BedsTonightProps) {
   const { read, error, isPending, isBusy, queue, owner, mayManage, setGroup, again } = board
   const isOnline = useOnline()
   const zone = useZone()
@@ -90,7 +96,7 @@ export function BedsTonight({ board, now, houses: Houses, refused = null, asking
       <section aria-labelledby="beds-tonight">
         {read && now && !isEmpty ? (
           <>
-            <Houses
+            <Residences
               head={head}
               troubles={troubles}
               board={board}

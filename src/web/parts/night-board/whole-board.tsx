@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { useAsking } from './asking/asking.query.ts'
-import { BedsTonight, type HousesProps } from './beds-tonight.tsx'
+import { BedsTonight, type ResidencesProps } from './beds-tonight.tsx'
 import type { RefusedForm } from './group/use-group-view.ts'
 import type { BoardSummary } from './state/board-summary.query.ts'
 import type { Board } from './state/use-board.ts'
@@ -14,7 +14,7 @@ type WholeBoardProps = {
   user: SignedInUser
   board: Board
   now: Date | null
-  houses: ComponentType<HousesProps>
+  residenceList: ComponentType<ResidencesProps>
   refused?: RefusedForm | null
   beside: BoardSummary
   head: ReactNode
@@ -27,7 +27,7 @@ export function WholeBoard({
   user,
   board,
   now,
-  houses,
+  residenceList: residences,
   refused,
   beside,
   head,
@@ -47,7 +47,7 @@ export function WholeBoard({
         <div className="stack stack-fill gap-5">
           {above}
           {hasResidences && (
-            <BedsTonight board={board} now={now} houses={houses} refused={refused ?? null} asking={asking} />
+            <BedsTonight board={board} now={now} residenceList={residences} refused={refused ?? null} asking={asking} />
           )}
           {below}
         </div>

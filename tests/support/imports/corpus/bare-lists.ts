@@ -11,7 +11,7 @@ export const bareLists: CorpusFile[] = [
     ),
     gives: {
       counts: { new: 2 },
-      houses: ['Harbor Row House: no beds', 'Juniper Porch: no beds'],
+      residences: ['Harbor Row House: no beds', 'Juniper Porch: no beds'],
       asks: [
         'headings',
         'column Column 1',
@@ -72,7 +72,7 @@ export const bareLists: CorpusFile[] = [
   {
     name: 'names of people as a second line of each cell',
     file: text('House,Address,Zip,Phone', '"Harbor Row\nHouse","410 Wren Lane",72201,"501-555-0142"'),
-    gives: { counts: { new: 1 }, houses: ['Harbor Row House: no beds'] },
+    gives: { counts: { new: 1 }, residences: ['Harbor Row House: no beds'] },
   },
   {
     name: 'headings in Spanish beside those in English',
@@ -85,7 +85,7 @@ export const bareLists: CorpusFile[] = [
       'Nombre de la casa,Dirección,Ciudad,Código postal,Teléfono,Camas,Disponibles',
       'Casa Peña,410 Wren Lane,Little Rock,72201,501-555-0142,8,2',
     ),
-    gives: { counts: { new: 1 }, houses: ['Casa Peña: 8 for anyone, 2 open'], headings: [1] },
+    gives: { counts: { new: 1 }, residences: ['Casa Peña: 8 for anyone, 2 open'], headings: [1] },
   },
   {
     name: 'three header lines of an agency before a short table',
@@ -96,6 +96,6 @@ export const bareLists: CorpusFile[] = [
       'Facility Name,Physical Address,City,Zip Code,Phone Number,Total Capacity',
       'Fern House,1 Fern St,Charleston,25301,304-555-0101,4',
     ),
-    gives: { counts: { new: 1 }, houses: ['Fern House: 4 for anyone'], headings: [4], titles: [1, 2, 3] },
+    gives: { counts: { new: 1 }, residences: ['Fern House: 4 for anyone'], headings: [4], titles: [1, 2, 3] },
   },
 ]

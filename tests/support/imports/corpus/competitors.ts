@@ -1,8 +1,8 @@
 import { book } from './book.ts'
 import { type CorpusFile, text } from './corpus-file.ts'
 
-const bed = (house: string, street: string, room: string, status: string) =>
-  `${house},"${street}, Little Rock, AR 72201",${room},${room},${status === 'Occupied' ? 'Kim Ashby,3/2/1985' : ','},${status}`
+const bed = (residence: string, street: string, room: string, status: string) =>
+  `${residence},"${street}, Little Rock, AR 72201",${room},${room},${status === 'Occupied' ? 'Kim Ashby,3/2/1985' : ','},${status}`
 
 /** What programs for sober homes export: a row for each bed, statuses, ids, numbers of an age nobody says. */
 export const competitors: CorpusFile[] = [
@@ -18,7 +18,7 @@ export const competitors: CorpusFile[] = [
     ),
     gives: {
       counts: { new: 2, problem: 0 },
-      houses: ['Harbor Row House: 3 for anyone, 1 open', 'Juniper Porch: 2 for anyone, 0 open'],
+      residences: ['Harbor Row House: 3 for anyone, 1 open', 'Juniper Porch: 2 for anyone, 0 open'],
       columns: { 'Resident Name': null, DOB: null, 'Status (each bed)': null },
       asks: ['beds: 5 rows, 2 houses of 2 to 3', 'as of'],
     },
@@ -37,7 +37,7 @@ export const competitors: CorpusFile[] = [
     }),
     gives: {
       counts: { new: 2 },
-      houses: ['Harbor Row House: 1 for women, 1 open; 2 for men, 1 open', 'Juniper Porch: 2 for women, 1 open'],
+      residences: ['Harbor Row House: 1 for women, 1 open; 2 for men, 1 open', 'Juniper Porch: 2 for women, 1 open'],
       asks: ['beds: 5 rows, 2 houses of 2 to 3', 'as of', 'column Rent'],
     },
   },
@@ -50,7 +50,7 @@ export const competitors: CorpusFile[] = [
       'Juniper Porch,12 Elm St,72032,1',
       'Juniper Porch,12 Elm St,72032,2',
     ),
-    gives: { counts: { new: 2 }, houses: ['Harbor Row House: 2 for anyone', 'Juniper Porch: 2 for anyone'] },
+    gives: { counts: { new: 2 }, residences: ['Harbor Row House: 2 for anyone', 'Juniper Porch: 2 for anyone'] },
   },
   {
     name: 'active or not, and open beds of unknown age',
@@ -61,7 +61,7 @@ export const competitors: CorpusFile[] = [
     ),
     gives: {
       counts: { new: 1 },
-      houses: ['Harbor Row House: 8 for anyone, 2 open'],
+      residences: ['Harbor Row House: 8 for anyone, 2 open'],
       asks: ['closed: is_active says false in 3', 'as of'],
     },
   },

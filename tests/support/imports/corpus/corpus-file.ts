@@ -4,7 +4,7 @@ import type { OutcomeCounts } from '#domain/import/row-outcome.ts'
 export type Given = Partial<{
   counts: Partial<OutcomeCounts>
   /** New houses, as "Name: 8 for women, 2 open". */
-  houses: string[]
+  residences: string[]
   /** The field of columns by their headings; null is not imported. */
   columns: Record<string, string | null>
   /** Questions asked, like "headings" or "column Cell". */

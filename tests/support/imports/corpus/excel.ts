@@ -5,19 +5,19 @@ const headings = 'House,Address,City,Zip,Gender,Beds,Open,Phone'
 const harbor = 'Harbor Row House,410 Wren Lane,Little Rock,72201,W,8,2,(501) 555-0142'
 const juniper = 'Juniper Porch,12 Elm St,Conway,72032,M,6,,501.555.0170'
 const semicolons = (line: string) => line.replaceAll(',', ';')
-const houses = ['Harbor Row House: 8 for women, 2 open', 'Juniper Porch: 6 for men']
+const residences = ['Harbor Row House: 8 for women, 2 open', 'Juniper Porch: 6 for men']
 
 /** What Excel saves, on Windows and on a Mac, as text and as workbooks. */
 export const excel: CorpusFile[] = [
   {
     name: 'CSV UTF-8, with a byte order mark',
     file: inEncoding('utf8', `\uFEFF${headings}`, harbor, juniper),
-    gives: { counts: { new: 2 }, houses, asks: ['as of'], headings: [1], titles: [], dropped: [] },
+    gives: { counts: { new: 2 }, residences, asks: ['as of'], headings: [1], titles: [], dropped: [] },
   },
   {
     name: 'CSV of a country that separates by semicolons',
     file: text(semicolons(headings), semicolons(harbor), semicolons(juniper)),
-    gives: { counts: { new: 2 }, houses },
+    gives: { counts: { new: 2 }, residences },
   },
   {
     name: 'a line that names the separator, which is no row',
@@ -27,12 +27,12 @@ export const excel: CorpusFile[] = [
   {
     name: 'Unicode text, which is UTF-16 with tabs',
     file: inEncoding('utf16le', `\uFEFF${headings.replaceAll(',', '\t')}`, harbor.replaceAll(',', '\t')),
-    gives: { counts: { new: 1 }, houses: [houses[0] ?? ''] },
+    gives: { counts: { new: 1 }, residences: [residences[0] ?? ''] },
   },
   {
     name: 'CSV of Windows-1252',
     file: inEncoding('latin1', headings, harbor.replace('Harbor', 'Peña')),
-    gives: { counts: { new: 1 }, houses: ['Peña Row House: 8 for women, 2 open'] },
+    gives: { counts: { new: 1 }, residences: ['Peña Row House: 8 for women, 2 open'] },
   },
   {
     name: 'empty rows and empty columns between',
@@ -64,7 +64,7 @@ export const excel: CorpusFile[] = [
     ),
     gives: {
       counts: { new: 3 },
-      houses: ['Harbor Row House: 8 for anyone', 'Main Street House: 6 for anyone', 'Elm House: 6 for anyone'],
+      residences: ['Harbor Row House: 8 for anyone', 'Main Street House: 6 for anyone', 'Elm House: 6 for anyone'],
       columns: { Address: 'street' },
     },
   },
@@ -85,7 +85,7 @@ export const excel: CorpusFile[] = [
     }),
     gives: {
       counts: { new: 2, problem: 0 },
-      houses: ['Harbor Row House: 8 for women', 'Juniper Porch: 6 for men'],
+      residences: ['Harbor Row House: 8 for women', 'Juniper Porch: 6 for men'],
       dropped: [2, 4, 5, 7, 8, 9],
     },
   },
@@ -97,6 +97,6 @@ export const excel: CorpusFile[] = [
   {
     name: 'a house whose name begins with Total is a house',
     file: text(headings, harbor.replace('Harbor Row House', 'Total Recovery House')),
-    gives: { counts: { new: 1 }, houses: ['Total Recovery House: 8 for women, 2 open'], dropped: [] },
+    gives: { counts: { new: 1 }, residences: ['Total Recovery House: 8 for women, 2 open'], dropped: [] },
   },
 ]

@@ -5,7 +5,7 @@ const headings = ['House', 'Address', 'City', 'State', 'Zip', 'Phone', 'Total', 
 const harbor = ['Harbor Row House', '410 Wren Lane', 'Little Rock', 'AR', 72201, '(501) 555-0142', 8, 6, 160]
 const juniper = ['Juniper Porch', '12 Elm St', 'Conway', 'AR', 72032, '501.555.0170', 6, 6, '$145.00']
 
-const houses = ['Harbor Row House: 8 for anyone, 2 open', 'Juniper Porch: 6 for anyone, 0 open']
+const residences = ['Harbor Row House: 8 for anyone, 2 open', 'Juniper Porch: 6 for anyone, 0 open']
 
 /** What people make in Google Sheets and download as .xlsx: titles, merged groups, sums, notes. */
 export const googleSheets: CorpusFile[] = [
@@ -36,7 +36,7 @@ export const googleSheets: CorpusFile[] = [
     }),
     gives: {
       counts: { new: 2, problem: 0 },
-      houses,
+      residences,
       columns: { House: 'name', Address: 'street', Filled: 'taken' },
       headings: [4, 5],
       titles: [1, 2],
@@ -48,7 +48,13 @@ export const googleSheets: CorpusFile[] = [
     file: book({
       Sheet1: [['LOCATION', null, null, null, null, 'CONTACT', 'BEDS', null, 'MONEY'], headings, harbor, juniper],
     }),
-    gives: { counts: { new: 2 }, houses, columns: { Address: 'street', House: 'name' }, headings: [1, 2], titles: [] },
+    gives: {
+      counts: { new: 2 },
+      residences,
+      columns: { Address: 'street', House: 'name' },
+      headings: [1, 2],
+      titles: [],
+    },
   },
   {
     name: 'two rows of headings that say something together only',
@@ -61,7 +67,7 @@ export const googleSheets: CorpusFile[] = [
     }),
     gives: {
       counts: { new: 1 },
-      houses: [houses[0] ?? ''],
+      residences: [residences[0] ?? ''],
       columns: { 'Beds Total': 'beds', Filled: 'taken' },
       headings: [1, 2],
     },
@@ -88,7 +94,7 @@ export const googleSheets: CorpusFile[] = [
       ],
       Houses: [headings, harbor, juniper],
     }),
-    gives: { counts: { new: 2 }, houses, sheet: 'Houses', otherSheets: ['READ ME'] },
+    gives: { counts: { new: 2 }, residences, sheet: 'Houses', otherSheets: ['READ ME'] },
   },
   {
     name: 'a sheet for each state, and lists for its choices',

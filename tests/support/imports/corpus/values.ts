@@ -45,7 +45,7 @@ export const values: CorpusFile[] = [
     ),
     gives: {
       counts: { new: 4 },
-      houses: [
+      residences: [
         'Harbor Row House: 8 for women with children',
         'Juniper Porch: 6 for men',
         'Fern House: 4 for anyone',
@@ -58,7 +58,7 @@ export const values: CorpusFile[] = [
     file: text(`${start},Capacity,Occupied`, `${harbor},8,6`, `${juniper},6,0`, `${fern},4,5`),
     gives: {
       counts: { new: 2, problem: 1 },
-      houses: ['Harbor Row House: 8 for anyone, 2 open', 'Juniper Porch: 6 for anyone, 6 open'],
+      residences: ['Harbor Row House: 8 for anyone, 2 open', 'Juniper Porch: 6 for anyone, 6 open'],
       problems: ['4 taken'],
     },
   },
@@ -67,7 +67,7 @@ export const values: CorpusFile[] = [
     file: text(`${start},Beds,Open,Filled`, `${harbor},8,2,6`, `${juniper},6,3,5`, `${fern},4,1,2`),
     gives: {
       counts: { new: 2, problem: 1 },
-      houses: ['Harbor Row House: 8 for anyone, 2 open', 'Fern House: 4 for anyone, 1 open'],
+      residences: ['Harbor Row House: 8 for anyone, 2 open', 'Fern House: 4 for anyone, 1 open'],
       problems: ['3 open'],
     },
   },
@@ -100,6 +100,6 @@ export const values: CorpusFile[] = [
   {
     name: 'nothing known, in many words',
     file: text(`${start},Phone,Beds,Website`, `${harbor},N/A,-,TBD`, `${juniper},unknown,?,n/a`),
-    gives: { counts: { new: 2 }, houses: ['Harbor Row House: no beds', 'Juniper Porch: no beds'] },
+    gives: { counts: { new: 2 }, residences: ['Harbor Row House: no beds', 'Juniper Porch: no beds'] },
   },
 ]

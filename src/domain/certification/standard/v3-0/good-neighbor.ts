@@ -1,15 +1,15 @@
 import { every } from '#domain/certification/standard/demands.ts'
-import { domain, house, principle, standard } from '#domain/certification/standard/standard.ts'
+import { domain, principle, residence, standard } from '#domain/certification/standard/standard.ts'
 
 const neighbor = principle('4.J', 'A good neighbor', [
   standard('4.J.30', 'Someone answers the neighbors', [
-    house('4.J.30.a', 'mapping', every, 'Neighbors can reach a responsible person', ['document', 'posting']),
-    house('4.J.30.b', 'mapping', every, 'Concerns of neighbors answered', ['document', 'log']),
-    house('4.J.30.c', 'mapping', every, 'Orientation covers living with neighbors', ['document']),
+    residence('4.J.30.a', 'mapping', every, 'Neighbors can reach a responsible person', ['document', 'posting']),
+    residence('4.J.30.b', 'mapping', every, 'Concerns of neighbors answered', ['document', 'log']),
+    residence('4.J.30.c', 'mapping', every, 'Orientation covers living with neighbors', ['document']),
   ]),
   standard('4.J.31', 'Courtesy on the street', [
-    house('4.J.31.a', 'guide', every, 'Rules for smoking, noise, loitering and litter', ['document', 'on_site']),
-    house('4.J.31.b', 'mapping', every, 'Parking rules in writing', ['document', 'on_site']),
+    residence('4.J.31.a', 'guide', every, 'Rules for smoking, noise, loitering and litter', ['document', 'on_site']),
+    residence('4.J.31.b', 'mapping', every, 'Parking rules in writing', ['document', 'on_site']),
   ]),
 ])
 

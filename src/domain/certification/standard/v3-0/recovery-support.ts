@@ -5,65 +5,65 @@ import {
   fromThree,
   recommended,
 } from '#domain/certification/standard/demands.ts'
-import { domain, house, principle, standard } from '#domain/certification/standard/standard.ts'
+import { domain, principle, residence, standard } from '#domain/certification/standard/standard.ts'
 
 const recovery = principle('3.G', 'Active in recovery', [
   standard('3.G.20', 'Days with meaning', [
-    house('3.G.20.a', 'guide', every, 'Work, school, service or activities encouraged', ['document', 'interview']),
+    residence('3.G.20.a', 'guide', every, 'Work, school, service or activities encouraged', ['document', 'interview']),
   ]),
   standard('3.G.21', 'Plans and recovery capital', [
-    house('3.G.21.a', 'guide', every, 'Own recovery plan, with moving on in it', ['document', 'interview']),
-    house('3.G.21.b', 'mapping', every, 'Residents build on work, service and support', ['document', 'interview']),
-    house('3.G.21.c', 'guide', every, 'What peer leaders and mentors do, in writing', ['document']),
+    residence('3.G.21.a', 'guide', every, 'Own recovery plan, with moving on in it', ['document', 'interview']),
+    residence('3.G.21.b', 'mapping', every, 'Residents build on work, service and support', ['document', 'interview']),
+    residence('3.G.21.c', 'guide', every, 'What peer leaders and mentors do, in writing', ['document']),
   ]),
   standard('3.G.22', 'Help from the community', [
-    house('3.G.22.a', 'mapping', every, 'List of local help for everyone', ['document', 'on_site']),
-    house('3.G.22.b', 'mapping', every, 'Somebody explains the local help', ['document', 'interview']),
+    residence('3.G.22.a', 'mapping', every, 'List of local help for everyone', ['document', 'on_site']),
+    residence('3.G.22.b', 'mapping', every, 'Somebody explains the local help', ['document', 'interview']),
   ]),
   standard('3.G.23', 'Peers help peers', [
-    house('3.G.23.a', 'to check', every, 'Weekly schedule of support and events', ['document', 'posting']),
-    house('3.G.23.b', 'guide', every, 'Residents learn to support each other', ['document', 'interview']),
+    residence('3.G.23.a', 'to check', every, 'Weekly schedule of support and events', ['document', 'posting']),
+    residence('3.G.23.b', 'guide', every, 'Residents learn to support each other', ['document', 'interview']),
   ]),
   standard('3.G.24', 'Services and life skills', [
-    house('3.G.24.a', 'guide', fromThree, 'Planned services and life skills classes', ['document', 'interview']),
-    house('3.G.24.b', 'guide', fromThree, 'Staff of services trained and supervised', ['document']),
+    residence('3.G.24.a', 'guide', fromThree, 'Planned services and life skills classes', ['document', 'interview']),
+    residence('3.G.24.b', 'guide', fromThree, 'Staff of services trained and supervised', ['document']),
   ]),
   standard('3.G.25', 'Clinical care by state law', [
-    house('3.G.25.a', 'guide', fromFour, 'Clinical services in the weekly schedule', ['document']),
+    residence('3.G.25.a', 'guide', fromFour, 'Clinical services in the weekly schedule', ['document']),
   ]),
 ])
 
 const relationships = principle('3.H', 'Relationships that heal', [
   standard('3.H.26', 'A respectful, supportive house', [
-    house('3.H.26.a', 'mapping', every, 'Everybody shows empathy and respect', ['document', 'interview']),
-    house('3.H.26.b', 'to check', every, 'Care for people who lived through trauma', ['document', 'interview']),
-    house('3.H.26.c', 'mapping', every, 'Residents shape how the house works', ['document', 'interview']),
+    residence('3.H.26.a', 'mapping', every, 'Everybody shows empathy and respect', ['document', 'interview']),
+    residence('3.H.26.b', 'to check', every, 'Care for people who lived through trauma', ['document', 'interview']),
+    residence('3.H.26.c', 'mapping', every, 'Residents shape how the house works', ['document', 'interview']),
   ]),
 ])
 
 const belonging = principle('3.I', 'Belonging', [
   standard('3.I.27', 'Living as a family does', [
-    house('3.I.27', 'guide', every, 'At least three of the next six hold', ['interview', 'on_site']),
-    house('3.I.27.a', 'guide', recommended, 'Residents cook or help to cook', ['interview']),
-    house('3.I.27.b', 'guide', recommended, 'Residents have a say in who lives there', ['document', 'interview']),
-    house('3.I.27.c', 'guide', recommended, 'Residents clean and look after the home', ['document', 'interview']),
-    house('3.I.27.d', 'guide', recommended, 'Residents share the cost of the household', ['document', 'interview']),
-    house('3.I.27.e', 'guide', recommended, 'House meeting every week', ['log', 'interview']),
-    house('3.I.27.f', 'guide', recommended, 'Shared rooms open to all residents', ['on_site']),
+    residence('3.I.27', 'guide', every, 'At least three of the next six hold', ['interview', 'on_site']),
+    residence('3.I.27.a', 'guide', recommended, 'Residents cook or help to cook', ['interview']),
+    residence('3.I.27.b', 'guide', recommended, 'Residents have a say in who lives there', ['document', 'interview']),
+    residence('3.I.27.c', 'guide', recommended, 'Residents clean and look after the home', ['document', 'interview']),
+    residence('3.I.27.d', 'guide', recommended, 'Residents share the cost of the household', ['document', 'interview']),
+    residence('3.I.27.e', 'guide', recommended, 'House meeting every week', ['log', 'interview']),
+    residence('3.I.27.f', 'guide', recommended, 'Shared rooms open to all residents', ['on_site']),
   ]),
   standard('3.I.28', 'Ties within the house', [
-    house('3.I.28.a', 'guide', every, 'Everyday time together encouraged', ['document', 'interview']),
-    house('3.I.28.b', 'to check', advisedAtTwoThenThree, 'Planned activities are a duty', ['document']),
-    house('3.I.28.c', 'mapping', every, 'Gatherings and outings now and then', ['document', 'interview']),
-    house('3.I.28.d', 'to check', every, 'Arriving, moving up and leaving marked', ['document', 'interview']),
+    residence('3.I.28.a', 'guide', every, 'Everyday time together encouraged', ['document', 'interview']),
+    residence('3.I.28.b', 'to check', advisedAtTwoThenThree, 'Planned activities are a duty', ['document']),
+    residence('3.I.28.c', 'mapping', every, 'Gatherings and outings now and then', ['document', 'interview']),
+    residence('3.I.28.d', 'to check', every, 'Arriving, moving up and leaving marked', ['document', 'interview']),
   ]),
   standard('3.I.29', 'Ties to the community', [
-    house('3.I.29.a', 'mapping', every, 'Residents find mutual aid and advocacy', ['document', 'interview']),
-    house('3.I.29.b', 'mapping', every, 'Residents find a mentor or sponsor', ['document', 'interview']),
-    house('3.I.29.c', 'mapping', every, 'Residents go to mutual aid meetings', ['document', 'interview']),
-    house('3.I.29.d', 'to check', every, 'Links to jobs, school, health and housing', ['document']),
-    house('3.I.29.e', 'to check', every, 'Goodwill built with the recovery community', ['document']),
-    house('3.I.29.f', 'mapping', every, 'Friendships inside and outside encouraged', ['document', 'interview']),
+    residence('3.I.29.a', 'mapping', every, 'Residents find mutual aid and advocacy', ['document', 'interview']),
+    residence('3.I.29.b', 'mapping', every, 'Residents find a mentor or sponsor', ['document', 'interview']),
+    residence('3.I.29.c', 'mapping', every, 'Residents go to mutual aid meetings', ['document', 'interview']),
+    residence('3.I.29.d', 'to check', every, 'Links to jobs, school, health and housing', ['document']),
+    residence('3.I.29.e', 'to check', every, 'Goodwill built with the recovery community', ['document']),
+    residence('3.I.29.f', 'mapping', every, 'Friendships inside and outside encouraged', ['document', 'interview']),
   ]),
 ])
 

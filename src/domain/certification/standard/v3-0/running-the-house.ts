@@ -1,5 +1,5 @@
 import { advisedAtTwoThenFour, advisedThenThree, every, fromTwo } from '#domain/certification/standard/demands.ts'
-import { domain, house, organization, principle, standard } from '#domain/certification/standard/standard.ts'
+import { domain, organization, principle, residence, standard } from '#domain/certification/standard/standard.ts'
 
 const integrity = principle('1.A', 'Honest and well run', [
   standard('1.A.1', 'A purpose that guides decisions', [
@@ -12,7 +12,7 @@ const integrity = principle('1.A', 'Honest and well run', [
       validMonths: 12,
       remindDays: 30,
     }),
-    house('1.A.2.c', 'mapping', every, 'Property owner agrees in writing', ['document']),
+    residence('1.A.2.c', 'mapping', every, 'Property owner agrees in writing', ['document']),
     organization('1.A.2.d', 'mapping', every, 'No discrimination, by state and federal law', ['statement']),
     organization('1.A.2.e', 'mapping', every, 'Advertising true and fair', ['statement', 'document']),
     organization('1.A.2.f', 'guide', advisedAtTwoThenFour, 'Background checks of staff near residents', ['document']),
@@ -44,16 +44,16 @@ const rights = principle('1.B', 'Residents’ rights', [
 
 const empowerment = principle('1.C', 'Residents take part in running it', [
   standard('1.C.7', 'A voice in how the house is run', [
-    house('1.C.7.a', 'guide', advisedThenThree, 'Residents make and keep some rules', ['document', 'interview']),
+    residence('1.C.7.a', 'guide', advisedThenThree, 'Residents make and keep some rules', ['document', 'interview']),
     organization('1.C.7.b', 'mapping', every, 'Grievance policy with a way to appeal', ['document', 'posting']),
-    house('1.C.7.c', 'mapping', every, 'Rights, rules and contacts posted', ['posting', 'photo']),
+    residence('1.C.7.c', 'mapping', every, 'Rights, rules and contacts posted', ['posting', 'photo']),
     organization('1.C.7.d', 'guide', every, 'Residents decide how long they stay', ['document']),
-    house('1.C.7.e', 'mapping', every, 'Residents heard when things are decided', ['log', 'interview']),
+    residence('1.C.7.e', 'mapping', every, 'Residents heard when things are decided', ['log', 'interview']),
   ]),
   standard('1.C.8', 'Growing into responsibility', [
-    house('1.C.8.a', 'mapping', every, 'Residents support each other by plan', ['document', 'interview']),
-    house('1.C.8.b', 'to check', advisedThenThree, 'Roles of resident leaders written down', ['document']),
-    house('1.C.8.c', 'guide', fromTwo, 'Progress noticed and strengths celebrated', ['document', 'interview']),
+    residence('1.C.8.a', 'mapping', every, 'Residents support each other by plan', ['document', 'interview']),
+    residence('1.C.8.b', 'to check', advisedThenThree, 'Roles of resident leaders written down', ['document']),
+    residence('1.C.8.c', 'guide', fromTwo, 'Progress noticed and strengths celebrated', ['document', 'interview']),
   ]),
 ])
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AffiliateDeskAnswer, StateHomesAnswer } from '#contract/affiliates/state-homes.ts'
+import type { AffiliateDeskAnswer, StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { createApplications } from '#server/modules/certification/applications.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
@@ -12,7 +12,7 @@ import { type ModuleServer, moduleServer } from '#tests/support/product/module-s
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { stateDeskRoutes } from './state-desk.routes.ts'
 import { createStateDesk, type StateDeskParts } from './state-desk.service.ts'
-import { createStateHomes } from './state-homes.service.ts'
+import { createStateResidences } from './state-residences.service.ts'
 
 let database: TestDatabase
 let server: ModuleServer
@@ -57,10 +57,10 @@ beforeEach(async () => {
     photos: unused,
     baseUrl: '',
   })
-  const homes = createStateHomes({ transactions, clock, places })
+  const readResidences = createStateResidences({ transactions, clock, places })
   const grievances = { list: async () => cases }
-  const desk = createStateDesk({ transactions, clock, homes, applications, grievances })
-  server = moduleServer(() => [stateDeskRoutes({ desk, homes }, { rateLimits: limitsInMemory })])
+  const desk = createStateDesk({ transactions, clock, residences: readResidences, applications, grievances })
+  server = moduleServer(() => [stateDeskRoutes({ desk, residences: readResidences }, { rateLimits: limitsInMemory })])
   await enter('affiliate', virginia)
 })
 afterAll(() => database.close())
@@ -78,13 +78,13 @@ async function enter(kind: 'affiliate' | 'alliance' | 'operator', id: string): P
   server.signIn(await buildPerson(database.transactions, { organisation: { id, name: kind, kind }, role: 'owner' }))
 }
 
-const homes = async (query = '') =>
-  (await (await server.request(`/api/affiliate/homes${query}`)).json()) as StateHomesAnswer
-const names = async (query: string) => (await homes(query)).residences.map(({ name }) => name)
+const readResidences = async (query = '') =>
+  (await (await server.request(`/api/affiliate/homes${query}`)).json()) as StateResidencesAnswer
+const names = async (query: string) => (await readResidences(query)).residences.map(({ name }) => name)
 
 describe('the homes of a state', () => {
   it('200: each with its certificate, beds, freshness and county; nothing of another state', async () => {
-    const { residences, ...rest } = await homes()
+    const { residences, ...rest } = await readResidences()
     expect(rest).toMatchObject({
       found: 3,
       pages: 1,
@@ -111,7 +111,11 @@ describe('the homes of a state', () => {
     expect(await names('?open=yes')).toEqual(['=Alder House'])
     expect(await names('?claimed=no')).toEqual(['Cedar House'])
     expect(await names('?order=beds&to=down&show=uncertified')).toEqual(['Birch House', 'Cedar House'])
-    expect(await homes('?open=yes&whole=yes')).toMatchObject({ isWhole: true, found: 1, residences: { length: 3 } })
+    expect(await readResidences('?open=yes&whole=yes')).toMatchObject({
+      isWhole: true,
+      found: 1,
+      residences: { length: 3 },
+    })
   })
 
   it('200: tells a suspended home from one that was never certified', async () => {

@@ -4,11 +4,11 @@ import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type DeskContext, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 import type { StateDesk } from './state-desk.service.ts'
-import type { StateHomes } from './state-homes.service.ts'
+import type { StateResidences } from './state-residences.service.ts'
 
-type Desk = { desk: StateDesk; homes: StateHomes }
+type Desk = { desk: StateDesk; residences: StateResidences }
 
-export function stateDeskRoutes({ desk, homes }: Desk, { rateLimits }: { rateLimits: RateLimits }): Http {
+export function stateDeskRoutes({ desk, residences }: Desk, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = newHttp()
   const files = rateLimits('state-homes-file', { limit: 60, windowSeconds: 3600 })
 
@@ -16,10 +16,10 @@ export function stateDeskRoutes({ desk, homes }: Desk, { rateLimits }: { rateLim
   serveCall(http, 'GET /api/affiliate/desk', officer, ({ who }) => desk.read(who.actor, ownOrganisation(who)))
   const reader = async (c: HttpContext) =>
     toReader(await requireAtDesk(c, 'claims', 'affiliate', ['affiliate', 'alliance']))
-  serveCall(http, 'GET /api/affiliate/homes', reader, ({ who, query }) => homes.list(who, query))
+  serveCall(http, 'GET /api/affiliate/homes', reader, ({ who, query }) => residences.list(who, query))
   serveCall(http, 'GET /api/affiliate/homes.csv', reader, async ({ c, who, query }) => {
     await files.take(who.personId)
-    const { name, pieces } = await homes.file(who, query)
+    const { name, pieces } = await residences.file(who, query)
     noteAction(c, 'exported')
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)

@@ -1,18 +1,18 @@
-import type { AffiliateDeskAnswer } from '#contract/affiliates/state-homes.ts'
+import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
 import { numberAges } from '#domain/beds/bed-age.ts'
 import { queueStages, stageInQueue, turnOf } from '#domain/certification/application/turn.ts'
 import { type DueState, dueState, dueStates } from '#domain/decisions/due.ts'
-import { countHomes } from '#domain/states/homes/find-homes.ts'
+import { countResidences } from '#domain/states/residences/find-residences.ts'
 import type { GrievanceDesk } from '#server/modules/affiliates/grievances/grievance-desk.service.ts'
 import { affiliateFor, named } from '#server/modules/certification/certificates/certificates.service.ts'
 import type { CertificationDesk } from '#server/modules/certification/certification-desk.service.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
-import type { StateHomes } from './state-homes.service.ts'
-import { countDesk } from './state-homes.store.ts'
+import type { StateResidences } from './state-residences.service.ts'
+import { countDesk } from './state-residences.store.ts'
 
 export type StateDesk = ReturnType<typeof createStateDesk>
 
@@ -24,9 +24,9 @@ export type StateDeskParts = {
   grievances: Pick<GrievanceDesk['lists'], 'list'>
 }
 
-type Parts = Omit<StateDeskParts, 'places'> & { homes: Pick<StateHomes, 'read'> }
+type Parts = Omit<StateDeskParts, 'places'> & { residences: Pick<StateResidences, 'read'> }
 
-export function createStateDesk({ transactions, clock, homes, applications, grievances }: Parts) {
+export function createStateDesk({ transactions, clock, residences, applications, grievances }: Parts) {
   return {
     async read(actor: Actor, organisation: { id: string; name: string }): Promise<AffiliateDeskAnswer> {
       const { id: organisationId } = organisation
@@ -35,15 +35,15 @@ export function createStateDesk({ transactions, clock, homes, applications, grie
       const now = clock.now()
       return transactions.run(actor, async (tx) => {
         const affiliate = await affiliateFor(tx, { affiliateId: organisationId }, undefined)
-        const all = await homes.read(tx, affiliate)
-        const open = all.filter((home) => (home.open ?? 0) > 0)
+        const all = await residences.read(tx, affiliate)
+        const open = all.filter((residence) => (residence.open ?? 0) > 0)
         const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
         return {
           affiliate: named(affiliate),
-          counts: countHomes(all),
+          counts: countResidences(all),
           unclaimed: all.filter(({ isClaimed }) => !isClaimed).length,
           beds: sum(all.map(({ beds }) => beds)),
-          openBeds: sum(open.map((home) => home.open ?? 0)),
+          openBeds: sum(open.map((residence) => residence.open ?? 0)),
           openHomes: open.length,
           ages: countBy(
             numberAges,

@@ -9,8 +9,8 @@ import { createHandling } from './desk/handling.service.ts'
 import { createGrievanceLists } from './desk/lists.service.ts'
 import { createFiling } from './filing/filing.service.ts'
 import { createFollowing } from './filing/following.service.ts'
-import { createConcerns } from './house/concerns.service.ts'
 import { createGrievanceMailing } from './mails/mailing.service.ts'
+import { createConcerns } from './operator/concerns.service.ts'
 
 export type GrievanceDesk = ReturnType<typeof createGrievanceDesk>
 

@@ -119,8 +119,8 @@ describe('a case', () => {
       'review_began',
       'filer_asked',
       'said',
-      'house_asked',
-      'house_answered',
+      'operator_asked',
+      'operator_answered',
       'closed',
     ])
     expect(shown.questions[0]?.answer).toMatchObject({ words: 'By mistake.', by: 'Nia Ashby' })

@@ -6,7 +6,7 @@ import type { HandlerContext } from './desk/handling.service.ts'
 import { readGrievanceForm, readOnce } from './filing/grievance.form.ts'
 import type { GrievanceDesk } from './grievance-desk.service.ts'
 import { handlerSide } from './grievances.policy.ts'
-import type { HouseContext } from './house/concerns.service.ts'
+import type { OperatorContext } from './operator/concerns.service.ts'
 
 const done = { done: true } as const
 
@@ -33,8 +33,8 @@ export function grievancesRoutes({ filing, following, handling, lists, concerns 
     await lists.saveClock(who, body)
     return done
   })
-  serveCall(http, 'GET /api/concerns', asHouse, ({ who }) => concerns.list(who))
-  serveCall(http, 'POST /api/concerns/:id/answer', asHouse, async ({ who, params, body }) => {
+  serveCall(http, 'GET /api/concerns', asOperator, ({ who }) => concerns.list(who))
+  serveCall(http, 'POST /api/concerns/:id/answer', asOperator, async ({ who, params, body }) => {
     await concerns.answer(who, params.id, body.words)
     return done
   })
@@ -60,7 +60,7 @@ async function asAffiliate(c: HttpContext): Promise<HandlerContext> {
   throw new AppError('not_allowed', 'Each affiliate says for itself how many days it takes.')
 }
 
-async function asHouse(c: HttpContext): Promise<HouseContext> {
+async function asOperator(c: HttpContext): Promise<OperatorContext> {
   const { signedIn, organisationId, actor } = await requireAtDesk(c, 'residences', 'residence')
   return { actor, organisationId, name: formatName(signedIn) }
 }

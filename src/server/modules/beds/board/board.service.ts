@@ -4,7 +4,7 @@ import { toStopped } from '#domain/certification/certificate/issued-certificate.
 import { residenceTotals } from '#domain/residence/residence.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { type BoardRow, countOnBoard, type OutlinedHouse, outlineBoard, readBoard } from './board.store.ts'
+import { type BoardRow, countOnBoard, type OutlinedResidence, outlineBoard, readBoard } from './board.store.ts'
 
 export type Board = ReturnType<typeof createBoard>
 
@@ -30,25 +30,25 @@ async function readPage(tx: Tx, organisationId: string, asked: BoardPageAsked, n
   if ((await countOnBoard(tx, organisationId)) <= boardWholeLimit) {
     return { residences: (await readBoard(tx, organisationId, now)).map(withSums), paging: null }
   }
-  const houses = await outlineBoard(tx, organisationId, now)
-  const place = asked.at === '' ? -1 : houses.findIndex((house) => isAt(house, asked.at))
-  const found = place < 0 ? findOnBoard(houses, asked, now) : houses
+  const outlines = await outlineBoard(tx, organisationId, now)
+  const place = asked.at === '' ? -1 : outlines.findIndex((outline) => isAt(outline, asked.at))
+  const found = place < 0 ? findOnBoard(outlines, asked, now) : outlines
   const pages = Math.max(1, Math.ceil(found.length / boardPageSize))
   const page = place < 0 ? Math.min(asked.page, pages) : Math.floor(place / boardPageSize) + 1
   const ids = found.slice((page - 1) * boardPageSize, page * boardPageSize).map(({ id }) => id)
   const onPage = new Map(ids.map((id, index) => [id, index]))
   const residences = (await readBoard(tx, organisationId, now, ids)).map(withSums)
   residences.sort((one, other) => (onPage.get(one.id) ?? 0) - (onPage.get(other.id) ?? 0))
-  const rest = houses.filter(({ id }) => !onPage.has(id))
+  const rest = outlines.filter(({ id }) => !onPage.has(id))
   const others = { counts: countBoard(rest, now), totals: residenceTotals(rest.map(summed)) }
   return { residences, paging: { page, pages, found: found.length, isWhole: place >= 0, others } }
 }
 
-function isAt({ id, groups }: OutlinedHouse, at: string): boolean {
+function isAt({ id, groups }: OutlinedResidence, at: string): boolean {
   return id === at || groups.some((group) => group.id === at)
 }
 
-function summed({ narrCertified, groups }: OutlinedHouse) {
+function summed({ narrCertified, groups }: OutlinedResidence) {
   return {
     narrCertified,
     totalBeds: groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import type { HouseToFind } from '#domain/beds/board-finding.ts'
+import type { ResidenceToFind } from '#domain/beds/board-finding.ts'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { StoppedRow } from '#domain/certification/certificate/own-standing.ts'
-import { isOwnHouse, stoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
+import { isOwnResidence, stoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt' | 'certificateStop'> & {
@@ -30,20 +30,20 @@ export async function readBoard(
       ), '[]') as groups
     from residence r
     left join state s on s.code = r.state_code
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}
       ${ids === null ? sql`` : sql`and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])`}
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 
-export type OutlinedHouse = Omit<HouseToFind, 'groups'> & {
+export type OutlinedResidence = Omit<ResidenceToFind, 'groups'> & {
   id: string
   narrCertified: boolean
   groups: { id: string; totalBeds: number; open: number | null; saidAt: string | null }[]
 }
 
-export async function outlineBoard(tx: Tx, organisationId: string, now: Date): Promise<OutlinedHouse[]> {
-  const { rows } = await sql<OutlinedHouse>`
+export async function outlineBoard(tx: Tx, organisationId: string, now: Date): Promise<OutlinedResidence[]> {
+  const { rows } = await sql<OutlinedResidence>`
     select r.id, r.name, r.city, case when s.code is null then null else json_build_object('name', s.name) end as state,
       certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "narrCertified",
       coalesce(beds.groups, '[]') as groups
@@ -67,7 +67,7 @@ export async function outlineBoard(tx: Tx, organisationId: string, now: Date): P
       where g.organisation_id = ${organisationId}
       group by g.residence_id
     ) beds on beds.residence_id = r.id
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
@@ -75,7 +75,7 @@ export async function outlineBoard(tx: Tx, organisationId: string, now: Date): P
 export async function countOnBoard(tx: Tx, organisationId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from residence r
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}`.execute(tx)
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 

@@ -16,7 +16,7 @@ const desk = bedsDesk((parts) => [numbersRoutes(createNumbers(parts), { rateLimi
 const read = async (query = '') =>
   deskNumbers.parse(await (await desk.server.request(`/api/desk/numbers${query}`)).json())
 
-const houseOf = async (group: string) =>
+const residenceOf = async (group: string) =>
   (await desk.run(sql<{ id: string }>`select residence_id as id from bed_group where id = ${group}`))[0]?.id ?? ''
 
 const report = (group: string, occupied: number, at: string, kind = 'report') =>
@@ -41,9 +41,9 @@ describe('occupancy', () => {
     // 11:30 pm of February 9 and half past midnight of February 11, in Little Rock.
     await report(group, 4, '2026-02-10T05:30:00Z')
     await report(group, 8, '2026-02-11T06:30:00Z')
-    const { houses } = await read('?month=2026-02')
+    const { houses: residences } = await read('?month=2026-02')
     // The 9th and 10th: 4 of 8 taken; the 11th to the 17th, when it is seven days old: 8 of 8.
-    expect(houses[0]?.beds).toEqual({ days: 28, knownDays: 9, bedDays: 72, takenDays: 64, movedIn: 0 })
+    expect(residences[0]?.beds).toEqual({ days: 28, knownDays: 9, bedDays: 72, takenDays: 64, movedIn: 0 })
   })
 
   it('goes on while a number is confirmed, and counts this month up to now', async () => {
@@ -78,9 +78,9 @@ describe('occupancy', () => {
       await report(groups[place] ?? '', occupied, new Date(at).toISOString())
       log[place]?.push({ at, occupied })
     }
-    const { houses } = await read('?month=2026-02')
-    const [inArkansas, inCalifornia] = await Promise.all(groups.map(houseOf))
-    const found = (id = '') => houses.find((house) => house.id === id)?.beds
+    const { houses: residences } = await read('?month=2026-02')
+    const [inArkansas, inCalifornia] = await Promise.all(groups.map(residenceOf))
+    const found = (id = '') => residences.find((residence) => residence.id === id)?.beds
     expect(found(inArkansas)).toMatchObject(recount(log[0] ?? [], 6, 'America/Chicago'))
     expect(found(inCalifornia)).toMatchObject(recount(log[1] ?? [], 9, 'America/Los_Angeles'))
   })
@@ -113,8 +113,8 @@ describe('questions', () => {
     await ask(other, '2026-02-06T12:00:00Z', '2026-02-06T12:30:00Z')
     // One minute after midnight of March 1 in Little Rock.
     await ask(other, '2026-03-01T06:01:00Z', null)
-    const { houses, questions } = await read('?month=2026-02')
-    expect(houses.map((house) => house.questions)).toEqual([
+    const { houses: residences, questions } = await read('?month=2026-02')
+    expect(residences.map((residence) => residence.questions)).toEqual([
       { asked: 3, answered: 2, medianMinutes: 10 },
       { asked: 1, answered: 1, medianMinutes: 30 },
     ])
@@ -163,11 +163,11 @@ describe('the page and its file', () => {
     await ask(own, '2026-03-01T12:00:00Z', null)
     await ask(other, '2026-03-01T12:00:00Z', null)
     const hal = await desk.join('house_manager', { firstName: 'Hal' })
-    const kept = [await houseOf(own)]
+    const kept = [await residenceOf(own)]
     await desk.run(sql`update membership set residence_ids = ${kept}::uuid[] where person_id = ${hal.id}`)
     desk.server.signIn(hal)
-    const { houses, questions } = await read()
-    expect([houses.map(({ name }) => name), questions?.asked]).toEqual([['Alder'], 1])
+    const { houses: residences, questions } = await read()
+    expect([residences.map(({ name }) => name), questions?.asked]).toEqual([['Alder'], 1])
   })
 
   it('hold one line for each house and month, and no formula', async () => {

@@ -1,4 +1,4 @@
-import { type DeskNumbers, type HouseNumbers, type NumbersQuery, numbersAtOnce } from '#contract/desk/numbers.ts'
+import { type DeskNumbers, type NumbersQuery, numbersAtOnce, type ResidenceNumbers } from '#contract/desk/numbers.ts'
 import { daysOfMonth, lastMonths, type Month } from '#domain/beds/numbers/months.ts'
 import { occupancy } from '#domain/beds/numbers/occupancy.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
@@ -7,29 +7,29 @@ import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { countHouses, type HouseRow, listHouses, measureBeds, measureQuestions } from './numbers.store.ts'
+import { countResidences, listResidences, measureBeds, measureQuestions, type ResidenceRow } from './numbers.store.ts'
 
 export type NumbersReader = { actor: Actor; organisationId: string }
 
 export type Numbers = ReturnType<typeof createNumbers>
 
-type Measured = { houses: HouseNumbers[]; questions: HouseNumbers['questions'] }
+type Measured = { houses: ResidenceNumbers[]; questions: ResidenceNumbers['questions'] }
 
 // Of more houses, a file holds one month: each house and month takes a look at every day of it.
-const housesOfYear = 200
+const residencesOfYear = 200
 const noBeds = { days: 0, knownDays: 0, bedDays: 0, takenDays: 0, movedIn: 0 }
 const noQuestions = { asked: 0, answered: 0, medianMinutes: null }
 
 export function createNumbers({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
-  async function measure(tx: Tx, rows: readonly HouseRow[], month: Month): Promise<Measured> {
+  async function measure(tx: Tx, rows: readonly ResidenceRow[], month: Month): Promise<Measured> {
     const now = clock.now()
-    const houses = rows.map(({ id, state }) => ({ id, zone: zoneOfState(state) }))
-    const span = { houses, now, ...daysOfMonth(month) }
+    const residences = rows.map(({ id, state }) => ({ id, zone: zoneOfState(state) }))
+    const span = { residences, now, ...daysOfMonth(month) }
     const beds = await measureBeds(tx, span)
     const isKept = Date.parse(`${span.from}T12:00:00Z`) >= now.getTime() - inquiryDays * 86_400_000
     const answers = isKept ? await measureQuestions(tx, span) : []
-    const ofHouse = new Map(answers.map(({ id, ...numbers }) => [id, numbers]))
-    const questionsOf = (id: string | null) => (isKept ? (ofHouse.get(id) ?? noQuestions) : null)
+    const ofResidence = new Map(answers.map(({ id, ...numbers }) => [id, numbers]))
+    const questionsOf = (id: string | null) => (isKept ? (ofResidence.get(id) ?? noQuestions) : null)
     return {
       houses: rows.map(({ id, name, city }) => ({
         id,
@@ -46,10 +46,10 @@ export function createNumbers({ transactions, clock }: { transactions: Transacti
     yield byteOrderMark + csvLine(headings)
     for (const month of months) {
       for (let offset = 0; offset < count; offset += numbersAtOnce) {
-        const { houses } = await transactions.run(reader.actor, async (tx) =>
-          measure(tx, await listHouses(tx, reader.organisationId, { limit: numbersAtOnce, offset }), month),
+        const { houses: residences } = await transactions.run(reader.actor, async (tx) =>
+          measure(tx, await listResidences(tx, reader.organisationId, { limit: numbersAtOnce, offset }), month),
         )
-        yield houses.map((house) => formatLine(month, house)).join('')
+        yield residences.map((residence) => formatLine(month, residence)).join('')
       }
     }
   }
@@ -58,16 +58,16 @@ export function createNumbers({ transactions, clock }: { transactions: Transacti
     read: ({ actor, organisationId }: NumbersReader, query: NumbersQuery): Promise<DeskNumbers> =>
       transactions.run(actor, async (tx) => {
         const { month, months } = chooseMonth(query.month, clock.now())
-        const pages = Math.max(1, Math.ceil((await countHouses(tx, organisationId)) / numbersAtOnce))
+        const pages = Math.max(1, Math.ceil((await countResidences(tx, organisationId)) / numbersAtOnce))
         const page = Math.min(Number(query.page), pages)
         const part = { limit: numbersAtOnce, offset: (page - 1) * numbersAtOnce }
-        const measured = await measure(tx, await listHouses(tx, organisationId, part), month)
+        const measured = await measure(tx, await listResidences(tx, organisationId, part), month)
         return { month, months, houses: measured.houses, questions: measured.questions, page, pages }
       }),
     async file(reader: NumbersReader, asked: string | undefined) {
       const { month, months } = chooseMonth(asked, clock.now())
-      const count = await transactions.run(reader.actor, (tx) => countHouses(tx, reader.organisationId))
-      const ofFile = count > housesOfYear ? [month] : months
+      const count = await transactions.run(reader.actor, (tx) => countResidences(tx, reader.organisationId))
+      const ofFile = count > residencesOfYear ? [month] : months
       return { name: `numbers-${months[0]}.csv`, pieces: pieces(reader, ofFile, count) }
     },
   }
@@ -98,7 +98,7 @@ const headings = [
   'Half were answered within minutes',
 ]
 
-function formatLine(month: Month, { name, city, beds, questions }: HouseNumbers): string {
+function formatLine(month: Month, { name, city, beds, questions }: ResidenceNumbers): string {
   const { days, knownDays, bedDays, takenDays, movedIn } = beds
   const text = (number: number | null | undefined) => String(number ?? '')
   const ofBeds = [days, knownDays, bedDays, takenDays, bedDays - takenDays, occupancy(beds), movedIn]

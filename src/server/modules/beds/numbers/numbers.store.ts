@@ -1,32 +1,32 @@
 import { sql } from 'kysely'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import type { BedNumbers } from '#domain/beds/numbers/occupancy.ts'
-import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
+import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type HouseRow = { id: string; name: string; city: string; state: string | null }
+export type ResidenceRow = { id: string; name: string; city: string; state: string | null }
 
-export type Span = { houses: readonly { id: string; zone: string }[]; from: string; until: string; now: Date }
+export type Span = { residences: readonly { id: string; zone: string }[]; from: string; until: string; now: Date }
 
-export async function countHouses(tx: Tx, organisationId: string): Promise<number> {
+export async function countResidences(tx: Tx, organisationId: string): Promise<number> {
   const { rows } = await sql<{ houses: number }>`
     select count(*)::int as houses from residence r where ${isInUse(organisationId)}`.execute(tx)
   return rows[0]?.houses ?? 0
 }
 
-export async function listHouses(
+export async function listResidences(
   tx: Tx,
   organisationId: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<HouseRow[]> {
-  const { rows } = await sql<HouseRow>`
+): Promise<ResidenceRow[]> {
+  const { rows } = await sql<ResidenceRow>`
     select id, name, city, state_code as state from residence r where ${isInUse(organisationId)}
     order by name collate by_name, id limit ${limit} offset ${offset}`.execute(tx)
   return rows
 }
 
 const isInUse = (organisationId: string) =>
-  sql`r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}`
+  sql`r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}`
 
 const lasts = sql`make_interval(secs => ${withdrawnAfterMs / 1000})`
 
@@ -34,12 +34,12 @@ const lasts = sql`make_interval(secs => ${withdrawnAfterMs / 1000})`
  * A day has the number that held when it ended where the house is (today, the one that holds now), unless that was said
  * longer ago than the public list shows a number.
  */
-export async function measureBeds(tx: Tx, { houses, from, until, now }: Span): Promise<Map<string, BedNumbers>> {
+export async function measureBeds(tx: Tx, { residences, from, until, now }: Span): Promise<Map<string, BedNumbers>> {
   const { rows } = await sql<BedNumbers & { id: string }>`
     with day as (
       select h.id, h.zone, d.day::date as day,
         least((d.day + interval '1 day') at time zone h.zone, ${now}::timestamptz) as ends
-      from ${asHouses(houses)}
+      from ${asResidences(residences)}
       cross join generate_series(${from}::timestamp, ${until}::timestamp - interval '1 day', interval '1 day') d (day)
       where d.day at time zone h.zone < ${now}
     ), of_group as (
@@ -56,7 +56,7 @@ export async function measureBeds(tx: Tx, { houses, from, until, now }: Span): P
       from bed_hold_end e
       join bed_hold b on b.id = e.hold_id
       join bed_group g on g.id = b.bed_group_id
-      join ${asHouses(houses)} on h.id = g.residence_id
+      join ${asResidences(residences)} on h.id = g.residence_id
       where e.reason = 'moved_in' and e.ended_at >= ${from}::timestamp at time zone h.zone
         and e.ended_at < ${until}::timestamp at time zone h.zone
       group by g.residence_id
@@ -73,19 +73,19 @@ export async function measureBeds(tx: Tx, { houses, from, until, now }: Span): P
 export type AnswerRow = { id: string | null; asked: number; answered: number; medianMinutes: number | null }
 
 /** The questions about a bed that came in the month; the row without an id is of all houses together. */
-export async function measureQuestions(tx: Tx, { houses, from, until }: Span): Promise<AnswerRow[]> {
+export async function measureQuestions(tx: Tx, { residences, from, until }: Span): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select h.id, count(*)::int as asked, count(i.first_answered_at)::int as answered,
       floor(percentile_disc(0.5) within group (
         order by extract(epoch from i.first_answered_at - i.received_at)) / 60)::int as "medianMinutes"
-    from inquiry i join ${asHouses(houses)} on h.id = i.residence_id
+    from inquiry i join ${asResidences(residences)} on h.id = i.residence_id
     where i.kind = 'bed' and i.received_at >= ${from}::timestamp at time zone h.zone
       and i.received_at < ${until}::timestamp at time zone h.zone
     group by grouping sets ((h.id), ())`.execute(tx)
   return rows
 }
 
-function asHouses(houses: Span['houses']) {
-  const [ids, zones] = [houses.map(({ id }) => id), houses.map(({ zone }) => zone)]
+function asResidences(residences: Span['residences']) {
+  const [ids, zones] = [residences.map(({ id }) => id), residences.map(({ zone }) => zone)]
   return sql`unnest(${`{${ids.join(',')}}`}::uuid[], ${`{${zones.map((zone) => `"${zone}"`).join(',')}}`}::text[]) as h (id, zone)`
 }

@@ -11,7 +11,7 @@ import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { actOnHome } from '#web/pages/desk/affiliate/home/home-act.query.ts'
+import { actOnCertificate } from '#web/pages/desk/affiliate/residence/certificate-act.query.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
 import { createReminding } from './reminding/reminding.service.ts'
@@ -64,7 +64,7 @@ beforeEach(async () => {
   })
   const certificates = createCertificates({ transactions, clock, reminding })
   server = moduleServer(() => [certificatesRoutes(certificates)], {
-    forms: { '/affiliate/homes/:id': actOnHome },
+    forms: { '/affiliate/homes/:id': actOnCertificate },
     refused: [],
   })
   officer = await join('WV')

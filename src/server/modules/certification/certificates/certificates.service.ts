@@ -65,7 +65,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
     const facts = {
       as,
       number,
-      home: residence.name,
+      residence: residence.name,
       affiliate: affiliate.name,
       reason,
       on: dayInState(at, affiliate.state),

@@ -10,7 +10,7 @@ import { pdfOf } from '#tests/support/files/pdfs.ts'
 const { run, join, as, start, read, act, acts, upload, mails, people, residence, desk, files, clock, transactions } =
   certificationDesk()
 /** Of one house, and of all of an operator. */
-const [ofHouse, ofAll] = ['2.F.17.b', '1.A.3.a']
+const [ofResidence, ofAll] = ['2.F.17.b', '1.A.3.a']
 const pdf = pdfOf(900)
 const day = (days: number) => new Date(clock().now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -25,11 +25,11 @@ async function add(id: string, code: string, name = 'log.pdf'): Promise<string> 
   await acts(dana, id, { act: 'add-evidence', code, fileId })
   return (await shownTo(dana, id, code)).at(-1)?.id ?? ''
 }
-async function secondHouse(): Promise<string> {
-  const [home = ''] = await buildResidences(transactions(), [
+async function secondResidence(): Promise<string> {
+  const [residence = ''] = await buildResidences(transactions(), [
     { organisationId: people().dana.organisation?.id ?? '', name: 'Birch House', stateCode: 'WV' },
   ])
-  return start(people().dana, home)
+  return start(people().dana, residence)
 }
 const end = (id: string, as: string) =>
   run(sql`update application set stage = 'ended', ended_at = ${clock().now()}, ended_as = ${as}, opened_at = started_at
@@ -39,16 +39,16 @@ describe('evidence of a rule', () => {
   it('has a title and an end, is opened by its team, and by its affiliate once the application is', async () => {
     const { dana, june, ruth, omar, max, avery } = people()
     const id = await start()
-    const evidence = await add(id, ofHouse, 'smoke log.pdf')
+    const evidence = await add(id, ofResidence, 'smoke log.pdf')
     const said: EvidenceAct = {
       act: 'describe-evidence',
-      code: ofHouse,
+      code: ofResidence,
       evidenceId: evidence,
       title: 'Alarm log',
       endsOn: day(90),
     }
     await acts(dana, id, said)
-    expect(await shownTo(dana, id, ofHouse)).toMatchObject([
+    expect(await shownTo(dana, id, ofResidence)).toMatchObject([
       { title: 'Alarm log', name: 'smoke log.pdf', state: 'clean', endsOn: day(90), mayRemove: true, size: 900 },
     ])
     expect(await opens(dana, evidence)).toBe(200)
@@ -56,7 +56,7 @@ describe('evidence of a rule', () => {
     await acts(dana, id, { act: 'open' })
     for (const person of [june, ruth]) expect(await opens(person, evidence)).toBe(200)
     for (const person of [omar, max, avery]) expect(await opens(person, evidence)).toBe(404)
-    expect(await shownTo(june, id, ofHouse)).toMatchObject([{ title: 'Alarm log', mayRemove: false }])
+    expect(await shownTo(june, id, ofResidence)).toMatchObject([{ title: 'Alarm log', mayRemove: false }])
     expect(await opens(null, evidence)).toBe(401)
     if (!dana.organisation) throw new Error('Dana acts for nobody.')
     const { role: _, ...organization } = dana.organisation
@@ -67,11 +67,11 @@ describe('evidence of a rule', () => {
 
   it('is shown by all applications of its organization where the rule is answered once for all', async () => {
     const { dana, june } = people()
-    const [first, second] = [await start(), await secondHouse()]
+    const [first, second] = [await start(), await secondResidence()]
     const shared = await add(first, ofAll)
-    await add(first, ofHouse)
+    await add(first, ofResidence)
     expect(await shownTo(dana, second, ofAll)).toMatchObject([{ id: shared }])
-    expect(await shownTo(dana, second, ofHouse)).toEqual([])
+    expect(await shownTo(dana, second, ofResidence)).toEqual([])
     await acts(dana, second, { act: 'open' })
     expect(await shownTo(june, second, ofAll)).toMatchObject([{ id: shared }])
     await run(sql`update application set stage = 'decision' where id = ${second}`)
@@ -92,28 +92,28 @@ describe('evidence of a rule', () => {
     const fileId = await upload(dana, pdf, 'log.pdf')
     const foreign = await upload(omar, pdf, 'log.pdf')
     await acts(dana, id, { act: 'open' })
-    const adding = (file: string, code = ofHouse): EvidenceAct => ({ act: 'add-evidence', code, fileId: file })
+    const adding = (file: string, code = ofResidence): EvidenceAct => ({ act: 'add-evidence', code, fileId: file })
     expect((await act(june, id, adding(fileId)))[0]).toBe(404)
     expect((await act(omar, id, adding(foreign)))[0]).toBe(404)
     expect((await act(dana, id, adding(foreign)))[0]).toBe(404)
     expect((await act(dana, id, adding(fileId, '9.Z.9')))[0]).toBe(404)
     await acts(dana, id, adding(fileId), adding(fileId))
-    const [only] = await shownTo(dana, id, ofHouse)
-    expect(await shownTo(dana, id, ofHouse)).toHaveLength(1)
-    const removal: EvidenceAct = { act: 'remove-evidence', code: ofHouse, evidenceId: only?.id ?? '' }
-    expect((await act(dana, id, { act: 'remove-evidence', code: ofHouse, evidenceId: randomUUID() }))[0]).toBe(404)
+    const [only] = await shownTo(dana, id, ofResidence)
+    expect(await shownTo(dana, id, ofResidence)).toHaveLength(1)
+    const removal: EvidenceAct = { act: 'remove-evidence', code: ofResidence, evidenceId: only?.id ?? '' }
+    expect((await act(dana, id, { act: 'remove-evidence', code: ofResidence, evidenceId: randomUUID() }))[0]).toBe(404)
     expect((await act(june, id, removal))[0]).toBe(403)
     await run(sql`update application set stage = 'decision' where id = ${id}`)
     expect((await act(dana, id, removal))[0]).toBe(409)
-    expect(await ruleOf(dana, id, ofHouse)).toMatchObject({ files: [{ mayRemove: false }] })
+    expect(await ruleOf(dana, id, ofResidence)).toMatchObject({ files: [{ mayRemove: false }] })
     expect((await read(dana, id)).mayAddEvidence).toBe(false)
     // While a certificate runs, what ends is replaced, and what was decided by stays.
     await end(id, 'certified')
     clock().forward({ hours: 1 })
-    const later = await add(id, ofHouse, 'new.pdf')
+    const later = await add(id, ofResidence, 'new.pdf')
     expect((await act(dana, id, removal))[0]).toBe(409)
     expect(await opens(june, later)).toBe(200)
-    await acts(dana, id, { act: 'remove-evidence', code: ofHouse, evidenceId: later })
+    await acts(dana, id, { act: 'remove-evidence', code: ofResidence, evidenceId: later })
     await end(id, 'refused')
     expect((await act(dana, id, adding(fileId)))[0]).toBe(409)
   })
@@ -122,10 +122,15 @@ describe('evidence of a rule', () => {
     const { dana } = people()
     const id = await start()
     await run(sql`update application set heard_at = now() - interval '80 days', noticed_at = now() where id = ${id}`)
-    const evidenceId = await add(id, ofHouse)
+    const evidenceId = await add(id, ofResidence)
     expect(await run(sql`select noticed_at as noticed from application`)).toEqual([{ noticed: null }])
     const post = (rest: object) =>
-      as(dana).post(`/api/applications/${id}/acts`, { act: 'describe-evidence', code: ofHouse, evidenceId, ...rest })
+      as(dana).post(`/api/applications/${id}/acts`, {
+        act: 'describe-evidence',
+        code: ofResidence,
+        evidenceId,
+        ...rest,
+      })
     expect(await (await post({ endsOn: '31.3.2027' })).json()).toMatchObject({
       fields: { endsOn: 'Write the day like 2027-06-30.' },
     })
@@ -135,43 +140,43 @@ describe('evidence of a rule', () => {
       sql`select change, after from history where change like 'evidence%' order by happened_at, id`,
     )
     expect(history).toMatchObject([
-      { change: 'evidence_added', after: { rule: ofHouse, file: 'log.pdf' } },
-      { change: 'evidence_changed', after: { rule: ofHouse } },
+      { change: 'evidence_added', after: { rule: ofResidence, file: 'log.pdf' } },
+      { change: 'evidence_changed', after: { rule: ofResidence } },
     ])
   })
 
   it('that waits for the scanner or was refused says so, and nobody opens it', async () => {
     const { dana, june } = people()
     const id = await start()
-    const evidence = await add(id, ofHouse)
+    const evidence = await add(id, ofResidence)
     await acts(dana, id, { act: 'open' })
     await run(sql`update stored_file set state = 'held'`)
-    expect(await shownTo(june, id, ofHouse)).toMatchObject([{ state: 'held' }])
+    expect(await shownTo(june, id, ofResidence)).toMatchObject([{ state: 'held' }])
     expect([await opens(dana, evidence), await opens(june, evidence)]).toEqual([409, 409])
     await run(sql`update stored_file set state = 'refused', refusal = 'Something harmful.', keys = '{}'`)
     clock().forward({ hours: 48 })
     await files().sweep()
-    expect(await shownTo(dana, id, ofHouse)).toMatchObject([{ state: 'refused', refusal: 'Something harmful.' }])
-    await acts(dana, id, { act: 'remove-evidence', code: ofHouse, evidenceId: evidence })
+    expect(await shownTo(dana, id, ofResidence)).toMatchObject([{ state: 'refused', refusal: 'Something harmful.' }])
+    await acts(dana, id, { act: 'remove-evidence', code: ofResidence, evidenceId: evidence })
     expect(await run(sql`select from stored_file`)).toEqual([])
   })
 
   it('of last time begins a renewal, with its title and its end', async () => {
     const { dana } = people()
     const id = await start()
-    const evidenceId = await add(id, ofHouse)
+    const evidenceId = await add(id, ofResidence)
     const shared = await add(id, ofAll)
-    await acts(dana, id, { act: 'describe-evidence', code: ofHouse, evidenceId, title: 'Drill', endsOn: day(40) })
+    await acts(dana, id, { act: 'describe-evidence', code: ofResidence, evidenceId, title: 'Drill', endsOn: day(40) })
     await end(id, 'certified')
     clock().forward({ hours: 1 })
     const renewal = await start(dana, residence())
     expect(renewal).not.toBe(id)
-    expect(await shownTo(dana, renewal, ofHouse)).toMatchObject([
+    expect(await shownTo(dana, renewal, ofResidence)).toMatchObject([
       { title: 'Drill', endsOn: day(40), name: 'log.pdf', mayRemove: true },
     ])
     expect(await shownTo(dana, renewal, ofAll)).toMatchObject([{ id: shared }])
-    const [copy] = await shownTo(dana, renewal, ofHouse)
-    await acts(dana, renewal, { act: 'remove-evidence', code: ofHouse, evidenceId: copy?.id ?? '' })
+    const [copy] = await shownTo(dana, renewal, ofResidence)
+    await acts(dana, renewal, { act: 'remove-evidence', code: ofResidence, evidenceId: copy?.id ?? '' })
     // What the first was decided by is still there.
     expect(await opens(dana, evidenceId)).toBe(200)
   })
@@ -182,10 +187,10 @@ describe('evidence that ends', () => {
     const { dana } = people()
     await run(sql`update residence set is_sample = false`)
     const id = await start()
-    const [old, other] = [await add(id, ofHouse), await add(id, ofAll)]
+    const [old, other] = [await add(id, ofResidence), await add(id, ofAll)]
     const describeAs = (evidenceId: string, code: string, title: string, days: number) =>
       acts(dana, id, { act: 'describe-evidence', code, evidenceId, title, endsOn: day(days) })
-    await describeAs(old, ofHouse, 'Alarm log', 35)
+    await describeAs(old, ofResidence, 'Alarm log', 35)
     await describeAs(other, ofAll, '', 300)
     const days: number[] = []
     for (let at = 0; at <= 20; at += 1) {
@@ -195,7 +200,7 @@ describe('evidence that ends', () => {
       if ((await mails()).length > before) days.push(at)
       clock().forward({ hours: 24 })
     }
-    await describeAs(await add(id, ofHouse, 'newer.pdf'), ofHouse, 'New log', 365)
+    await describeAs(await add(id, ofResidence, 'newer.pdf'), ofResidence, 'New log', 365)
     clock().forward({ hours: 24 * 8 })
     await desk().reminding.remind()
     expect(days).toEqual([5])
@@ -205,7 +210,7 @@ describe('evidence that ends', () => {
       'evidence-ending',
       'Alarm log ends in 30 days',
     ])
-    expect(mail?.text).toContain(`/workspace/certification/${id}?rule=${ofHouse}`)
+    expect(mail?.text).toContain(`/workspace/certification/${id}?rule=${ofResidence}`)
     expect(await mails()).toHaveLength(1)
   })
 })

@@ -32,7 +32,7 @@ const queue = (facts: CheckFacts, label: string) => ({ label, href: facts.queueU
 const whoIsMeant = ({ about, organization, residence }: CheckFacts) =>
   about === 'organization' ? `the houses of ${organization}` : residence
 
-const firstHouses = ({ person, organization, residence, waiting }: CheckFacts) =>
+const firstResidences = ({ person, organization, residence, waiting }: CheckFacts) =>
   waiting > 1
     ? [
         `${person} of ${organization} wants to publish ${waiting.toLocaleString('en-US')} houses, ${residence} first. They are the first of an organization that nobody has checked so far.`,
@@ -51,7 +51,7 @@ const mails = {
         : `${facts.residence} looks like a listing and waits for a check`,
     paragraphs:
       facts.about === 'organization'
-        ? firstHouses(facts)
+        ? firstResidences(facts)
         : [
             `${facts.person} of ${facts.organization} wants to publish ${facts.residence}. It looks like a listing that exists, and they say that it is another house:`,
           ],

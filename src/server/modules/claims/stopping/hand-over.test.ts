@@ -39,7 +39,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   organisation_lock: 'stays',
   // A case is about who ran the house then.
   grievance: 'stays',
-  grievance_house: 'stays',
+  grievance_concern: 'stays',
   grievance_setting: 'stays',
   state_page_draft: 'stays',
   state_page_edition: 'stays',

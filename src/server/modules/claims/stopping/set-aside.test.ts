@@ -14,25 +14,25 @@ const lines = async () => {
 }
 const setAside = () => run(sql<{ in: string }>`select was_in as "in" from claim_set_aside order by was_in`)
 
-async function work(of: Person, house: string): Promise<void> {
+async function work(of: Person, residence: string): Promise<void> {
   const owner = of.organisation.id
   await run(sql`
     with asked as (
       insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, answer_by, reach, secret_hash,
         body_hash)
-      values (gen_random_uuid(), ${owner}, ${house}, 'bed', now(), 'en', 'email', 'sam@example.org', sha256('secret'),
+      values (gen_random_uuid(), ${owner}, ${residence}, 'bed', now(), 'en', 'email', 'sam@example.org', sha256('secret'),
         sha256('body')) returning id
     ) insert into question_later (organisation_id, inquiry_id, person_id, due_at)
     select ${owner}, id, ${of.id}, ${clock().now()}::timestamptz + interval '9 hours' from asked`)
   await run(sql`
     insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
-    values (gen_random_uuid(), ${owner}, ${house}, 'The key is with M.', ${clock().now()}, ${clock().now()}, ${of.id},
+    values (gen_random_uuid(), ${owner}, ${residence}, 'The key is with M.', ${clock().now()}, ${clock().now()}, ${of.id},
       'Omar Cole')`)
   await run(sql`
     with asked as (
       insert into reminder (organisation_id, person_id, bed_group_id, due_at, expires_at, open)
       select ${owner}, ${of.id}, id, ${clock().now()}, ${clock().now()}::timestamptz + interval '1 day', 2 from bed_group
-      where residence_id = ${house} returning id, organisation_id
+      where residence_id = ${residence} returning id, organisation_id
     ) insert into reminder_link (secret_hash, organisation_id, reminder_id, act)
     select sha256(id::text::bytea), organisation_id, id, 'yes' from asked`)
 }
@@ -40,18 +40,18 @@ async function work(of: Person, house: string): Promise<void> {
 /** A house of Omar's with what his people have of it, and a claim of Nia's that Riley approved. */
 async function handedOver() {
   const { nia, omar, riley } = people()
-  const house = await list({
+  const residence = await list({
     isClaimed: true,
     organisationId: omar.organisation.id,
     groups: [{ totalBeds: 8, occupied: 6 }],
   })
-  await work(omar, house)
+  await work(omar, residence)
   const before = await lines()
-  const id = await claim(nia, house)
+  const id = await claim(nia, residence)
   await act(nia, id, 'letter', { letter: 'Our lease.' })
   clock().forward({ minutes: 1 })
   expect((await act(riley, id, 'decision', { decision: 'approve', reason: 'The lease.' })).status).toBe(200)
-  return { id, house, before, riley }
+  return { id, house: residence, before, riley }
 }
 const none = { reminder: [], reminder_link: [], shift_note: [], question_later: [] }
 const undo = (person: Person, id: string) => act(person, id, 'undo', { reason: 'A mistake.' })
@@ -77,11 +77,11 @@ describe('what a hand-over takes from the former holder', () => {
   })
 
   it('is back where the hand-over is undone later, and what others wrote meanwhile is not', async () => {
-    const { id, house, before, riley } = await handedOver()
+    const { id, house: residence, before, riley } = await handedOver()
     clock().forward({ hours: 20 })
     await run(sql`
       insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
-      values (gen_random_uuid(), ${people().nia.organisation.id}, ${house}, 'Theirs.', now(), now(), ${people().nia.id}, 'Nia')`)
+      values (gen_random_uuid(), ${people().nia.organisation.id}, ${residence}, 'Theirs.', now(), now(), ${people().nia.id}, 'Nia')`)
     await desk().deciding.forgetOld()
     expect((await undo(riley, id)).status).toBe(200)
     expect(await lines()).toEqual(before)

@@ -11,7 +11,7 @@ import type { AffiliateRows, Paper } from './affiliate-rows.rules.ts'
 import { bedsOfRow, type GroupChange } from './beds-of-row.rules.ts'
 import { type Match, matchRows } from './match-rows.rules.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
-import { placeOfRow, type RowPlace, townOf, whichHome } from './place-of-row.rules.ts'
+import { placeOfRow, type RowPlace, townOf, whichResidence } from './place-of-row.rules.ts'
 import { streetKey } from './residence-keys.rules.ts'
 import {
   bedChanges,
@@ -131,7 +131,7 @@ function checkRow(
   if (!own && readText(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
     wrong.push({ field: 'name', found: facts.text('name'), expected: 'the name of the house', typed: null })
   }
-  if (match.is === 'unsure') wrong.push(whichHome(facts, match.homes))
+  if (match.is === 'unsure') wrong.push(whichResidence(facts, match.residences))
   const street = streetAsName(facts, parts)
   if (street && own?.name !== street.found) wrong.push(street)
   const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)

@@ -6,7 +6,7 @@ import { type RowFacts, readText } from './row-facts.rules.ts'
 export type Match =
   | { is: 'own'; residence: OwnResidence }
   | { is: 'new' }
-  | { is: 'unsure'; homes: number }
+  | { is: 'unsure'; residences: number }
   | { is: 'duplicate'; residence: string; keeps: number | null }
 
 /**
@@ -74,7 +74,7 @@ export function matchRows(
       const found = (
         byTown.get(townKey({ name: readText(facts, 'name'), city: readText(facts, 'city') })) ?? []
       ).filter((residence) => state === '' || residence.state_code === state)
-      if (found.length > 1) return { is: 'unsure', homes: found.length }
+      if (found.length > 1) return { is: 'unsure', residences: found.length }
       const [one] = found
       const isFree = one && !takenBy.has(one.id) && !named.has(one.id) && !doors.has(doorKey(one))
       return isFree ? { is: 'own', residence: one } : { is: 'new' }

@@ -55,10 +55,10 @@ export function placeOfRow(
   }
 }
 
-export const whichHome = (facts: RowFacts, homes: number): Wrong => ({
+export const whichResidence = (facts: RowFacts, residences: number): Wrong => ({
   field: 'zip',
   found: facts.text('zip'),
-  expected: `the ZIP code of the one you mean: ${homes} of your homes have this name in ${readText(facts, 'city')}`,
+  expected: `the ZIP code of the one you mean: ${residences} of your homes have this name in ${readText(facts, 'city')}`,
   typed: null,
 })
 

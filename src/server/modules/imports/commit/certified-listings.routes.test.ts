@@ -14,16 +14,16 @@ const change = <Row>(statement: RawBuilder<Row>) =>
 /** An owner of the affiliate of West Virginia, or another state, is signed in; an operator has two homes on the list. */
 async function atAffiliate({ state = 'WV', city = 'Charleston' } = {}): Promise<{
   affiliate: string
-  homes: string[]
+  residences: string[]
 }> {
   const affiliate = randomUUID()
   await change(
     sql`insert into organisation (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'WVARR', ${state})`,
   )
   const operator = await buildOrganisation(database.transactions)
-  const homes: string[] = []
+  const residences: string[] = []
   for (const name of ['Cedar Home', 'Maple Home']) {
-    homes.push(
+    residences.push(
       await buildResidence(database.transactions, {
         organisationId: operator,
         name,
@@ -35,7 +35,7 @@ async function atAffiliate({ state = 'WV', city = 'Charleston' } = {}): Promise<
   const organisation = { id: affiliate, name: 'WVARR', kind: 'affiliate' } as const
   const officer = await buildPerson(database.transactions, { organisation, role: 'owner' })
   desk.server.signIn(Object.assign({}, officer, { isProved: true }))
-  return { affiliate, homes }
+  return { affiliate, residences }
 }
 
 /** The ten fields, as West Virginia names them. */
@@ -45,21 +45,21 @@ const file = (...rows: string[]) => [headings, ...rows].join('\n')
 const cedar =
   'Cedar Home,"Porch Homes, Inc.",9,women,"3 Elm St, Charleston, WV 25301",Renewal,III,2 years,1/15/2026,WV-7'
 
-const papers = (homes: readonly string[]) =>
+const papers = (residences: readonly string[]) =>
   change(sql<Record<string, unknown>>`
     select c.residence_name as home, c.number, c.narr_level as level, c.operator_name as operator, c.beds,
       c.beds_for as "bedsFor", c.kind, c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", c.ended_as as "endedAs",
       r.certified, r.version
     from certificate c join residence r on r.id = c.residence_id
-    where c.residence_id = any (${`{${homes.join(',')}}`}::text::uuid[]) order by c.number, c.set_at`)
+    where c.residence_id = any (${`{${residences.join(',')}}`}::text::uuid[]) order by c.number, c.set_at`)
 
-const listed = (home = '') =>
+const listed = (residence = '') =>
   change(sql<Record<string, unknown>>`
-    select certified, certified_until::text as until, phone from listing where residence_id = ${home}`)
+    select certified, certified_until::text as until, phone from listing where residence_id = ${residence}`)
 
 it('certifies a listing that an operator speaks for, with the ten fields, and changes nothing else of it', async () => {
-  const { homes } = await atAffiliate()
-  const [before] = await listed(homes[0])
+  const { residences } = await atAffiliate()
+  const [before] = await listed(residences[0])
   const id = await desk.upload(file(cedar))
   const view = await desk.view(id)
   expect(view.columns.map(({ field }) => field)).toEqual([
@@ -83,10 +83,10 @@ it('certifies a listing that an operator speaks for, with the ten fields, and ch
       now: 'WV-7, Level III, 2026-01-15 to 2028-01-14, renewal, Porch Homes, Inc., 9 beds, for Women',
     },
   ])
-  expect(await papers(homes)).toEqual([])
+  expect(await papers(residences)).toEqual([])
   expect((await desk.commit(id)).at(-1)).toMatchObject({ phase: 'done' })
   expect(await desk.view(id)).toMatchObject({ state: 'done', undoUntil: expect.any(String), staying: 0 })
-  expect(await papers(homes)).toMatchObject([
+  expect(await papers(residences)).toMatchObject([
     {
       home: 'Cedar Home',
       number: 'WV-7',
@@ -100,33 +100,33 @@ it('certifies a listing that an operator speaks for, with the ten fields, and ch
       certified: true,
     },
   ])
-  expect(await listed(homes[0])).toEqual([{ certified: true, until: '2028-01-14', phone: before?.phone }])
+  expect(await listed(residences[0])).toEqual([{ certified: true, until: '2028-01-14', phone: before?.phone }])
   expect((await desk.view(await desk.upload(file(cedar)))).counts).toMatchObject({ same: 1, changed: 0 })
 })
 
 it('takes it back whole when it is undone: the certificate before stands again, and one set since is kept', async () => {
-  const { affiliate, homes } = await atAffiliate()
+  const { affiliate, residences } = await atAffiliate()
   await change(sql`
     insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at)
-    values (${affiliate}, ${homes[0]}, 'WV-1', 2, '2025-01-01', '2027-12-31', '2025-01-01')`)
+    values (${affiliate}, ${residences[0]}, 'WV-1', 2, '2025-01-01', '2027-12-31', '2025-01-01')`)
   const maple = cedar.replace('Cedar', 'Maple').replace('WV-7', 'WV-8')
   const first = await desk.bringIn(file(cedar, maple))
-  expect((await papers(homes)).map(({ number, endedAs }) => [number, endedAs])).toEqual([
+  expect((await papers(residences)).map(({ number, endedAs }) => [number, endedAs])).toEqual([
     ['WV-1', 'replaced'],
     ['WV-7', null],
     ['WV-8', null],
   ])
   expect((await desk.undo(first)).status).toBe(200)
-  expect((await papers(homes)).map(({ number, endedAs }) => [number, endedAs])).toEqual([['WV-1', null]])
-  expect(await listed(homes[0])).toMatchObject([{ certified: true, until: '2027-12-31' }])
-  expect(await listed(homes[1])).toMatchObject([{ certified: false, until: null }])
+  expect((await papers(residences)).map(({ number, endedAs }) => [number, endedAs])).toEqual([['WV-1', null]])
+  expect(await listed(residences[0])).toMatchObject([{ certified: true, until: '2027-12-31' }])
+  expect(await listed(residences[1])).toMatchObject([{ certified: false, until: null }])
   const second = await desk.bringIn(file(cedar, maple))
   await change(sql`
     insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
-    values (${affiliate}, ${homes[1]}, 'WV-8', 2, '2026-02-01', '2027-12-31')`)
+    values (${affiliate}, ${residences[1]}, 'WV-8', 2, '2026-02-01', '2027-12-31')`)
   await desk.undo(second)
   expect(
-    (await papers(homes)).filter(({ endedAs }) => endedAs === null).map(({ number, level }) => [number, level]),
+    (await papers(residences)).filter(({ endedAs }) => endedAs === null).map(({ number, level }) => [number, level]),
   ).toEqual([
     ['WV-1', 2],
     ['WV-8', 2],
@@ -134,7 +134,7 @@ it('takes it back whole when it is undone: the certificate before stands again, 
 })
 
 it('takes a certificate for a time by the name its state has for it, for as long, and no second one after it', async () => {
-  const { affiliate, homes } = await atAffiliate({ state: 'VA', city: 'Richmond' })
+  const { affiliate, residences } = await atAffiliate({ state: 'VA', city: 'Richmond' })
   const list = (...rows: string[]) =>
     ['House name,Address,Full or conditional,Level,Certificate number,Issued on,Certificate ends', ...rows].join('\n')
   const row = (form: string, issued: string, ends: string) =>
@@ -149,7 +149,7 @@ it('takes a certificate for a time by the name its state has for it, for as long
   const said = () =>
     change(sql<Record<string, unknown>>`
       select number, form, check_in_on::text as due, check_in_note as note from certificate
-      where residence_id = ${homes[0]} and ended_at is null`)
+      where residence_id = ${residences[0]} and ended_at is null`)
   expect(await said()).toEqual([{ number: 'VA-7', form: 'conditional', due: '2026-06-14', note: 'On its way.' }])
   const problems = async (...given: Parameters<typeof row>) =>
     (await desk.view(await desk.upload(list(row(...given))))).problems.map(({ column, expected }) => [column, expected])
@@ -172,18 +172,18 @@ it('takes a certificate for a time by the name its state has for it, for as long
 })
 
 it('leaves out a home that left the list of the state meanwhile', async () => {
-  const { affiliate, homes } = await atAffiliate()
+  const { affiliate, residences } = await atAffiliate()
   const left = () =>
     database.transactions.run({ kind: 'system' }, async (tx) =>
-      (await leftTheList(tx, affiliate, homes)).map(({ name }) => name),
+      (await leftTheList(tx, affiliate, residences)).map(({ name }) => name),
     )
   expect(await left()).toEqual([])
-  await change(sql`update residence set status = 'archived' where id = ${homes[0]}`)
+  await change(sql`update residence set status = 'archived' where id = ${residences[0]}`)
   expect(await left()).toEqual(['Cedar Home'])
 })
 
 it('says what is wrong with a certificate alone, and takes a listing once', async () => {
-  const { homes } = await atAffiliate()
+  const { residences } = await atAffiliate()
   const view = await desk.view(
     await desk.upload(
       file(
@@ -199,16 +199,16 @@ it('says what is wrong with a certificate alone, and takes a listing once', asyn
   ])
   const twice = await desk.view(await desk.upload(file(cedar, cedar.replace('WV-7', 'WV-9'))))
   expect(twice.counts).toMatchObject({ changed: 1, duplicate: 1 })
-  expect(await papers(homes)).toEqual([])
+  expect(await papers(residences)).toEqual([])
 })
 
 it('knows homes by name and town where the list says no ZIP code, and asks where two have the name', async () => {
-  const { affiliate, homes } = await atAffiliate()
+  const { affiliate, residences } = await atAffiliate()
   const addOak = async () => {
     const oak = { organisationId: affiliate, name: 'Oak Home', city: 'St. Marys', stateCode: 'WV' }
-    const home = await buildResidence(database.transactions, oak)
-    await change(sql`update residence set zip = '26170' where id = ${home}`)
-    return home
+    const residence = await buildResidence(database.transactions, oak)
+    await change(sql`update residence set zip = '26170' where id = ${residence}`)
+    return residence
   }
   const oak = await addOak()
   const list = [
@@ -236,7 +236,7 @@ it('knows homes by name and town where the list says no ZIP code, and asks where
     'Oak Home',
   ])
   expect((await desk.commit(id)).at(-1)).toMatchObject({ phase: 'done' })
-  const all = [...homes, oak]
+  const all = [...residences, oak]
   expect((await papers(all)).map(({ number, certified }) => [number, certified])).toEqual([
     ['WV-7', true],
     ['WV-8', true],

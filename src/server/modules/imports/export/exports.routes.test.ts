@@ -23,9 +23,9 @@ async function fill(): Promise<void> {
   await as(sql`update waiting set name = '=HYPERLINK("x")', note = '@sum'`)
   await as(sql`update claim set letter = '+cmd', made_name = '-2+3'`)
   await as(sql`update claim_notice set objection = '=1+1', claimant_name = '@x'`)
-  const { organisationId, ...house } = { organisationId: testOrganisationId(1), city: 'Conway' }
+  const { organisationId, ...residence } = { organisationId: testOrganisationId(1), city: 'Conway' }
   await as(sql`insert into residence (organisation_id, slug, name, city, state_code, zip, latitude, longitude, street,
-    phone) select ${organisationId}, 'more-' || i, 'House ' || i, ${house.city}, 'AR', '72032', 35, -92, i || ' Elm St', ''
+    phone) select ${organisationId}, 'more-' || i, 'House ' || i, ${residence.city}, 'AR', '72032', 35, -92, i || ' Elm St', ''
     from generate_series(1, 1100) i`)
 }
 
@@ -114,7 +114,7 @@ const files: Record<string, string | null> = {
   mail: null,
   // Whom it is about is nobody's to take away: read in its place, and in no file.
   grievance: null,
-  grievance_house: null,
+  grievance_concern: null,
   grievance_setting: null,
   state_page_draft: null,
   state_page_edition: null,
@@ -181,7 +181,7 @@ describe('everything of an organisation', () => {
     const line = {
       id: photoId,
       house: '=Peña "House"',
-      houseId: expect.any(String),
+      residenceId: expect.any(String),
       place: 1,
       shows: '=A yard',
       width: 1600,

@@ -35,7 +35,7 @@ import {
   waitingSettingPage,
 } from './export-desk.store.ts'
 import { type ExportedPhoto, photoPage, readPhotoFile, sizeThatFits } from './export-photos.store.ts'
-import { houseColumns } from './residence-cells.rules.ts'
+import { residenceColumns } from './residence-cells.rules.ts'
 import { type ZipEntry, zipStream } from './zip-stream.rules.ts'
 
 export type Exports = ReturnType<typeof createExports>
@@ -47,9 +47,9 @@ const textTables: readonly Table[] = [
     name: 'residences',
     page: residencePage,
     line: {
-      heads: houseColumns.map(({ name }) => name),
+      heads: residenceColumns.map(({ name }) => name),
       // The page of residences gives houses.
-      cells: (row) => houseColumns.map(({ cell }) => cell(row as unknown as Parameters<typeof cell>[0])),
+      cells: (row) => residenceColumns.map(({ cell }) => cell(row as unknown as Parameters<typeof cell>[0])),
     },
   },
   { name: 'beds', page: groupPage },

@@ -4,7 +4,7 @@ import { residenceValue } from '#server/modules/imports/checking/residence-of-ro
 import { toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import type { Cell } from '#server/plumbing/answers/csv.ts'
 
-type ExportedHouse = OwnResidence & {
+type ExportedResidence = OwnResidence & {
   certified: boolean
   certified_until: string | null
   certificate_form: string | null
@@ -13,11 +13,11 @@ type ExportedHouse = OwnResidence & {
   longitude: number
   checked_at: string | null
 }
-type HouseColumn = { name: string; cell: (house: ExportedHouse) => Cell }
+type ResidenceColumn = { name: string; cell: (residence: ExportedResidence) => Cell }
 
 const inOneColumn = new Set(['audience', 'beds', 'open', 'taken'])
 
-function findColumn({ field, kind, label }: (typeof importFields)[number]): HouseColumn {
+function findColumn({ field, kind, label }: (typeof importFields)[number]): ResidenceColumn {
   const [what, audience] = field.split('.')
   if (what === 'beds' || what === 'open') {
     return {
@@ -30,21 +30,21 @@ function findColumn({ field, kind, label }: (typeof importFields)[number]): Hous
       },
     }
   }
-  return { name: label, cell: (house) => toCell(residenceValue(house, field), kind) || null }
+  return { name: label, cell: (residence) => toCell(residenceValue(residence, field), kind) || null }
 }
 
 const fields = importFields.filter(({ field }) => !inOneColumn.has(field))
 const keys = fields.filter(({ kind }) => kind === 'key')
 
-export const houseColumns: readonly HouseColumn[] = [
+export const residenceColumns: readonly ResidenceColumn[] = [
   ...keys.map(findColumn),
   ...fields.filter(({ kind }) => kind !== 'key').map(findColumn),
   { name: 'Listing status', cell: ({ status }) => status },
   { name: 'Certified', cell: ({ certified }) => (certified ? 'yes' : 'no') },
-  { name: 'Certified until', cell: (house) => house.certified_until },
-  { name: 'Certificate form', cell: (house) => house.certificate_form },
-  { name: 'Fee said on', cell: (house) => house.fee_said_on },
+  { name: 'Certified until', cell: (residence) => residence.certified_until },
+  { name: 'Certificate form', cell: (residence) => residence.certificate_form },
+  { name: 'Fee said on', cell: (residence) => residence.fee_said_on },
   { name: 'Latitude', cell: ({ latitude }) => latitude },
   { name: 'Longitude', cell: ({ longitude }) => longitude },
-  { name: 'Last reviewed', cell: (house) => house.checked_at },
+  { name: 'Last reviewed', cell: (residence) => residence.checked_at },
 ]

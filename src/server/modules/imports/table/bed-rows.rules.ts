@@ -7,7 +7,7 @@ import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readAudience, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 
-export type BedRows = { sheet: Sheet; rows: number; houses: number; beds: number; fewest: number; most: number }
+export type BedRows = { sheet: Sheet; rows: number; residences: number; beds: number; fewest: number; most: number }
 
 /** In the singular: "Beds" says how many there are. */
 const bedHeading =
@@ -32,9 +32,9 @@ export function foldBedRows(sheet: Sheet, choices: Choices, states: StateNames):
   const sizes = groups.map(({ rows }) => rows.length)
   const each = new Set([...beds, ...(status < 0 ? [] : [status])])
   return {
-    sheet: toHouses(sheet, { groups, place, each, status }),
+    sheet: toResidences(sheet, { groups, place, each, status }),
     rows: sheet.rows.length,
-    houses: groups.length,
+    residences: groups.length,
     beds: sheet.rows.length,
     fewest: Math.min(...sizes),
     most: Math.max(...sizes),
@@ -89,7 +89,7 @@ function groupRows({ rows, numbers }: Sheet, { name, street, zip }: Places, beds
 
 type Folding = { groups: readonly Group[]; place: Places; each: ReadonlySet<number>; status: number }
 
-function toHouses(sheet: Sheet, { groups, place, each, status }: Folding): Sheet {
+function toResidences(sheet: Sheet, { groups, place, each, status }: Folding): Sheet {
   const key = headingKey(sheet.headings[status] ?? '')
   const audienceOf = (row: readonly string[]) => readAudience(row[place.audience] ?? '')
   const isMixed = groups.some(({ rows }) => new Set(rows.map(audienceOf)).size > 1)

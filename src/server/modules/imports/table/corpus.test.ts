@@ -18,7 +18,7 @@ const states = everyState.map(({ code, name }) => ({ id: code, name }))
 
 function view(bytes: Uint8Array): CheckedView {
   const { sheet } = doTask({ kind: 'read', bytes, states }) as ReadFile
-  const house = {
+  const context = {
     residences: '[]',
     affiliate: null,
     states,
@@ -26,10 +26,10 @@ function view(bytes: Uint8Array): CheckedView {
     today: '2026-11-27',
     now: '2026-11-27T12:00:00Z',
   }
-  return doTask({ kind: 'view', shown: 100, sheet, choices: noChoices, ...house }) as CheckedView
+  return doTask({ kind: 'view', shown: 100, sheet, choices: noChoices, ...context }) as CheckedView
 }
 
-function houseWords({ residence, beds }: ImportAdded): string {
+function residenceWords({ residence, beds }: ImportAdded): string {
   if (beds.length === 0) return `${residence}: no beds`
   const words = beds.map(({ audience, total, open }) => {
     return `${total} for ${audienceWords[audience].toLowerCase()}${open === null ? '' : `, ${open} open`}`
@@ -49,7 +49,7 @@ function giving(view: CheckedView): Required<Given> {
   const { from, columns, counts, problems } = view
   return {
     counts,
-    houses: view.added.map(houseWords),
+    residences: view.added.map(residenceWords),
     columns: Object.fromEntries(columns.map(({ name, field }) => [name, field])),
     asks: [
       ...(from.isSure ? [] : ['headings']),

@@ -7,7 +7,7 @@ const sum =
 const note =
   /^(\*|†|‡|notes?:|source\b|prepared (by|on|for)\b|printed\b|(last )?updated?\b|as of\b|generated\b|exported\b|report (run|date)\b|confidential\b|page \d|end of\b|see\b|please\b|legend\b|key:)/i
 
-export function isNoHouse(cells: readonly string[], names: readonly string[]): boolean {
+export function isNoResidence(cells: readonly string[], names: readonly string[]): boolean {
   const first = cells.findIndex((cell) => cell !== '')
   const cell = (cells[first] ?? '').trim()
   if (first >= 0 && cell === names[first] && cells.every((one, at) => one.trim() === (names[at] ?? ''))) return true

@@ -8,7 +8,7 @@ import {
   topRows,
 } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
-import { type DroppedRow, isNoHouse } from './dropped-rows.rules.ts'
+import { type DroppedRow, isNoResidence } from './dropped-rows.rules.ts'
 import { findHeadings, type Headings, isData } from './find-headings.rules.ts'
 
 export type BookSheet = RawSheet & { refused: number[] }
@@ -107,7 +107,7 @@ function toSheet(raw: RawSheet, headings: Headings, refused: number[]): { sheet:
   const dropped: DroppedRow[] = []
   for (let place = to + 1; place < raw.rows.length; place += 1) {
     const [cells = [], number = 0] = [raw.rows[place], raw.numbers[place]]
-    if (to >= 0 && isNoHouse(cells, names)) {
+    if (to >= 0 && isNoResidence(cells, names)) {
       dropped.push({ row: number, words: cells.find((cell) => cell !== '')?.slice(0, 60) ?? '' })
       continue
     }

@@ -7,7 +7,7 @@ import { as, database, desk, importTests } from '#tests/support/imports/import-t
 
 importTests()
 
-const houses = async () => (await residencesNow(database)).map(({ name, status, beds }) => [name, status, beds])
+const residences = async () => (await residencesNow(database)).map(({ name, status, beds }) => [name, status, beds])
 
 const perBed = [
   'Property,Street,Zip,Phone,Bed,Resident Name,Status',
@@ -32,7 +32,7 @@ describe('a file with a row for each bed', () => {
     const answered = await desk.choose(id, { answers: { beds: 'fold', asOf: 'today' } })
     expect([isAsked(answered), answered.counts]).toMatchObject([false, { new: 2, problem: 0 }])
     await desk.commit(id)
-    expect(await houses()).toEqual([
+    expect(await residences()).toEqual([
       ['Harbor Row House', 'draft', 'any 2:1'],
       ['Juniper Porch', 'draft', 'any 2:1'],
     ])
@@ -67,7 +67,7 @@ describe('houses that the file calls inactive', () => {
     expect((await desk.view(id)).questions.closed).toMatchObject({ column: 'Status', says: ['Inactive'], rows: [3] })
     await desk.choose(id, { answers: { closed: answer } })
     await desk.commit(id, { publish: true })
-    expect((await houses()).map((house) => house.slice(0, 2))).toEqual(after)
+    expect((await residences()).map((residence) => residence.slice(0, 2))).toEqual(after)
   })
 })
 
@@ -95,7 +95,7 @@ describe('numbers of open beds', () => {
     const id = await desk.upload(open(2))
     await desk.choose(id, { answers: { asOf: 'none' } })
     await desk.commit(id)
-    expect([await houses(), await reports()]).toEqual([[['Harbor Row House', 'draft', 'any 8:?']], []])
+    expect([await residences(), await reports()]).toEqual([[['Harbor Row House', 'draft', 'any 8:?']], []])
   })
 })
 
@@ -127,9 +127,9 @@ it('one wrong value of many rows is answered once, and the answer can be taken b
 })
 
 it('another sheet, another row of headings or none is read as a person says', async () => {
-  const house = ['Harbor Row House', '410 Wren Lane', 72201, '501-555-0142']
+  const residence = ['Harbor Row House', '410 Wren Lane', 72201, '501-555-0142']
   const head = ['House', 'Street', 'Zip', 'Phone']
-  const file = book({ Arkansas: [head, house], Other: [head, ['Fern House', '1 Fern St', 25301, '304-555-0101']] })
+  const file = book({ Arkansas: [head, residence], Other: [head, ['Fern House', '1 Fern St', 25301, '304-555-0101']] })
   const id = await desk.upload(file, 'houses.xlsx')
   expect((await desk.view(id)).added.map(({ residence }) => residence)).toEqual(['Harbor Row House'])
   await desk.choose(id, { fixes: [{ row: 2, field: 'name', value: 'Of the first sheet' }] })

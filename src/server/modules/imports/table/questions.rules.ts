@@ -19,14 +19,14 @@ export function askOfTable(sheet: Sheet, { choices, states }: Asked): TableAsked
   // Our own file has a row for each house, and its status is ours.
   if (isOwnShape(sheet.headings)) return { sheet, beds: null, closed: null, drafts: noRows }
   const folded = foldBedRows(sheet, choices, states)
-  const houses = folded && answers.beds !== 'apart' ? folded.sheet : sheet
-  const closed = findClosedRows(houses)
+  const residences = folded && answers.beds !== 'apart' ? folded.sheet : sheet
+  const closed = findClosedRows(residences)
   const isLeftOut = closed !== null && (answers.closed === null || answers.closed === 'out')
   return {
-    sheet: isLeftOut ? withoutRows(houses, closed.rows) : houses,
+    sheet: isLeftOut ? withoutRows(residences, closed.rows) : residences,
     beds: folded && {
       rows: folded.rows,
-      houses: folded.houses,
+      houses: folded.residences,
       fewest: folded.fewest,
       most: folded.most,
       answer: answers.beds,

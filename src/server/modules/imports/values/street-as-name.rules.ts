@@ -14,7 +14,7 @@ const common =
 const plain = `(?:${alone}|${common}|${numbered}|${counted})`
 const toward = `(?:(?:${from}|${fromInWords}) )?`
 
-const ofHouses =
+const ofResidences =
   /\b(?:house|home|haven|recovery|sober|sobriety|living|life|residence|ranch|farm|lodge|manor|villa|cottage|cabin|hall|inn|center|centre|program|project|ministry|ministries|mission|wellness|hope|star|wind|shore|point|step|steps|way)s?\b/i
 
 const streets = [
@@ -33,7 +33,7 @@ const unit = /,? ?(?:#|(?:apt|apartment|unit|ste|suite)\.? ?#? ?)[a-z]?\d{0,4}[a
 export function nameMayBeStreet(name: string): boolean {
   if (looksLikeStreet(name)) return true
   const line = name.replace(/\s+/g, ' ').trim().replace(unit, '')
-  if (line.length > 80 || ofHouses.test(line)) return false
+  if (line.length > 80 || ofResidences.test(line)) return false
   return streets.some((street) => street.test(line)) || isCorner(line)
 }
 

@@ -77,7 +77,7 @@ export function createNotices(parts: NoticeParts) {
 
 async function notify(parts: NoticeParts, tx: Tx, question: ToldQuestion, now: Date): Promise<void> {
   const { mail, supportEmail, baseUrl } = parts
-  const { kind, readers, houseEmail } = question
+  const { kind, readers, residenceEmail } = question
   for (const reader of readers) {
     const dueAt = dueFor(reader, question, now)
     if (dueAt <= now) await send(parts, tx, question, reader, false)
@@ -85,7 +85,7 @@ async function notify(parts: NoticeParts, tx: Tx, question: ToldQuestion, now: D
   }
   // The house's own address, where nobody there hears of it; staff, of what is said to be wrong on a page.
   const others = new Set([
-    ...(readers.length === 0 && houseEmail !== null ? [houseEmail] : []),
+    ...(readers.length === 0 && residenceEmail !== null ? [residenceEmail] : []),
     ...(kind === 'correction' ? [supportEmail] : []),
   ])
   const mailText = inquiryMail(kind, toFacts(question, baseUrl))

@@ -23,7 +23,7 @@ export type ToldQuestion = {
   isTonight: boolean
   residenceName: string
   city: string
-  houseEmail: string | null
+  residenceEmail: string | null
   readers: QuestionReader[]
 }
 

@@ -10,7 +10,7 @@ import { listUnheard } from './notices.store.ts'
 import {
   findState,
   findToldPerson,
-  listOwnHouses,
+  listOwnResidences,
   type NoticeSetting,
   readSetting,
   saveSetting,
@@ -33,7 +33,7 @@ export function createNoticeChoices({ transactions, textsGoOut, devices }: Choic
     async read({ actor, organisationId, role, person }: NoticeReader): Promise<NoticeSettings> {
       const own = await transactions.run(actor, async (tx) => ({
         setting: await settingOf(tx, { organisationId, personId: person.id }),
-        residences: await listOwnHouses(tx, organisationId),
+        residences: await listOwnResidences(tx, organisationId),
         push: await devices.list(tx, person.id),
       }))
       // Who else hears of a question is not for the person who asks; only that nobody does.
@@ -59,8 +59,8 @@ export function createNoticeChoices({ transactions, textsGoOut, devices }: Choic
       transactions.run(actor, async (tx) => {
         const told = { organisationId, personId: person.id }
         const before = await settingOf(tx, told)
-        const houses = await listOwnHouses(tx, organisationId)
-        const residenceIds = setting.residenceIds?.filter((id) => houses.some((one) => one.id === id)) ?? null
+        const residences = await listOwnResidences(tx, organisationId)
+        const residenceIds = setting.residenceIds?.filter((id) => residences.some((one) => one.id === id)) ?? null
         const after = { ...setting, residenceIds }
         await saveSetting(tx, told, after)
         if (!isSame(before, after)) await noteNotices(tx, told, person.name)

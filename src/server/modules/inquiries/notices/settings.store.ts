@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
-import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
+import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type NoticeSetting = {
@@ -33,10 +33,10 @@ export async function saveSetting(tx: Tx, { organisationId, personId }: Told, se
       time_zone = excluded.time_zone, tonight_passes = excluded.tonight_passes`.execute(tx)
 }
 
-export async function listOwnHouses(tx: Tx, organisationId: string): Promise<{ id: string; name: string }[]> {
+export async function listOwnResidences(tx: Tx, organisationId: string): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select r.id, r.name from residence r
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
@@ -44,7 +44,7 @@ export async function listOwnHouses(tx: Tx, organisationId: string): Promise<{ i
 export async function findState(tx: Tx, organisationId: string): Promise<string | null> {
   const { rows } = await sql<{ state: string | null }>`
     select coalesce((
-      select r.state_code from residence r where r.organisation_id = o.id and r.status <> 'archived' and ${isOwnHouse}
+      select r.state_code from residence r where r.organisation_id = o.id and r.status <> 'archived' and ${isOwnResidence}
       group by r.state_code order by count(*) desc, r.state_code limit 1
     ), o.state_code) as state from organisation o where o.id = ${organisationId}`.execute(tx)
   return rows[0]?.state ?? null

@@ -44,7 +44,7 @@ export function createReplies(parts: {
   textsGoOut: boolean
 }) {
   const { transactions, mail, limits, textsGoOut } = parts
-  const perHouse = limits.limit('inquiry-reply', { uses: 120, window: 3600 })
+  const perResidence = limits.limit('inquiry-reply', { uses: 120, window: 3600 })
   const perQuestion = limits.limit('inquiry-reply-one', { uses: 5, window: 86_400 })
 
   return {
@@ -62,7 +62,7 @@ export function createReplies(parts: {
       const words = cleanReply(said)
       const problem = findReplyProblem(words, way)
       if (problem !== null) throw refused(problem, words, way)
-      await perHouse.take(tx, organisationId)
+      await perResidence.take(tx, organisationId)
       await perQuestion.take(tx, asked.id)
       const id = randomUUID()
       await insertReply(tx, { id, organisationId, inquiryId: asked.id, way, words, at, by: person })

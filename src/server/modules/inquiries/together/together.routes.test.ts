@@ -74,8 +74,8 @@ const good = {
 const ask = (changes: Record<string, string> = {}) =>
   server.postForm('/residences/ask/together', { ...good, ...changes })
 const secretIn = (answer: Response) => /together\/([\w-]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? ''
-const take = (secret: string, home: string) =>
-  server.postForm(`/residences/asked/together/${secret}`, { act: 'take', home })
+const take = (secret: string, residence: string) =>
+  server.postForm(`/residences/asked/together/${secret}`, { act: 'take', home: residence })
 
 async function follow(secret: string): Promise<AskedTogether> {
   return askedTogether.parse(await (await server.request(`/api/inquiries/together/${secret}`)).json())
@@ -88,22 +88,22 @@ const listStates = async (secret: string) =>
 it('puts one question to each home, and shows all of them on one page', async () => {
   const answer = await ask()
   expect(answer.status).toBe(303)
-  const { inquiry, residences: homes } = await follow(secretIn(answer))
-  expect(homes.map(({ name }) => name)).toEqual(['Harbor Row', 'Juniper Porch', 'Lantern Hill'])
+  const { inquiry, residences } = await follow(secretIn(answer))
+  expect(residences.map(({ name }) => name)).toEqual(['Harbor Row', 'Juniper Porch', 'Lantern Hill'])
   expect(inquiry).toMatchObject({ name: 'Sam', answerBy: 'email', reach: 'sam@people.example' })
   expect(JSON.stringify(await stored())).not.toContain(secretIn(answer))
 })
 
 it('goes to the homes that were chosen of more, and shows the choice again where it is none or too many', async () => {
-  const homes = 'harbor,lantern,juniper,fourth'
-  const chosen = { homes, to_lantern: 'on', to_fourth: 'on', to_unclaimed: 'on' }
+  const residences = 'harbor,lantern,juniper,fourth'
+  const chosen = { homes: residences, to_lantern: 'on', to_fourth: 'on', to_unclaimed: 'on' }
   const { residences: asked } = await follow(secretIn(await ask(chosen)))
   expect(asked.map(({ slug }) => slug).toSorted()).toEqual(['fourth', 'lantern'])
   refused.length = 0
   expect((await ask({ ...chosen, to_harbor: 'on', to_juniper: 'on' })).status).toBe(422)
   const [again = null] = refused
   const offered = offeredIn({ query: new URLSearchParams(), refused: again })
-  expect(Object.fromEntries(offered)).toEqual({ homes, chosen: homes })
+  expect(Object.fromEntries(offered)).toEqual({ homes: residences, chosen: residences })
 })
 
 it('is one question when the same form comes twice, and refuses other words under its key', async () => {

@@ -48,7 +48,7 @@ export type Residence = Pick<ResidenceDetail, ApiName> & {
   audiences: Audience[]
 }
 
-export type Organisation = { id: string; name: string; homes: number; states: string[] }
+export type Organisation = { id: string; name: string; residences: number; states: string[] }
 
 type ResidenceRow = Omit<Residence, 'yes' | 'no'> & { saidYes: string; saidNo: string }
 
@@ -89,9 +89,9 @@ export async function readResidence(tx: Tx, id: string, now: Date): Promise<Resi
 }
 
 export async function countResidences(tx: Tx, asked: ResidencesAsked, now: Date): Promise<number> {
-  const { rows } = await sql<{ homes: number }>`
-    select count(*)::int as homes from listing l where ${all(conditions(asked, now))}`.execute(tx)
-  return rows[0]?.homes ?? 0
+  const { rows } = await sql<{ residences: number }>`
+    select count(*)::int as residences from listing l where ${all(conditions(asked, now))}`.execute(tx)
+  return rows[0]?.residences ?? 0
 }
 
 export async function readChanges(
@@ -173,7 +173,7 @@ const residenceOf = sql`
   from residence r where r.id = l.residence_id and r.status = 'published' offset 0`
 
 const residenceColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${listFacts('l')}, r.*,
-  (select json_build_object('id', r.organisation_id, 'name', l.organisation_name, 'homes', count(*),
+  (select json_build_object('id', r.organisation_id, 'name', l.organisation_name, 'residences', count(*),
     'states', array_agg(distinct o.state_code)) from residence o
     where o.organisation_id = r.organisation_id and o.status = 'published' and o.state_code is not null) as organisation,
   l.latitude, l.longitude, ${isCertified(now)} as "isCertified", l.certified_until::text as "certifiedUntil",

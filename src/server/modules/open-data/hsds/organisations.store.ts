@@ -13,7 +13,7 @@ export async function readOrganisations(
   if (id !== null) met.push(sql`id = ${id}::uuid`)
   const { rows } = await sql<{ organisations: Organisation[]; total: number }>`
     with operator as materialized (
-      select r.organisation_id as id, min(l.organisation_name) as name, count(*)::int as homes,
+      select r.organisation_id as id, min(l.organisation_name) as name, count(*)::int as residences,
         array_agg(distinct l.state_code) as states
       from listing l join residence r on r.id = l.residence_id and r.status = 'published'
       group by r.organisation_id

@@ -5,13 +5,13 @@ import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 type Around = { board: string; stopUrl: string }
 
 /** Sent the day before a number gets too old to be shown. Without questions the board asks them. */
-export function warningMail(houses: readonly string[], questions: readonly Question[], around: Around): MailText {
-  const [first = '', ...more] = houses
-  const subject = more.length === 0 ? `${first} goes dark tomorrow` : `${houses.length} houses go dark tomorrow`
+export function warningMail(residences: readonly string[], questions: readonly Question[], around: Around): MailText {
+  const [first = '', ...more] = residences
+  const subject = more.length === 0 ? `${first} goes dark tomorrow` : `${residences.length} houses go dark tomorrow`
   return writeMail({
     subject,
     paragraphs: [
-      `${listWords(houses)}: nobody has confirmed the number for 6 days. Tomorrow we stop showing it, and callers see “Call to ask”.`,
+      `${listWords(residences)}: nobody has confirmed the number for 6 days. Tomorrow we stop showing it, and callers see “Call to ask”.`,
       'One answer keeps it on the list. Is the number still right?',
     ],
     sections: questions.map(({ asked, links }) => ({
@@ -29,7 +29,7 @@ export function warningMail(houses: readonly string[], questions: readonly Quest
   })
 }
 
-function listWords(houses: readonly string[]): string {
-  const [shown, rest] = [houses.slice(0, 5), houses.length - 5]
+function listWords(residences: readonly string[]): string {
+  const [shown, rest] = [residences.slice(0, 5), residences.length - 5]
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }

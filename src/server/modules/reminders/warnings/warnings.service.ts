@@ -95,10 +95,10 @@ async function warn(parts: RemindersParts, tx: Tx, warning: Warning): Promise<bo
     if (links) questions.push({ asked: { ...one, saidAt: one.group.saidAt }, links })
   }
   if (questions.length === 0) return false
-  const houses = [...new Set(questions.map(({ asked: { residence } }) => residence))]
+  const residences = [...new Set(questions.map(({ asked: { residence } }) => residence))]
   const stopUrl = stops.urlOf({ kind: 'warnings', organisationId, personId: person.personId })
   const around = { board: `${baseUrl}/workspace/beds`, stopUrl }
-  const mailText = warningMail(houses, questions.length > maxMailed ? [] : questions, around)
+  const mailText = warningMail(residences, questions.length > maxMailed ? [] : questions, around)
   await mail.enqueue(tx, { kind: 'bed-warning', confidential: true, to: person.email, stopUrl, mailText })
   return true
 }

@@ -1,4 +1,4 @@
-import type { BulkChange, BulkHouse } from '#contract/residence/residence-desk.ts'
+import type { BulkChange, BulkResidence } from '#contract/residence/residence-desk.ts'
 import { hiddenRefusal } from '#domain/listing/hiding.ts'
 import { cleanValues, findProblems } from '#domain/listing/listing-check.ts'
 import { bulkFields, bulkText, bulkValues } from '#domain/residence/bulk/bulk-change.ts'
@@ -22,7 +22,7 @@ const likeStatusWords =
   'It looks like a listing that exists. Open it to claim the listing, or to say why yours is another.'
 
 /** House by house: one that is refused keeps none of the others. */
-export async function changeInBulk(parts: EditingParts, editor: Editor, change: BulkChange): Promise<BulkHouse[]> {
+export async function changeInBulk(parts: EditingParts, editor: Editor, change: BulkChange): Promise<BulkResidence[]> {
   const ids = change.houses.map(({ id }) => id)
   if (change.kind === 'status') return bulkStatus(parts, editor, change)
   const names = await stateNames(parts)
@@ -30,7 +30,7 @@ export async function changeInBulk(parts: EditingParts, editor: Editor, change: 
   return parts.transactions.run(editor.actor, async (tx) => {
     await lockResidences(tx, editor.organisationId, ids)
     const rows = await rowsById(tx, parts, editor, ids)
-    const done: BulkHouse[] = []
+    const done: BulkResidence[] = []
     for (const asked of change.houses) {
       const row = rows.get(asked.id)
       if (!row) done.push(gone(asked))
@@ -45,7 +45,7 @@ async function rowsById(tx: Tx, { clock }: EditingParts, { organisationId }: Edi
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const gone = ({ id, to }: Asked): BulkHouse => ({
+const gone = ({ id, to }: Asked): BulkResidence => ({
   id,
   name: 'A house',
   outcome: 'refused',
@@ -62,28 +62,28 @@ type FieldWork = {
   dry: boolean
 }
 
-async function changeOne(tx: Tx, work: FieldWork, row: ListingRow, asked: Asked): Promise<BulkHouse> {
+async function changeOne(tx: Tx, work: FieldWork, row: ListingRow, asked: Asked): Promise<BulkResidence> {
   const { kind, names, dry } = work
   const saved = valuesOfRow(row)
   const values = cleanValues({ ...saved, ...bulkValues(kind, asked.to) })
   const [from, to] = [bulkText(kind, saved), bulkText(kind, values)]
-  const house = { id: row.id, name: row.name, from, to }
-  if (asked.seen !== undefined && asked.seen !== from) return { ...house, outcome: 'refused', reason: changedWords }
-  if (from === to) return { ...house, outcome: 'same', reason: '' }
+  const line = { id: row.id, name: row.name, from, to }
+  if (asked.seen !== undefined && asked.seen !== from) return { ...line, outcome: 'refused', reason: changedWords }
+  if (from === to) return { ...line, outcome: 'same', reason: '' }
   const problems: Partial<Record<string, string>> = findProblems(values, names)
   const needed = row.status === 'published' ? publishProblems(values) : {}
   const reason = bulkFields[kind].map((field) => problems[field] ?? needed[field]).find(Boolean)
-  if (reason) return { ...house, outcome: 'refused', reason }
+  if (reason) return { ...line, outcome: 'refused', reason }
   if (kind === 'phone' && row.status === 'published') {
     const residence = { organisationId: work.editor.organisationId, id: row.id }
     const like = await listingsLikeResidence(tx, residence, values, saved)
-    if (like.length > 0) return { ...house, outcome: 'refused', reason: likeWords(like) }
+    if (like.length > 0) return { ...line, outcome: 'refused', reason: likeWords(like) }
   }
   if (!dry) await updateResidence(tx, row.id, values, { place: null, slug: null, now: work.parts.clock.now() })
-  return { ...house, outcome: 'changed', reason: '' }
+  return { ...line, outcome: 'changed', reason: '' }
 }
 
-async function bulkStatus(parts: EditingParts, editor: Editor, change: BulkChange): Promise<BulkHouse[]> {
+async function bulkStatus(parts: EditingParts, editor: Editor, change: BulkChange): Promise<BulkResidence[]> {
   const [first] = change.houses
   const wanted = first?.to
   if (wanted !== 'published' && wanted !== 'draft')
@@ -95,22 +95,22 @@ async function bulkStatus(parts: EditingParts, editor: Editor, change: BulkChang
   const changeable = planned.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id)
   if (change.dry || changeable.length === 0) return planned
   const { changed, waiting, alike } = await changeStatuses(parts, editor, { ids: changeable, status })
-  return planned.map((house) => {
-    if (house.outcome !== 'changed') return house
-    if (alike.includes(house.id)) return { ...house, outcome: 'refused', to: house.from, reason: likeStatusWords }
-    if (waiting.includes(house.id)) return { ...house, to: 'waiting' }
-    return changed.includes(house.id) ? house : { ...house, outcome: 'refused', reason: changedWords }
+  return planned.map((line) => {
+    if (line.outcome !== 'changed') return line
+    if (alike.includes(line.id)) return { ...line, outcome: 'refused', to: line.from, reason: likeStatusWords }
+    if (waiting.includes(line.id)) return { ...line, to: 'waiting' }
+    return changed.includes(line.id) ? line : { ...line, outcome: 'refused', reason: changedWords }
   })
 }
 
-function plannedStatus(row: ListingRow | undefined, asked: Asked, to: 'published' | 'draft'): BulkHouse {
+function plannedStatus(row: ListingRow | undefined, asked: Asked, to: 'published' | 'draft'): BulkResidence {
   if (!row) return gone(asked)
-  const house = { id: row.id, name: row.name, from: row.status, to }
+  const line = { id: row.id, name: row.name, from: row.status, to }
   if (asked.seen !== undefined && asked.seen !== row.status)
-    return { ...house, outcome: 'refused', reason: changedWords }
-  if (mayBecome(row, to)) return { ...house, outcome: 'changed', reason: '' }
-  if (isAlready(row.status, to)) return { ...house, to: row.status, outcome: 'same', reason: '' }
-  return { ...house, outcome: 'refused', reason: refusedStatus(row) }
+    return { ...line, outcome: 'refused', reason: changedWords }
+  if (mayBecome(row, to)) return { ...line, outcome: 'changed', reason: '' }
+  if (isAlready(row.status, to)) return { ...line, to: row.status, outcome: 'same', reason: '' }
+  return { ...line, outcome: 'refused', reason: refusedStatus(row) }
 }
 
 function isAlready(is: ListingStatus, to: 'published' | 'draft'): boolean {

@@ -1,6 +1,6 @@
 import type {
   BulkChange,
-  BulkHouse,
+  BulkResidence,
   DeskResidence,
   DeskResidenceList,
   DeskResidencesAsked,
@@ -52,7 +52,7 @@ export function createEditing(parts: EditingParts) {
       changeStatus(parts, editor, id, status),
     setStatuses: (editor: Editor, asked: ResidenceStatuses): Promise<ResidenceStatusesAnswer> =>
       changeStatuses(parts, editor, asked),
-    changeInBulk: (editor: Editor, change: BulkChange): Promise<BulkHouse[]> => changeInBulk(parts, editor, change),
+    changeInBulk: (editor: Editor, change: BulkChange): Promise<BulkResidence[]> => changeInBulk(parts, editor, change),
   }
 }
 

@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { allowResidence } from '#server/modules/claims/checking/trust.store.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
-const { as, change, database, find, house, join, listing, mails, organise, people, run, status } = moderationDesk()
+const {
+  as,
+  change,
+  database,
+  find,
+  house: residence,
+  join,
+  listing,
+  mails,
+  organise,
+  people,
+  run,
+  status,
+} = moderationDesk()
 
 const hide = { act: 'hide', reason: 'scam', words: 'The phone belongs to somebody else.' }
 const listed = async (id: string) => (await run(sql`select from listing where residence_id = ${id}`)).length === 1
@@ -18,7 +31,7 @@ const publish = (id: string, who = people().nia) => {
 
 describe('a listing that staff hide', () => {
   it('leaves the public list at once, and its operator gets the reason and how to answer', async () => {
-    const id = await house({ name: 'Harbor House' })
+    const id = await residence({ name: 'Harbor House' })
     expect(await listed(id)).toBe(true)
     expect((await change(id, hide)).status).toBe(200)
     expect([await status(id), await listed(id)]).toEqual(['draft', false])
@@ -41,7 +54,7 @@ describe('a listing that staff hide', () => {
   })
 
   it('is made public by no operator, import, claim or check before staff show it', async () => {
-    const id = await house()
+    const id = await residence()
     await change(id, hide)
     await publish(id)
     expect(await status(id)).toBe('draft')
@@ -56,7 +69,7 @@ describe('a listing that staff hide', () => {
   })
 
   it('stays what its people made of it meanwhile when it is shown again', async () => {
-    const [archived, draft] = [await house(), await house({ status: 'draft' })]
+    const [archived, draft] = [await residence(), await residence({ status: 'draft' })]
     for (const id of [archived, draft]) await change(id, hide)
     await run(sql`update residence set status = 'archived' where id = ${archived}`)
     for (const id of [archived, draft]) await change(id, { act: 'show' })
@@ -64,7 +77,7 @@ describe('a listing that staff hide', () => {
   })
 
   it('is hidden once, and shown only where it is hidden', async () => {
-    const id = await house()
+    const id = await residence()
     expect((await change(id, { act: 'show' })).status).toBe(409)
     await change(id, hide)
     expect((await change(id, hide)).status).toBe(409)
@@ -74,13 +87,13 @@ describe('a listing that staff hide', () => {
   })
 
   it('is not published again as a copy, which waits for a check even of a checked organization', async () => {
-    const id = await house({ name: 'Harbor House' })
+    const id = await residence({ name: 'Harbor House' })
     const elsewhere = await organise('operator', 'Elm House')
     await change(id, hide)
     const copies = [
-      await house({ name: 'Harbor  house', status: 'draft' }),
-      await house({ name: 'Harbor House', organisationId: elsewhere, status: 'draft' }),
-      await house({ name: 'Another Name', city: 'Elkins', zip: '26241', status: 'draft' }),
+      await residence({ name: 'Harbor  house', status: 'draft' }),
+      await residence({ name: 'Harbor House', organisationId: elsewhere, status: 'draft' }),
+      await residence({ name: 'Another Name', city: 'Elkins', zip: '26241', status: 'draft' }),
     ]
     const kay = await join('Kay', elsewhere, 'operator')
     const [own = '', theirs = '', other = ''] = copies
@@ -102,8 +115,8 @@ describe('a listing that staff hide', () => {
   })
 
   it('does not hold up a copy again that somebody has said yes to', async () => {
-    await change(await house({ name: 'Harbor House' }), hide)
-    const copy = await house({ name: 'Harbor House', status: 'draft' })
+    await change(await residence({ name: 'Harbor House' }), hide)
+    const copy = await residence({ name: 'Harbor House', status: 'draft' })
     await publish(copy)
     expect(await status(copy)).toBe('waiting')
     await database().transactions.run({ kind: 'system' }, (tx) => allowResidence(tx, copy))
@@ -113,7 +126,7 @@ describe('a listing that staff hide', () => {
     expect(await status(copy)).toBe('published')
     // The yes was for what was seen.
     await run(sql`update residence set status = 'draft' where id = ${copy}`)
-    await change(await house({ name: 'Elm Corner' }), hide)
+    await change(await residence({ name: 'Elm Corner' }), hide)
     await run(sql`update residence set name = 'Elm Corner' where id = ${copy}`)
     await publish(copy)
     expect(await status(copy)).toBe('waiting')
@@ -121,8 +134,8 @@ describe('a listing that staff hide', () => {
 
   it('leaves the one that stays alone where it was listed twice', async () => {
     const [stays, goes] = [
-      await house({ name: 'Harbor House', status: 'draft' }),
-      await house({ name: 'Harbor House' }),
+      await residence({ name: 'Harbor House', status: 'draft' }),
+      await residence({ name: 'Harbor House' }),
     ]
     await change(goes, { ...hide, reason: 'duplicate' })
     await publish(stays)
@@ -131,13 +144,13 @@ describe('a listing that staff hide', () => {
 
   it('is told to its affiliate where nobody has claimed it', async () => {
     const { riley } = people()
-    const id = await house({ organisationId: riley.organisation?.id ?? '', isClaimed: false })
+    const id = await residence({ organisationId: riley.organisation?.id ?? '', isClaimed: false })
     await change(id, hide)
     expect(await mails()).toMatchObject([{ kind: 'listing-hidden', recipient: 'riley@affiliate.example' }])
   })
 
   it('asks staff to prove who they are, and nobody else may do it', async () => {
-    const id = await house()
+    const id = await residence()
     const { avery, nia, riley } = people()
     const late = await change(id, hide, { ...avery, isProved: false })
     expect([late.status, await late.json()]).toMatchObject([403, { code: 'prove_again' }])
@@ -147,7 +160,7 @@ describe('a listing that staff hide', () => {
   })
 
   it('says to its operator why, and nothing of who it was', async () => {
-    const id = await house()
+    const id = await residence()
     await change(id, hide)
     const { nia } = people()
     const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation?.id ?? '' } as const
@@ -164,8 +177,8 @@ describe('a listing that staff hide', () => {
 
 describe('the room of listings', () => {
   it('finds a listing of any status by name, town, ZIP code, phone, organization and state', async () => {
-    const draft = await house({ name: 'Quiet Elm', status: 'draft', visibility: 'exact' })
-    const archived = await house({ name: 'Old Elm', status: 'archived', city: 'Elkins', visibility: 'hidden' })
+    const draft = await residence({ name: 'Quiet Elm', status: 'draft', visibility: 'exact' })
+    const archived = await residence({ name: 'Old Elm', status: 'archived', city: 'Elkins', visibility: 'hidden' })
     await run(sql`update residence set phone = '(304) 555-0177' where id = ${draft}`)
     const ids = async (q: string) => (await find(new URLSearchParams({ q }).toString())).rows.map(({ id }) => id).sort()
     expect(await ids('quiet')).toEqual([draft])
@@ -180,7 +193,7 @@ describe('the room of listings', () => {
   })
 
   it('narrows to what is hidden and what is reported, in pages', async () => {
-    const [hidden] = [await house({ name: 'Hidden' }), await house({ name: 'Public' })]
+    const [hidden] = [await residence({ name: 'Hidden' }), await residence({ name: 'Public' })]
     await change(hidden, hide)
     expect((await find('show=hidden')).rows).toMatchObject([{ id: hidden, isHidden: true }])
     expect(await find('show=reported')).toMatchObject({ rows: [], total: 0, pages: 1 })
@@ -188,7 +201,7 @@ describe('the room of listings', () => {
   })
 
   it('keeps notes that nobody but staff reads', async () => {
-    const id = await house()
+    const id = await residence()
     expect((await change(id, { act: 'note', words: 'Called them on Monday.' })).status).toBe(200)
     expect((await listing(id)).notes).toMatchObject([{ words: 'Called them on Monday.', by: 'Avery Ashby' }])
     const { nia } = people()
@@ -198,7 +211,7 @@ describe('the room of listings', () => {
   })
 
   it('shows what a house needs to be judged by, and no street that it hides', async () => {
-    const id = await house({ name: 'Harbor House', visibility: 'hidden' })
+    const id = await residence({ name: 'Harbor House', visibility: 'hidden' })
     expect(await listing(id)).toMatchObject({
       name: 'Harbor House',
       zip: null,

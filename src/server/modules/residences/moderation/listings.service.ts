@@ -62,7 +62,11 @@ export function createListings(parts: Parts) {
     if (listing.status === 'published' || listing.status === 'waiting') await writeStatus(tx, id, 'draft')
     await noteHiding(tx, listing, 'hidden', { why: said.reason, said: said.words })
     const { baseUrl } = parts
-    const facts = { residence: placeOf(listing), isClaimed: listing.isClaimed, houseUrl: houseUrl(baseUrl, listing) }
+    const facts = {
+      residence: placeOf(listing),
+      isClaimed: listing.isClaimed,
+      residenceUrl: residenceUrl(baseUrl, listing),
+    }
     await send(tx, parts, listing, { kind: 'listing-hidden', mailText: hiddenMail({ ...facts, ...said }) })
   }
 
@@ -77,7 +81,7 @@ export function createListings(parts: Parts) {
     if (status !== listing.status) await writeStatus(tx, id, status)
     await noteHiding(tx, listing, 'shown', words === '' ? {} : { said: words })
     const facts = { residence: placeOf(listing), isPublic: status === 'published', words }
-    const mailText = shownMail({ ...facts, houseUrl: houseUrl(parts.baseUrl, listing) })
+    const mailText = shownMail({ ...facts, residenceUrl: residenceUrl(parts.baseUrl, listing) })
     await send(tx, parts, listing, { kind: 'listing-shown', mailText })
   }
 
@@ -134,7 +138,7 @@ function placeOf({ name, city, state }: LockedListing): string {
   return `${nameForMail(name)} in ${nameForMail(city)}${state === null ? '' : `, ${state}`}`
 }
 
-function houseUrl(baseUrl: string, { id, kind }: LockedListing): string {
+function residenceUrl(baseUrl: string, { id, kind }: LockedListing): string {
   return kind === 'operator' ? `${baseUrl}/workspace/residences/${id}` : `${baseUrl}/affiliate/homes`
 }
 

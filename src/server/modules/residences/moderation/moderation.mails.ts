@@ -8,10 +8,10 @@ export type HiddenFacts = {
   isClaimed: boolean
   reason: HideReason
   words: string
-  houseUrl: string
+  residenceUrl: string
 }
 
-export function hiddenMail({ residence, isClaimed, reason, words, houseUrl }: HiddenFacts): MailText {
+export function hiddenMail({ residence, isClaimed, reason, words, residenceUrl }: HiddenFacts): MailText {
   return writeMail({
     subject: `No longer public: ${residence}`,
     headline: residence,
@@ -20,7 +20,7 @@ export function hiddenMail({ residence, isClaimed, reason, words, houseUrl }: Hi
     ],
     facts: [['Reason', hideReasonWords[reason]]],
     quote: words,
-    action: { label: isClaimed ? 'Open the house' : 'Open your homes', href: houseUrl },
+    action: { label: isClaimed ? 'Open the house' : 'Open your homes', href: residenceUrl },
     closing: [
       'Is that wrong, or is it fixed? Reply to this email and say what is right. Somebody of the alliance reads it.',
       'Only the alliance can show it again. You get an email when it does.',
@@ -29,9 +29,9 @@ export function hiddenMail({ residence, isClaimed, reason, words, houseUrl }: Hi
   })
 }
 
-export type ShownFacts = { residence: string; isPublic: boolean; words: string; houseUrl: string }
+export type ShownFacts = { residence: string; isPublic: boolean; words: string; residenceUrl: string }
 
-export function shownMail({ residence, isPublic, words, houseUrl }: ShownFacts): MailText {
+export function shownMail({ residence, isPublic, words, residenceUrl }: ShownFacts): MailText {
   return writeMail({
     headline: residence,
     subject: isPublic ? `Public again: ${residence}` : `You can publish it again: ${residence}`,
@@ -41,7 +41,7 @@ export function shownMail({ residence, isPublic, words, houseUrl }: ShownFacts):
         : `The alliance no longer hides ${residence}. It is not public now: publish it when it is ready.`,
     ],
     ...(words !== '' && { quote: words }),
-    action: { label: 'Open the house', href: houseUrl },
+    action: { label: 'Open the house', href: residenceUrl },
     closing: ['Please look whether the number of open beds is still right.'],
     signature,
   })

@@ -8,7 +8,7 @@ const {
   clock,
   comeFrom,
   handle,
-  house,
+  house: addResidence,
   listing,
   mails,
   people,
@@ -23,7 +23,7 @@ const {
 
 const hour = 3_600_000
 const open = async (fields: Record<string, string> = {}, language = 'en') => {
-  const residence = await house()
+  const residence = await addResidence()
   await tell(await slug(residence), fields, language)
   const [row] = (await queue()).rows
   return { residence, id: row?.id ?? '' }
@@ -32,7 +32,7 @@ const sent = async () => (await mails()).map(({ kind, recipient }) => `${kind} $
 
 describe('a report of a page', () => {
   it('is kept once, goes to the staff, and says nothing to the operator', async () => {
-    const residence = await house({ name: 'Harbor House' })
+    const residence = await addResidence({ name: 'Harbor House' })
     const at = await slug(residence)
     const fields = { kind: 'scam', message: 'They asked for gift cards.', email: 'sam@reed.example' }
     expect((await tell(at, fields)).status).toBe(201)
@@ -46,7 +46,7 @@ describe('a report of a page', () => {
   })
 
   it('is due within 4 hours where it is about a scam or safety, within 2 days otherwise, late ones first', async () => {
-    const residence = await house()
+    const residence = await addResidence()
     const at = await slug(residence)
     await tell(at, { kind: 'closed', message: 'First' })
     await tell(at, { kind: 'unsafe', message: 'Second' })
@@ -62,7 +62,7 @@ describe('a report of a page', () => {
   })
 
   it('names what is wrong by a code, and keeps nothing of it', async () => {
-    const at = await slug(await house())
+    const at = await slug(await addResidence())
     const wrong = async (fields: Record<string, string>) =>
       ((await (await tell(at, fields)).json()) as { fields: object }).fields
     expect(await wrong({ kind: 'taste' })).toEqual({ kind: 'not_a_choice' })
@@ -74,10 +74,10 @@ describe('a report of a page', () => {
   })
 
   it('is about a public page, also by an address it had before, and at most 10 an hour from one address', async () => {
-    const draft = await house({ status: 'draft' })
+    const draft = await addResidence({ status: 'draft' })
     expect((await tell(await slug(draft))).status).toBe(404)
     expect((await tell('no-such-house')).status).toBe(404)
-    const residence = await house()
+    const residence = await addResidence()
     const before = await slug(residence)
     await run(sql`update residence set slug = 'moved-house' where id = ${residence}`)
     for (let count = 0; count < 10; count += 1) await tell(before, { message: `Report ${count}` })
@@ -142,7 +142,7 @@ describe('a report of a page', () => {
   })
 
   it('stays open where the state has no affiliate to pass it to', async () => {
-    const residence = await house({ stateCode: 'OH', city: 'Dayton', zip: '45402' })
+    const residence = await addResidence({ stateCode: 'OH', city: 'Dayton', zip: '45402' })
     await tell(await slug(residence))
     const [row] = (await queue()).rows
     expect((await handle(row?.id ?? '', { act: 'passed_on' })).status).toBe(409)

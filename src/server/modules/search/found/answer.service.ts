@@ -104,9 +104,9 @@ async function readTowns(
 ): Promise<SearchAnswer['towns']> {
   const towns = await countTowns(tx, stateCode, listPeople(query.ask), now)
   return Promise.all(
-    towns.map(async ({ name, homes, openBeds, bedsToConfirm, ...space }) => {
+    towns.map(async ({ name, homes: residences, openBeds, bedsToConfirm, ...space }) => {
       const { latitude, longitude } = (await places.town(name, stateCode)) ?? findMiddle(space)
-      return { name, homes, openBeds, bedsToConfirm, latitude, longitude }
+      return { name, homes: residences, openBeds, bedsToConfirm, latitude, longitude }
     }),
   )
 }

@@ -39,14 +39,14 @@ export async function countPlace(tx: Tx, place: Place): Promise<PlaceCounts> {
 async function countKept(tx: Tx, stateCode: string | null): Promise<PlaceCounts> {
   const { rows } = await sql<{
     facet: string
-    homes: number
-  }>`${asPrepared}select facet, sum(homes)::int as homes from listing_facet
+    residences: number
+  }>`${asPrepared}select facet, sum(residences)::int as residences from listing_facet
     where ${stateCode === null ? sql`true` : sql`state_code = ${stateCode}`} group by facet`.execute(tx)
-  const residencesOfFacet = new Map(rows.map(({ facet, homes }) => [facet, homes]))
+  const residencesOfFacet = new Map(rows.map(({ facet, residences }) => [facet, residences]))
   const count = (facet: string) => residencesOfFacet.get(facet) ?? 0
   return {
-    lookedAt: count('homes'),
-    needs: needs.map((need) => threeWays(need, count(`yes:${need}`), count(`no:${need}`), count('homes'))),
+    lookedAt: count('residences'),
+    needs: needs.map((need) => threeWays(need, count(`yes:${need}`), count(`no:${need}`), count('residences'))),
   }
 }
 
@@ -58,7 +58,7 @@ async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
   }
   const { rows } = await sql<{
     lookedAt: number
-    homes: number
+    residences: number
     yes: number[]
     no: number[]
   }>`${asPrepared}with near as materialized (
@@ -66,16 +66,16 @@ async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
       ${place.around ? sql`order by ${measureWay(place)}` : sql``} limit ${sql.lit(maxForNeeds)}
     )
     select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(maxExamined)}) l) as "lookedAt",
-      count(*)::int as homes, ${counted(sql`near.stated_yes`)} as yes, ${counted(sql`near.stated_no`)} as no
+      count(*)::int as residences, ${counted(sql`near.stated_yes`)} as yes, ${counted(sql`near.stated_no`)} as no
     from near`.execute(tx)
-  const { lookedAt = 0, homes = 0, yes = [], no = [] } = rows[0] ?? {}
-  return { lookedAt, needs: needs.map((need, bit) => threeWays(need, yes[bit] ?? 0, no[bit] ?? 0, homes)) }
+  const { lookedAt = 0, residences = 0, yes = [], no = [] } = rows[0] ?? {}
+  return { lookedAt, needs: needs.map((need, bit) => threeWays(need, yes[bit] ?? 0, no[bit] ?? 0, residences)) }
 }
 
 const bits = (mask: bigint) => sql`${String(mask)}::bigint`
 
-function threeWays(need: NeedCounts[number]['need'], yes: number, no: number, homes: number): NeedCounts[number] {
-  return { need, yes, no, notStated: homes - yes - no }
+function threeWays(need: NeedCounts[number]['need'], yes: number, no: number, residences: number): NeedCounts[number] {
+  return { need, yes, no, notStated: residences - yes - no }
 }
 
 type SearchedRow = Omit<FilterFacts, 'yes' | 'no' | 'age'> & {
@@ -124,13 +124,13 @@ export type TownCount = {
 }
 
 export async function countTowns(tx: Tx, stateCode: string, people: People, now: Date): Promise<TownCount[]> {
-  const { rows } = await sql<TownCount>`${asPrepared}with homes as materialized (
+  const { rows } = await sql<TownCount>`${asPrepared}with residences as materialized (
       select l.residence_id, l.city, l.place, l.reported_at, l.stated_yes, l.stated_no from listing l where l.state_code = ${stateCode}
       order by l.reported_at desc nulls last, l.residence_id limit ${sql.lit(maxForTowns)}
     ), beds as materialized (
       select l.city, sum(b.open) filter (where b.reported_at >= ${staleBefore(now)}) as fresh,
         sum(b.open) filter (where b.reported_at < ${staleBefore(now)}) as older
-      from homes l cross join lateral (
+      from residences l cross join lateral (
         select b.reported_at, ${openBeds(now)} as open from listing_beds b
         where b.residence_id = l.residence_id and ${takesThem(people)} and ${isCounted(now)} offset 0
       ) b
@@ -138,7 +138,7 @@ export async function countTowns(tx: Tx, stateCode: string, people: People, now:
     ), towns as (
       select h.city, count(*)::int as homes,
         avg(cube_ll_coord(h.place, 1)) as x, avg(cube_ll_coord(h.place, 2)) as y, avg(cube_ll_coord(h.place, 3)) as z
-      from homes h group by h.city
+      from residences h group by h.city
     )
     select t.city as name, t.homes, coalesce(b.fresh, 0)::int as "openBeds",
       coalesce(b.older, 0)::int as "bedsToConfirm", t.x, t.y, t.z

@@ -142,14 +142,14 @@ function counts(query: SearchQuery, now: Date): Sql {
 function residencesHere(place: Place): Sql {
   if (isWholeState(place)) {
     const isIn = place.stateCode === null ? sql`true` : sql`state_code = ${place.stateCode}`
-    return sql`(select coalesce(sum(homes), 0)::int from listing_facet where facet = 'homes' and ${isIn})`
+    return sql`(select coalesce(sum(residences), 0)::int from listing_facet where facet = 'residences' and ${isIn})`
   }
   return sql`(select count(*)::int from (
     select from listing l where ${all(isInPlace(place))} limit ${sql.lit(maxWalked + 1)}
   ) here)`
 }
 
-function countTotal(query: SearchQuery, { homes, here }: CountRow = { homes: 0, here: 0 }): Total {
-  const isLeast = homes > maxCounted || here > maxWalked || isMoreAlike(query)
-  return { homes: Math.min(homes, maxCounted), isLeast }
+function countTotal(query: SearchQuery, { homes: residences, here }: CountRow = { homes: 0, here: 0 }): Total {
+  const isLeast = residences > maxCounted || here > maxWalked || isMoreAlike(query)
+  return { homes: Math.min(residences, maxCounted), isLeast }
 }

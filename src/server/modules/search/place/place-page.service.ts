@@ -20,11 +20,11 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
 
   async function knownTowns(found: readonly TownNear[], own: { name: string; state: string }): Promise<TownNear[]> {
     const towns = new Map<string, TownNear>()
-    for (const { name, state, homes } of found) {
+    for (const { name, state, homes: residences } of found) {
       const town = await places.town(name, state)
       if (town === null || (town.name === own.name && state === own.state)) continue
       const key = `${town.name}, ${state}`
-      towns.set(key, { name: town.name, state, homes: homes + (towns.get(key)?.homes ?? 0) })
+      towns.set(key, { name: town.name, state, homes: residences + (towns.get(key)?.homes ?? 0) })
     }
     return [...towns.values()].slice(0, maxTowns)
   }

@@ -94,11 +94,11 @@ describe('GET /api/v1/residences/{slug}', () => {
   })
 
   it('says what its state calls a certificate for a time, while it holds', async () => {
-    const [home] = await build({ slug: 'timed' }, { slug: 'full' })
+    const [timed] = await build({ slug: 'timed' }, { slug: 'full' })
     await database().transactions.run({ kind: 'system' }, async (tx) => {
       await sql`with by as (insert into organisation (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
         insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, form)
-        select by.id, ${home}, 'AR-1', 2, '2026-01-01', '2027-01-01', 'preliminary' from by`.execute(tx)
+        select by.id, ${timed}, 'AR-1', 2, '2026-01-01', '2027-01-01', 'preliminary' from by`.execute(tx)
     })
     expect(await residence('timed')).toMatchObject({
       certified: true,

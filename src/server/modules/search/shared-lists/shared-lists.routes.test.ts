@@ -69,8 +69,8 @@ it('makes a link that shows the homes in their order, as they are now', async ()
   const answer = await share()
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toMatch(/^\/residences\/shared\/mine\/[\w-]{32}$/)
-  const { secret, homes } = await shared()
-  expect(homes).toBe(2)
+  const { secret, homes: residences } = await shared()
+  expect(residences).toBe(2)
   const list = sharedList.parse(await (await read(secret)).json())
   expect(list.items.map(({ name }) => name)).toEqual(['Lantern Hill', 'Harbor Row'])
   expect(Date.parse(list.endsAt) - Date.parse(list.madeAt)).toBe(14 * 24 * 3600 * 1000)
@@ -106,8 +106,8 @@ it('ends by itself, and its row is deleted after that', async () => {
 })
 
 it('shows no home that is not public, and says how many left the list', async () => {
-  const { secret, homes } = await shared('harbor,draft,lantern')
-  expect(homes).toBe(2)
+  const { secret, homes: residences } = await shared('harbor,draft,lantern')
+  expect(residences).toBe(2)
   await database.transactions.run({ kind: 'system' }, (tx) =>
     sql`update residence set status = 'archived' where slug = 'harbor'`.execute(tx),
   )

@@ -10,11 +10,11 @@ export async function readNamesBeginning(tx: Tx, words: string, most: number): P
   const { rows } = await sql<NamedResidence>`
     select n.name, h.slug, h.city, h.state_code as state
     from (
-      select name, homes from listing_name
+      select name, residences from listing_name
       where name ilike ${begin} or name ilike ${`% ${begin}`}
       order by name not ilike ${begin}, name limit ${sql.lit(most)}
     ) n
-    left join lateral (select l.slug, l.city, l.state_code from listing l where l.name = n.name limit 1) h on n.homes = 1
+    left join lateral (select l.slug, l.city, l.state_code from listing l where l.name = n.name limit 1) h on n.residences = 1
     order by n.name not ilike ${begin}, n.name`.execute(tx)
   return rows
 }

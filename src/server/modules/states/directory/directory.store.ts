@@ -30,7 +30,7 @@ export async function countState(tx: Tx, stateCode: string, ages: CountAges): Pr
   const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
   const { rows } = await sql<StateCounts>`
-    select coalesce((select homes from listing_facet where state_code = ${stateCode} and facet = 'homes'), 0) as "totalListings",
+    select coalesce((select residences from listing_facet where state_code = ${stateCode} and facet = 'residences'), 0) as "totalListings",
       coalesce(sum(b.total_beds), 0)::int as "totalBeds",
       (count(distinct b.residence_id) filter (where ${isCounted}))::int as "saidListings",
       coalesce(sum(b.total_beds) filter (where ${isCounted}), 0)::int as "saidBeds",

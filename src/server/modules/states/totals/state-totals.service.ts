@@ -76,7 +76,7 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
         const at = clock.now()
         if (await hasDay(tx, formatDay(at))) return
         const counted = await countStates(tx, countAges(at))
-        if (counted.some(({ homes }) => homes > 0)) await insertDay(tx, formatDay(at), counted, at)
+        if (counted.some(({ homes: residences }) => residences > 0)) await insertDay(tx, formatDay(at), counted, at)
       }),
   }
 }

@@ -19,15 +19,15 @@ export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }:
         max(b.reported_at) as reported_at
       from listing_beds b group by b.state_code
     ), certified as (
-      select l.state_code, count(*)::int as homes from listing l
+      select l.state_code, count(*)::int as residences from listing l
       where certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date) group by l.state_code
     )
-    select s.code as state, s.name, coalesce(f.homes, 0) as homes, coalesce(c.homes, 0) as certified,
+    select s.code as state, s.name, coalesce(f.residences, 0) as homes, coalesce(c.residences, 0) as certified,
       coalesce(b.total, 0) as "totalBeds", coalesce(b.said, 0) as "saidBeds",
       coalesce(b.available, 0) as "availableBeds", coalesce(b.to_confirm, 0) as "bedsToConfirm",
       iso_time(b.reported_at) as "saidAt"
     from state s
-    left join listing_facet f on f.state_code = s.code and f.facet = 'homes'
+    left join listing_facet f on f.state_code = s.code and f.facet = 'residences'
     left join certified c on c.state_code = s.code
     left join beds b on b.state_code = s.code
     order by s.name`.execute(tx)
@@ -51,14 +51,14 @@ export async function insertDay(tx: Tx, day: string, states: readonly CountedSta
       ${one.saidBeds}::int, ${one.availableBeds}::int, ${one.bedsToConfirm}::int, ${now}::timestamptz)`,
   )
   await sql`
-    insert into state_day (day, state_code, homes, certified, total_beds, reported_beds, available_beds, beds_to_confirm,
+    insert into state_day (day, state_code, residences, certified, total_beds, reported_beds, available_beds, beds_to_confirm,
       counted_at)
     values ${sql.join(rows)} on conflict do nothing`.execute(tx)
 }
 
 export async function readDays(tx: Tx, after: { day: string; state: string }, limit: number): Promise<StateDay[]> {
   const { rows } = await sql<StateDay>`
-    select to_char(d.day, 'YYYY-MM-DD') as day, d.state_code as state, s.name, d.homes, d.certified,
+    select to_char(d.day, 'YYYY-MM-DD') as day, d.state_code as state, s.name, d.residences as homes, d.certified,
       d.total_beds as "totalBeds", d.reported_beds as "saidBeds", d.available_beds as "availableBeds",
       d.beds_to_confirm as "bedsToConfirm", iso_time(d.counted_at) as "countedAt"
     from state_day d join state s on s.code = d.state_code

@@ -39,12 +39,12 @@ const as = (person: SignedIn) => server.signIn(person)
 const close = () => server.post('/api/auth/closing', { really: 'yes' })
 const ends = async () => {
   const { organizations } = closingAnswer.parse(await (await server.request('/api/auth/closing')).json())
-  return organizations.map(({ name, end, houses, claims }) => [name, end, houses, claims])
+  return organizations.map(({ name, end, houses: residences, claims }) => [name, end, residences, claims])
 }
 const people = () => owned<{ id: string }>('select id from person').then((rows) => rows.map(({ id }) => id))
-const house = (status: ListingStatus, groups: GroupRow[] = []) =>
+const residence = (status: ListingStatus, groups: GroupRow[] = []) =>
   buildResidence(database.transactions, { organisationId: desk.organisationId, status, groups })
-const houseIs = (status: ListingStatus) =>
+const residenceIs = (status: ListingStatus) =>
   database.transactions.run({ kind: 'system' }, (tx) => sql`update residence set status = ${status}`.execute(tx))
 const leaveAlone = () => owned(`delete from membership where role <> 'owner'`)
 
@@ -76,13 +76,13 @@ describe('deleting one’s account', () => {
 
   it('closes the organization of who is alone in it, but not while a house of it is public', async () => {
     await leaveAlone()
-    await house('draft')
+    await residence('draft')
     as(desk.people.owner)
     expect(await ends()).toEqual([['Porch Homes', 'closes', 0, 0]])
-    await houseIs('waiting')
+    await residenceIs('waiting')
     expect(await ends()).toEqual([['Porch Homes', 'houses', 1, 0]])
     expect((await close()).status).toBe(409)
-    await houseIs('draft')
+    await residenceIs('draft')
     expect((await close()).status).toBe(200)
     expect(await people()).not.toContain(desk.people.owner.id)
     expect(site.mails[0]?.text).toContain('Nobody is left in Porch Homes')
@@ -93,7 +93,7 @@ describe('deleting one’s account', () => {
 
   it('is held to by the database, too', async () => {
     await leaveAlone()
-    await house('waiting')
+    await residence('waiting')
     const { owner } = desk.people
     const actor = { kind: 'person', personId: owner.id, organisationId: desk.organisationId } as const
     const leave = () =>
@@ -101,7 +101,7 @@ describe('deleting one’s account', () => {
     await expect(leave()).rejects.toThrow('An organisation keeps an owner.')
     const remove = () => owned(`delete from person where id = '${owner.id}'`)
     await expect(remove()).rejects.toThrow('An organisation keeps an owner.')
-    await houseIs('archived')
+    await residenceIs('archived')
     await expect(leave()).rejects.toThrow('An organisation keeps an owner.')
     await remove()
     expect(await people()).not.toContain(owner.id)
@@ -109,7 +109,7 @@ describe('deleting one’s account', () => {
 
   it('takes a person who has said numbers and held beds', async () => {
     const { bed_updater: bea } = desk.people
-    await house('draft', [{ totalBeds: 4, reports: [{ occupied: 2, at: new Date() }] }])
+    await residence('draft', [{ totalBeds: 4, reports: [{ occupied: 2, at: new Date() }] }])
     await owned('alter table bed_report disable trigger user')
     await owned(`update bed_report set reported_by = '${bea.id}'`)
     await owned('alter table bed_report enable trigger user')

@@ -45,8 +45,14 @@ export function createClosing(parts: TeamParts) {
 async function readEnd({ transactions }: TeamParts, { id }: Leaving, organisation: OrganisationChoice) {
   const actor = { kind: 'person', personId: id, organisationId: organisation.id } as const
   const left = await transactions.run(actor, (tx) => readLeft(tx, organisation.id, id))
-  const { houses, claims } = left
-  return { id: organisation.id, name: organisation.name, end: closingEnd(organisation, left), houses, claims }
+  const { houses: residences, claims } = left
+  return {
+    id: organisation.id,
+    name: organisation.name,
+    end: closingEnd(organisation, left),
+    houses: residences,
+    claims,
+  }
 }
 
 async function leave(

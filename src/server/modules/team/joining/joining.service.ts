@@ -3,9 +3,9 @@ import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
 import {
   deleteEnded,
   findLinked,
-  housesInvitedTo,
   isMember,
   type LinkedInvitation,
+  residencesInvitedTo,
   spendInvitation,
 } from '#server/modules/team/invitations.store.ts'
 import { computeHash } from '#server/modules/team/link-secret.rules.ts'
@@ -53,8 +53,15 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
           return { state, invitation: null, reader: belongs ? 'member' : reader ? 'another' : 'nobody', readerEmail }
         }
         const { organisation, role, invitedBy, email, expiresAt } = linked
-        const houses = await housesInvitedTo(tx, linked.residenceIds)
-        const invitation = { organisation, role, houses, invitedBy, email, expiresAt: expiresAt.toISOString() }
+        const residences = await residencesInvitedTo(tx, linked.residenceIds)
+        const invitation = {
+          organisation,
+          role,
+          houses: residences,
+          invitedBy,
+          email,
+          expiresAt: expiresAt.toISOString(),
+        }
         // An owner who opens the link of somebody else is another person too, although they belong already.
         const isInvited = reader?.email === email
         const who = isInvited ? (belongs ? 'member' : 'invited') : reader ? 'another' : 'nobody'

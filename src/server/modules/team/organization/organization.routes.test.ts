@@ -52,7 +52,7 @@ describe('the organization', () => {
       website: '',
       timeZone: null,
       zoneOfState: 'America/New_York',
-      publicHouses: 0,
+      publicResidences: 0,
     })
     expect((await change({})).status).toBe(200)
     expect(await read()).toMatchObject({ ...facts, website: 'https://newdawn.example' })

@@ -21,26 +21,26 @@ const desk = bedsDesk(
 
 const read = async () => shiftNews.parse(await (await desk.server.request('/api/desk/shift')).json())
 const send = (body: object) => desk.server.post('/api/desk/shift', body)
-const write = (house: string, words: string) => send({ act: 'write', house, words })
-const houseOf = async (group: string) =>
+const write = (residence: string, words: string) => send({ act: 'write', house: residence, words })
+const residenceOf = async (group: string) =>
   (await desk.run(sql<{ id: string }>`select residence_id as id from bed_group where id = ${group}`))[0]?.id ?? ''
 const notesOf = async () => (await read()).houses[0]?.notes.map(({ words, by, isYours }) => [words, by, isYours])
 
 describe('the note of a shift', () => {
   it('is one for each person and shift: changed while it lasts, and a new one after', async () => {
-    const house = await houseOf(await desk.buildGroup())
-    expect((await write(house, ' Bed 4 is being painted. ')).status).toBe(200)
+    const residence = await residenceOf(await desk.buildGroup())
+    expect((await write(residence, ' Bed 4 is being painted. ')).status).toBe(200)
     desk.clock.forward({ hours: shiftHours - 1 })
-    await write(house, 'Bed 4 is painted.')
+    await write(residence, 'Bed 4 is painted.')
     expect(await notesOf()).toEqual([['Bed 4 is painted.', 'Dana Ashby', true]])
     desk.clock.forward({ hours: 1 })
-    await write(house, 'All quiet.')
+    await write(residence, 'All quiet.')
     expect((await notesOf())?.map(([words]) => words)).toEqual(['All quiet.', 'Bed 4 is painted.'])
   })
 
   it('that reads like a name or health is asked about before it is saved without script', async () => {
-    const house = await houseOf(await desk.buildGroup())
-    const form = { act: 'write', house, words: 'John Miller relapsed.' }
+    const residence = await residenceOf(await desk.buildGroup())
+    const form = { act: 'write', house: residence, words: 'John Miller relapsed.' }
     expect((await desk.server.postForm('/workspace/shift', form)).status).toBe(422)
     expect(refused).toMatchObject([
       { values: form, fields: { asked: 'This reads like a name or health. Initials and plans only.' } },
@@ -50,27 +50,27 @@ describe('the note of a shift', () => {
     const body = new URLSearchParams({ ...form, words: 'Ana is sober.' }).toString()
     expect((await desk.server.request('/workspace/shift', { ...byScript, body })).status).toBe(200)
     const saved = await desk.server.postForm('/workspace/shift', { ...form, asked: 'on' })
-    expect([saved.status, saved.headers.get('location')]).toEqual([303, `/workspace/shift#house-${house}`])
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `/workspace/shift#house-${residence}`])
     expect(await notesOf()).toEqual([['John Miller relapsed.', 'Dana Ashby', true]])
   })
 
   it('of somebody else stays as it is', async () => {
-    const house = await houseOf(await desk.buildGroup())
-    await write(house, 'K. comes by bus at 8.')
+    const residence = await residenceOf(await desk.buildGroup())
+    await write(residence, 'K. comes by bus at 8.')
     desk.server.signIn(await desk.join('bed_updater', { firstName: 'Bea' }))
     desk.clock.forward({ minutes: 1 })
-    await write(house, 'K. is here.')
+    await write(residence, 'K. is here.')
     expect(await notesOf()).toEqual([
       ['K. is here.', 'Bea Ashby', true],
       ['K. comes by bus at 8.', 'Dana Ashby', false],
     ])
-    expect((await write(house, '')).status).toBe(200)
+    expect((await write(residence, '')).status).toBe(200)
     expect(await notesOf()).toHaveLength(1)
-    expect((await write(house, '')).status).toBe(422)
+    expect((await write(residence, '')).status).toBe(422)
   })
 
   it('is of one’s own houses, and goes after its days', async () => {
-    const [own, other] = [await houseOf(await desk.buildGroup()), await houseOf(await desk.buildGroup())]
+    const [own, other] = [await residenceOf(await desk.buildGroup()), await residenceOf(await desk.buildGroup())]
     await write(other, 'Not for Hal.')
     const hal = await desk.join('house_manager', { firstName: 'Hal' })
     await desk.run(sql`update membership set residence_ids = array[${own}::uuid] where person_id = ${hal.id}`)
@@ -93,9 +93,9 @@ describe('what is new', () => {
     await desk.change(await desk.toChange(group, 1))
     await desk.hold(group)
     desk.server.signIn(desk.owner)
-    const [house] = (await read()).houses
-    expect(house?.changes.map(({ by }) => by)).toEqual(['Bea Ashby', 'Bea Ashby'])
-    const lines = house?.changes.map(({ words }) => words).toSorted()
+    const [residence] = (await read()).houses
+    expect(residence?.changes.map(({ by }) => by)).toEqual(['Bea Ashby', 'Bea Ashby'])
+    const lines = residence?.changes.map(({ words }) => words).toSorted()
     expect(lines).toEqual(['Beds for anyone: 1 open, was 2', 'One of the beds for anyone: held'])
     // History has the database's own time.
     const at = new Date(Date.now() + 60_000).toISOString()
@@ -116,9 +116,9 @@ describe('what is new', () => {
   })
 
   it('counts questions and waiting people for who may read them', async () => {
-    const house = await houseOf(await desk.buildGroup())
+    const residence = await residenceOf(await desk.buildGroup())
     await desk.run(sql`insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
-      values (${desk.operator}, ${house}, 'any', 'call', '501', ${desk.clock.now()}, ${desk.clock.now()})`)
+      values (${desk.operator}, ${residence}, 'any', 'call', '501', ${desk.clock.now()}, ${desk.clock.now()})`)
     desk.clock.forward({ minutes: 1 })
     expect((await read()).houses[0]).toMatchObject({
       questions: { waiting: 0, asked: 0, answered: 0 },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ShiftChange, ShiftHouse, ShiftNews } from '#contract/desk/shift.ts'
+import type { ShiftChange, ShiftNews, ShiftResidence } from '#contract/desk/shift.ts'
 import { changeWords } from '#domain/history/change-words.ts'
 import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
 import { isOfThisShift, newsSince, shiftNoteDays } from '#domain/people/shift.ts'
@@ -11,14 +11,14 @@ import {
   changeNote,
   deleteNote,
   deleteOldNotes,
-  type HouseNews,
   insertNote,
-  isHouseOf,
+  isResidenceOf,
   listChanges,
-  listHouseNews,
   listNotes,
+  listResidenceNews,
   lockLatestNote,
   type NoteRow,
+  type ResidenceNews,
   readSeenAt,
   saveSeenAt,
 } from './shifts.store.ts'
@@ -32,7 +32,7 @@ export type ShiftWorker = {
 
 export type Shifts = ReturnType<typeof createShifts>
 
-const perHouse = 6
+const perResidence = 6
 
 export function createShifts({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   return {
@@ -42,10 +42,13 @@ export function createShifts({ transactions, clock }: { transactions: Transactio
         const place = { organisationId, personId: person.id }
         const since = newsSince(await readSeenAt(tx, place), now)
         const notes = Map.groupBy(await listNotes(tx, organisationId), ({ residenceId }) => residenceId)
-        const changes = Map.groupBy(await listChanges(tx, place, { since, perHouse }), ({ residenceId }) => residenceId)
+        const changes = Map.groupBy(
+          await listChanges(tx, place, { since, perResidence }),
+          ({ residenceId }) => residenceId,
+        )
         const readsMessages = roleMay(role, 'messages')
-        const houses = (await listHouseNews(tx, organisationId, since)).map((news) =>
-          toHouse(news, {
+        const residences = (await listResidenceNews(tx, organisationId, since)).map((news) =>
+          toResidence(news, {
             notes: notes.get(news.id) ?? [],
             changes: changes.get(news.id) ?? [],
             readsMessages,
@@ -55,7 +58,7 @@ export function createShifts({ transactions, clock }: { transactions: Transactio
         return {
           since: since.toISOString(),
           readAt: now.toISOString(),
-          houses: [...houses.filter(hasNews), ...houses.filter((house) => !hasNews(house))],
+          houses: [...residences.filter(hasNews), ...residences.filter((residence) => !hasNews(residence))],
         }
       }),
     change: (by: ShiftWorker, change: ShiftChange): Promise<void> =>
@@ -76,11 +79,12 @@ export function createShifts({ transactions, clock }: { transactions: Transactio
 async function write(
   tx: Tx,
   { organisationId, person }: ShiftWorker,
-  { house, words }: { house: string; words: string },
+  { house: residence, words }: { house: string; words: string },
   now: Date,
 ): Promise<void> {
-  if (!(await isHouseOf(tx, organisationId, house))) throw new AppError('not_found', 'There is no such house here.')
-  const latest = await lockLatestNote(tx, organisationId, house)
+  if (!(await isResidenceOf(tx, organisationId, residence)))
+    throw new AppError('not_found', 'There is no such house here.')
+  const latest = await lockLatestNote(tx, organisationId, residence)
   const own = isOfThisShift(latest, person.id, now) ? latest : null
   const cleaned = cleanNote(words)
   if (cleaned === '') {
@@ -88,7 +92,7 @@ async function write(
     return deleteNote(tx, own.id)
   }
   if (own) return changeNote(tx, own.id, { words: cleaned, at: now })
-  const note = { id: randomUUID(), residenceId: house, words: cleaned, at: now, by: person.id, name: person.name }
+  const note = { id: randomUUID(), residenceId: residence, words: cleaned, at: now, by: person.id, name: person.name }
   return insertNote(tx, { ...note, organisationId })
 }
 
@@ -107,7 +111,7 @@ type Around = {
   person: { id: string }
 }
 
-function toHouse(news: HouseNews, { notes, changes, readsMessages, person }: Around): ShiftHouse {
+function toResidence(news: ResidenceNews, { notes, changes, readsMessages, person }: Around): ShiftResidence {
   const { id, name, asked, answered, unanswered, joined, left, waiting } = news
   return {
     id,
@@ -130,7 +134,7 @@ function lineOf(row: ChangeRow): string {
   return first.replace(/,? until .* UTC/, '')
 }
 
-function hasNews({ notes, changes, questions, waitingList }: ShiftHouse): boolean {
+function hasNews({ notes, changes, questions, waitingList }: ShiftResidence): boolean {
   const counts = [questions?.waiting, questions?.asked, questions?.answered, waitingList?.joined, waitingList?.left]
   return notes.length > 0 || changes.length > 0 || counts.some((one = 0) => one > 0)
 }

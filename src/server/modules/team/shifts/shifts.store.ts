@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
+import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Place = { organisationId: string; personId: string }
@@ -19,7 +19,7 @@ export async function saveSeenAt(tx: Tx, { organisationId, personId }: Place, at
   )
 }
 
-export type HouseNews = {
+export type ResidenceNews = {
   id: string
   name: string
   asked: number
@@ -31,8 +31,8 @@ export type HouseNews = {
 }
 
 /** The database counts only what the reader may read. */
-export async function listHouseNews(tx: Tx, organisationId: string, since: Date): Promise<HouseNews[]> {
-  const { rows } = await sql<HouseNews>`
+export async function listResidenceNews(tx: Tx, organisationId: string, since: Date): Promise<ResidenceNews[]> {
+  const { rows } = await sql<ResidenceNews>`
     select r.id, r.name, coalesce(q.asked, 0) as asked, coalesce(q.answered, 0) as answered,
       coalesce(q.unanswered, 0) as unanswered, coalesce(l.joined, 0) as joined, coalesce(l."left", 0) as "left",
       coalesce(l.waiting, 0) as waiting
@@ -49,7 +49,7 @@ export async function listHouseNews(tx: Tx, organisationId: string, since: Date)
         (count(*) filter (where ended_at is null))::int as waiting
       from waiting where organisation_id = ${organisationId} group by residence_id
     ) l on l.residence_id = r.id
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
@@ -93,10 +93,10 @@ export async function deleteNote(tx: Tx, id: string): Promise<void> {
   await sql`delete from shift_note where id = ${id}`.execute(tx)
 }
 
-export async function isHouseOf(tx: Tx, organisationId: string, residenceId: string): Promise<boolean> {
+export async function isResidenceOf(tx: Tx, organisationId: string, residenceId: string): Promise<boolean> {
   const { rows } = await sql`
     select from residence r
-    where r.id = ${residenceId} and r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}`.execute(
+    where r.id = ${residenceId} and r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}`.execute(
     tx,
   )
   return rows.length === 1
@@ -124,7 +124,7 @@ export type ChangeRow = {
 export async function listChanges(
   tx: Tx,
   { organisationId, personId }: Place,
-  { since, perHouse }: { since: Date; perHouse: number },
+  { since, perResidence }: { since: Date; perResidence: number },
 ): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select "residenceId", iso_time(happened_at) as at, person_name as "personName", source, subject,
@@ -141,6 +141,6 @@ export async function listChanges(
       where h.organisation_id = ${organisationId} and h.happened_at > ${since} and h.subject in ('beds', 'hold')
         and h.person_id is distinct from ${personId}
     ) newest
-    where place <= ${perHouse} order by happened_at desc`.execute(tx)
+    where place <= ${perResidence} order by happened_at desc`.execute(tx)
   return rows
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOwnHouse } from '#server/plumbing/database/desk-residences.ts'
+import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ResidenceCounts = { residences: number; withoutNumbers: number; live: number; hasPlan: boolean }
@@ -19,6 +19,6 @@ export async function countResidences(tx: Tx, organisationId: string, freshSince
       ) latest on true
       where g.residence_id = r.id
     ) said
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnHouse}`.execute(tx)
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}`.execute(tx)
   return rows[0] ?? { residences: 0, withoutNumbers: 0, live: 0, hasPlan: false }
 }

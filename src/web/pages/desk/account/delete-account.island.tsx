@@ -58,7 +58,7 @@ export default function DeleteAccount({ closing: { organizations }, words, answe
   )
 }
 
-function End({ of: { end, houses, claims }, words }: { of: Organization; words: ClosingWords }) {
+function End({ of: { end, houses: residences, claims }, words }: { of: Organization; words: ClosingWords }) {
   switch (end) {
     case 'stays':
       return 'You leave the team. The organization goes on without you.'
@@ -74,7 +74,7 @@ function End({ of: { end, houses, claims }, words }: { of: Organization; words: 
     case 'houses':
       return (
         <>
-          Nobody else belongs to it, and {countWords(houses, claims)}. {words.when} {words.first} They are under{' '}
+          Nobody else belongs to it, and {countWords(residences, claims)}. {words.when} {words.first} They are under{' '}
           <SiteLink to="/workspace/residences">Houses</SiteLink> and <SiteLink to="/workspace/claims">Claims</SiteLink>.
           Or hand it over: invite somebody under <SiteLink to="/workspace/team">Team</SiteLink>, as an owner.
         </>
@@ -86,9 +86,11 @@ function End({ of: { end, houses, claims }, words }: { of: Organization; words: 
   }
 }
 
-function countWords(houses: number, claims: number): string {
+function countWords(residences: number, claims: number): string {
   const parts = [
-    ...(houses > 0 ? [`${houses.toLocaleString('en-US')} of its houses ${houses === 1 ? 'is' : 'are'} public`] : []),
+    ...(residences > 0
+      ? [`${residences.toLocaleString('en-US')} of its houses ${residences === 1 ? 'is' : 'are'} public`]
+      : []),
     ...(claims > 0 ? [`${claims} ${claims === 1 ? 'claim is' : 'claims are'} open`] : []),
   ]
   return parts.join(' and ')

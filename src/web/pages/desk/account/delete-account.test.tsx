@@ -12,7 +12,7 @@ const facts = {
   website: '',
   timeZone: null,
   zoneOfState: 'America/Chicago',
-  publicHouses: 0,
+  publicResidences: 0,
 }
 
 it('says how an organization closes as the page of the organization does', () => {

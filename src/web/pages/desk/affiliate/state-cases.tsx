@@ -1,5 +1,5 @@
 import type { AffiliateDeskWords } from '#content/desk/affiliate-desk.ts'
-import type { AffiliateDeskAnswer } from '#contract/affiliates/state-homes.ts'
+import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { type Tile, Tiles } from './tiles.tsx'
 

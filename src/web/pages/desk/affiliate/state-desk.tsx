@@ -1,5 +1,5 @@
 import type { AffiliateDeskWords } from '#content/desk/affiliate-desk.ts'
-import type { AffiliateDeskAnswer } from '#contract/affiliates/state-homes.ts'
+import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -49,22 +49,22 @@ function lateWords({ applications, grievances }: AffiliateDeskAnswer, words: Aff
 }
 
 function glanceOf(desk: AffiliateDeskAnswer, words: AffiliateDeskWords['glance']): Tile[] {
-  const { counts, beds, openBeds, openHomes, unclaimed, claims } = desk
-  const homes = '/affiliate/homes'
+  const { counts, beds, openBeds, openHomes: openResidences, unclaimed, claims } = desk
+  const residences = '/affiliate/homes'
   return [
-    { number: counts.all, words: words.homes(counts.all), more: words.beds(beds), to: homes },
-    { number: openBeds, words: words.open, more: words.openMore(openHomes), to: `${homes}?open=yes` },
-    { number: counts.certified, words: words.certified, to: `${homes}?show=certified` },
-    { number: counts.ending, words: words.ending, to: `${homes}?show=ending` },
+    { number: counts.all, words: words.homes(counts.all), more: words.beds(beds), to: residences },
+    { number: openBeds, words: words.open, more: words.openMore(openResidences), to: `${residences}?open=yes` },
+    { number: counts.certified, words: words.certified, to: `${residences}?show=certified` },
+    { number: counts.ending, words: words.ending, to: `${residences}?show=ending` },
     { number: claims, words: words.claims(claims), to: '/workspace/claims' },
-    { number: unclaimed, words: words.unclaimed, more: words.unclaimedMore, to: `${homes}?claimed=no` },
+    { number: unclaimed, words: words.unclaimed, more: words.unclaimedMore, to: `${residences}?claimed=no` },
     ...(counts.unconfirmed > 0
       ? [
           {
             number: counts.unconfirmed,
             words: words.unconfirmed,
             more: words.unconfirmedMore,
-            to: `${homes}?show=unconfirmed`,
+            to: `${residences}?show=unconfirmed`,
           },
         ]
       : []),

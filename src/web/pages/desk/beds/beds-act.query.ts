@@ -72,12 +72,12 @@ function readWholeNumber(typed = ''): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }
 
-function buildQuery({ act, id = '', house = '' }: Fields, query: URLSearchParams): string {
+function buildQuery({ act, id = '', house: residence = '' }: Fields, query: URLSearchParams): string {
   const next = keptBoardQuery(query)
-  if (act === 'end' && isId(id) && isId(house))
+  if (act === 'end' && isId(id) && isId(residence))
     for (const [name, of] of [
       ['ended', id],
-      ['of', house],
+      ['of', residence],
     ] as const)
       next.set(name, of)
   return next.size > 0 ? `?${next}` : ''

@@ -1,7 +1,7 @@
 import { bedsWords } from '#content/desk/beds.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { isManyHouses, readBoardAt } from '#web/parts/night-board/state/board.query.ts'
+import { isManyResidences, readBoardAt } from '#web/parts/night-board/state/board.query.ts'
 import { readBoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
 import { actOnBeds } from './beds-act.query.ts'
 import BedsScreen from './beds-screen.island.tsx'
@@ -16,5 +16,5 @@ export default defineDeskPage({
     return { board, beside }
   },
   act: actOnBeds,
-  screen: { few: BedsScreen, of: ({ board }) => (isManyHouses(board) ? ManyBedsScreen : BedsScreen) },
+  screen: { few: BedsScreen, of: ({ board }) => (isManyResidences(board) ? ManyBedsScreen : BedsScreen) },
 })

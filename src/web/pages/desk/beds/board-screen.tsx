@@ -3,7 +3,7 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import type { HousesProps } from '#web/parts/night-board/beds-tonight.tsx'
+import type { ResidencesProps } from '#web/parts/night-board/beds-tonight.tsx'
 import { refusedWords } from '#web/parts/night-board/group/refused-words.ts'
 import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
 import type { BoardRead } from '#web/parts/night-board/state/board.query.ts'
@@ -15,34 +15,42 @@ import { Notice } from '#web/ui/text/notice.tsx'
 
 export type BoardOnPage = { board: BoardRead; beside: BoardSummary }
 
-type Given = { heading: string; houses: ComponentType<HousesProps> }
+type Given = { heading: string; residenceList: ComponentType<ResidencesProps> }
 
-export function BoardScreen({ of, heading, houses }: Given & { of: DeskScreenProps<BoardOnPage> }) {
+export function BoardScreen({ of, heading, residenceList: residences }: Given & { of: DeskScreenProps<BoardOnPage> }) {
   const show = useCallback(
-    (shown: DeskShown<BoardOnPage>) => <Beds {...shown} heading={heading} houses={houses} />,
-    [heading, houses],
+    (shown: DeskShown<BoardOnPage>) => <Beds {...shown} heading={heading} residenceList={residences} />,
+    [heading, residences],
   )
   return <DeskScreen of={of} show={show} />
 }
 
-function Beds({ answer, refused, user, heading, houses }: DeskShown<BoardOnPage> & Given) {
+function Beds({ answer, refused, user, heading, residenceList: residences }: DeskShown<BoardOnPage> & Given) {
   return (
     <DeskFrame answer={answer} title={heading} here="/" again="/workspace/beds">
-      {(read) => user && <NightBoard read={read} user={user} refused={refused} heading={heading} houses={houses} />}
+      {(read) =>
+        user && <NightBoard read={read} user={user} refused={refused} heading={heading} residenceList={residences} />
+      }
     </DeskFrame>
   )
 }
 
 type NightBoardProps = Given & { read: BoardOnPage; user: SignedInUser; refused: RefusedForm | null }
 
-function NightBoard({ read: { board: first, beside }, user, refused, heading, houses }: NightBoardProps) {
+function NightBoard({
+  read: { board: first, beside },
+  user,
+  refused,
+  heading,
+  residenceList: residences,
+}: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   return (
     <WholeBoard
       user={user}
       board={board}
       now={now}
-      houses={houses}
+      residenceList={residences}
       refused={refused}
       beside={beside}
       head={<DeskHead title={heading} lead={date} />}

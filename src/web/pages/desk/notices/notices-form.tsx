@@ -48,7 +48,7 @@ export function NoticesForm({ settings, words, answered, onDone }: NoticesFormPr
               </div>
             )}
             <WayPart {...shared} />
-            <HousesPart {...shared} />
+            <ResidencesPart {...shared} />
             <HoursPart {...shared} />
             <p className="acts row gap-2">
               <Button type="submit" variant="primary" aria-disabled={isPending}>
@@ -94,7 +94,7 @@ function WayPart({ settings, words, values, fields }: PartProps) {
   )
 }
 
-function HousesPart({ settings: { residences }, words, values, fields }: PartProps) {
+function ResidencesPart({ settings: { residences }, words, values, fields }: PartProps) {
   return (
     <fieldset className="some-of stack stack-fill gap-2">
       <legend className="label mb-1">{words.houses}</legend>

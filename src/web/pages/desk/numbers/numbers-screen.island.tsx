@@ -36,7 +36,7 @@ function Numbers({ answer, user }: DeskShown<DeskNumbers>) {
               )}
             </EmptyState>
           ) : (
-            <OfHouses numbers={numbers} mayEdit={mayEdit} />
+            <OfResidences numbers={numbers} mayEdit={mayEdit} />
           )}
         </>
       )}
@@ -44,7 +44,7 @@ function Numbers({ answer, user }: DeskShown<DeskNumbers>) {
   )
 }
 
-function OfHouses({ numbers, mayEdit }: { numbers: DeskNumbers; mayEdit: boolean }) {
+function OfResidences({ numbers, mayEdit }: { numbers: DeskNumbers; mayEdit: boolean }) {
   const { month, months } = numbers
   return (
     <div className="stack stack-fill gap-5">

@@ -8,11 +8,11 @@ import { NumbersTable } from './numbers-table.tsx'
 afterEach(cleanup)
 
 const beds = { days: 30, knownDays: 30, bedDays: 240, takenDays: 120, movedIn: 2 }
-const house = { id: 'elm', name: 'Elm House', city: 'Beckley', beds, questions: null }
+const residence = { id: 'elm', name: 'Elm House', city: 'Beckley', beds, questions: null }
 const numbers: DeskNumbers = {
   month: '2026-11',
   months: ['2026-11'],
-  houses: [house],
+  houses: [residence],
   questions: null,
   page: 1,
   pages: 1,

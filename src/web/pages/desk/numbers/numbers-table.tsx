@@ -1,5 +1,5 @@
 import type { NumbersWords } from '#content/desk/numbers.ts'
-import type { DeskNumbers, HouseNumbers } from '#contract/desk/numbers.ts'
+import type { DeskNumbers, ResidenceNumbers } from '#contract/desk/numbers.ts'
 import { monthWords } from '#domain/beds/numbers/months.ts'
 import { occupancy, sumBeds } from '#domain/beds/numbers/occupancy.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -10,9 +10,9 @@ const count = (number: number) => number.toLocaleString('en-US')
 type TableProps = { numbers: DeskNumbers; words: NumbersWords; mayEdit: boolean }
 
 export function NumbersTable({ numbers, words, mayEdit }: TableProps) {
-  const { month, houses, questions, pages } = numbers
+  const { month, houses: residences, questions, pages } = numbers
   const { columns } = words
-  const together = { beds: sumBeds(houses.map(({ beds }) => beds)), questions }
+  const together = { beds: sumBeds(residences.map(({ beds }) => beds)), questions }
   return (
     <Table caption={words.caption(monthWords(month))}>
       <thead>
@@ -26,13 +26,13 @@ export function NumbersTable({ numbers, words, mayEdit }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {houses.length > 1 && (
+        {residences.length > 1 && (
           <tr>
-            <th scope="row">{pages > 1 ? words.onPage(houses.length) : words.all(houses.length)}</th>
+            <th scope="row">{pages > 1 ? words.onPage(residences.length) : words.all(residences.length)}</th>
             <Cells of={together} words={words} isTotal />
           </tr>
         )}
-        {houses.map(({ id, name, city, beds, questions }) => (
+        {residences.map(({ id, name, city, beds, questions }) => (
           <tr key={id}>
             <th scope="row">
               <span className="grid gap-0 break">
@@ -54,7 +54,7 @@ export function NumbersTable({ numbers, words, mayEdit }: TableProps) {
   )
 }
 
-type CellsProps = { of: Pick<HouseNumbers, 'beds' | 'questions'>; words: NumbersWords; isTotal?: boolean }
+type CellsProps = { of: Pick<ResidenceNumbers, 'beds' | 'questions'>; words: NumbersWords; isTotal?: boolean }
 
 function Cells({ of: { beds, questions }, words, isTotal = false }: CellsProps) {
   const { columns } = words

@@ -100,7 +100,7 @@ function FactsForm({ facts, refused }: { facts: OrganizationFacts; refused: Refu
               />
             )}
           </Field>
-          <p className="small quiet">{words.shownOn(facts.publicHouses)}</p>
+          <p className="small quiet">{words.shownOn(facts.publicResidences)}</p>
           <p className="acts">
             <Button type="submit" variant="primary" aria-disabled={isPending}>
               {words.save}

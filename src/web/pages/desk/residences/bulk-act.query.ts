@@ -20,8 +20,12 @@ export function isInBulk({ act = '' }: Fields): boolean {
 export async function actInBulk(visit: Visit, fields: Fields): Promise<Fields> {
   const act = fields.act === 'do' || fields.act === 'undo' ? fields.act : 'look'
   const change = act === 'look' ? await lookedFor(visit, fields) : confirmed(fields)
-  const { houses } = await callApi('POST /api/desk/residences/bulk', { body: change }, { fetch: visit.fetch })
-  const report: BulkReport = { kind: change.kind, act, houses }
+  const { houses: residences } = await callApi(
+    'POST /api/desk/residences/bulk',
+    { body: change },
+    { fetch: visit.fetch },
+  )
+  const report: BulkReport = { kind: change.kind, act, houses: residences }
   return { bulk: JSON.stringify(report) }
 }
 

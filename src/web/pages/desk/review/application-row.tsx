@@ -4,8 +4,8 @@ import { isLate, stageInQueue } from '#domain/certification/application/turn.ts'
 import { soonDays } from '#domain/decisions/due.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
-import { HouseMoment } from '#web/parts/desk/moment/house-moment.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { turnOfLine } from './queue-order.ts'
@@ -51,7 +51,7 @@ function Next({ application, words: { next } }: Pick<RowProps, 'application' | '
   if (visitAt !== null) {
     return (
       <>
-        {next.visitPlanned} <HouseMoment at={visitAt} state={application.residence.state} />
+        {next.visitPlanned} <ResidenceMoment at={visitAt} state={application.residence.state} />
       </>
     )
   }

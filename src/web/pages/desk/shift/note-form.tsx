@@ -1,6 +1,6 @@
 import type { FormEventHandler } from 'react'
 import type { ShiftWords } from '#content/desk/team/shift.ts'
-import type { ShiftHouse } from '#contract/desk/shift.ts'
+import type { ShiftResidence } from '#contract/desk/shift.ts'
 import { shiftNoteDays, shiftNoteLimit } from '#domain/people/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { GuardedNote } from '#web/parts/desk/note/guarded-note.tsx'
@@ -11,14 +11,14 @@ import { Select, Textarea } from '#web/ui/form/input.tsx'
 
 type WriteWords = ShiftWords['write']
 
-type NoteFormProps = { house: string; start: string; words: WriteWords; refused: RefusedForm | null }
+type NoteFormProps = { label: string; start: string; words: WriteWords; refused: RefusedForm | null }
 
-export function NoteForm({ house, start, words, refused }: NoteFormProps) {
+export function NoteForm({ label: residence, start, words, refused }: NoteFormProps) {
   return (
     <DeskForm
       act="write"
-      hidden={{ house }}
-      residence={`house-${house}`}
+      hidden={{ house: residence }}
+      residence={`house-${residence}`}
       said={words.said}
       didNotWork={words.didNotWork}
       refused={refused}
@@ -34,10 +34,10 @@ export function NoteForm({ house, start, words, refused }: NoteFormProps) {
   )
 }
 
-type OtherHousesProps = { houses: readonly ShiftHouse[]; words: ShiftWords; refused: RefusedForm | null }
+type OtherResidencesProps = { residences: readonly ShiftResidence[]; words: ShiftWords; refused: RefusedForm | null }
 
-export function OtherHouses({ houses, words: all, refused }: OtherHousesProps) {
-  const { title, house, text } = all.others
+export function OtherResidences({ residences, words: all, refused }: OtherResidencesProps) {
+  const { title, house: residence, text } = all.others
   const words = all.write
   return (
     <section className="stack stack-fill gap-3 w-40 no-print" aria-labelledby="others">
@@ -51,7 +51,7 @@ export function OtherHouses({ houses, words: all, refused }: OtherHousesProps) {
         said={words.said}
         didNotWork={words.didNotWork}
         refused={
-          refused && houses.some(({ id }) => id === refused.values.house)
+          refused && residences.some(({ id }) => id === refused.values.house)
             ? { ...refused, values: typedThere(refused) }
             : null
         }
@@ -59,13 +59,13 @@ export function OtherHouses({ houses, words: all, refused }: OtherHousesProps) {
       >
         {({ isPending, errors, typed }) => (
           <>
-            <Field label={house} error={errors.house}>
+            <Field label={residence} error={errors.house}>
               {(wiring) => (
                 <Select
                   {...wiring}
                   name="house"
-                  options={houses.map(({ id, name }) => ({ value: id, words: name }))}
-                  defaultValue={refused?.values.house ?? houses[0]?.id}
+                  options={residences.map(({ id, name }) => ({ value: id, words: name }))}
+                  defaultValue={refused?.values.house ?? residences[0]?.id}
                 />
               )}
             </Field>

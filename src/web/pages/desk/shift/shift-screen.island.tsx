@@ -1,5 +1,5 @@
 import { shiftWords as words } from '#content/desk/team/shift.ts'
-import type { ShiftHouse, ShiftNews } from '#contract/desk/shift.ts'
+import type { ShiftNews, ShiftResidence } from '#contract/desk/shift.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -7,8 +7,8 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { HouseNews } from './house-news.tsx'
-import { OtherHouses } from './note-form.tsx'
+import { OtherResidences } from './note-form.tsx'
+import { ResidenceNews } from './residence-news.tsx'
 
 export default function ShiftScreen(given: DeskScreenProps<ShiftNews>) {
   return <DeskScreen of={given} show={Shift} />
@@ -29,9 +29,9 @@ function Shift({ answer, refused }: DeskShown<ShiftNews>) {
 
 type NewsProps = { news: ShiftNews; at: Date; refused: RefusedForm | null }
 
-function News({ news: { since, readAt, houses }, at, refused }: NewsProps) {
-  const [told, quiet] = [houses.filter(hasNews), houses.filter((house) => !hasNews(house))]
-  if (houses.length === 0) {
+function News({ news: { since, readAt, houses: residences }, at, refused }: NewsProps) {
+  const [told, quiet] = [residences.filter(hasNews), residences.filter((residence) => !hasNews(residence))]
+  if (residences.length === 0) {
     return (
       <EmptyState title={words.noHouses.title}>
         <p>{words.noHouses.text}</p>
@@ -66,19 +66,19 @@ function News({ news: { since, readAt, houses }, at, refused }: NewsProps) {
       )}
       {told.length > 0 && (
         <ul className="ruled line-above line-below w-52">
-          {told.map((house) => (
-            <li key={house.id} id={`house-${house.id}`} tabIndex={-1}>
-              <HouseNews house={house} now={at} words={words} refused={refused} />
+          {told.map((residence) => (
+            <li key={residence.id} id={`house-${residence.id}`} tabIndex={-1}>
+              <ResidenceNews residence={residence} now={at} words={words} refused={refused} />
             </li>
           ))}
         </ul>
       )}
-      {quiet.length > 0 && <OtherHouses houses={quiet} words={words} refused={refused} />}
+      {quiet.length > 0 && <OtherResidences residences={quiet} words={words} refused={refused} />}
     </>
   )
 }
 
-function hasNews({ notes, changes, questions, waitingList }: ShiftHouse): boolean {
+function hasNews({ notes, changes, questions, waitingList }: ShiftResidence): boolean {
   const counts = [questions?.waiting, questions?.asked, questions?.answered, waitingList?.joined, waitingList?.left]
   return notes.length > 0 || changes.length > 0 || counts.some((one = 0) => one > 0)
 }

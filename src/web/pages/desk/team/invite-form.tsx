@@ -5,15 +5,15 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { HouseChoice, type HouseWords } from './house-choice.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
+import { ResidenceChoice, type ResidenceWords } from './residence-choice.tsx'
 import { RoleChoice, type RoleChoices } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { Outcome, TeamChanging } from './use-team-change.ts'
 
 type InviteFormProps = {
   words: (typeof teamWords)['invite']
-  houses: HouseWords
+  residenceWords: ResidenceWords
   invited: (typeof teamWords)['invited']
   residences: TeamAnswer['residences']
   roles: RoleChoices
@@ -23,7 +23,7 @@ type InviteFormProps = {
 
 const mostListed = 300
 
-export function InviteForm({ words, houses, invited, residences, roles, done, changing }: InviteFormProps) {
+export function InviteForm({ words, residenceWords, invited, residences, roles, done, changing }: InviteFormProps) {
   const { outcome } = changing
   const refused = outcome?.deed === 'invite' || outcome?.deed === 'invite_several' ? outcome : null
   const fields = refused?.trouble?.fields ?? {}
@@ -69,10 +69,10 @@ export function InviteForm({ words, houses, invited, residences, roles, done, ch
           chosen={roles.choices.find((role) => role === refused?.values.role) ?? roles.choices.at(-1) ?? 'manager'}
           error={fields.role}
         />
-        {residences.length > mostListed && <p className="small ink-2">{houses.later}</p>}
+        {residences.length > mostListed && <p className="small ink-2">{residenceWords.later}</p>}
         {residences.length > 0 && residences.length <= mostListed && (
-          <HouseChoice
-            words={houses}
+          <ResidenceChoice
+            words={residenceWords}
             residences={residences}
             isAll={refused?.values.listed === undefined || refused.values.all !== undefined}
             isChosen={(id) => refused?.values[`house.${id}`] !== undefined}

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { HouseChoice, type HouseWords, housesInWords } from './house-choice.tsx'
+import { ResidenceChoice, type ResidenceWords, residencesInWords } from './residence-choice.tsx'
 import { RoleChoice, type RoleChoices } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { TeamChanging } from './use-team-change.ts'
@@ -14,14 +14,22 @@ import type { TeamChanging } from './use-team-change.ts'
 type PersonRowProps = {
   person: TeamMember
   roles: RoleChoices
-  houses: { words: HouseWords; residences: TeamAnswer['residences'] }
+  choice: { words: ResidenceWords; residences: TeamAnswer['residences'] }
   isOpen: boolean
   mayManage: boolean
   isLastOwner: boolean
   changing: TeamChanging
 }
 
-export function PersonRow({ person, roles, houses, isOpen, mayManage, isLastOwner, changing }: PersonRowProps) {
+export function PersonRow({
+  person,
+  roles,
+  choice: residences,
+  isOpen,
+  mayManage,
+  isLastOwner,
+  changing,
+}: PersonRowProps) {
   const { name, role, isYou, email, since, training } = person
   return (
     <article className="grid gap-2 break">
@@ -41,8 +49,8 @@ export function PersonRow({ person, roles, houses, isOpen, mayManage, isLastOwne
           </a>
         </p>
       )}
-      {(mayManage || isYou) && houses.residences.length > 0 && mayBeKept(role) && (
-        <p className="small">{housesInWords(houses.words, person.residenceIds, houses.residences)}</p>
+      {(mayManage || isYou) && residences.residences.length > 0 && mayBeKept(role) && (
+        <p className="small">{residencesInWords(residences.words, person.residenceIds, residences.residences)}</p>
       )}
       <p className="small ink-2">
         Here since <time dateTime={since}>{mediumDay(since)}</time>
@@ -60,7 +68,7 @@ export function PersonRow({ person, roles, houses, isOpen, mayManage, isLastOwne
         <Change
           person={person}
           roles={roles}
-          houses={houses}
+          choice={residences}
           isOpen={isOpen}
           isLastOwner={isLastOwner}
           changing={changing}
@@ -95,7 +103,14 @@ function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowPro
 
 const mostListed = 30
 
-function Change({ person, roles, houses, isOpen, isLastOwner, changing }: Omit<PersonRowProps, 'mayManage'>) {
+function Change({
+  person,
+  roles,
+  choice: residences,
+  isOpen,
+  isLastOwner,
+  changing,
+}: Omit<PersonRowProps, 'mayManage'>) {
   const { id, name, role, isYou } = person
   if (isYou && isLastOwner) return null
   const sending = changing.sending(id)
@@ -111,20 +126,20 @@ function Change({ person, roles, houses, isOpen, isLastOwner, changing }: Omit<P
     >
       <TeamForm deed="role" about={{ id }} changing={changing} className="stack gap-4">
         <RoleChoice key={role} label={`What ${isYou ? 'you' : name} may do`} roles={roles} chosen={role} />
-        {isOpen || houses.residences.length <= mostListed ? (
-          houses.residences.length > 0 && (
-            <HouseChoice
+        {isOpen || residences.residences.length <= mostListed ? (
+          residences.residences.length > 0 && (
+            <ResidenceChoice
               key={String(person.residenceIds)}
-              words={houses.words}
-              residences={houses.residences}
+              words={residences.words}
+              residences={residences.residences}
               isAll={person.residenceIds === null}
-              isChosen={(house) => person.residenceIds?.includes(house) ?? false}
+              isChosen={(residence) => person.residenceIds?.includes(residence) ?? false}
             />
           )
         ) : (
           <p className="small">
             <a className="tap" href={`/workspace/team?person=${id}`}>
-              {houses.words.choose}
+              {residences.words.choose}
               <VisuallyHidden> of {name}</VisuallyHidden>
             </a>
           </p>

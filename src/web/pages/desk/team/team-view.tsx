@@ -48,7 +48,7 @@ export function TeamView({ team, words, training, changing, open = null }: TeamV
                     isLastOwner={isLastOwner}
                     changing={changing}
                     roles={roles}
-                    houses={{ words: words.houses, residences }}
+                    choice={{ words: words.houses, residences }}
                     isOpen={open === person.id}
                   />
                 </li>
@@ -64,7 +64,7 @@ export function TeamView({ team, words, training, changing, open = null }: TeamV
               <WaitingList
                 invitations={invitations}
                 roles={roles.words}
-                houses={{ words: words.houses, residences }}
+                choice={{ words: words.houses, residences }}
                 changing={changing}
               />
             </section>
@@ -74,7 +74,7 @@ export function TeamView({ team, words, training, changing, open = null }: TeamV
           <aside className="deskside" aria-label={words.invite.title}>
             <InviteForm
               words={words.invite}
-              houses={words.houses}
+              residenceWords={words.houses}
               invited={words.invited}
               residences={residences}
               roles={roles}

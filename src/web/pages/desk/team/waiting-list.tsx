@@ -4,18 +4,18 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { type HouseWords, housesInWords } from './house-choice.tsx'
+import { type ResidenceWords, residencesInWords } from './residence-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { TeamChanging } from './use-team-change.ts'
 
 type WaitingListProps = {
   invitations: readonly WaitingInvitation[]
   roles: typeof roleWords
-  houses: { words: HouseWords; residences: TeamAnswer['residences'] }
+  choice: { words: ResidenceWords; residences: TeamAnswer['residences'] }
   changing: TeamChanging
 }
 
-export function WaitingList({ invitations, roles, houses, changing }: WaitingListProps) {
+export function WaitingList({ invitations, roles, choice: residences, changing }: WaitingListProps) {
   return (
     <ul className="ruled line-above line-below">
       {invitations.map(({ id, email, role, residenceIds, invitedBy, sentAt, expiresAt, isExpired }) => (
@@ -29,7 +29,7 @@ export function WaitingList({ invitations, roles, houses, changing }: WaitingLis
             <Moment at={sentAt} />. {isExpired ? 'The link ran out' : 'The link works until'} <Moment at={expiresAt} />.
           </p>
           {residenceIds !== null && (
-            <p className="small">{housesInWords(houses.words, residenceIds, houses.residences)}</p>
+            <p className="small">{residencesInWords(residences.words, residenceIds, residences.residences)}</p>
           )}
           <div className="row gap-2">
             <TeamForm deed="resend" about={{ id }} changing={changing}>

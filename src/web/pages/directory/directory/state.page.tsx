@@ -66,9 +66,9 @@ async function nearbyWithResidences(code: StateCode, fetch: typeof globalThis.fe
   const totals = await callApi('GET /api/v1/states', {}, { fetch }).catch(() => null)
   const around: readonly string[] = neighbors[code]
   return (totals?.items ?? [])
-    .filter(({ state, homes }) => homes > 0 && around.includes(state))
+    .filter(({ state, homes: residences }) => residences > 0 && around.includes(state))
     .map((one) => ({ code: one.state, name: one.name, count: stateCount(one) }))
-    .toSorted((one, other) => other.count.open - one.count.open || other.count.homes - one.count.homes)
+    .toSorted((one, other) => other.count.open - one.count.open || other.count.residences - one.count.residences)
 }
 
 export default definePage({

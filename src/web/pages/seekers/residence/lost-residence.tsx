@@ -6,7 +6,7 @@ import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
 import AskForm from './ask/ask-form.island.tsx'
 import FixForm from './ask/fix-form.island.tsx'
 import { askWords, fixWords } from './ask/form-words.ts'
-import { HouseDrawing } from './porch/house-drawing.tsx'
+import { ResidenceDrawing } from './porch/residence-drawing.tsx'
 import './porch/porch.css'
 
 const anyResidence = { slug: '', totalBeds: 8, yes: [], availableBeds: 0, availabilityAge: 'fresh' } as const
@@ -26,7 +26,7 @@ export function LostResidence({ words, searchPath }: { words: ResidenceWords['lo
           </div>
           <p className="small ink-2 mt-3 no-print">{wholeNumbers(words.helpline)}</p>
         </div>
-        <HouseDrawing home={anyResidence} />
+        <ResidenceDrawing residence={anyResidence} />
       </div>
     </div>
   )

@@ -82,7 +82,7 @@ type OpenProps = {
 }
 
 function Open({ invitation, answer, action, refused }: OpenProps) {
-  const { organisation, role, houses, invitedBy, email, expiresAt } = invitation
+  const { organisation, role, houses: residences, invitedBy, email, expiresAt } = invitation
   return (
     <>
       <div>
@@ -100,10 +100,10 @@ function Open({ invitation, answer, action, refused }: OpenProps) {
           <dt className="small quiet">{words.roles[role].name}</dt>
           <dd>{words.roles[role].may}</dd>
         </div>
-        {houses !== null && (
+        {residences !== null && (
           <div>
-            <dt className="small quiet">{words.houses(houses.length)}</dt>
-            <dd>{houses.join('; ')}</dd>
+            <dt className="small quiet">{words.houses(residences.length)}</dt>
+            <dd>{residences.join('; ')}</dd>
           </div>
         )}
         <div>

@@ -98,7 +98,7 @@ function Counted({ totals: { items, measuredAt }, isSample }: CountedProps) {
   )
 }
 
-const isEmpty = (states: readonly StateTotals[]) => states.every(({ homes }) => homes === 0)
+const isEmpty = (states: readonly StateTotals[]) => states.every(({ homes: residences }) => residences === 0)
 
 function historyWords({ historySince, historyDays }: AllStateTotals): string {
   if (historySince === null) return history.none

@@ -11,11 +11,11 @@ import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/inp
 import { Trap } from '#web/ui/form/trap.tsx'
 import { type FilingErrors, filingErrors } from './filing-errors.ts'
 import { FilingTrouble } from './filing-trouble.tsx'
-import type { HomeAsked } from './grievance-act.query.ts'
+import type { ResidenceAsked } from './grievance-act.query.ts'
 
 type FilingFormProps = {
   action: string
-  home: HomeAsked
+  residence: ResidenceAsked
   once: string
   state: string
   states: readonly Option[]
@@ -25,7 +25,7 @@ type FilingFormProps = {
 
 /** A plain post: it works the same with and without script. */
 export function FilingForm(props: FilingFormProps) {
-  const { action, home, once, answered, words } = props
+  const { action, residence, once, answered, words } = props
   const errors = filingErrors(answered, words)
   const values: Partial<Record<string, string>> = answered?.values ?? {}
   const part = { values, errors, words }
@@ -49,7 +49,7 @@ export function FilingForm(props: FilingFormProps) {
         action={action}
         anchor="sent"
         className="stack stack-fill gap-5"
-        hidden={{ once, ...(home.kind === 'home' && { residence: home.slug }) }}
+        hidden={{ once, ...(residence.kind === 'home' && { residence: residence.slug }) }}
       >
         <Where {...props} {...part} />
         <Choices
@@ -77,18 +77,18 @@ export function FilingForm(props: FilingFormProps) {
 
 type PartProps = { values: Partial<Record<string, string>>; errors: FilingErrors; words: FilingWords }
 
-function Where({ home, state, states, values, errors, words }: PartProps & FilingFormProps) {
-  if (home.kind === 'home') {
+function Where({ residence, state, states, values, errors, words }: PartProps & FilingFormProps) {
+  if (residence.kind === 'home') {
     return (
       <p>
-        <b>{words.about(home.name, home.place)}</b>{' '}
+        <b>{words.about(residence.name, residence.place)}</b>{' '}
         <SiteLink to={grievancePath(words.language)}>{words.notThisHome}</SiteLink>
       </p>
     )
   }
   return (
     <>
-      {home.kind === 'lost' && <p>{words.lostHome}</p>}
+      {residence.kind === 'lost' && <p>{words.lostHome}</p>}
       <Field label={words.state} error={errors.state} id="grievance-state">
         {(wiring) => (
           <Select

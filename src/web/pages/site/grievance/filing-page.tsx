@@ -5,19 +5,22 @@ import type { Page, PageProps } from '#web/plumbing/page.ts'
 import type { Option } from '#web/ui/form/input.tsx'
 import { Filed } from './filed.tsx'
 import { FilingForm } from './filing-form.tsx'
-import { actOnFiling, findHome, type HomeAsked } from './grievance-act.query.ts'
+import { actOnFiling, findResidence, type ResidenceAsked } from './grievance-act.query.ts'
 
-type Answer = { home: HomeAsked; once: string }
+type Answer = { residence: ResidenceAsked; once: string }
 
 /** Rendered anew for each visitor: the mark of the form belongs to one of them. */
 export function filingPage(words: FilingWords, states: readonly Option[]): Page<Answer> {
   const { head, language } = words
   const path = grievancePath(language)
   return {
-    load: async (visit) => ({ home: await findHome(visit), once: visit.refused?.values.once ?? crypto.randomUUID() }),
+    load: async (visit) => ({
+      residence: await findResidence(visit),
+      once: visit.refused?.values.once ?? crypto.randomUUID(),
+    }),
     head: ({ visit }) => headTags({ title: head.title, description: head.description, path }, visit.site),
     act: actOnFiling,
-    show({ data: { home, once }, visit: { query, refused } }: PageProps<Answer>) {
+    show({ data: { residence, once }, visit: { query, refused } }: PageProps<Answer>) {
       const filed = refused?.status === 200 ? refused.values : null
       const action = query.size === 0 ? path : `${path}?${query}`
       return (
@@ -25,7 +28,7 @@ export function filingPage(words: FilingWords, states: readonly Option[]): Page<
           {filed === null ? (
             <FilingForm
               action={action}
-              home={home}
+              residence={residence}
               once={once}
               state={query.get('state')?.toUpperCase() ?? ''}
               states={states}

@@ -2,9 +2,9 @@ import { refusedAs } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form, Visit } from '#web/plumbing/page.ts'
 
-export type HomeAsked = { kind: 'home'; slug: string; name: string; place: string } | { kind: 'none' | 'lost' }
+export type ResidenceAsked = { kind: 'home'; slug: string; name: string; place: string } | { kind: 'none' | 'lost' }
 
-export async function findHome({ query, fetch }: Visit): Promise<HomeAsked> {
+export async function findResidence({ query, fetch }: Visit): Promise<ResidenceAsked> {
   const slug = query.get('residence') ?? ''
   if (slug === '') return { kind: 'none' }
   try {

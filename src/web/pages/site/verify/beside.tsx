@@ -127,7 +127,7 @@ export function BadgeForSite({ one: { number, state }, name, baseUrl, words: { b
 type Paper = NonNullable<VerifiedCertificate['paper']>
 
 export function HistoryInCounts({
-  paper: { history, home },
+  paper: { history, home: residence },
   words: { history: said, day, language },
 }: {
   paper: Paper
@@ -140,7 +140,7 @@ export function HistoryInCounts({
         {said.first(day(history.firstOn))} {said.renewals(history.renewals)} {said.suspensions(history.suspensions)}{' '}
         {said.only}
       </p>
-      <ButtonLink to={seekerPath('residence', language, home.slug)}>{said.see(home.name)}</ButtonLink>
+      <ButtonLink to={seekerPath('residence', language, residence.slug)}>{said.see(residence.name)}</ButtonLink>
     </section>
   )
 }

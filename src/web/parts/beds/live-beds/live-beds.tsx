@@ -63,7 +63,7 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
         <p>
           <b>Call to ask</b> in {counted(totalListings, 'home')}
         </p>
-        <Listed homes={totalListings} />
+        <Listed count={totalListings} />
         <AgeMark
           age={{ grade, words: bedAgeWords(reportedAt, now, code) }}
           saidAt={saidAt}
@@ -82,7 +82,7 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
         <b>{words.open}</b>
         {words.rest}
       </p>
-      <Listed homes={totalListings} />
+      <Listed count={totalListings} />
       <AgeMark
         age={{ grade, words: newest(bedAgeWords(reportedAt, now, code)) }}
         saidAt={saidAt}
@@ -93,8 +93,8 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
   )
 }
 
-function Listed({ homes }: { homes: number }) {
-  return <p className="small">{counted(homes, 'home')} listed on this site.</p>
+function Listed({ count: residences }: { count: number }) {
+  return <p className="small">{counted(residences, 'home')} listed on this site.</p>
 }
 
 function counted(count: number, one: string): string {

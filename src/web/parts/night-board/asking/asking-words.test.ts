@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WaitingLine } from '#contract/inquiries/house-asking.ts'
+import type { WaitingLine } from '#contract/inquiries/residence-asking.ts'
 import { lineFor, questionWords, waitingWords } from './asking-words.ts'
 
 const first = { id: 'p', initials: 'R. S.', since: '2026-10-20T15:00:00Z' }

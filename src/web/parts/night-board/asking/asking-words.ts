@@ -1,4 +1,4 @@
-import type { WaitingLine } from '#contract/inquiries/house-asking.ts'
+import type { WaitingLine } from '#contract/inquiries/residence-asking.ts'
 import { dateFormat } from '#domain/language/dates.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'

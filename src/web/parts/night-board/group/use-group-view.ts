@@ -4,7 +4,7 @@ import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { changesAfterPaint } from '#web/parts/beds/bed-queue/changes-after-paint.ts'
 import { type GroupView, noView, type QueueSummary } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
-import type { AskingByHouse } from '#web/parts/night-board/asking/asking.query.ts'
+import type { AskingByResidence } from '#web/parts/night-board/asking/asking.query.ts'
 import type { WantedHold } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 
 export type RefusedForm = {
@@ -21,7 +21,7 @@ export type BoardTools = {
   refused: RefusedForm | null
   wanted: WantedHold | null
   forgetWanted: () => void
-  asking: AskingByHouse
+  asking: AskingByResidence
 }
 
 export const BoardToolsContext = createContext<BoardTools>({

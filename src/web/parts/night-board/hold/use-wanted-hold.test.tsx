@@ -8,7 +8,7 @@ import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
 import { refusedWords } from '#web/parts/night-board/group/refused-words.ts'
 import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
-import { FewHouses } from '#web/parts/night-board/residences/few-houses.tsx'
+import { FewResidences } from '#web/parts/night-board/residences/few-residences.tsx'
 import type { Board } from '#web/parts/night-board/state/use-board.ts'
 import { takeHoldNoteAlong } from './hold-note.ts'
 
@@ -69,7 +69,7 @@ function Tonight() {
     setGroup: () => {},
     read: { residences: read, checkedAt: now.toISOString(), isKept: false },
   }
-  return <BedsTonight board={board} now={now} houses={FewHouses} refused={refused} />
+  return <BedsTonight board={board} now={now} residenceList={FewResidences} refused={refused} />
 }
 
 const tonight = (search: string) => (

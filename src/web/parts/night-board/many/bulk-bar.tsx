@@ -7,7 +7,7 @@ import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
 import { allRight, confirmedWords, listed, toShown } from '#web/parts/night-board/summary/all-right.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { BulkNumber, openWords } from './bulk-number.tsx'
-import { houses } from './dense-words.ts'
+import { countedResidences } from './dense-words.ts'
 
 type BulkBarProps = {
   shown: readonly MyResidence[]
@@ -36,7 +36,7 @@ export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
   return (
     <section className="foot-bar allright row between gap-2 no-print needs-script" aria-label="Selected houses">
       <p className="w-full small" role="status">
-        <b>{said || `${houses(chosen.length)} selected`}</b>
+        <b>{said || `${countedResidences(chosen.length)} selected`}</b>
         {said === '' && right.left.length > 0 && <> Too old to confirm at once: {listed(right.left)}.</>}
       </p>
       {canUndo ? (

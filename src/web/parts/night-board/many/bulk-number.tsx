@@ -3,7 +3,7 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { mostOpen, placeName } from '#web/parts/night-board/group/group-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { houses } from './dense-words.ts'
+import { countedResidences } from './dense-words.ts'
 
 type BulkNumberProps = { chosen: readonly MyResidence[]; set: (open: number) => void }
 
@@ -49,15 +49,15 @@ export function BulkNumber({ chosen, set }: BulkNumberProps) {
 
 export function openWords(open: number, chosen: readonly MyResidence[]): string {
   const each = chosen.some(({ groups }) => groups.length > 1) ? ' in each group' : ''
-  return `${open} open${each} at ${houses(chosen.length)}.`
+  return `${open} open${each} at ${countedResidences(chosen.length)}.`
 }
 
 function wrongWords(typed: string, chosen: readonly MyResidence[]): string | null {
   if (!/^\d{1,4}$/.test(typed.trim())) return 'A whole number, please.'
-  const places = chosen.flatMap((house) =>
-    house.groups
+  const places = chosen.flatMap((residence) =>
+    residence.groups
       .filter(({ totalBeds }) => totalBeds > 0)
-      .map((group) => ({ most: mostOpen(group), place: placeName(house, group) })),
+      .map((group) => ({ most: mostOpen(group), place: placeName(residence, group) })),
   )
   const [smallest] = places.toSorted((a, b) => a.most - b.most)
   if (smallest === undefined || Number(typed) <= smallest.most) return null

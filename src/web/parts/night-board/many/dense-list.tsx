@@ -6,8 +6,8 @@ import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { residenceAnchor } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { useDecideFirst } from '#web/parts/night-board/state/to-decide.tsx'
-import { DenseHouse } from './dense-house.tsx'
-import { houses } from './dense-words.ts'
+import { DenseResidence } from './dense-residence.tsx'
+import { countedResidences } from './dense-words.ts'
 import type { Finding } from './use-finding.ts'
 
 type Picked = ReadonlySet<string> | null
@@ -39,11 +39,13 @@ export function DenseList({ residences, finding: { shown, asked }, now, zone, ro
           {place < decided.length && headings[place] !== null && headings[place] !== headings[place - 1] && (
             <li className="row between tight mt-4 pad-y-2 line-below">
               <h3 className="t-strong">{headings[place]}</h3>
-              <span className="small ink-2">{houses(headings.filter((one) => one === headings[place]).length)}</span>
+              <span className="small ink-2">
+                {countedResidences(headings.filter((one) => one === headings[place]).length)}
+              </span>
             </li>
           )}
           <li id={residenceAnchor(residence.id)} tabIndex={-1} hidden={place >= decided.length}>
-            <DenseHouse
+            <DenseResidence
               residence={residence}
               now={now}
               zone={zone}

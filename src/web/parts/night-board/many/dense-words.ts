@@ -29,7 +29,7 @@ export function ageOfLine({ saidAt }: BoardGroup, view: GroupView, isHeldUp: boo
   return isWaiting ? { grade: 'waiting', words: 'Waiting here' } : { grade: 'fresh', words: 'just now' }
 }
 
-export function ageOfHouse({ groups }: MyResidence, now: Date): DenseAge {
+export function ageOfResidence({ groups }: MyResidence, now: Date): DenseAge {
   const said = groups.filter(({ totalBeds }) => totalBeds > 0).map(({ saidAt }) => saidAt)
   return shortAge(said.includes(null) ? null : (said.toSorted()[0] ?? null), now)
 }
@@ -41,4 +41,5 @@ export function aboutLine(group: BoardGroup | null, asking: { questions: number 
   return [...more(group?.holds.length ?? 0, 'held'), ...more(questions, questions === 1 ? 'question' : 'questions')]
 }
 
-export const houses = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
+export const countedResidences = (count: number) =>
+  count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`

@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { HouseTotal } from './house-total.tsx'
+import { ResidenceTotal } from './residence-total.tsx'
 
 type ResidenceCardProps = { residence: MyResidence; now: Date; zone: Zone; close?: ReactNode }
 
@@ -50,7 +50,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone,
         )}
         {close}
       </div>
-      <HouseTotal groups={groups} />
+      <ResidenceTotal groups={groups} />
       {import.meta.env.SSR && <PlainTakeBack residenceId={id} />}
       <NoneToHold residence={residence} />
       {groups.length > 0 ? (

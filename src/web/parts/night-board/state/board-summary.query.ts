@@ -1,5 +1,5 @@
 import type { DeskProgress } from '#contract/desk/desk-progress.ts'
-import type { HouseAsking } from '#contract/inquiries/house-asking.ts'
+import type { ResidenceAsking } from '#contract/inquiries/residence-asking.ts'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { readAsking } from '#web/parts/night-board/asking/asking.query.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -10,7 +10,7 @@ export type BoardSummary = {
   stats: DirectoryStats | null
   progress: DeskProgress | null
   sampleData: boolean
-  asking: HouseAsking[] | null
+  asking: ResidenceAsking[] | null
 }
 
 export async function readBoardSummary({ fetch, site, user }: Visit): Promise<BoardSummary> {

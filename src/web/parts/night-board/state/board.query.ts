@@ -19,10 +19,10 @@ export type BoardRead = {
   paging?: BoardPageRead | null
 }
 
-const fewHouses = 8
+const fewResidences = 8
 
-export function isManyHouses({ residences, paging }: BoardRead): boolean {
-  return Boolean(paging) || residences.length > fewHouses
+export function isManyResidences({ residences, paging }: BoardRead): boolean {
+  return Boolean(paging) || residences.length > fewResidences
 }
 
 /** Someone else is signed in on this device by now: their data must not appear under the first person's name. */

@@ -3,12 +3,12 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { withGroup } from '#web/parts/night-board/summary/board-numbers.ts'
 import { answersCache, boardReadPath } from '#web/plumbing/stored/stored-board.ts'
 
-const allHouses = '/api/my-residences'
+const allResidences = '/api/my-residences'
 export const changedAtHeader = 'X-Changed-At'
 
 /** Where a board's houses are read; `page` is the query of a board in pages. */
 function readAddress(page: string | null): string {
-  if (page === null) return allHouses
+  if (page === null) return allResidences
   return page === '' ? boardReadPath : `${boardReadPath}?${page}`
 }
 

@@ -6,7 +6,14 @@ import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
 import { manyResidences } from '#web/parts/night-board/residences/residence-list.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { type AllRight, allRight, allRightWords, confirmedWords, housesByTown, townRightWords } from './all-right.ts'
+import {
+  type AllRight,
+  allRight,
+  allRightWords,
+  confirmedWords,
+  residencesByTown,
+  townRightWords,
+} from './all-right.ts'
 import { PlainAllRight } from './plain-all-right.tsx'
 
 type AllRightButtonProps = {
@@ -91,8 +98,8 @@ function ByTown({ className, residences, rightOf, button }: ByTownProps) {
     <details className={className}>
       <summary className="tap as-link bold">Still right, town by town</summary>
       <ul className="row gap-2 pad-y-2">
-        {housesByTown(residences).map(({ town, houses }) => {
-          const right = rightOf(houses)
+        {residencesByTown(residences).map(({ town, residences: there }) => {
+          const right = rightOf(there)
           return right.groups.length > 0 && <li key={town}>{button(right, townRightWords(right, town))}</li>
         })}
       </ul>

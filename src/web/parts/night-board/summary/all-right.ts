@@ -38,38 +38,40 @@ export function toShown({ id, open, reportId }: BoardGroup, view: GroupView, pla
   return { groupId: id, open: view.open ?? open, reportId, place }
 }
 
-type Houses = Pick<AllRight, 'residences' | 'left'>
+type Residences = Pick<AllRight, 'residences' | 'left'>
 
-export function allRightWords(right: Houses, isPart = false): string {
-  return exceptWords(isPart ? `Still right for the ${countHouses(right)} shown` : 'All still right', right)
+export function allRightWords(right: Residences, isPart = false): string {
+  return exceptWords(isPart ? `Still right for the ${countResidences(right)} shown` : 'All still right', right)
 }
 
-export function townRightWords(right: Houses, town: string): string {
-  return exceptWords(`Still right for ${countHouses(right)} in ${town}`, right)
+export function townRightWords(right: Residences, town: string): string {
+  return exceptWords(`Still right for ${countResidences(right)} in ${town}`, right)
 }
 
-const countHouses = ({ residences, left }: Houses) => residences.length + left.length
+const countResidences = ({ residences, left }: Residences) => residences.length + left.length
 
-function exceptWords(what: string, { left }: Houses): string {
+function exceptWords(what: string, { left }: Residences): string {
   if (left.length === 0) return what
   const names = listed(left)
   return `${what}, except ${names.length > 60 ? `${left.length} of them` : names}`
 }
 
-export function confirmedWords({ residences, left }: Houses): string {
+export function confirmedWords({ residences, left }: Residences): string {
   const houses = residences.length === 1 ? '1 house' : `${residences.length} houses`
   return `Still right: ${houses}.${left.length > 0 ? ` Left out: ${listed(left)}.` : ''}`
 }
 
-export type Town = { town: string; houses: MyResidence[] }
+export type Town = { town: string; residences: MyResidence[] }
 
-export function housesByTown(residences: readonly MyResidence[]): Town[] {
+export function residencesByTown(residences: readonly MyResidence[]): Town[] {
   const towns = new Map<string, MyResidence[]>()
   for (const residence of residences) {
     const town = `${residence.city}, ${residenceStateName(residence)}`
     towns.set(town, [...(towns.get(town) ?? []), residence])
   }
-  return [...towns].map(([town, houses]) => ({ town, houses })).toSorted((a, b) => a.town.localeCompare(b.town, 'en'))
+  return [...towns]
+    .map(([town, residences]) => ({ town, residences }))
+    .toSorted((a, b) => a.town.localeCompare(b.town, 'en'))
 }
 
 export function listed(names: readonly string[]): string {

@@ -4,7 +4,7 @@ import { turnOfCase } from '#domain/inquiries/grievances/decide.ts'
 import { caseNumber } from '#domain/inquiries/grievances/grievance.ts'
 import { type GrievanceCase, isUrgent } from '#domain/inquiries/grievances/grievance-case.ts'
 
-export function toLine(of: GrievanceCase, home: string, now: Date): GrievanceLine {
+export function toLine(of: GrievanceCase, residence: string, now: Date): GrievanceLine {
   const { grievance } = of
   const turn = turnOfCase(of)
   return {
@@ -12,7 +12,7 @@ export function toLine(of: GrievanceCase, home: string, now: Date): GrievanceLin
     number: caseNumber(grievance.id),
     handler: grievance.organisationName,
     state: grievance.stateCode,
-    home: grievance.residenceName || home,
+    home: grievance.residenceName || residence,
     slug: grievance.residenceSlug,
     kind: grievance.kind,
     isRetaliation: grievance.isRetaliation,

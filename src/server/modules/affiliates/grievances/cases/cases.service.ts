@@ -26,17 +26,17 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
     return text === null ? { name: '', home: '' } : (JSON.parse(text) as FilerSaid)
   }
 
-  async function saveHouse(tx: Tx, { case: { grievance }, asked, answered }: GrievanceOut, event: GrievanceEvent) {
-    if (answered !== null && 'by' in event && event.by.side === 'house') {
+  async function saveOperator(tx: Tx, { case: { grievance }, asked, answered }: GrievanceOut, event: GrievanceEvent) {
+    if (answered !== null && 'by' in event && event.by.side === 'operator') {
       const sealed = seals.seal(answered.words, answered.id)
       await saveAnswer(tx, answered.id, { sealed, at: event.at, name: event.by.name })
     }
-    if (asked === null || grievance.houseOrganisationId === null) return
+    if (asked === null || grievance.operatorId === null) return
     const { name } = openFiler(await readFilerSealed(tx, grievance.id), grievance.id)
     await insertQuestion(tx, {
       id: asked.id,
       grievanceId: grievance.id,
-      organisationId: grievance.houseOrganisationId,
+      organisationId: grievance.operatorId,
       residenceName: grievance.residenceName,
       askedBy: grievance.organisationName,
       askedAt: event.at,
@@ -56,11 +56,11 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
       for (const { words, ...entry } of out.entries) {
         const id = randomUUID()
         // What the house was asked and answered stands with its question.
-        const isKept = words !== '' && entry.change !== 'house_asked' && entry.change !== 'house_answered'
+        const isKept = words !== '' && entry.change !== 'operator_asked' && entry.change !== 'operator_answered'
         const wordsSealed = isKept ? seals.seal(words, id) : null
         await insertEntry(tx, { id, grievanceId: before.grievance.id, at: event.at, ...entry, wordsSealed })
       }
-      await saveHouse(tx, out, event)
+      await saveOperator(tx, out, event)
       await mailing.send(tx, out)
     },
   }

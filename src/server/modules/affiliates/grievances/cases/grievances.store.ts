@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type ClockPart, defaultClock, type GrievanceClock } from '#domain/inquiries/grievances/clock.ts'
-import type { Grievance, GrievanceCase, HouseQuestion } from '#domain/inquiries/grievances/grievance-case.ts'
+import type { Grievance, GrievanceCase, OperatorQuestion } from '#domain/inquiries/grievances/grievance-case.ts'
 import type { Entry } from '#domain/inquiries/grievances/grievance-event.ts'
 import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -21,7 +21,7 @@ export async function findByKey(tx: Tx, keyHash: Buffer): Promise<{ id: string; 
   return rows[0] ?? null
 }
 
-const columns = sql`g.id, g.organisation_id, g.organisation_name, g.state_code, g.residence_name, g.residence_slug, g.house_organisation_id,
+const columns = sql`g.id, g.organisation_id, g.organisation_name, g.state_code, g.residence_name, g.residence_slug, g.operator_id,
   g.kind, g.is_retaliation, g.may_name, g.received_at, g.stage, g.stage_since, g.escalated_at, g.outcome, g.referred_to,
   g.late_told_at, g.stepped_back,
   exists (select from grievance_contact c where c.grievance_id = g.id) as has_contact`
@@ -36,8 +36,8 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
   if (lock) await sql`select from grievance where id = ${id} for update`.execute(tx)
   const [grievance] = await readGrievances(tx, [id])
   if (!grievance) return null
-  const { rows: questions } = await sql<HouseQuestion>`
-    select id, asked_at, due_at, answered_at from grievance_house where grievance_id = ${id} order by asked_at, id`.execute(
+  const { rows: questions } = await sql<OperatorQuestion>`
+    select id, asked_at, due_at, answered_at from grievance_concern where grievance_id = ${id} order by asked_at, id`.execute(
     byField(tx),
   )
   return { grievance, questions, clock: await readClock(tx, grievance.organisationId) }
@@ -72,7 +72,7 @@ export async function saveGrievance(tx: Tx, before: Grievance, after: Grievance)
   await saveChanges(tx, 'grievance', before, after)
   if (after.stage !== 'closed' || before.stage === 'closed') return
   await sql`
-    update grievance_house set closed_at = ${after.stageSince}
+    update grievance_concern set closed_at = ${after.stageSince}
     where grievance_id = ${after.id} and closed_at is null`.execute(tx)
 }
 
@@ -100,7 +100,7 @@ type NewQuestion = {
 export async function insertQuestion(tx: Tx, question: NewQuestion): Promise<void> {
   const { id, grievanceId, organisationId, residenceName, askedBy, askedAt, dueAt } = question
   await sql`
-    insert into grievance_house (id, organisation_id, grievance_id, residence_name, asked_by, asked_at, due_at,
+    insert into grievance_concern (id, organisation_id, grievance_id, residence_name, asked_by, asked_at, due_at,
       question_sealed, filer_sealed)
     values (${id}, ${organisationId}, ${grievanceId}, ${residenceName}, ${askedBy}, ${askedAt}, ${dueAt},
       ${question.questionSealed}, ${question.filerSealed})`.execute(tx)
@@ -112,7 +112,7 @@ export async function saveAnswer(
   { sealed, at, name }: { sealed: Buffer; at: Date; name: string },
 ): Promise<void> {
   await sql`
-    update grievance_house set answer_sealed = ${sealed}, answered_at = ${at}, answered_by_name = ${name}
+    update grievance_concern set answer_sealed = ${sealed}, answered_at = ${at}, answered_by_name = ${name}
     where id = ${id}`.execute(tx)
 }
 

@@ -7,14 +7,14 @@ type Reader = { id: string; email: string }
 export async function listHandlers(
   tx: Tx,
   organisationId: string,
-  { house, steppedBack }: { house: string | null; steppedBack: readonly string[] },
+  { operatorId, steppedBack }: { operatorId: string | null; steppedBack: readonly string[] },
 ): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select p.id, p.email from membership m join person p on p.id = m.person_id
     where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager')
       and not p.id = any (${[...steppedBack]}::uuid[])
       and not exists (
-        select from membership other where other.person_id = p.id and other.organisation_id = ${house}::uuid
+        select from membership other where other.person_id = p.id and other.organisation_id = ${operatorId}::uuid
       )
     order by p.email`.execute(tx)
   return rows
@@ -23,11 +23,11 @@ export async function listHandlers(
 export type Handler = { id: string; name: string }
 
 /** The affiliate of a state where somebody can handle it who has nothing to do with the house; or the alliance. */
-export async function findHandler(tx: Tx, stateCode: string, house: string | null): Promise<Handler> {
+export async function findHandler(tx: Tx, stateCode: string, operatorId: string | null): Promise<Handler> {
   const { rows } = await sql<Handler>`
     select id, name from organisation where kind = 'affiliate' and state_code = ${stateCode}`.execute(tx)
   const [affiliate] = rows
-  const none = { house, steppedBack: [] }
+  const none = { operatorId, steppedBack: [] }
   if (affiliate && (await listHandlers(tx, affiliate.id, none)).length > 0) return affiliate
   const { rows: alliance } = await sql<Handler>`select id, name from organisation where id = ${allianceId}`.execute(tx)
   return alliance[0] ?? { id: allianceId, name: '' }
@@ -39,7 +39,7 @@ export async function isMemberOf(tx: Tx, personId: string, organisationId: strin
   return rows.length > 0
 }
 
-export async function listHouseReaders(tx: Tx, organisationId: string | null): Promise<string[]> {
+export async function listOperatorReaders(tx: Tx, organisationId: string | null): Promise<string[]> {
   const { rows } = await sql<Reader>`
     select p.id, p.email from membership m join person p on p.id = m.person_id
     where m.organisation_id = ${organisationId}::uuid and m.role in ('owner', 'manager') order by p.email`.execute(tx)

@@ -40,7 +40,7 @@ const questionColumns = sql`id, residence_name as residence, asked_by as "askedB
 
 export async function listQuestions(tx: Tx, grievanceId: string): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
-    select ${questionColumns} from grievance_house where grievance_id = ${grievanceId} order by asked_at, id`.execute(
+    select ${questionColumns} from grievance_concern where grievance_id = ${grievanceId} order by asked_at, id`.execute(
     tx,
   )
   return rows
@@ -48,14 +48,14 @@ export async function listQuestions(tx: Tx, grievanceId: string): Promise<Questi
 
 export async function listOwnQuestions(tx: Tx, organisationId: string): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
-    select ${questionColumns} from grievance_house where organisation_id = ${organisationId}
+    select ${questionColumns} from grievance_concern where organisation_id = ${organisationId}
     order by answered_at is null and closed_at is null desc, asked_at desc, id limit ${listLength}`.execute(tx)
   return rows
 }
 
 export async function findQuestion(tx: Tx, id: string, organisationId: string): Promise<string | null> {
   const { rows } = await sql<{ grievanceId: string }>`
-    select grievance_id as "grievanceId" from grievance_house
+    select grievance_id as "grievanceId" from grievance_concern
     where id = ${id} and organisation_id = ${organisationId}`.execute(tx)
   return rows[0]?.grievanceId ?? null
 }

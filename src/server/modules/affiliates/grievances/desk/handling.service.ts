@@ -43,8 +43,8 @@ export function createHandling({ transactions, cases, mailing, seals, clock }: P
       })
       if (!found) throw refusalError(noGrievance)
       const of = await transactions.run(system, (tx) => cases.read(tx, id))
-      const { name, home } = cases.openFiler(found.seen.filerSealed, id)
-      const shown = { name, home, isSpanish: found.seen.language === 'es', now: clock.now() }
+      const { name, home: residence } = cases.openFiler(found.seen.filerSealed, id)
+      const shown = { name, home: residence, isSpanish: found.seen.language === 'es', now: clock.now() }
       return toCase(of, seals, Object.assign(shown, { entries: found.entries, questions: found.questions }))
     },
     async act(who: HandlerContext, id: string, sent: HandlerAct): Promise<void> {
@@ -61,13 +61,13 @@ export function createHandling({ transactions, cases, mailing, seals, clock }: P
 }
 
 async function toOfficer(tx: Tx, { side, person }: HandlerContext, { grievance }: GrievanceCase): Promise<Officer> {
-  const isParty = await isMemberOf(tx, person.id, grievance.houseOrganisationId)
+  const isParty = await isMemberOf(tx, person.id, grievance.operatorId)
   return { side, id: person.id, name: person.name, isParty }
 }
 
 async function isLastOf(tx: Tx, { person }: HandlerContext, { grievance }: GrievanceCase): Promise<boolean> {
-  const { organisationId, houseOrganisationId: house, steppedBack } = grievance
-  const left = await listHandlers(tx, organisationId, { house, steppedBack })
+  const { organisationId, operatorId: residence, steppedBack } = grievance
+  const left = await listHandlers(tx, organisationId, { operatorId: residence, steppedBack })
   return left.every(({ id }) => id === person.id)
 }
 
@@ -86,7 +86,7 @@ function toEvent(sent: HandlerAct, { by, isLast, at }: By): GrievanceEvent {
     case 'note':
       return { kind: 'noted', by, words: sent.words, at }
     case 'ask-house':
-      return { kind: 'house asked', by, words: sent.words, questionId: randomUUID(), at }
+      return { kind: 'operator asked', by, words: sent.words, questionId: randomUUID(), at }
     case 'refer': {
       const { body, contact, words } = sent
       return { kind: 'referred', by, body, contact, words, at }
@@ -115,14 +115,14 @@ type Read = {
 
 function toCase(of: GrievanceCase, seals: Seals, read: Read): HandlerCase {
   const { grievance, clock } = of
-  const { name, home, isSpanish, now, entries, questions } = read
+  const { name, home: residence, isSpanish, now, entries, questions } = read
   return {
-    ...toLine(of, home, now),
+    ...toLine(of, residence, now),
     filer: name,
     mayName: grievance.mayName,
     hasContact: grievance.hasContact,
     isSpanish,
-    canAskHouse: grievance.houseOrganisationId !== null,
+    canAskOperator: grievance.operatorId !== null,
     mayCloseUnanswered: grievance.stage === 'waiting' && isPast(turnOfCase(of), now),
     clock,
     entries: entries.map(({ id, change, side, at, byName, forFiler, words }) => {

@@ -27,9 +27,12 @@ export function createGrievanceLists({ transactions, cases, mailing, clock }: Pa
       const seen = await transactions.run(who.actor, listSeen)
       return transactions.run(system, async (tx) => {
         const isAffiliate = who.side === 'affiliate'
-        const homes = new Map(seen.map(({ id, filerSealed }) => [id, cases.openFiler(filerSealed, id).home]))
-        const all = await readLines(tx, isAffiliate ? [...homes.keys()] : null, { homes, now: clock.now() })
-        const lines = all.filter(({ id }) => homes.has(id))
+        const residences = new Map(seen.map(({ id, filerSealed }) => [id, cases.openFiler(filerSealed, id).home]))
+        const all = await readLines(tx, isAffiliate ? [...residences.keys()] : null, {
+          residences,
+          now: clock.now(),
+        })
+        const lines = all.filter(({ id }) => residences.has(id))
         const setting = isAffiliate ? await readSetting(tx, who.organisationId) : null
         return {
           open: lines.filter(({ stage }) => stage !== 'closed').toSorted(byDue),
@@ -69,13 +72,13 @@ function byDue(one: GrievanceLine, other: GrievanceLine): number {
 
 const byEnd = (one: GrievanceLine, other: GrievanceLine) => Date.parse(other.stageSince) - Date.parse(one.stageSince)
 
-type Shown = { homes: ReadonlyMap<string, string>; now: Date }
+type Shown = { residences: ReadonlyMap<string, string>; now: Date }
 
-async function readLines(tx: Tx, ids: readonly string[] | null, { homes, now }: Shown): Promise<GrievanceLine[]> {
+async function readLines(tx: Tx, ids: readonly string[] | null, { residences, now }: Shown): Promise<GrievanceLine[]> {
   const clocks = await readClocks(tx)
   return (await readGrievances(tx, ids)).map((grievance) => {
     const clock = clocks.get(grievance.organisationId) ?? defaultClock
-    return toLine({ grievance, clock, questions: [] }, homes.get(grievance.id) ?? '', now)
+    return toLine({ grievance, clock, questions: [] }, residences.get(grievance.id) ?? '', now)
   })
 }
 

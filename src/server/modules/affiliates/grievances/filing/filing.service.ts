@@ -109,7 +109,7 @@ async function store(tx: Tx, { seals, mailing }: Parts, { id, key, said, languag
   await mailing.tellOfNew(tx, {
     id,
     organisationId: handler.id,
-    house: residence?.operatorId ?? null,
+    operatorId: residence?.operatorId ?? null,
     place: residence === null ? '' : residence.name,
     stateCode,
     due: turn?.due ?? daysAfter(at, clock.acknowledge),

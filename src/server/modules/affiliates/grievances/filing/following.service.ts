@@ -49,8 +49,8 @@ export function createFollowing(parts: Parts) {
     async follow(typed: string, clientAddress: string): Promise<FilerCase> {
       const { followed, entries } = await asFiler(typed, clientAddress)
       const of = await transactions.run({ kind: 'system' }, (tx) => cases.read(tx, followed.id))
-      const { home } = cases.openFiler(followed.filerSealed, followed.id)
-      return toFilerCase(of, { home, entries, now: clock.now() }, seals)
+      const { home: residence } = cases.openFiler(followed.filerSealed, followed.id)
+      return toFilerCase(of, { home: residence, entries, now: clock.now() }, seals)
     },
     async act(sent: FilerAct, clientAddress: string): Promise<void> {
       const { followed } = await asFiler(sent.key, clientAddress)
@@ -83,9 +83,9 @@ function toEvent(sent: Exclude<FilerAct, { act: 'forget-contact' }>, at: Date): 
 
 type Read = { home: string; entries: readonly EntryRow[]; now: Date }
 
-function toFilerCase(of: GrievanceCase, { home, entries, now }: Read, seals: Seals): FilerCase {
+function toFilerCase(of: GrievanceCase, { home: residence, entries, now }: Read, seals: Seals): FilerCase {
   const { grievance, clock } = of
-  const { id: _, isUrgent: __, slug: ___, ...line } = toLine(of, home, now)
+  const { id: _, isUrgent: __, slug: ___, ...line } = toLine(of, residence, now)
   const isWithAlliance = grievance.escalatedAt !== null || grievance.organisationId === allianceId
   return {
     ...line,

@@ -4,7 +4,7 @@ import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 const signature = 'The housing directory'
 
-export type HandlerNews = 'came_in' | 'filer_wrote' | 'house_answered' | 'late' | 'escalated'
+export type HandlerNews = 'came_in' | 'filer_wrote' | 'operator_answered' | 'late' | 'escalated'
 
 type HandlerFacts = {
   number: string
@@ -24,7 +24,7 @@ const handlerWords: Record<HandlerNews, { subject: (number: string) => string; s
     subject: (number) => `${number}: something new`,
     says: (place) => `There is something new in the case about ${place}.`,
   },
-  house_answered: {
+  operator_answered: {
     subject: (number) => `${number}: the home answered`,
     says: (place) => `${place} answered what you asked.`,
   },
@@ -76,10 +76,10 @@ export function filerMail(language: 'en' | 'es', url: string): MailText {
   return writeMail({ language, subject, paragraphs: [paragraph], action, closing: [closing], signature: own })
 }
 
-type HouseFacts = { residence: string; handler: string; due: Date; url: string }
+type OperatorFacts = { residence: string; handler: string; due: Date; url: string }
 
 /** To the owners and managers of the house: that it is asked, and nothing of what. */
-export function houseAskedMail({ residence, handler, due, url }: HouseFacts): MailText {
+export function operatorAskedMail({ residence, handler, due, url }: OperatorFacts): MailText {
   return writeMail({
     subject: `${nameForMail(handler)} has a question about ${nameForMail(residence, 120)}`,
     paragraphs: [`Please read it and give your side by ${longDay(due)}.`],

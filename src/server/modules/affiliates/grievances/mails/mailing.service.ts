@@ -3,13 +3,13 @@ import { caseNumber } from '#domain/inquiries/grievances/grievance.ts'
 import type { GrievanceMail, GrievanceOut } from '#domain/inquiries/grievances/grievance-event.ts'
 import { casePath } from '#domain/language/language.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import { listHandlers, listHouseReaders } from '#server/modules/affiliates/grievances/cases/readers.store.ts'
+import { listHandlers, listOperatorReaders } from '#server/modules/affiliates/grievances/cases/readers.store.ts'
 import { findContact } from '#server/modules/affiliates/grievances/filing/filing.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { sealAddress } from '#server/plumbing/sealing/sealed-address.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { filerMail, type HandlerNews, handlerMail, houseAskedMail } from './grievance.mails.ts'
+import { filerMail, type HandlerNews, handlerMail, operatorAskedMail } from './grievance.mails.ts'
 
 type Parts = {
   mail: Pick<MailService, 'enqueue' | 'startDelivery'>
@@ -22,7 +22,7 @@ type Parts = {
 type NewCase = {
   id: string
   organisationId: string
-  house: string | null
+  operatorId: string | null
   place: string
   stateCode: string
   due: Date
@@ -31,7 +31,7 @@ type NewCase = {
 type ToHandlers = {
   id: string
   organisationId: string
-  house: string | null
+  operatorId: string | null
   steppedBack: readonly string[]
   place: string
   due: Date | null
@@ -59,25 +59,25 @@ export function createGrievanceMailing(parts: Parts) {
     await mail.enqueue(tx, { kind: 'case-news', to: sealAddress(email, secretKey), confidential: true, mailText })
   }
 
-  async function tellHouse(tx: Tx, { case: { grievance }, asked }: GrievanceOut): Promise<void> {
+  async function tellOperator(tx: Tx, { case: { grievance }, asked }: GrievanceOut): Promise<void> {
     if (asked === null) return
-    const { residenceName: residence, organisationName: handler, houseOrganisationId } = grievance
-    const mailText = houseAskedMail({ residence, handler, due: asked.dueAt, url: `${baseUrl}/workspace/concerns` })
-    for (const to of await listHouseReaders(tx, houseOrganisationId)) {
+    const { residenceName: residence, organisationName: handler, operatorId } = grievance
+    const mailText = operatorAskedMail({ residence, handler, due: asked.dueAt, url: `${baseUrl}/workspace/concerns` })
+    for (const to of await listOperatorReaders(tx, operatorId)) {
       await mail.enqueue(tx, { kind: 'case-for-house', to, mailText })
     }
   }
 
   async function sendOne(tx: Tx, out: GrievanceOut, { kind, to }: GrievanceMail): Promise<void> {
     if (to === 'filer') return tellFiler(tx, out.case.grievance.id)
-    if (to === 'house') return tellHouse(tx, out)
+    if (to === 'operator') return tellOperator(tx, out)
     const { grievance } = out.case
     const turn = turnOfCase(out.case)
     const place = grievance.residenceName || grievance.stateCode
     const due = turn?.whose === 'handler' ? turn.due : null
     const about = {
       id: grievance.id,
-      house: grievance.houseOrganisationId,
+      operatorId: grievance.operatorId,
       steppedBack: grievance.steppedBack,
       place,
       due,

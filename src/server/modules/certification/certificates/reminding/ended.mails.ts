@@ -6,7 +6,7 @@ import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 export type EndedFacts = {
   as: CertificateEnd
   number: string
-  home: string
+  residence: string
   affiliate: string
   reason: string
   /** The day in the state of the house. */
@@ -18,10 +18,10 @@ const whatFollows = {
   withdrawn: 'The public list says so from now on, and its badge is gray. The house may apply again.',
 } as const
 
-export function endedMail({ as, number, home, affiliate, reason, on }: EndedFacts, baseUrl: string): MailText {
+export function endedMail({ as, number, residence, affiliate, reason, on }: EndedFacts, baseUrl: string): MailText {
   const by = nameForMail(affiliate)
   return writeMail({
-    subject: `The certificate of ${nameForMail(home)} is ${as}`,
+    subject: `The certificate of ${nameForMail(residence)} is ${as}`,
     paragraphs: [
       `${by} has ${as} certificate ${nameForMail(number)} on ${mediumDay(on)}. ${whatFollows[as]}`,
       `Why: ${reason}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkInMail, endingMail, type MailAround, unconfirmedMail } from './ending.mails.ts'
 
-const facts = { number: 'VA-1', home: 'Alder House', city: 'Richmond', endsOn: '2026-12-20', daysLeft: 7 }
+const facts = { number: 'VA-1', residence: 'Alder House', city: 'Richmond', endsOn: '2026-12-20', daysLeft: 7 }
 const around = (reader: MailAround['reader']) => ({ baseUrl: 'https://homes.example', affiliate: 'VARR', reader })
 
 it('names each certificate up to a hundred, and how many more there are, whatever the mail is about', () => {

@@ -2,13 +2,13 @@ import { mediumDay } from '#domain/language/dates.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
-export type EndingFacts = { number: string; home: string; city: string; endsOn: string; daysLeft: number }
+export type EndingFacts = { number: string; residence: string; city: string; endsOn: string; daysLeft: number }
 
 export type MailAround = { baseUrl: string; affiliate: string; reader: 'operator' | 'affiliate' }
 
 const namedAtMost = 100
 
-type Named = { number: string; home: string; city: string }
+type Named = { number: string; residence: string; city: string }
 
 type Words<Facts> = {
   one: (only: Facts) => string
@@ -28,7 +28,7 @@ function writeEach<Facts extends Named>(all: readonly Facts[], words: Words<Fact
     subject: first && all.length === 1 ? words.one(first) : words.many(all.length.toLocaleString('en-US')),
     paragraphs: [words.lead[reader]],
     sections: all.slice(0, namedAtMost).map((one) => ({
-      title: `${nameForMail(one.home)} (${nameForMail(one.city)})`,
+      title: `${nameForMail(one.residence)} (${nameForMail(one.city)})`,
       words: `Certificate ${nameForMail(one.number)}. ${words.about(one)}`,
       links: [],
     })),
@@ -43,7 +43,7 @@ const toStanding = { label: 'See where it stands', at: own }
 
 export function endingMail(certificates: readonly EndingFacts[], around: MailAround): MailText {
   const words: Words<EndingFacts> = {
-    one: ({ home, daysLeft }) => `The certificate of ${nameForMail(home)} ends ${leftWords(daysLeft)}`,
+    one: ({ residence, daysLeft }) => `The certificate of ${nameForMail(residence)} ends ${leftWords(daysLeft)}`,
     many: (count) => `${count} certificates end soon`,
     lead: {
       operator: `${nameForMail(around.affiliate)} renews it. After its last day the public list says that the house is not certified, and so does its badge.`,
@@ -62,7 +62,7 @@ export function endingMail(certificates: readonly EndingFacts[], around: MailAro
 /** Before the affiliate looks how far houses with conditions have come. */
 export function checkInMail(certificates: readonly EndingFacts[], around: MailAround): MailText {
   const words: Words<EndingFacts> = {
-    one: ({ home, endsOn }) => `The check-in of ${nameForMail(home)} is due by ${mediumDay(endsOn)}`,
+    one: ({ residence, endsOn }) => `The check-in of ${nameForMail(residence)} is due by ${mediumDay(endsOn)}`,
     many: (count) => `${count} check-ins are due soon`,
     lead: {
       operator: `The certificate is one for a time. ${nameForMail(around.affiliate)} now looks how far the house has come with its conditions. Get in touch with them.`,
@@ -83,12 +83,12 @@ const whyUnconfirmed = {
   operator: 'Another operator has the house since it was certified.',
 } as const
 
-export type UnconfirmedFacts = { number: string; home: string; city: string; as: 'moved' | 'operator' }
+export type UnconfirmedFacts = { number: string; residence: string; city: string; as: 'moved' | 'operator' }
 
 /** A certificate is of one house at one place in the hands of one operator. */
 export function unconfirmedMail(certificates: readonly UnconfirmedFacts[], around: MailAround): MailText {
   const words: Words<UnconfirmedFacts> = {
-    one: ({ home }) => `The certificate of ${nameForMail(home)} is to be confirmed`,
+    one: ({ residence }) => `The certificate of ${nameForMail(residence)} is to be confirmed`,
     many: (count) => `${count} certificates are to be confirmed`,
     lead: {
       operator: `Until ${nameForMail(around.affiliate)} confirms it, the public list does not say that the house is certified, and its badge is gray. Get in touch with them.`,

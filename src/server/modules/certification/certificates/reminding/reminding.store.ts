@@ -4,7 +4,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type EndingCertificate = {
   id: string
   number: string
-  home: string
+  residence: string
   city: string
   endsOn: string
   daysLeft: number
@@ -18,7 +18,7 @@ export type EndingCertificate = {
 
 export async function listEnding(tx: Tx, today: string, within: number): Promise<EndingCertificate[]> {
   const { rows } = await sql<EndingCertificate>`
-    select c.id, c.number, r.name as home, r.city, c.ends_on::text as "endsOn", c.ends_on - ${today}::date as "daysLeft",
+    select c.id, c.number, r.name as residence, r.city, c.ends_on::text as "endsOn", c.ends_on - ${today}::date as "daysLeft",
       c.reminded_days as "remindedDays",
       c.ends_on - coalesce(c.extended_from, c.issued_on - 1) as "termDays", o.id as "affiliateId", o.name as affiliate,
       case when r.claimed_at is not null then r.organisation_id end as "operatorId"
@@ -38,7 +38,7 @@ export async function takeCheckIns(tx: Tx, today: string, within: number, at: Da
     where r.id = c.residence_id and o.id = c.organisation_id and c.ended_at is null and c.ends_on >= ${today}::date
       and c.check_in_on <= ${today}::date + ${within}::int and c.checked_in_on is null and c.check_in_reminded_at is null
       and r.status = 'published' and not r.is_sample
-    returning c.id, c.number, r.name as home, r.city, c.check_in_on::text as "endsOn",
+    returning c.id, c.number, r.name as residence, r.city, c.check_in_on::text as "endsOn",
       c.check_in_on - ${today}::date as "daysLeft", c.reminded_days as "remindedDays", 0 as "termDays",
       o.id as "affiliateId", o.name as affiliate,
       case when r.claimed_at is not null then r.organisation_id end as "operatorId"`.execute(tx)
@@ -47,7 +47,7 @@ export async function takeCheckIns(tx: Tx, today: string, within: number, at: Da
 
 export type UnconfirmedCertificate = Pick<
   EndingCertificate,
-  'id' | 'number' | 'home' | 'city' | 'affiliateId' | 'affiliate' | 'operatorId'
+  'id' | 'number' | 'residence' | 'city' | 'affiliateId' | 'affiliate' | 'operatorId'
 > & { as: 'moved' | 'operator' }
 
 /** Those that count no more since their home moved or changed hands, once. */
@@ -58,7 +58,7 @@ export async function takeUnconfirmed(tx: Tx): Promise<UnconfirmedCertificate[]>
     where r.id = c.residence_id and o.id = c.organisation_id and c.ended_at is null and c.unconfirmed_at is not null
       and c.unconfirmed_told_at is distinct from c.unconfirmed_at
       and r.status = 'published' and not r.is_sample
-    returning c.id, c.number, r.name as home, r.city, c.unconfirmed_as as "as", o.id as "affiliateId",
+    returning c.id, c.number, r.name as residence, r.city, c.unconfirmed_as as "as", o.id as "affiliateId",
       o.name as affiliate, case when r.claimed_at is not null then r.organisation_id end as "operatorId"`.execute(tx)
   return rows
 }

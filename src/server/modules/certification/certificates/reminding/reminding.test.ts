@@ -32,13 +32,13 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
   ])
   await run(sql`update residence set is_sample = false`)
   const endsOn = new Date(clock.now().getTime() + 91 * 86_400_000).toISOString().slice(0, 10)
-  for (const [home, number] of [
+  for (const [residence, number] of [
     [id, 'WV-1'],
     [free, 'WV-2'],
   ]) {
     await run(sql`
       insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
-      values (${affiliate.id}, ${home}, ${number}, 2, '2025-01-01', ${endsOn})`)
+      values (${affiliate.id}, ${residence}, ${number}, 2, '2025-01-01', ${endsOn})`)
   }
   const sent: string[][] = []
   const checkIns: string[] = []

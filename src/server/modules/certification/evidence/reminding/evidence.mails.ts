@@ -8,7 +8,7 @@ export type EndingFile = {
   title: string
   code: string
   /** Null for what counts for all houses of the operator. */
-  home: string | null
+  residence: string | null
   applicationId: string
   endsOn: string
   daysLeft: number
@@ -26,8 +26,8 @@ export function evidenceMail(files: readonly EndingFile[], { baseUrl }: { baseUr
       ? `${nameForMail(only.title)} ends ${leftWords(only.daysLeft)}`
       : `${files.length.toLocaleString('en-US')} files that show your homes end soon`,
     paragraphs: ['An affiliate certifies by what is good today. Add the new file where the old one is.'],
-    sections: files.slice(0, namedAtMost).map(({ title, code, home, applicationId, endsOn, daysLeft }) => ({
-      title: `${nameForMail(title)} (${home === null ? 'all homes' : nameForMail(home)})`,
+    sections: files.slice(0, namedAtMost).map(({ title, code, residence, applicationId, endsOn, daysLeft }) => ({
+      title: `${nameForMail(title)} (${residence === null ? 'all homes' : nameForMail(residence)})`,
       words: `Rule ${nameForMail(code)}. Its last day is ${mediumDay(endsOn)}, ${leftWords(daysLeft)}.`,
       links: [
         {

@@ -43,7 +43,7 @@ export function createEvidenceReminding({ transactions, clock, mail, baseUrl, su
 }
 
 function toFile({ title, code, version, level, stateCode, ...rest }: EndingEvidence): EndingFile {
-  const { home, applicationId, endsOn, daysLeft } = rest
+  const { residence, applicationId, endsOn, daysLeft } = rest
   const rule = rulesFor({ version, level, overlay: overlayOf(stateCode) }).find((one) => one.code === code)
-  return { title: title || rule?.title || code, code, home, applicationId, endsOn, daysLeft }
+  return { title: title || rule?.title || code, code, residence, applicationId, endsOn, daysLeft }
 }

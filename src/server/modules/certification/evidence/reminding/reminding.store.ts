@@ -11,7 +11,7 @@ export type EndingEvidence = {
   endsOn: string
   daysLeft: number
   remindedDays: number | null
-  home: string | null
+  residence: string | null
   version: string
   level: NarrLevel
   stateCode: string
@@ -22,7 +22,7 @@ export async function listEnding(tx: Tx, today: string, within: number): Promise
   const { rows } = await sql<EndingEvidence>`
     select e.id, e.organisation_id as "organisationId", a.id as "applicationId", e.code, e.title,
       e.ends_on::text as "endsOn", e.ends_on - ${today}::date as "daysLeft", e.reminded_days as "remindedDays",
-      case when e.application_id is not null then a.residence_name end as home, a.version, a.level,
+      case when e.application_id is not null then a.residence_name end as residence, a.version, a.level,
       a.state_code as "stateCode"
     from evidence e join lateral (
       select a.* from application a join application_rule r on r.application_id = a.id and r.code = e.code

@@ -8,10 +8,10 @@ export type MergeFacts = {
   gone: string
   isHolder: boolean
   words: string
-  houseUrl: string
+  residenceUrl: string
 }
 
-export function mergedMail({ kept, gone, isHolder, words, houseUrl }: MergeFacts): MailText {
+export function mergedMail({ kept, gone, isHolder, words, residenceUrl }: MergeFacts): MailText {
   return writeMail({
     subject: `Two listings are one now: ${kept}`,
     headline: kept,
@@ -22,7 +22,7 @@ export function mergedMail({ kept, gone, isHolder, words, houseUrl }: MergeFacts
         : 'What was asked about the other listing is with this one now. Nothing was deleted.',
     ],
     quote: words,
-    action: { label: isHolder ? 'Open the house' : 'Open your homes', href: houseUrl },
+    action: { label: isHolder ? 'Open the house' : 'Open your homes', href: residenceUrl },
     closing: [
       ...(isHolder ? ['Please look whether the beds are right: each kind of beds should be there once.'] : []),
       `Are they two houses? Reply to this email within ${mergeUndoDays} days, and the alliance takes it back.`,
@@ -31,7 +31,7 @@ export function mergedMail({ kept, gone, isHolder, words, houseUrl }: MergeFacts
   })
 }
 
-export function mergeUndoneMail({ kept, gone, isHolder, words, houseUrl }: MergeFacts): MailText {
+export function mergeUndoneMail({ kept, gone, isHolder, words, residenceUrl }: MergeFacts): MailText {
   return writeMail({
     subject: `Two listings again: ${kept}`,
     headline: kept,
@@ -39,7 +39,7 @@ export function mergeUndoneMail({ kept, gone, isHolder, words, houseUrl }: Merge
       `The alliance took back that ${gone} and ${kept} are one house. Each has its own listing again, with what it had before.`,
     ],
     quote: words,
-    action: { label: isHolder ? 'Open the house' : 'Open your homes', href: houseUrl },
+    action: { label: isHolder ? 'Open the house' : 'Open your homes', href: residenceUrl },
     closing: ['Please look whether the number of open beds is still right.'],
     signature,
   })

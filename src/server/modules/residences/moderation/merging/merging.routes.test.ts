@@ -5,7 +5,7 @@ import { besideAnswer, pairsAnswer } from '#contract/staff/merges.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
 const desk = moderationDesk()
-const { as, change, clock, get, house, join, listing, mails, organise, people, run, slug, status } = desk
+const { as, change, clock, get, house: residence, join, listing, mails, organise, people, run, slug, status } = desk
 
 const beside = async (one: string, other: string) => besideAnswer.parse(await get(`/api/staff/pairs/${one}/${other}`))
 const pairs = async (query = '') => pairsAnswer.parse(await get(`/api/staff/pairs${query}`))
@@ -80,7 +80,7 @@ const certificates = (id: string) =>
 
 describe('two listings of one organization that are one house', () => {
   it('become one: its address leads on, and questions, people, holds, beds and photos follow', async () => {
-    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor  Home' })]
+    const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor  Home' })]
     const address = await slug(gone)
     await ask(gone)
     await wait(gone)
@@ -110,7 +110,7 @@ describe('two listings of one organization that are one house', () => {
   })
 
   it('says it in both histories and to the operator, once', async () => {
-    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     await merge(kept, gone)
     expect((await listing(kept)).history[0]?.words[0]).toContain('The listing Harbor Home was found to be this house')
     expect((await listing(gone)).history[0]?.words[0]).toContain('Found to be the same house as Harbor House')
@@ -121,7 +121,7 @@ describe('two listings of one organization that are one house', () => {
   })
 
   it('are given back as they were', async () => {
-    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     const address = await slug(gone)
     const before = [await open(kept), await open(gone)]
     await ask(gone)
@@ -144,7 +144,7 @@ describe('two listings of one organization that are one house', () => {
   })
 
   it('take along notes of shifts, the day a bed opens, and who works for them or hears of them', async () => {
-    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     const hal = await join('Hal', own(), 'operator', 'house_manager')
     const only = sql`array[${gone}::uuid]`
     await run(sql`update membership set residence_ids = ${only} where person_id = ${hal.id}`)
@@ -175,7 +175,7 @@ describe('two listings of one organization that are one house', () => {
   })
 
   it('keep what came since, and an undo says what it could not give back', async () => {
-    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     const [deleted] = [await ask(gone), await ask(gone)]
     await merge(kept, gone)
     await run(sql`delete from inquiry where id = ${deleted}`)
@@ -188,8 +188,8 @@ describe('two listings of one organization that are one house', () => {
   })
 
   it('lose no beds of a kind that the one that stays does not have', async () => {
-    const kept = await house({ name: 'Harbor House', groups: [{ audience: 'women', totalBeds: 4, occupied: 2 }] })
-    const gone = await house({ name: 'Harbor Home', groups: [{ audience: 'men', totalBeds: 6, occupied: 1 }] })
+    const kept = await residence({ name: 'Harbor House', groups: [{ audience: 'women', totalBeds: 4, occupied: 2 }] })
+    const gone = await residence({ name: 'Harbor Home', groups: [{ audience: 'men', totalBeds: 6, occupied: 1 }] })
     await merge(kept, gone)
     expect(await open(kept)).toEqual([5, 2])
     await undo(kept)
@@ -197,7 +197,7 @@ describe('two listings of one organization that are one house', () => {
   })
 
   it('are told of in reminders, which go on', async () => {
-    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     await run(sql`
       insert into reminder_recipient (organisation_id, person_id, way, residence_ids)
       values (${own()}, ${people().nia.id}, 'email', array[${gone}]::uuid[])`)
@@ -213,8 +213,12 @@ describe('two listings of one organization that are one house', () => {
   })
 
   it('keep their addresses when the one that went is renamed, and lead on through a second merge', async () => {
-    const homes = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' }), await house()]
-    const [first = '', second = '', third = ''] = homes
+    const residences = [
+      await residence({ name: 'Harbor House' }),
+      await residence({ name: 'Harbor Home' }),
+      await residence(),
+    ]
+    const [first = '', second = '', third = ''] = residences
     const addresses = [await slug(first), await slug(second)]
     await merge(second, first)
     await run(sql`update residence set slug = 'another-name' where id = ${first}`)
@@ -229,7 +233,7 @@ describe('two listings of one organization that are one house', () => {
   })
 
   it('stay one while nobody undoes it: neither its operator nor staff can publish the other one', async () => {
-    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     await merge(kept, gone)
     await run(sql`update residence set status = 'published' where id = ${gone}`)
     expect(await status(gone)).toBe('draft')
@@ -239,7 +243,7 @@ describe('two listings of one organization that are one house', () => {
   })
 
   it('can be undone for 30 days', async () => {
-    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     await merge(kept, gone)
     clock().forward({ hours: 31 * 24 })
     expect((await mergeOf(kept))?.mayUndo).toBe(false)
@@ -291,7 +295,7 @@ describe('what hangs on a house', () => {
 
 describe('certificates of two listings that become one', () => {
   it('follow, and go back', async () => {
-    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     await certify(gone, 'WV-7', '2099-12-31')
     await merge(kept, gone)
     const facts = (id: string) => run(sql`select certified, narr_level as level from residence where id = ${id}`)
@@ -305,7 +309,7 @@ describe('certificates of two listings that become one', () => {
   })
 
   it('are both kept: the one that ends later counts', async () => {
-    const [kept, gone] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     await certify(kept, 'WV-1', '2099-01-31')
     await certify(gone, 'WV-2', '2099-12-31')
     await merge(kept, gone)
@@ -323,8 +327,8 @@ describe('certificates of two listings that become one', () => {
 
 describe('an unclaimed listing of a house that an operator has', () => {
   it('goes into the operator’s, with what was asked there; its affiliate is told', async () => {
-    const kept = await house({ name: 'Harbor House' })
-    const gone = await house({ name: 'Harbor House', organisationId: affiliate(), isClaimed: false })
+    const kept = await residence({ name: 'Harbor House' })
+    const gone = await residence({ name: 'Harbor House', organisationId: affiliate(), isClaimed: false })
     await ask(gone, affiliate())
     expect((await merge(kept, gone)).status).toBe(200)
     expect(
@@ -341,11 +345,11 @@ describe('an unclaimed listing of a house that an operator has', () => {
   })
 
   it('never takes the operator’s with it, and two operators keep theirs', async () => {
-    const theirs = await house({ name: 'Harbor House' })
-    const unclaimed = await house({ name: 'Harbor House', organisationId: affiliate(), isClaimed: false })
+    const theirs = await residence({ name: 'Harbor House' })
+    const unclaimed = await residence({ name: 'Harbor House', organisationId: affiliate(), isClaimed: false })
     const elsewhere = await organise('operator', 'Elm House')
     await join('Kay', elsewhere, 'operator')
-    const others = await house({ name: 'Harbor House', organisationId: elsewhere })
+    const others = await residence({ name: 'Harbor House', organisationId: elsewhere })
     expect((await merge(unclaimed, theirs)).status).toBe(409)
     expect((await merge(others, theirs)).status).toBe(409)
     expect((await beside(others, theirs)).choices.map(({ refusal }) => refusal)).toEqual([
@@ -355,8 +359,8 @@ describe('an unclaimed listing of a house that an operator has', () => {
   })
 
   it('waits for a claim that is open', async () => {
-    const kept = await house({ name: 'Harbor House' })
-    const gone = await house({ name: 'Harbor House', organisationId: affiliate(), isClaimed: false })
+    const kept = await residence({ name: 'Harbor House' })
+    const gone = await residence({ name: 'Harbor House', organisationId: affiliate(), isClaimed: false })
     await run(sql`
       insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
         made_by, made_name, made_email)
@@ -370,10 +374,10 @@ describe('an unclaimed listing of a house that an operator has', () => {
 describe('pairs that look like one house', () => {
   it('are found by name and place, and no more once somebody said that they are two', async () => {
     const [one, other] = [
-      await house({ name: 'Harbor House' }),
-      await house({ name: 'The Harbor Home', street: '4 Elm St' }),
+      await residence({ name: 'Harbor House' }),
+      await residence({ name: 'The Harbor Home', street: '4 Elm St' }),
     ]
-    await house({ name: 'Harbor House', city: 'Elkins', zip: '26241' })
+    await residence({ name: 'Harbor House', city: 'Elkins', zip: '26241' })
     const found = await pairs()
     expect(found.pairs.map((pair) => [pair.one.id, pair.other.id].toSorted())).toEqual([[one, other].toSorted()])
     expect(found.pairs[0]?.like).toEqual(['name'])
@@ -386,15 +390,15 @@ describe('pairs that look like one house', () => {
 
   it('are found for one listing, and by words where nothing looks like it', async () => {
     const [one, other] = [
-      await house({ name: 'Harbor House' }),
-      await house({ name: 'Quiet Corner', street: '4 Elm St' }),
+      await residence({ name: 'Harbor House' }),
+      await residence({ name: 'Quiet Corner', street: '4 Elm St' }),
     ]
     expect((await pairs(`?of=${one}`)).pairs).toEqual([])
     expect((await pairs(`?of=${one}&q=quiet`)).pairs.map((pair) => pair.other.id)).toEqual([other])
   })
 
   it('are for the staff alone, and merging is for its leaders', async () => {
-    const [one, other] = [await house({ name: 'Harbor House' }), await house({ name: 'Harbor Home' })]
+    const [one, other] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     const body = { act: 'merge', kept: one, words: 'One.' }
     expect((await as(people().nia).request('/api/staff/pairs')).status).toBe(403)
     expect((await as(people().nia).post(`/api/staff/pairs/${one}/${other}/changes`, body)).status).toBe(403)

@@ -199,9 +199,10 @@ async function tellBoth(
     ...kept.emails.map((to) => [to, kept] as const),
   ])
   for (const [to, of] of readers) {
-    const houseUrl = of.kind === 'operator' ? `${baseUrl}/workspace/residences/${of.id}` : `${baseUrl}/affiliate/homes`
+    const residenceUrl =
+      of.kind === 'operator' ? `${baseUrl}/workspace/residences/${of.id}` : `${baseUrl}/affiliate/homes`
     const isHolder = of.id === kept.id && of.kind === 'operator'
-    const mailText = write({ kept: placeOf(kept), gone: placeOf(gone), isHolder, words, houseUrl })
+    const mailText = write({ kept: placeOf(kept), gone: placeOf(gone), isHolder, words, residenceUrl })
     await mail.enqueue(tx, { kind, to, replyTo: supportEmail, mailText })
   }
 }

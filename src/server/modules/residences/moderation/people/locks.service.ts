@@ -138,9 +138,9 @@ async function lock(
   const done = { at: parts.clock.now(), by: who.person, words }
   const lockId = randomUUID()
   await insertOrganizationLock(tx, lockId, organization.id, done)
-  const houses = await hideAllOf(tx, lockId, organization.id, done)
-  await noteOrganization(tx, organization, 'locked', { houses, said: words })
-  const mailText = organizationLockedMail(mailFacts(parts, organization, { houses, words }))
+  const residences = await hideAllOf(tx, lockId, organization.id, done)
+  await noteOrganization(tx, organization, 'locked', { houses: residences, said: words })
+  const mailText = organizationLockedMail(mailFacts(parts, organization, { residences, words }))
   await send(tx, parts, organization.emails, 'organization-locked', mailText)
 }
 
@@ -154,9 +154,9 @@ async function unlock(
   const done = { at: parts.clock.now(), by: who.person, words }
   const lockId = await endOrganizationLock(tx, organization.id, done)
   if (lockId === null) throw new AppError('conflict', 'This organization is not locked.')
-  const houses = await showAllOf(tx, lockId, done)
-  await noteOrganization(tx, organization, 'unlocked', { houses, ...(words !== '' && { said: words }) })
-  const mailText = organizationUnlockedMail(mailFacts(parts, organization, { houses, words }))
+  const residences = await showAllOf(tx, lockId, done)
+  await noteOrganization(tx, organization, 'unlocked', { houses: residences, ...(words !== '' && { said: words }) })
+  const mailText = organizationUnlockedMail(mailFacts(parts, organization, { residences, words }))
   await send(tx, parts, organization.emails, 'organization-unlocked', mailText)
 }
 
@@ -182,10 +182,10 @@ function noteOrganization(
 function mailFacts(
   { baseUrl }: PeopleParts,
   { name, kind }: LockedOrganization,
-  { houses, words }: { houses: number; words: string },
+  { residences, words }: { residences: number; words: string },
 ) {
   const deskUrl = kind === 'affiliate' ? `${baseUrl}/affiliate` : `${baseUrl}/workspace`
-  return { organization: nameForMail(name), houses, words, deskUrl }
+  return { organization: nameForMail(name), residences, words, deskUrl }
 }
 
 async function send(

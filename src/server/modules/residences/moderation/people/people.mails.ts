@@ -38,13 +38,13 @@ export function sessionsEndedMail({ words, signInUrl }: { words: string; signInU
   })
 }
 
-type OrganizationFacts = { organization: string; houses: number; words: string; deskUrl: string }
+type OrganizationFacts = { organization: string; residences: number; words: string; deskUrl: string }
 
-export function organizationLockedMail({ organization, houses, words, deskUrl }: OrganizationFacts): MailText {
+export function organizationLockedMail({ organization, residences, words, deskUrl }: OrganizationFacts): MailText {
   const hidden =
-    houses === 0
+    residences === 0
       ? 'None of its houses was public.'
-      : `${houses === 1 ? 'Its house is' : `Its ${houses.toLocaleString('en-US')} houses are`} hidden from the public list. Nothing is lost.`
+      : `${residences === 1 ? 'Its house is' : `Its ${residences.toLocaleString('en-US')} houses are`} hidden from the public list. Nothing is lost.`
   return writeMail({
     subject: `Locked: ${organization}`,
     paragraphs: [
@@ -57,11 +57,11 @@ export function organizationLockedMail({ organization, houses, words, deskUrl }:
   })
 }
 
-export function organizationUnlockedMail({ organization, houses, words, deskUrl }: OrganizationFacts): MailText {
+export function organizationUnlockedMail({ organization, residences, words, deskUrl }: OrganizationFacts): MailText {
   const shown =
-    houses === 0
+    residences === 0
       ? ''
-      : ` ${houses === 1 ? 'Its house is' : `Its ${houses.toLocaleString('en-US')} houses are`} shown again as before.`
+      : ` ${residences === 1 ? 'Its house is' : `Its ${residences.toLocaleString('en-US')} houses are`} shown again as before.`
   return writeMail({
     subject: `Unlocked: ${organization}`,
     paragraphs: [`The alliance has unlocked ${organization}. You and your team can change everything again.${shown}`],

@@ -6,7 +6,22 @@ import type { SignedIn } from '#server/plumbing/http.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
 const desk = moderationDesk()
-const { as, auth, change, clock, database, get, house, join, listing, mails, organise, people, run, status } = desk
+const {
+  as,
+  auth,
+  change,
+  clock,
+  database,
+  get,
+  house: addResidence,
+  join,
+  listing,
+  mails,
+  organise,
+  people,
+  run,
+  status,
+} = desk
 
 const password = 'seven green lamps on the porch'
 const lock = { act: 'lock', words: 'Somebody else uses this account.' }
@@ -51,7 +66,7 @@ describe('the room of people and organizations', () => {
   })
 
   it('finds organizations by name, state and the phone or email of a house', async () => {
-    const id = await house({ name: 'Quiet Elm' })
+    const id = await addResidence({ name: 'Quiet Elm' })
     await run(sql`update residence set phone = '(304) 555-0177', email = 'elm@birch.example' where id = ${id}`)
     for (const q of ['birch', '304-555-0177', '(304) 555-0177', 'ELM@birch.example']) {
       expect((await find(q)).organizations).toMatchObject([{ id: own(), people: 1, houses: 1, isLocked: false }])
@@ -90,7 +105,7 @@ describe('the room of people and organizations', () => {
 
   it('shows how a person signs in and what was mailed, and nothing that was written', async () => {
     const id = await openAccount()
-    const home = await house({ name: 'Harbor House' })
+    const residence = await addResidence({ name: 'Harbor House' })
     expect((await signIn()).status).toBe(200)
     await as(null).post('/api/auth/forgot-password', { email: 'olive@operator.example' })
     const answer = await as(people().avery).request(`/api/staff/people/${id}`)
@@ -99,7 +114,7 @@ describe('the room of people and organizations', () => {
       name: 'Olive Reed',
       isConfirmed: true,
       organizations: [{ name: 'Birch House', role: 'manager' }],
-      houses: { total: 1, rows: [{ id: home, name: 'Harbor House', status: 'published' }] },
+      houses: { total: 1, rows: [{ id: residence, name: 'Harbor House', status: 'published' }] },
       signIn: { sessions: 1, passkeys: 0, hasApp: false, last: expect.any(String) },
       mails: [{ kind: 'reset-password', state: 'queued' }],
       lock: null,
@@ -223,10 +238,10 @@ describe('an organization that staff lock', () => {
 
   it('has nothing public, and shows again what was public once it is unlocked', async () => {
     const [shown, waiting, draft, hidden] = [
-      await house({ name: 'Shown' }),
-      await house({ name: 'Waiting', status: 'waiting' }),
-      await house({ name: 'Draft', status: 'draft' }),
-      await house({ name: 'Hidden' }),
+      await addResidence({ name: 'Shown' }),
+      await addResidence({ name: 'Waiting', status: 'waiting' }),
+      await addResidence({ name: 'Draft', status: 'draft' }),
+      await addResidence({ name: 'Hidden' }),
     ]
     await change(hidden, { act: 'hide', reason: 'scam', words: 'A scam.' })
     expect((await changeOrganization(own(), lock)).status).toBe(200)
@@ -252,7 +267,7 @@ describe('an organization that staff lock', () => {
   })
 
   it('is read by its people, who change nothing, whatever they ask', async () => {
-    const id = await house()
+    const id = await addResidence()
     await changeOrganization(own(), lock)
     await expect(publish(id)).rejects.toThrow(/locked/)
     const add = database().transactions.run(actor(), (tx) =>

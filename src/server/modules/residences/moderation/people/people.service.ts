@@ -6,7 +6,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { findInvitations, findOrganizations, findPeople } from './finding.store.ts'
 import type { PeopleParts } from './locks.service.ts'
 import { readStanding } from './locks.store.ts'
-import { type DoneLine, listDone, listHouses, listMailsTo, readOrganization, readPerson } from './people.store.ts'
+import { type DoneLine, listDone, listMailsTo, listResidences, readOrganization, readPerson } from './people.store.ts'
 import { refusalOfReset, shownReset } from './resets.service.ts'
 import { readOpenReset } from './resets.store.ts'
 
@@ -58,7 +58,7 @@ export function createPeople({ transactions, accounts }: PeopleParts) {
         return {
           ...person,
           signIn: { last, sessions, lastUsed, passkeys, hasApp },
-          houses: await listHouses(
+          houses: await listResidences(
             tx,
             person.organizations.filter(({ kind }) => kind !== 'alliance').map(({ id }) => id),
           ),
@@ -76,7 +76,7 @@ export function createPeople({ transactions, accounts }: PeopleParts) {
         if (!organization) throw new AppError('not_found', 'There is no such organization.')
         return {
           ...organization,
-          houses: await listHouses(tx, [id]),
+          houses: await listResidences(tx, [id]),
           done: (await listDone(tx, 'organisation', id)).map(toDone),
           refusal: who.mayChange ? organizationRefusal(organization.kind) : onlyLeaders,
         }

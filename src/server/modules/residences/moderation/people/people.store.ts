@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { StaffHouses, StaffOrganization, StaffPerson } from '#contract/staff/people.ts'
+import type { StaffOrganization, StaffPerson, StaffResidences } from '#contract/staff/people.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -55,14 +55,14 @@ export async function readOrganization(tx: Tx, id: string): Promise<ReadOrganiza
   return rows[0] ?? null
 }
 
-const housesAtMost = 50
+const residencesAtMost = 50
 
-export async function listHouses(tx: Tx, organizations: readonly string[]): Promise<StaffHouses> {
-  const { rows } = await sql<StaffHouses['rows'][number]>`
+export async function listResidences(tx: Tx, organizations: readonly string[]): Promise<StaffResidences> {
+  const { rows } = await sql<StaffResidences['rows'][number]>`
     select r.id, r.name, r.city, r.state_code as state, r.status, exists (
       select from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as "isHidden"
     from residence r where r.organisation_id = any(${organizations}::uuid[])
-    order by r.name collate by_name, r.id limit ${housesAtMost}`.execute(tx)
+    order by r.name collate by_name, r.id limit ${residencesAtMost}`.execute(tx)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from residence where organisation_id = any(${organizations}::uuid[])`.execute(tx)
   return { total: counted.rows[0]?.total ?? 0, rows }

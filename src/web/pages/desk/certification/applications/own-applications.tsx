@@ -1,7 +1,7 @@
 import type { ApplyingWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
-import { HouseMoment } from '#web/parts/desk/moment/house-moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -59,7 +59,7 @@ function Line({ line, at, words }: { line: ApplicationLine; at: Date; words: App
       {line.appealUntil !== null && mayAppeal(line, at) && <p className="bold">{words.appeal(line.appealUntil)}</p>}
       {visitAt !== null && (
         <p>
-          {words.visit} <HouseMoment at={visitAt} state={residence.state} />
+          {words.visit} <ResidenceMoment at={visitAt} state={residence.state} />
         </p>
       )}
       <p className="small ink-2">

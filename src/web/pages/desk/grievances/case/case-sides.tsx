@@ -27,21 +27,21 @@ export function AboutFiler({ of, words }: PartProps) {
   )
 }
 
-export function HouseSide({ of, words, refused }: PartProps & { refused: RefusedForm | null }) {
-  const { house } = words
+export function OperatorSide({ of, words, refused }: PartProps & { refused: RefusedForm | null }) {
+  const { operator: side } = words
   return (
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="house">
-      <h2 id="house">{house.title}</h2>
-      {of.questions.length === 0 && <p className="ink-2">{of.canAskHouse ? house.none : house.nobody}</p>}
+      <h2 id="house">{side.title}</h2>
+      {of.questions.length === 0 && <p className="ink-2">{of.canAskOperator ? side.none : side.nobody}</p>}
       <ul className="ruled">
         {of.questions.map(({ id, question, askedAt, dueAt, answer, isClosed }) => (
           <li key={id} className="grid gap-1 pad-y-3 break">
             <p className="small ink-2">
-              <Moment at={askedAt} />, {isClosed && answer === null ? house.closed : house.due} <Moment at={dueAt} />
+              <Moment at={askedAt} />, {isClosed && answer === null ? side.closed : side.due} <Moment at={dueAt} />
             </p>
             <p className="as-typed">{question}</p>
             {answer === null ? (
-              <p className="bold">{house.open}</p>
+              <p className="bold">{side.open}</p>
             ) : (
               <p className="as-typed">
                 <b>{answer.by}: </b>
@@ -51,15 +51,15 @@ export function HouseSide({ of, words, refused }: PartProps & { refused: Refused
           </li>
         ))}
       </ul>
-      {of.canAskHouse && of.stage !== 'closed' && (
+      {of.canAskOperator && of.stage !== 'closed' && (
         <WordsForm
           key={of.questions.length}
           act="ask-house"
           refused={refused}
-          label={house.label}
-          help={house.help}
+          label={side.label}
+          help={side.help}
           limit={grievanceLimits.reply}
-          words={{ submit: house.submit, said: house.said, didNotWork: words.didNotWork }}
+          words={{ submit: side.submit, said: side.said, didNotWork: words.didNotWork }}
         />
       )}
     </section>

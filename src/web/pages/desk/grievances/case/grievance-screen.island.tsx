@@ -7,7 +7,7 @@ import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/des
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { CaseLog } from './case-log.tsx'
-import { AboutFiler, HouseSide } from './case-sides.tsx'
+import { AboutFiler, OperatorSide } from './case-sides.tsx'
 import { CaseSteps } from './case-steps.tsx'
 
 const words = handledCaseWords
@@ -36,7 +36,7 @@ function Grievance({ answer, refused }: DeskShown<HandlerCase>) {
               </div>
               <div className="c-8 stack stack-fill gap-6">
                 <CaseLog entries={of.entries} words={words} />
-                <HouseSide of={of} refused={refused} words={words} />
+                <OperatorSide of={of} refused={refused} words={words} />
               </div>
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { concernsWords } from '#content/desk/grievances/concerns.ts'
-import type { HouseQuestion, HouseQuestions } from '#contract/grievances/handling.ts'
+import type { OperatorQuestion, OperatorQuestions } from '#contract/grievances/handling.ts'
 import { grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
@@ -11,11 +11,11 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 
 const words = concernsWords
 
-export default function ConcernsScreen(given: DeskScreenProps<HouseQuestions>) {
+export default function ConcernsScreen(given: DeskScreenProps<OperatorQuestions>) {
   return <DeskScreen of={given} show={Concerns} />
 }
 
-function Concerns({ answer, refused }: DeskShown<HouseQuestions>) {
+function Concerns({ answer, refused }: DeskShown<OperatorQuestions>) {
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace/concerns" isFresh={refused === null}>
       {({ questions }) => (
@@ -43,7 +43,7 @@ function Concerns({ answer, refused }: DeskShown<HouseQuestions>) {
   )
 }
 
-function Concern({ question, refused }: { question: HouseQuestion; refused: RefusedForm | null }) {
+function Concern({ question, refused }: { question: OperatorQuestion; refused: RefusedForm | null }) {
   const { id, residence, askedBy, askedAt, dueAt, question: asked, filer, answer, isClosed } = question
   return (
     <article className="stack stack-fill gap-3 break">

@@ -8,12 +8,24 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 type GrievanceRowProps = { grievance: GrievanceLine; now: Date; words: HandlingWords }
 
 export function GrievanceRow({ grievance, now, words }: GrievanceRowProps) {
-  const { id, number, home, state, kind, stage, outcome, receivedAt, turn, isRetaliation, isEscalated } = grievance
+  const {
+    id,
+    number,
+    home: residence,
+    state,
+    kind,
+    stage,
+    outcome,
+    receivedAt,
+    turn,
+    isRetaliation,
+    isEscalated,
+  } = grievance
   const flags = [isRetaliation && words.retaliation, isEscalated && words.escalated].filter((flag) => flag !== false)
   return (
     <article className="entry">
       <div className="grid gap-1 break">
-        <h2 className="t-name">{home === '' ? `${state}, ${words.nowhere}` : home}</h2>
+        <h2 className="t-name">{residence === '' ? `${state}, ${words.nowhere}` : residence}</h2>
         <p className="small ink-2">
           {number}. {words.kinds[kind]}. {flags.length > 0 && <b className="ink">{flags.join('. ')}</b>}
         </p>

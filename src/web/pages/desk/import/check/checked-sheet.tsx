@@ -151,7 +151,7 @@ function Publish({ view, publish, onPublish }: PublishProps) {
 
 function Unclaimed({ view: { counts, certified } }: { view: CheckedImport }) {
   if (counts.new + certified === 0) return null
-  const homes = certified === 1 ? '1 home comes' : `${certified.toLocaleString('en-US')} homes come`
+  const residences = certified === 1 ? '1 home comes' : `${certified.toLocaleString('en-US')} homes come`
   return (
     <Section id="publish" title="On the public list">
       {counts.new > 0 && (
@@ -164,7 +164,7 @@ function Unclaimed({ view: { counts, certified } }: { view: CheckedImport }) {
       <p className="ink-2">
         {certified === 0
           ? 'None of them is certified by this file: it gives no certificate.'
-          : `${homes} in certified, with the certificate this file gives.`}
+          : `${residences} in certified, with the certificate this file gives.`}
       </p>
     </Section>
   )

@@ -9,7 +9,7 @@ export function Questions({ questions }: { questions: ImportQuestions }) {
   return (
     <>
       <BedRows beds={questions.beds} />
-      <ClosedHouses closed={questions.closed} />
+      <ClosedResidences closed={questions.closed} />
       <AsOf asOf={questions.asOf} />
     </>
   )
@@ -43,9 +43,9 @@ function Answers({ name, answer, choices }: AnswersProps) {
 
 function BedRows({ beds }: Pick<ImportQuestions, 'beds'>) {
   if (!beds) return null
-  const { rows, houses, fewest, most } = beds
+  const { rows, houses: residences, fewest, most } = beds
   const each = fewest === most ? `${most}` : `${fewest} to ${most}`
-  const title = `${count(rows)} rows look like ${count(houses)} ${houses === 1 ? 'house' : 'houses'} with ${each} beds each.`
+  const title = `${count(rows)} rows look like ${count(residences)} ${residences === 1 ? 'house' : 'houses'} with ${each} beds each.`
   return (
     <Notice className="guesses mt-4" icon="table" title={title}>
       <p>Use them so? We count the rows of a house as its beds, and the vacant ones as open.</p>
@@ -53,7 +53,7 @@ function BedRows({ beds }: Pick<ImportQuestions, 'beds'>) {
         name="beds"
         answer={beds.answer}
         choices={[
-          { value: 'fold', words: `Yes, ${count(houses)} ${houses === 1 ? 'house' : 'houses'}` },
+          { value: 'fold', words: `Yes, ${count(residences)} ${residences === 1 ? 'house' : 'houses'}` },
           { value: 'apart', words: `No, each row is a house` },
         ]}
       />
@@ -61,7 +61,7 @@ function BedRows({ beds }: Pick<ImportQuestions, 'beds'>) {
   )
 }
 
-function ClosedHouses({ closed }: Pick<ImportQuestions, 'closed'>) {
+function ClosedResidences({ closed }: Pick<ImportQuestions, 'closed'>) {
   if (!closed) return null
   const { column, says, rows, count: all, answer } = closed
   const words = says.map((one) => `“${one}”`).join(' or ')

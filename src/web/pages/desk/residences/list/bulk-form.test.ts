@@ -13,25 +13,25 @@ it.each([
   expect(chosenChange(choice, value)).toEqual(change)
 })
 
-const house = { id: 'a', name: 'A', outcome: 'changed', from: '', to: '150 week', reason: '' } as const
-const same = { ...house, id: 'b', outcome: 'same' } as const
+const residence = { id: 'a', name: 'A', outcome: 'changed', from: '', to: '150 week', reason: '' } as const
+const same = { ...residence, id: 'b', outcome: 'same' } as const
 
 it('goes on with the houses that would change, and takes back those that did', () => {
-  const look = nextSteps({ kind: 'fee', act: 'look', houses: [house, same] })
+  const look = nextSteps({ kind: 'fee', act: 'look', houses: [residence, same] })
   expect(look).toEqual([{ id: 'a', to: '150 week', seen: '' }])
-  const undo = nextSteps({ kind: 'fee', act: 'do', houses: [house, same] })
+  const undo = nextSteps({ kind: 'fee', act: 'do', houses: [residence, same] })
   expect(undo).toEqual([{ id: 'a', to: '', seen: '150 week' }])
   expect(readSteps(writeSteps(undo))).toEqual(undo)
   expect(readSteps('{')).toEqual([])
 })
 
 it('a house that waited for its check waits again after an undo', () => {
-  const waited = { ...house, from: 'waiting', to: 'draft' }
+  const waited = { ...residence, from: 'waiting', to: 'draft' }
   expect(nextSteps({ kind: 'status', act: 'do', houses: [waited] })[0]?.to).toBe('published')
 })
 
 it('a report comes back from the page it was written into', () => {
-  const report = { kind: 'fee', act: 'look', houses: [house] }
+  const report = { kind: 'fee', act: 'look', houses: [residence] }
   expect(readReport({ bulk: JSON.stringify(report) })).toEqual(report)
   expect([readReport({ bulk: '{"kind":"name"}' }), readReport({ bulk: 'x' }), readReport(undefined)]).toEqual([
     null,

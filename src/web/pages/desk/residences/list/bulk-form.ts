@@ -1,4 +1,4 @@
-import type { BulkHouse } from '#contract/residence/residence-desk.ts'
+import type { BulkResidence } from '#contract/residence/residence-desk.ts'
 import { type BulkKind, bulkKinds } from '#domain/residence/bulk/bulk-change.ts'
 
 export const bulkChoices = [
@@ -13,7 +13,7 @@ export const bulkChoices = [
 
 export const takesValue = (choice: string) => choice === 'phone' || choice.startsWith('fee')
 
-export type BulkReport = { kind: BulkKind; act: 'look' | 'do' | 'undo'; houses: BulkHouse[] }
+export type BulkReport = { kind: BulkKind; act: 'look' | 'do' | 'undo'; houses: BulkResidence[] }
 
 export function chosenChange(choice: string, value: string): { kind: BulkKind; to: string } | null {
   const typed = value.trim().replace(/\s+(?:a|per)?\s*(?:week|month)$/i, '')
@@ -46,8 +46,8 @@ export function readReport(values: Readonly<Record<string, string>> | undefined)
 
 export type Step = { id: string; to: string; seen: string }
 
-export function nextSteps({ act, houses }: BulkReport): Step[] {
-  const changed = houses.filter(({ outcome }) => outcome === 'changed')
+export function nextSteps({ act, houses: residences }: BulkReport): Step[] {
+  const changed = residences.filter(({ outcome }) => outcome === 'changed')
   if (act === 'look') return changed.map(({ id, from, to }) => ({ id, to, seen: from }))
   return changed.map(({ id, from, to }) => ({ id, to: from === 'waiting' ? 'published' : from, seen: to }))
 }

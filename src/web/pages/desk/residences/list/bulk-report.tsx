@@ -18,7 +18,7 @@ type BulkReportProps = {
 }
 
 export function BulkReportPart({ report, action, onDone, words }: BulkReportProps) {
-  const { kind, act, houses } = report
+  const { kind, act, houses: residences } = report
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = nextSteps(report)
   const headers = ownerHeader(useActsFor())
@@ -68,7 +68,7 @@ export function BulkReportPart({ report, action, onDone, words }: BulkReportProp
           </tr>
         </thead>
         <tbody>
-          {houses.map(({ id, name, outcome, from, to, reason }) => (
+          {residences.map(({ id, name, outcome, from, to, reason }) => (
             <tr key={id}>
               <th scope="row">
                 <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>

@@ -18,11 +18,11 @@ export async function actOnPhotos({ path, params, fetch }: Visit, { values, file
   return done(photoDoneBy[known])
 }
 
-function addPhotos(house: string, files: Form['files'], inside: typeof fetch): Promise<void> {
+function addPhotos(residence: string, files: Form['files'], inside: typeof fetch): Promise<void> {
   return addEachFile(files, {
     add(file) {
       const body = new FormData()
-      body.append('house', house)
+      body.append('house', residence)
       if (file) body.append('photo', file)
       return callApi('POST /api/desk/photos', { body }, { fetch: inside })
     },

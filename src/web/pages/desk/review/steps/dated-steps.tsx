@@ -4,7 +4,7 @@ import { mediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { HouseMoment } from '#web/parts/desk/moment/house-moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -21,7 +21,8 @@ export function InterviewStep(props: StepProps) {
       <p>{steps.interview}</p>
       {at !== null && (
         <p>
-          {steps.planned} <HouseMoment at={at} state={application.line.residence.state} />. <CalendarLink {...props} />
+          {steps.planned} <ResidenceMoment at={at} state={application.line.residence.state} />.{' '}
+          <CalendarLink {...props} />
         </p>
       )}
       <DateForm
@@ -102,8 +103,8 @@ function PlannedVisit({ application, words, refused, visit }: StepProps & { visi
   return (
     <>
       <p>
-        {steps.planned} <HouseMoment at={visit.startsAt} state={application.line.residence.state} />, {visit.inspector}.{' '}
-        {steps.lookAt(visit.codes.length)}. <CalendarLink application={application} words={words} />
+        {steps.planned} <ResidenceMoment at={visit.startsAt} state={application.line.residence.state} />,{' '}
+        {visit.inspector}. {steps.lookAt(visit.codes.length)}. <CalendarLink application={application} words={words} />
       </p>
       <p>
         <ButtonLink to={`/affiliate/applications/${application.line.id}/visit`} variant="primary">

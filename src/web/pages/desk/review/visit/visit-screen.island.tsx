@@ -8,7 +8,7 @@ import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding
 import { useOutbox, useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
-import { HouseMoment } from '#web/parts/desk/moment/house-moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -113,7 +113,7 @@ function Lead({ application, visit }: { application: ApplicationAnswer; visit: S
   const { level, residence } = application.line
   return (
     <>
-      <HouseMoment at={visit.startsAt} state={residence.state} />.{' '}
+      <ResidenceMoment at={visit.startsAt} state={residence.state} />.{' '}
       {words.lead(shortLevel(level), residence.city, visit.inspector)} {isLater(application) && `${words.again} `}
       <SiteLink to={`/api/applications/${application.line.id}/dates.ics`}>{words.calendar}</SiteLink>
     </>

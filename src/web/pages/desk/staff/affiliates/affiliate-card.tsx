@@ -28,7 +28,7 @@ const roles = [
 ] as const
 
 export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: AffiliateCardProps) {
-  const { id, name, state, homes, certified, people, invitations } = affiliate
+  const { id, name, state, homes: residences, certified, people, invitations } = affiliate
   const website = record?.narrAffiliate?.website
   return (
     <article className="stack stack-fill gap-4 break" aria-labelledby={`name-${id}`}>
@@ -56,7 +56,7 @@ export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: 
         </p>
         <p className="small">
           <SiteLink className="tap" to={`/affiliate/homes?state=${state}`}>
-            {homes === 1 ? '1 home' : `${homes.toLocaleString('en-US')} homes`} on the list,{' '}
+            {residences === 1 ? '1 home' : `${residences.toLocaleString('en-US')} homes`} on the list,{' '}
             {certified.toLocaleString('en-US')} certified
           </SiteLink>
         </p>

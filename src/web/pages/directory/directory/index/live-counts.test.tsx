@@ -13,12 +13,17 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-const state = (homes: number, open: number, toConfirm: number) => ({ homes, open, toConfirm, said: 'lately' as const })
+const state = (residences: number, open: number, toConfirm: number) => ({
+  residences,
+  open,
+  toConfirm,
+  said: 'lately' as const,
+})
 const at = '2026-11-21T12:00:00.000Z'
 
 it('shows what came with the page, and asks nothing', () => {
   const counted = countedTogether({ states: { AR: state(87, 159, 25), ME: state(1, 2, 0) }, measuredAt: at })
-  expect(counted).toEqual({ homes: 88, openBeds: 161, toConfirm: 25, at })
+  expect(counted).toEqual({ residences: 88, openBeds: 161, toConfirm: 25, at })
   render(<LiveCountsLine counts={{ is: 'known', value: counted }} sample={null} />)
   screen.getByText('88')
   screen.getByText('161')

@@ -15,14 +15,15 @@ type CountsProps = {
 export function LiveCountsLine({ counts, askAgain, sample }: CountsProps) {
   const pedigree: Pedigree | null = counts.is === 'known' ? { from: 'measured', at: counts.value.at } : null
   const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')
-  const homes = counts.is === 'known' ? counts.value.homes : null
+  const residences = counts.is === 'known' ? counts.value.residences : null
   const toConfirm = counts.is === 'known' ? counts.value.toConfirm : 0
   const openBeds = counts.is === 'known' ? counts.value.openBeds : null
   return (
     <div className="live-counts full row tight gap-5 line-above needs-script no-print">
       <h2 className="side-h">Counted on this site</h2>
       <p className="live-count line gap-2">
-        <b className="t-title tabular">{homes === null ? '...' : shown(homes)}</b> {homes === 1 ? 'home' : 'homes'}
+        <b className="t-title tabular">{residences === null ? '...' : shown(residences)}</b>{' '}
+        {residences === 1 ? 'home' : 'homes'}
       </p>
       <p className="live-count line gap-2">
         <Light open={openBeds ? 1 : 0} total={1} large />

@@ -5,20 +5,20 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 /** Nothing where no homes are listed; a link without a number where they could not be counted. */
 export function QuickviewResidences({ name, code, slug }: Pick<StateDirectoryRecord, 'name' | 'code' | 'slug'>) {
   const { answer } = useStateBeds(slug)
-  const homes = answer.is === 'known' ? answer.value.totalListings : null
+  const residences = answer.is === 'known' ? answer.value.totalListings : null
   return (
     <p className="quickview-residences" role="status">
       {answer.is === 'asking' && '...'}
-      {answer.is !== 'asking' && homes !== 0 && (
+      {answer.is !== 'asking' && residences !== 0 && (
         <SiteLink className="tap" to={listedResidencesAddress({ code })}>
-          {counted(homes)} listed on this site in {inSentence({ name })}
+          {counted(residences)} listed on this site in {inSentence({ name })}
         </SiteLink>
       )}
     </p>
   )
 }
 
-function counted(homes: number | null): string {
-  if (homes === null) return 'The homes'
-  return homes === 1 ? 'The 1 home' : `The ${homes.toLocaleString('en-US')} homes`
+function counted(residences: number | null): string {
+  if (residences === null) return 'The homes'
+  return residences === 1 ? 'The 1 home' : `The ${residences.toLocaleString('en-US')} homes`
 }

@@ -22,7 +22,10 @@ export function ResidencesFilterForm({ list, filter, towns, words: { own, common
   const words = own.filter
   // A form's own fields take the place of the query: the language is one of them.
   const action = listAddress({ ...list, language: 'en' })
-  const places = towns.map(({ name, homes }) => ({ value: name, words: `${name} (${common.number(homes)})` }))
+  const places = towns.map(({ name, homes: residences }) => ({
+    value: name,
+    words: `${name} (${common.number(residences)})`,
+  }))
   const audiences = askableAudiences.map((one) => ({ value: one, words: common.audiences[one].title }))
   return (
     <details className={classNames('embed-fold no-print', !list.hasFields && 'embed-inline')}>

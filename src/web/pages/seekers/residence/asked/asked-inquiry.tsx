@@ -32,7 +32,7 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
       <div className="c-6 stack gap-5">
         <h1>{title(name)}</h1>
         <p className="lead">{kind === 'bed' && isAnswered ? words.bed.answered : lead}</p>
-        <HouseReplies replies={replies} phone={residence?.phone ?? ''} words={words} />
+        <ResidenceReplies replies={replies} phone={residence?.phone ?? ''} words={words} />
         <Path waypoints={toWaypoints(inquiry, words)} label={words.head.title} done={words.steps.done} />
         {inquiry.waiting && (
           <Notice title={words.waiting.title(inquiry.waiting.place)} icon="people">
@@ -58,9 +58,9 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
   )
 }
 
-type HouseRepliesProps = Pick<AskedInquiry, 'replies'> & { phone: string; words: AskedWords }
+type ResidenceRepliesProps = Pick<AskedInquiry, 'replies'> & { phone: string; words: AskedWords }
 
-export function HouseReplies({ replies, phone, words }: HouseRepliesProps) {
+export function ResidenceReplies({ replies, phone, words }: ResidenceRepliesProps) {
   const [last, ...earlier] = replies
   if (!last) return null
   return (

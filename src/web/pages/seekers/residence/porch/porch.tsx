@@ -8,8 +8,8 @@ import { withoutBeds } from '#web/parts/residences/live-residences/without-beds.
 import { ageOnPaper } from '#web/parts/residences/residence-card/age-on-paper.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
-import { HouseDrawing } from './house-drawing.tsx'
 import { PorchPhotos } from './porch-photos.tsx'
+import { ResidenceDrawing } from './residence-drawing.tsx'
 import './porch.css'
 
 export type Beds = Pick<ResidenceDetail, 'availableBeds' | 'totalBeds' | 'availabilityAge' | 'reportedAt' | 'groups'>
@@ -64,12 +64,12 @@ export function Porch({ residence, stateName, now, words, common, crumbs, ways, 
           {residence.isSample && <p className="small ink-2">{words.porch.sample}</p>}
         </div>
         {hasPhotos ? (
-          <LivePart name="photos" gone={<HouseDrawing home={withoutBeds(residence)} />}>
+          <LivePart name="photos" gone={<ResidenceDrawing residence={withoutBeds(residence)} />}>
             <PorchPhotos residence={residence} words={words.photos} />
           </LivePart>
         ) : (
           <LivePart name="house">
-            <HouseDrawing home={residence} />
+            <ResidenceDrawing residence={residence} />
           </LivePart>
         )}
       </div>

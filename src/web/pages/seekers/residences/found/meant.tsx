@@ -67,8 +67,8 @@ function needsApart(filters: SearchAddress['query']): SearchAddress['query'][] {
 
 type ChoiceProps = { choice: PlaceChoice; to: string; problems: SearchWords['problems'] }
 
-function Choice({ choice: { near, county, homes, residencesAreLeast }, to, problems }: ChoiceProps) {
-  const sentences = problems.choice({ near, county, homes, isLeast: residencesAreLeast })
+function Choice({ choice: { near, county, homes: residences, residencesAreLeast }, to, problems }: ChoiceProps) {
+  const sentences = problems.choice({ near, county, homes: residences, isLeast: residencesAreLeast })
   return (
     <li>
       <a href={to} className="meant-choice stack gap-0 pad-y-3 line-below">

@@ -26,7 +26,7 @@ export function NothingFound(props: NothingFoundProps) {
   const { relax } = words
   const isEmptyState = place?.kind === 'state' && lookedAt === 0
   // The widest search is of a place: without one it would be the whole country.
-  const found = relaxations.filter(({ homes, isWidest }) => homes > 0 && (place !== null || !isWidest))
+  const found = relaxations.filter(({ homes: residences, isWidest }) => residences > 0 && (place !== null || !isWidest))
   const none = place === null ? relax.noneNamed : relax.none(isEmptyState ? 'state' : lookedAt === 0 ? 'near' : 'asked')
   const isOne = found.some(({ also, isWidest }) => also.length === 0 && !isWidest)
   return (

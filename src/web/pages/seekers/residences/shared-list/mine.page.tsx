@@ -47,12 +47,12 @@ function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Vi
     )
   }
   const { mine } = words
-  const { secret, homes, endsAt } = asked.list
+  const { secret, homes: residences, endsAt } = asked.list
   const path = `${seekerPath('search', language)}/shared/${secret}`
   return (
     <div className="wrap section-tight stack stack-fill gap-4">
       <h1>{mine.title}</h1>
-      <p className="lead">{mine.lead(homes, words.day(endsAt))}</p>
+      <p className="lead">{mine.lead(residences, words.day(endsAt))}</p>
       <Island
         of={ShareLink}
         hydrate="touched"

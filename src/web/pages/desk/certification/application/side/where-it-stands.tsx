@@ -1,7 +1,7 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { HouseMoment } from '#web/parts/desk/moment/house-moment.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import { listStages, type ShownStage } from './stages-shown.ts'
@@ -31,7 +31,7 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
       {at !== null && (
         <p className="small ink-2">
           {isPlanned ? `${words.planned} ` : state === 'now' && stage !== 'ended' && `${words.since} `}
-          {isPlanned ? <HouseMoment at={at} state={application.line.residence.state} /> : <Moment at={at} />}
+          {isPlanned ? <ResidenceMoment at={at} state={application.line.residence.state} /> : <Moment at={at} />}
         </p>
       )}
       {at !== null && isPlanned && (

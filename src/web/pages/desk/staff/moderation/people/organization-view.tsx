@@ -9,7 +9,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/lists/facts.css'
 import { LockForms } from './lock-forms.tsx'
-import { Done, Houses, LockedBadge, named } from './people-parts.tsx'
+import { Done, LockedBadge, named, Residences } from './people-parts.tsx'
 
 type OrganizationViewProps = { organization: StaffOrganization; refused: RefusedForm | null; words: PeopleWords }
 
@@ -24,7 +24,7 @@ export function OrganizationView({ organization, refused, words }: OrganizationV
           <Facts organization={organization} words={words} />
           <Team organization={organization} words={words} />
           <Invitations organization={organization} refused={refused} words={words} />
-          <Houses houses={organization.houses} words={words} />
+          <Residences residences={organization.houses} words={words} />
           <Done done={organization.done} words={words.done} />
         </div>
         <aside className="deskside stack stack-fill gap-6" aria-label={words.lockOrganization.lock.title}>

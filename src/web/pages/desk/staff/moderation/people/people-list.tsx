@@ -90,7 +90,7 @@ function PersonRow({ person, words }: RowProps<'person', FoundPeople['people'][n
 }
 
 function OrganizationRow({ organization, words }: RowProps<'organization', FoundPeople['organizations'][number]>) {
-  const { id, name, kind, state, people, houses, isLocked } = organization
+  const { id, name, kind, state, people, houses: residences, isLocked } = organization
   return (
     <article className="mail-row entry">
       <div>
@@ -101,7 +101,7 @@ function OrganizationRow({ organization, words }: RowProps<'organization', Found
         </h3>
         <p className="small ink-2">{[named(words.kinds, kind), state].filter(Boolean).join(', ')}</p>
       </div>
-      <p className="small ink-2">{words.counts(people, houses)}</p>
+      <p className="small ink-2">{words.counts(people, residences)}</p>
       <p className="row tight small">{isLocked && <LockedBadge words={words} />}</p>
     </article>
   )

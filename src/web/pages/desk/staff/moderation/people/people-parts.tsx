@@ -1,5 +1,5 @@
 import type { PeopleWords } from '#content/desk/staff/people.ts'
-import type { StaffHouses, StaffPerson } from '#contract/staff/people.ts'
+import type { StaffPerson, StaffResidences } from '#contract/staff/people.ts'
 import { ListingBadge } from '#web/pages/desk/staff/moderation/listings/listings-list.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -13,22 +13,28 @@ export function LockedBadge({ words }: { words: PeopleWords }) {
   return <Badge form="dashed">{words.isLocked}</Badge>
 }
 
-export function Houses({ houses: { rows, total }, words }: { houses: StaffHouses; words: PeopleWords }) {
+export function Residences({
+  residences: { rows, total },
+  words,
+}: {
+  residences: StaffResidences
+  words: PeopleWords
+}) {
   const { title, none, more } = words.houses
   return (
     <section aria-labelledby="houses" className="stack stack-fill gap-2">
       <h2 id="houses">{title}</h2>
       {rows.length === 0 && <p className="small ink-2">{none}</p>}
       <ul className="ruled">
-        {rows.map((house) => (
-          <li key={house.id} className="row gap-4 tight between">
+        {rows.map((residence) => (
+          <li key={residence.id} className="row gap-4 tight between">
             <span className="break">
-              <SiteLink className="tap bold" to={`/staff/listings/${house.id}`}>
-                {house.name}
+              <SiteLink className="tap bold" to={`/staff/listings/${residence.id}`}>
+                {residence.name}
               </SiteLink>{' '}
-              <span className="small ink-2">{[house.city, house.state].filter(Boolean).join(', ')}</span>
+              <span className="small ink-2">{[residence.city, residence.state].filter(Boolean).join(', ')}</span>
             </span>
-            <ListingBadge listing={house} words={words} />
+            <ListingBadge listing={residence} words={words} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/lists/facts.css'
 import { LockForms, WordsForm } from './lock-forms.tsx'
-import { Done, Houses, LockedBadge, named } from './people-parts.tsx'
+import { Done, LockedBadge, named, Residences } from './people-parts.tsx'
 import { ResetPart } from './reset-part.tsx'
 
 type PersonViewProps = {
@@ -31,7 +31,7 @@ export function PersonView({ person, refused, words, mailKinds }: PersonViewProp
         <div className="stack stack-fill gap-6">
           <Account person={person} words={words.account} />
           <Belongs person={person} words={words} />
-          <Houses houses={person.houses} words={words} />
+          <Residences residences={person.houses} words={words} />
           <Mails person={person} words={words.mails} kinds={mailKinds} />
           <Done done={person.done} words={words.done} />
         </div>

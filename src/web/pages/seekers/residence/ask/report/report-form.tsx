@@ -14,20 +14,20 @@ import { Trap } from '#web/ui/form/trap.tsx'
 type Errors = Partial<Record<ReportField, string>>
 
 type ReportFormProps = {
-  home: { name: string; place: string }
+  residence: { name: string; place: string }
   action: string
   answered: FormAnswer | null
   words: ReportWords
 }
 
 /** A plain post: it works the same with and without script. */
-export function ReportForm({ home, action, answered, words }: ReportFormProps) {
+export function ReportForm({ residence, action, answered, words }: ReportFormProps) {
   const errors = sentences(answered, words)
   const values: Partial<Record<string, string>> = answered?.values ?? {}
   return (
     <>
       <h1>{words.title}</h1>
-      <p className="lead">{words.lead(home.name, home.place)}</p>
+      <p className="lead">{words.lead(residence.name, residence.place)}</p>
       <p>
         <b>{words.danger}</b> {words.fix}
       </p>

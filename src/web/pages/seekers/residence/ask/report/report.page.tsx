@@ -35,7 +35,7 @@ function ReportPage({ data, visit }: PageProps<Answer>) {
   return (
     <div className="wrap section-tight stack stack-fill gap-5 w-40">
       {data.kind === 'home' ? (
-        <ReportForm home={data} action={path} answered={refused} words={words} />
+        <ReportForm residence={data} action={path} answered={refused} words={words} />
       ) : data.kind === 'sent' ? (
         <SentReport slug={params.slug ?? ''} language={language} words={words.sent} />
       ) : (

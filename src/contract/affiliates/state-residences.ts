@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { numberAges } from '#domain/beds/bed-age.ts'
+import { queueStages } from '#domain/certification/application/turn.ts'
+import { dueStates } from '#domain/decisions/due.ts'
+import {
+  agesAsked,
+  certificateViews,
+  claimsAsked,
+  findLimit,
+  levelsAsked,
+  opensAsked,
+  residenceDirections,
+  residenceOrders,
+} from '#domain/states/residences/residences-asked.ts'
+import { ofState } from './certificates.ts'
+
+const count = z.int().check(z.nonnegative())
+const affiliate = z.object({ name: z.string(), state: z.string(), stateName: z.string() })
+
+const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z._default(z.enum(choices, 'There is no such choice.'), choices[0])
+const text = z._default(
+  z.string().check(z.trim(), z.maxLength(findLimit, `Search for at most ${findLimit} letters.`)),
+  '',
+)
+
+export const stateResidencesQuery = z.object({
+  ...ofState.shape,
+  find: text,
+  show: choice(certificateViews),
+  level: choice(levelsAsked),
+  claimed: choice(claimsAsked),
+  age: choice(agesAsked),
+  open: choice(opensAsked),
+  county: text,
+  order: choice(residenceOrders),
+  to: choice(residenceDirections),
+  page: z._default(z.coerce.number('This is no page.').check(z.int(), z.gte(1), z.lte(10_000)), 1),
+  /** Every home of a state that has no more than 1,000, whatever else is asked. */
+  whole: z._default(z.stringbool('Say yes or no.'), false),
+})
+export type StateResidencesQuery = z.infer<typeof stateResidencesQuery>
+
+const stateResidence = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  county: z.string(),
+  isPublished: z.boolean(),
+  isClaimed: z.boolean(),
+  operator: z.string(),
+  level: z.nullable(z.int()),
+  isCertified: z.boolean(),
+  isSuspended: z.boolean(),
+  certificate: z.nullable(
+    z.object({
+      number: z.string(),
+      endsOn: z.string(),
+      isUnconfirmed: z.boolean(),
+      isForATime: z.boolean(),
+      isEnding: z.boolean(),
+    }),
+  ),
+  beds: count,
+  open: z.nullable(count),
+  saidAt: z.nullable(z.string()),
+  age: z.enum(numberAges),
+  checkedAt: z.nullable(z.string()),
+})
+
+const counts = z.record(z.enum(certificateViews), count)
+
+export const stateResidencesAnswer = z.object({
+  affiliate,
+  residences: z.array(stateResidence),
+  isWhole: z.boolean(),
+  found: count,
+  pages: z.int(),
+  counts,
+  counties: z.array(z.string()),
+})
+export type StateResidencesAnswer = z.infer<typeof stateResidencesAnswer>
+
+export const affiliateDeskAnswer = z.object({
+  affiliate,
+  counts,
+  unclaimed: count,
+  beds: count,
+  openBeds: count,
+  openHomes: count,
+  ages: z.record(z.enum(numberAges), count),
+  /** Those under way; `due` counts those whose next step is the affiliate's. */
+  applications: z.object({
+    all: count,
+    stages: z.record(z.enum(queueStages), count),
+    due: z.record(z.enum(dueStates), count),
+  }),
+  grievances: z.object({ open: count, due: z.record(z.enum(dueStates), count) }),
+  claims: count,
+  people: count,
+})
+export type AffiliateDeskAnswer = z.infer<typeof affiliateDeskAnswer>

@@ -1,0 +1,33 @@
+import type { NumberAge } from '#domain/beds/bed-age.ts'
+
+export type ResidenceCertificate = {
+  number: string
+  endsOn: string
+  isUnconfirmed: boolean
+  isForATime: boolean
+  /** Within the days of `endingDays`, or ended already. */
+  isEnding: boolean
+}
+
+/** A home as the affiliate of its state sees it among the others. */
+export type StateResidence = {
+  id: string
+  slug: string
+  name: string
+  city: string
+  county: string
+  isPublished: boolean
+  isClaimed: boolean
+  operator: string
+  level: number | null
+  isCertified: boolean
+  /** Its last certificate was suspended, and none has been set since. */
+  isSuspended: boolean
+  certificate: ResidenceCertificate | null
+  beds: number
+  /** Null where no number counts. */
+  open: number | null
+  saidAt: string | null
+  age: NumberAge
+  checkedAt: string | null
+}

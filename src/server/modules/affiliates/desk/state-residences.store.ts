@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { SaidGroup } from '#domain/beds/listed-beds.ts'
+import { certificateDay, endingDays } from '#domain/certification/certificate/certificate.ts'
+import type { ResidenceCertificate, StateResidence } from '#domain/states/residences/state-residence.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type ResidenceRow = Omit<StateResidence, 'county' | 'operator' | 'open' | 'saidAt' | 'age'> & {
+  operator: string | null
+  certificate: ResidenceCertificate | null
+  groups: SaidGroup[]
+}
+
+/** What is published, and what the affiliate itself has not published yet. */
+export async function listResidences(
+  tx: Tx,
+  { id, state }: { id: string; state: string },
+  now: Date,
+): Promise<ResidenceRow[]> {
+  const today = sql`${certificateDay(now)}::date`
+  const { rows } = await sql<ResidenceRow>`
+    select r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished", r.claimed_at is not null as "isClaimed",
+      case when r.claimed_at is not null then l.organisation_name end as operator,
+      coalesce(c.narr_level, r.narr_level) as level,
+      certificate_holds(r.certified, r.certified_until, ${today}) as "isCertified",
+      c.id is null and (select s.ended_as = 'suspended' from certificate s where s.residence_id = r.id
+        order by s.ended_at desc, s.id limit 1) is true as "isSuspended",
+      case when c.id is not null then json_build_object('number', c.number, 'endsOn', c.ends_on::text,
+        'isUnconfirmed', c.unconfirmed_at is not null, 'isForATime', c.form is not null,
+        'isEnding', c.ends_on <= ${today} + ${endingDays}::int) end as certificate,
+      coalesce(b.beds, g.beds, 0)::int as beds, coalesce(b.groups, '[]') as groups, iso_time(r.checked_at) as "checkedAt"
+    from residence r
+    left join listing l on l.residence_id = r.id
+    left join certificate c on c.residence_id = r.id and c.ended_at is null
+    left join lateral (
+      select sum(b.total_beds) as beds, json_agg(json_build_object('audience', b.audience, 'totalBeds', b.total_beds,
+        'availableBeds', case when b.occupied is not null then
+          beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz) end,
+        'reportedAt', iso_time(b.reported_at))) as groups
+      from listing_beds b where b.residence_id = r.id
+    ) b on true
+    left join lateral (select sum(g.total_beds) as beds from bed_group g where g.residence_id = r.id) g on true
+    where r.state_code = ${state} and (r.status = 'published' or (r.organisation_id = ${id} and r.status = 'draft'))
+    order by r.name collate by_name, r.id`.execute(tx)
+  return rows
+}
+
+export async function countDesk(
+  tx: Tx,
+  { id, state }: { id: string; state: string },
+): Promise<{ people: number; claims: number }> {
+  const { rows } = await sql<{ people: number; claims: number }>`
+    select (select count(*)::int from membership where organisation_id = ${id}) as people,
+      (select count(*)::int from claim where state_code = ${state} and shown_at is not null and ended_at is null)
+        + (select count(*)::int from publishing_check where state_code = ${state} and ended_at is null) as claims`.execute(
+    tx,
+  )
+  return rows[0] ?? { people: 0, claims: 0 }
+}

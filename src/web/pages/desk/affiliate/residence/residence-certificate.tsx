@@ -1,0 +1,103 @@
+import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
+import { capitalized } from '#domain/language/capital.ts'
+import { mediumDay } from '#domain/language/dates.ts'
+import { levelNumerals } from '#domain/language/level-numerals.ts'
+import { audienceWords } from '#domain/residence/residence.ts'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { EndCertificate, type FormProps, SetCertificate } from './certificate-forms.tsx'
+import { TimedCertificate, timedWords } from './timed-certificate.tsx'
+
+const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
+
+export function ResidenceCertificate(props: FormProps) {
+  const { residence, refused } = props
+  const { id, name, isCertified, certificate, earlier } = residence
+  return (
+    <section className="stack stack-fill gap-3" aria-labelledby={`name-${id}`}>
+      <div className="row between tight">
+        <h2 id={`name-${id}`} tabIndex={-1}>
+          Certificate
+        </h2>
+        <Badge form={isCertified && !certificate?.form ? 'filled' : certificate ? 'half' : 'open'}>
+          {isCertified ? certifiedWords(certificate) : badgeWords(residence)}
+        </Badge>
+      </div>
+      <p>{standing(residence)}</p>
+      <Disclosure
+        className="no-print"
+        {...(refused !== null && { open: true })}
+        summary={
+          <>
+            {certificate
+              ? 'Renew, correct, suspend or withdraw'
+              : earlier[0]?.endedAs === 'suspended'
+                ? 'End the suspension, or set another certificate'
+                : 'Set a certificate'}
+            <VisuallyHidden> for {name}</VisuallyHidden>
+          </>
+        }
+      >
+        <div className="stack stack-fill gap-5">
+          <TimedCertificate {...props} />
+          <SetCertificate {...props} />
+          {certificate && <EndCertificate residence={residence} refused={refused} />}
+          {earlier.length > 0 && <Earlier papers={earlier} />}
+        </div>
+      </Disclosure>
+    </section>
+  )
+}
+
+function standing({ certificate, isCertified, narrLevel, earlier: [last] }: CertifiedResidence): string {
+  if (!certificate && last?.endedAs === 'suspended') {
+    return `Certificate ${last.number} was suspended on ${mediumDay(last.endedAt)}. ${last.reason}`
+  }
+  if (!certificate) {
+    return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${numeral(narrLevel)}.`
+  }
+  const { number, level, issuedOn, endsOn, operator, beds, bedsFor, kind, form } = certificate
+  const ends = isCertified || certificate.unconfirmed ? `ends ${mediumDay(endsOn)}` : `ended ${mediumDay(endsOn)}`
+  const said = `${form ? `${capitalized(form)} certificate` : 'Certificate'} ${number}, Level ${numeral(level)}, issued ${mediumDay(issuedOn)}, ${ends}.`
+  const more = [
+    kind === 'renewal' ? 'A renewal' : 'Initial',
+    ...(operator === '' ? [] : [`operated by ${operator}`]),
+    ...(beds === null ? [] : [beds === 1 ? '1 bed' : `${beds.toLocaleString('en-US')} beds`]),
+    ...(bedsFor.length === 0 ? [] : [`for ${bedsFor.map((audience) => audienceWords[audience]).join(', ')}`]),
+  ]
+  const all = `${said} ${more.join(', ')}.${form ? ` ${timedWords(certificate)}` : ''}`
+  return certificate.unconfirmed ? `${all} ${unconfirmedWords(certificate.unconfirmed)}` : all
+}
+
+const certifiedWords = (certificate: CertifiedResidence['certificate']) =>
+  certificate?.form ? capitalized(certificate.form) : 'Certified'
+
+function badgeWords({ certificate, earlier }: CertifiedResidence): string {
+  if (!certificate) return earlier[0]?.endedAs === 'suspended' ? 'Suspended' : 'Not certified'
+  return certificate.unconfirmed ? 'To be confirmed' : 'Ran out'
+}
+
+function unconfirmedWords({ as, since }: { as: 'moved' | 'operator'; since: string }): string {
+  const why = as === 'moved' ? 'The address changed' : 'Another operator has the home'
+  return `${why} on ${mediumDay(since)}. It does not count until you set it again, or end it.`
+}
+
+const earlierEnd = { replaced: 'Replaced', suspended: 'Suspended', withdrawn: 'Withdrawn' } as const
+
+function Earlier({ papers }: { papers: CertifiedResidence['earlier'] }) {
+  return (
+    <section className="stack gap-2">
+      <h3 className="t-strong">Before</h3>
+      <ul className="grid gap-1">
+        {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedAt }) => (
+          <li key={endedAt + number} className="small ink-2">
+            {number}, Level {numeral(level)}, {mediumDay(issuedOn)} to {mediumDay(endsOn)}. {earlierEnd[endedAs]}{' '}
+            {mediumDay(endedAt)}
+            {reason === '' ? '.' : `: ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

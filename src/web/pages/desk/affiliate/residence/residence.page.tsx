@@ -1,0 +1,28 @@
+import { affiliateDeskWords, stateResidenceWords } from '#content/desk/affiliate-desk.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { actOnCertificate } from './certificate-act.query.ts'
+import CertificateScreen from './certificate-screen.island.tsx'
+
+const { title, description } = stateResidenceWords
+
+export default defineDeskPage({
+  title: ({ data }) => (data.kind === 'read' ? data.read.residence.name.slice(0, 60) : title),
+  description,
+  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  refusedWords: affiliateDeskWords.refused,
+  leadsTo({ user, refused, query }) {
+    // Staff choose a state first; a refused form is answered on its own page.
+    const isOfState = refused !== null || query.has('state')
+    return user?.organisation?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
+  },
+  read: ({ params: { id = '' }, query, fetch }) =>
+    callApi(
+      'GET /api/affiliate/homes/:id',
+      { params: { id }, query: { state: query.get('state') ?? undefined } },
+      { fetch },
+    ),
+  act: actOnCertificate,
+  screen: CertificateScreen,
+})

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { StateResidencesWords } from '#content/desk/state-residences.ts'
+import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
+import {
+  agesAsked,
+  certificateViews,
+  claimsAsked,
+  everyResidence,
+  findLimit,
+  levelsAsked,
+  opensAsked,
+  type ResidencesAsked,
+  residenceDirections,
+  residenceOrders,
+} from '#domain/states/residences/residences-asked.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, type Option, Select } from '#web/ui/form/input.tsx'
+import { residencesPath } from './residences-address.ts'
+import type { ResidencesFound } from './use-residences.ts'
+
+type FilterProps = { residences: ResidencesFound; list: StateResidencesAnswer; words: StateResidencesWords }
+
+type ChoiceName = 'show' | 'level' | 'claimed' | 'age' | 'open' | 'county' | 'order' | 'to'
+
+export function ResidencesFilter({ residences, list, words }: FilterProps) {
+  const { asked, place, ask, addressOf } = residences
+  const [cleared, setCleared] = useState(0)
+  const { filters } = words
+  const isFiltered = filterChoices.some((name) => asked[name] !== everyResidence[name]) || asked.find !== ''
+  const everything = { ...everyResidence, order: asked.order, to: asked.to }
+  return (
+    <form
+      key={cleared}
+      action={residencesPath}
+      role="search"
+      className="fit-10 gap-3 align-end mt-4 no-print"
+      onSubmit={(event) => {
+        if (ask) event.preventDefault()
+      }}
+    >
+      {place.state !== '' && <input type="hidden" name="state" value={place.state} />}
+      {place.columns?.map((column) => (
+        <input key={column} type="hidden" name="column" value={column} />
+      ))}
+      <Field label={filters.find}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="search"
+            name="find"
+            maxLength={findLimit}
+            defaultValue={asked.find}
+            onChange={(event) => ask?.({ find: event.target.value })}
+          />
+        )}
+      </Field>
+      {[...filterChoices, ...sortChoices].map((name) => (
+        <Field
+          key={sortChoices.includes(name) ? name + asked[name] : name}
+          label={filters[name]}
+          className={sortChoices.includes(name) ? 'phone-only' : undefined}
+        >
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name={name}
+              defaultValue={asked[name]}
+              {...(name === 'county' && { placeholder: filters.everywhere })}
+              options={optionsOf(name, list, words)}
+              onChange={(event) => ask?.({ [name]: event.target.value } as Partial<ResidencesAsked>)}
+            />
+          )}
+        </Field>
+      ))}
+      <p className="row gap-4">
+        <Button type="submit" icon="search">
+          {filters.submit}
+        </Button>
+        {isFiltered && (
+          <SiteLink
+            className="tap bold"
+            to={addressOf(everything)}
+            onClick={(event) => {
+              if (!ask) return
+              event.preventDefault()
+              ask(everything)
+              setCleared(cleared + 1)
+            }}
+          >
+            {words.clear}
+          </SiteLink>
+        )}
+      </p>
+    </form>
+  )
+}
+
+const filterChoices: readonly ChoiceName[] = ['show', 'level', 'claimed', 'age', 'open', 'county']
+/** On wide windows the heads of the table do it. */
+const sortChoices: readonly ChoiceName[] = ['order', 'to']
+
+function optionsOf(
+  name: ChoiceName,
+  list: StateResidencesAnswer,
+  { columns, filters: words }: StateResidencesWords,
+): Option[] {
+  switch (name) {
+    case 'show':
+      return certificateViews.map((value) => ({ value, words: words.shows[value](list.counts[value]) }))
+    case 'level':
+      return levelsAsked.map((value) => ({ value, words: words.levels[value] }))
+    case 'claimed':
+      return claimsAsked.map((value) => ({ value, words: words.claims[value] }))
+    case 'age':
+      return agesAsked.map((value) => ({ value, words: words.ages[value] }))
+    case 'open':
+      return opensAsked.map((value) => ({ value, words: words.opens[value] }))
+    case 'county':
+      return list.counties.map((value) => ({ value, words: value }))
+    case 'order':
+      return residenceOrders.map((value) => ({ value, words: columns[value] }))
+    case 'to':
+      return residenceDirections.map((value) => ({ value, words: words.directions[value] }))
+  }
+}

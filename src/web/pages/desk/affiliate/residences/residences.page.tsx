@@ -1,0 +1,29 @@
+import { affiliateDeskWords } from '#content/desk/affiliate-desk.ts'
+import { stateResidencesWords } from '#content/desk/state-residences.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { readResidencesAsked } from '#domain/states/residences/residences-asked.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
+import ResidencesScreen from './residences-screen.island.tsx'
+
+const { title, description } = stateResidencesWords
+
+export default defineDeskPage({
+  title,
+  description,
+  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  refusedWords: affiliateDeskWords.refused,
+  leadsTo({ user, query }) {
+    // Staff choose a state first, from the list of affiliates.
+    return user?.organisation?.kind === 'alliance' && !query.has('state') ? '/staff/affiliates' : null
+  },
+  read: ({ fetch, query }) => {
+    const state = query.get('state') ?? undefined
+    return callApi(
+      'GET /api/affiliate/homes',
+      { query: { ...readResidencesAsked(query), state, whole: 'yes' } },
+      { fetch },
+    )
+  },
+  screen: ResidencesScreen,
+})

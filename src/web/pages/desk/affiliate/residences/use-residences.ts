@@ -1,0 +1,68 @@
+import { startTransition, useDeferredValue, useState } from 'react'
+import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
+import {
+  findResidences,
+  pageOfResidences,
+  type ResidencesPage,
+  residencesPerPage,
+} from '#domain/states/residences/find-residences.ts'
+import {
+  type ResidenceColumn,
+  type ResidencesAsked,
+  readResidencesAsked,
+} from '#domain/states/residences/residences-asked.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import { type ResidencesPlace, residencesPath, residencesQuery, withQuery } from './residences-address.ts'
+import { useColumns } from './use-columns.ts'
+
+export type ResidencesFound = ResidencesPage & {
+  asked: ResidencesAsked
+  columns: readonly ResidenceColumn[]
+  place: ResidencesPlace
+  addressOf: (change: Partial<ResidencesAsked>) => string
+  /** Null where the homes are too many to be found in the browser: then addresses and forms lead on. */
+  ask: ((change: Partial<ResidencesAsked>) => void) | null
+  chooseColumns: (columns: readonly ResidenceColumn[]) => void
+}
+
+/** What a window shows at once: it is drawn first, and the rest of the page a moment later. */
+const rowsDrawnFirst = 10
+
+export function useResidences({ residences, isWhole, found, pages }: StateResidencesAnswer): ResidencesFound {
+  const { query } = useDeskPageState()
+  const search = new URLSearchParams(query)
+  const [asked, setAsked] = useState(() => readResidencesAsked(search))
+  const { columns, said, choose } = useColumns(search)
+  const place = { state: search.get('state') ?? '', columns: said }
+  const [drawn, setDrawn] = useState(residencesPerPage)
+  const find = useDeferredValue(asked.find)
+  const addressOf = (change: Partial<ResidencesAsked>) =>
+    withQuery(residencesPath, residencesQuery({ ...asked, page: 1, ...change }, place))
+  const page = isWhole
+    ? pageOfResidences(findResidences(residences, { ...asked, find }), asked.page)
+    : { shown: residences, found, pages, page: Math.min(asked.page, pages) }
+  return {
+    ...page,
+    shown: page.shown.slice(0, drawn),
+    asked,
+    columns,
+    place,
+    addressOf,
+    ask: isWhole
+      ? (change) => {
+          setAsked({ ...asked, page: 1, ...change })
+          setDrawn(rowsDrawnFirst)
+          startTransition(() => setDrawn(residencesPerPage))
+          history.replaceState(history.state, '', addressOf(change))
+        }
+      : null,
+    chooseColumns(chosen) {
+      choose(chosen)
+      history.replaceState(
+        history.state,
+        '',
+        withQuery(residencesPath, residencesQuery(asked, { ...place, columns: null })),
+      )
+    },
+  }
+}

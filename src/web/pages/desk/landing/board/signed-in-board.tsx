@@ -1,0 +1,101 @@
+import { type ComponentType, useMemo } from 'react'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskShell } from '#web/parts/desk/frame/desk-shell.tsx'
+import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
+import { DeskPageStateContext } from '#web/parts/desk/page/desk-page-state.ts'
+import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
+import type { ResidencesProps } from '#web/parts/night-board/beds-tonight.tsx'
+import type { BoardRead } from '#web/parts/night-board/state/board.query.ts'
+import type { BoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
+import { useBoardOnPage } from '#web/parts/night-board/state/use-board-on-page.ts'
+import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import type { OwnDeskSaid } from './describe-own-desk.ts'
+import { OwnDesk } from './own-desk.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { useWaitingClaims } from './waiting-claims.query.ts'
+
+export type SignedInBoardProps = {
+  user: SignedInUser
+  first: BoardRead | null
+  beside: BoardSummary
+  claims: number | null
+  own: OwnDeskSaid | null
+  desk: DeskStanding
+}
+
+export function SignedInBoard({ residenceList: residences, ...given }: NightBoardProps) {
+  const { heardTo, timeZone } = given.desk
+  const page = useMemo(
+    () => ({ path: '/', query: '', isReading: false, reread: readsNothing, heardTo, timeZone: timeZone ?? 'UTC' }),
+    [heardTo, timeZone],
+  )
+  return (
+    <DeskPageStateContext value={page}>
+      <NightBoard {...given} residenceList={residences} />
+    </DeskPageStateContext>
+  )
+}
+
+type NightBoardProps = SignedInBoardProps & { residenceList: ComponentType<ResidencesProps> }
+
+const readsNothing = () => Promise.resolve()
+
+function NightBoard({ user, first, beside, claims, own, desk, residenceList: residences }: NightBoardProps) {
+  const { board, now, date } = useBoardOnPage(user, first)
+  const { unanswered, questions } = useUnanswered(user, { desk })
+  const waitingClaims = useWaitingClaims(user, claims)
+  const isOperator = user.organisation?.kind === 'operator'
+  const canAdd = board.mayManage && board.read?.residences.length !== 0
+  return (
+    <DeskShell person={user} here="/" unanswered={unanswered}>
+      <WholeBoard
+        user={user}
+        board={board}
+        now={now}
+        residenceList={residences}
+        beside={beside}
+        head={
+          <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date} isWideOnly>
+            <BoardWays canAdd={canAdd} />
+          </DeskHead>
+        }
+        above={isOperator ? first === null && <WithoutScript /> : own && <OwnDesk own={own} waiting={waitingClaims} />}
+        below={
+          <div className="acts row gap-2 phone-only">
+            <BoardWays canAdd={canAdd} />
+          </div>
+        }
+        actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
+      />
+    </DeskShell>
+  )
+}
+
+function WithoutScript() {
+  return (
+    <noscript>
+      <p>
+        Your houses are read by a script here. Without one they are at <a href="/workspace/beds">Beds tonight</a>.
+      </p>
+    </noscript>
+  )
+}
+
+/** On phones the houses come first and these below them (docs/specification.md, design S7). */
+function BoardWays({ canAdd }: { canAdd: boolean }) {
+  return (
+    <>
+      {canAdd && (
+        <ButtonLink to="/workspace/residences/new" variant="primary" icon="plus">
+          Add Residence
+        </ButtonLink>
+      )}
+      <ButtonLink to="/residences" icon="search">
+        Search Directory
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ResidencesProps } from '#web/parts/night-board/beds-tonight.tsx'
+import { BoardKeys } from '#web/parts/night-board/residences/board-keys.tsx'
+import { AllRightButton } from '#web/parts/night-board/summary/all-right-button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { BoardPages } from './board-pages.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { DenseList } from './dense-list.tsx'
+import { Finder } from './finder.tsx'
+import { useFinding } from './use-finding.ts'
+
+export function ManyResidences({ head, troubles, board, residences, now, zone, rows }: ResidencesProps) {
+  const { queue, owner, read } = board
+  const paging = read?.paging ?? null
+  const finding = useFinding(board, residences, now)
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null)
+  const { shown } = finding
+  return (
+    <>
+      <div className="allright row between gap-2">
+        {head}
+        {owner !== null && picked === null && (
+          <Button className="needs-script" onClick={() => setPicked(new Set())}>
+            Select houses
+          </Button>
+        )}
+      </div>
+      {troubles}
+      <Finder finding={finding} paging={paging}>
+        {owner !== null && picked === null && (
+          <AllRightButton residences={shown} isPart={finding.isPart} queue={queue} now={now} />
+        )}
+      </Finder>
+      <DenseList
+        residences={residences}
+        finding={finding}
+        now={now}
+        zone={zone}
+        rows={rows}
+        picked={picked}
+        pick={setPicked}
+      />
+      {paging && <BoardPages paging={paging} />}
+      {picked && queue && <BulkBar shown={shown} picked={picked} pick={setPicked} queue={queue} now={now} />}
+      {owner !== null && <BoardKeys canFind />}
+    </>
+  )
+}
