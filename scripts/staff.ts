@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { teamChange } from '#contract/desk/team.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { endFactors } from '#server/modules/auth/factors/two-factor.store.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createOfficers, type Inviter, type Officers } from '#server/modules/team/officers.service.ts'
@@ -102,11 +102,11 @@ async function remove({ database, officers }: Parts, email: string): Promise<Sta
 }
 
 async function machine(tx: Parameters<Officers['list']>[0]): Promise<Inviter> {
-  const { rows } = await sql<{ name: string }>`select name from organisation where id = ${allianceId}`.execute(tx)
+  const { rows } = await sql<{ name: string }>`select name from organization where id = ${allianceId}`.execute(tx)
   const person = { id: null, name: 'The administrator' }
   return {
-    organisationId: allianceId,
-    organisation: rows[0]?.name ?? '',
+    organizationId: allianceId,
+    organization: rows[0]?.name ?? '',
     kind: 'alliance',
     person,
     device: origin.device,

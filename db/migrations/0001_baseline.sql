@@ -23,9 +23,9 @@ create extension if not exists pg_trgm;
 -- the setting by its older word alone ("und-u-kn-true" is the newer one), and PostgreSQL by both.
 create collation by_name (provider = icu, locale = 'und@colNumeric=yes');
 
--- A table whose rows belong to an organization has "organisation_id uuid not null" and row-level security: enabled, and
+-- A table whose rows belong to an organization has "organization_id uuid not null" and row-level security: enabled, and
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
--- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
+-- policies that ask (select app_organization()): in brackets, so that it is asked once and not for each row.
 -- src/server/plumbing/database/tenancy.test.ts finds a table without it. (20_closing.sql drops this procedure.)
 create procedure enable_row_security(kept regclass, system_may text default 'select, insert, update, delete')
 language plpgsql as $$
@@ -47,8 +47,8 @@ create table applied_migration (
 create function app_person() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.person_id', true), '')::uuid;
 
-create function app_organisation() returns uuid language sql stable parallel safe
-  return nullif(current_setting('app.organisation_id', true), '')::uuid;
+create function app_organization() returns uuid language sql stable parallel safe
+  return nullif(current_setting('app.organization_id', true), '')::uuid;
 
 -- Where the current change comes from; without a source nothing goes into the history (seeding, and scheduled work).
 create function app_source() returns text language sql stable parallel safe
@@ -69,7 +69,7 @@ end $$;
 
 -- 02_organizations.sql
 
-create table organisation (
+create table organization (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('operator', 'affiliate', 'alliance')),
   name text not null check (length(name) between 1 and 200),
@@ -84,9 +84,9 @@ create table organisation (
   website text not null default '' check (length(website) <= 300),
   time_zone text check (length(time_zone) between 1 and 40)
 );
-create unique index organisation_one_alliance on organisation (kind) where kind = 'alliance';
+create unique index organization_one_alliance on organization (kind) where kind = 'alliance';
 -- A state has one affiliate, or none.
-create unique index organisation_affiliate_of_state on organisation (state_code) where kind = 'affiliate';
+create unique index organization_affiliate_of_state on organization (state_code) where kind = 'affiliate';
 
 -- The sign-in library's table, like session, account, verification, passkey and two_factor
 -- (src/server/modules/auth/library/sign-in-tables.ts maps its names to ours); a test asks the library whether any
@@ -107,7 +107,7 @@ create table person (
 
 create table membership (
   person_id uuid not null references person (id) on delete cascade,
-  organisation_id uuid not null references organisation (id) on delete cascade,
+  organization_id uuid not null references organization (id) on delete cascade,
   role text not null check (role in ('owner', 'manager', 'house_manager', 'bed_updater')),
   created_at timestamptz not null default now(),
   -- When they were reminded to train.
@@ -116,19 +116,19 @@ create table membership (
   residence_ids uuid[],
   -- When they said, by the link in it, that they do not want the mail of the day before a number is withdrawn.
   warnings_stopped_at timestamptz,
-  primary key (person_id, organisation_id),
+  primary key (person_id, organization_id),
   constraint membership_some_residences check (
     residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
   )
 );
-create index membership_organisation on membership (organisation_id);
+create index membership_organization on membership (organization_id);
 
 -- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
 -- two together). Somebody who is not a member may do nothing in its name.
 -- Policies ask these with every statement. They are PL/pgSQL because that keeps its plans; SQL would plan each time.
 create function app_role() returns text language plpgsql stable parallel safe as $$
 begin
-  return (select role from membership where person_id = app_person() and organisation_id = app_organisation());
+  return (select role from membership where person_id = app_person() and organization_id = app_organization());
 end $$;
 
 create function app_may(power text) returns boolean language plpgsql stable parallel safe as $$
@@ -146,7 +146,7 @@ end $$;
 -- that asks it (kept_to_residences). What is public of the other houses they read as any visitor does.
 create function app_residences() returns uuid[] language plpgsql stable parallel safe as $$
 begin
-  return (select residence_ids from membership where person_id = app_person() and organisation_id = app_organisation());
+  return (select residence_ids from membership where person_id = app_person() and organization_id = app_organization());
 end $$;
 
 -- What kept_to_residences asks of a row that hangs on a house by another row. Functions and no subqueries: a subquery is
@@ -183,16 +183,16 @@ end $$;
 
 create function app_kind() returns text language plpgsql stable parallel safe as $$
 begin
-  return (select kind from organisation where id = app_organisation());
+  return (select kind from organization where id = app_organization());
 end $$;
 
 create function app_state() returns char(2) language sql stable parallel safe
-  return (select state_code from organisation where id = app_organisation());
+  return (select state_code from organization where id = app_organization());
 
 -- Who decides in a state: its affiliate, and the alliance everywhere (when, says src/domain/claims/claim.ts).
 create function app_decides(state char(2)) returns boolean language sql stable parallel safe
   return (select app_may('claims')) and exists (
-    select from organisation o where o.id = app_organisation()
+    select from organization o where o.id = app_organization()
       and (o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code = state))
   );
 
@@ -201,25 +201,25 @@ create function acting_name() returns text language sql stable
     select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from person where id = app_person()
   ), '');
 
-call enable_row_security('organisation');
-create policy own_organisation on organisation for select to porchlight_app using (id = (select app_organisation()));
-create policy signing_in_reads on organisation for select to porchlight_sign_in using (true);
+call enable_row_security('organization');
+create policy own_organization on organization for select to porchlight_app using (id = (select app_organization()));
+create policy signing_in_reads on organization for select to porchlight_sign_in using (true);
 -- Who certifies in a state is a public fact; other organizations keep their rows to themselves.
-create policy affiliates_are_public on organisation for select to porchlight_app using (kind = 'affiliate');
+create policy affiliates_are_public on organization for select to porchlight_app using (kind = 'affiliate');
 -- Signing up makes an operator; what kind an organization is never comes from a form.
-create policy signing_up on organisation for insert to porchlight_sign_in
+create policy signing_up on organization for insert to porchlight_sign_in
   with check (kind = 'operator' and checked_at is null and check_id is null);
 -- An operator's owner renames it. What an affiliate is called is its state's affair, and the alliance's.
-create policy own_change on organisation for update to porchlight_app
-  using (id = (select app_organisation()) and kind = 'operator' and (select app_may('team')))
-  with check (id = (select app_organisation()) and kind = 'operator');
-grant select on organisation to porchlight_app;
-grant update (name, phone, website, time_zone) on organisation to porchlight_app;
-grant select, insert on organisation to porchlight_sign_in;
+create policy own_change on organization for update to porchlight_app
+  using (id = (select app_organization()) and kind = 'operator' and (select app_may('team')))
+  with check (id = (select app_organization()) and kind = 'operator');
+grant select on organization to porchlight_app;
+grant update (name, phone, website, time_zone) on organization to porchlight_app;
+grant select, insert on organization to porchlight_sign_in;
 
--- The alliance itself, to which messages of the contact form belong (allianceId in src/domain/people/organisation.ts).
+-- The alliance itself, to which messages of the contact form belong (allianceId in src/domain/people/organization.ts).
 set local role porchlight_system;
-insert into organisation (id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'alliance', 'The Alliance');
+insert into organization (id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'alliance', 'The Alliance');
 reset role;
 
 call enable_row_security('person');
@@ -227,7 +227,7 @@ call enable_row_security('person');
 create policy own_people on person for select to porchlight_app
   using (
     id = (select app_person())
-    or id in (select person_id from membership where organisation_id = (select app_organisation()))
+    or id in (select person_id from membership where organization_id = (select app_organization()))
   );
 create policy signing_in on person to porchlight_sign_in using (true) with check (true);
 grant select, insert, update, delete on person to porchlight_sign_in;
@@ -235,14 +235,14 @@ grant select on person to porchlight_app;
 
 call enable_row_security('membership');
 create policy own_membership on membership for select to porchlight_app
-  using (person_id = (select app_person()) or organisation_id = (select app_organisation()));
+  using (person_id = (select app_person()) or organization_id = (select app_organization()));
 create policy signing_in on membership to porchlight_sign_in using (true) with check (true);
 -- Owners change roles and remove people; everybody may leave.
 create policy team_changes on membership for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('team')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('team')))
+  with check (organization_id = (select app_organization()));
 create policy team_removes on membership for delete to porchlight_app using (
-  organisation_id = (select app_organisation())
+  organization_id = (select app_organization())
   and (person_id = (select app_person()) or (select app_may('team')))
 );
 grant select on membership to porchlight_app;
@@ -254,32 +254,32 @@ grant update (role, residence_ids, training_reminded_at), delete on membership t
 create function may_be_empty(wanted uuid) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
-  return not exists (select from membership where organisation_id = wanted)
-    and not exists (select from organisation where id = wanted and kind <> 'operator')
+  return not exists (select from membership where organization_id = wanted)
+    and not exists (select from organization where id = wanted and kind <> 'operator')
     and not exists (
-      select from residence where organisation_id = wanted and status in ('published', 'waiting'))
-    and not exists (select from claim where organisation_id = wanted and ended_at is null);
+      select from residence where organization_id = wanted and status in ('published', 'waiting'))
+    and not exists (select from claim where organization_id = wanted and ended_at is null);
 end $$;
 
 create function keep_an_owner() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from organisation where id = old.organisation_id for no key update;
+  perform from organization where id = old.organization_id for no key update;
   if found and not exists (
-    select from membership where organisation_id = old.organisation_id and role = 'owner'
-  ) and (exists (select from person where id = old.person_id) or not may_be_empty(old.organisation_id)) then
-    raise exception 'An organisation keeps an owner.'
-      using errcode = 'check_violation', constraint = 'organisation_keeps_an_owner', table = 'membership';
+    select from membership where organization_id = old.organization_id and role = 'owner'
+  ) and (exists (select from person where id = old.person_id) or not may_be_empty(old.organization_id)) then
+    raise exception 'An organization keeps an owner.'
+      using errcode = 'check_violation', constraint = 'organization_keeps_an_owner', table = 'membership';
   end if;
   return null;
 end $$;
-create constraint trigger organisation_keeps_an_owner after update or delete on membership
+create constraint trigger organization_keeps_an_owner after update or delete on membership
   for each row when (old.role = 'owner') execute function keep_an_owner();
 
 -- Only a hash of the mailed link's secret is kept: whoever reads this table can join nothing.
 create table invitation (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id) on delete cascade,
+  organization_id uuid not null references organization (id) on delete cascade,
   email text not null check (email = lower(email) and length(email) between 3 and 254),
   role text not null check (role in ('owner', 'manager', 'house_manager', 'bed_updater')),
   residence_ids uuid[],
@@ -302,45 +302,45 @@ create table invitation (
     residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
   )
 );
-create unique index invitation_waiting on invitation (organisation_id, email)
+create unique index invitation_waiting on invitation (organization_id, email)
   where withdrawn_at is null and accepted_at is null;
-create index invitation_of_organisation on invitation (organisation_id, created_at);
+create index invitation_of_organization on invitation (organization_id, created_at);
 create index invitation_age on invitation (expires_at);
 
 call enable_row_security('invitation');
 create policy own_select on invitation for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('team')));
+  using (organization_id = (select app_organization()) and (select app_may('team')));
 create policy own_insert on invitation for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and (select app_may('team'))
+  organization_id = (select app_organization()) and (select app_may('team'))
   and invited_by = (select app_person()) and accepted_at is null and withdrawn_at is null
 );
 create policy own_update on invitation for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('team')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('team')))
+  with check (organization_id = (select app_organization()));
 grant select, insert on invitation to porchlight_app;
 grant update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
 
 -- Steps of the training that a person ticked. Steps that the software can see for itself are read where they happen.
 create table training_step (
-  organisation_id uuid not null,
+  organization_id uuid not null,
   person_id uuid not null,
   step text not null check (step ~ '^[a-z_]{1,30}$'),
   done_at timestamptz not null default now(),
-  primary key (organisation_id, person_id, step),
-  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+  primary key (organization_id, person_id, step),
+  foreign key (person_id, organization_id) references membership (person_id, organization_id) on delete cascade
 );
 
 call enable_row_security('training_step');
 create policy own_select on training_step for select to porchlight_app using (
-  organisation_id = (select app_organisation())
+  organization_id = (select app_organization())
   and (person_id = (select app_person()) or (select app_may('team')))
 );
 create policy own_insert on training_step for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and person_id = (select app_person())
+  organization_id = (select app_organization()) and person_id = (select app_person())
   and (select app_role()) is not null
 );
 create policy own_delete on training_step for delete to porchlight_app
-  using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
+  using (organization_id = (select app_organization()) and person_id = (select app_person()));
 grant select, insert, delete on training_step to porchlight_app;
 
 -- People and organizations that the alliance has locked, and each time it did. Nobody but its staff ends a lock, so no
@@ -367,9 +367,9 @@ call enable_row_security('person_lock');
 create policy signing_in_reads on person_lock for select to porchlight_sign_in using (true);
 grant select (person_id, ended_at) on person_lock to porchlight_sign_in;
 
-create table organisation_lock (
+create table organization_lock (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id) on delete cascade,
+  organization_id uuid not null references organization (id) on delete cascade,
   words text not null check (length(words) between 1 and 1000),
   locked_at timestamptz not null,
   locked_by uuid not null,
@@ -380,22 +380,22 @@ create table organisation_lock (
   ended_words text not null default '' check (length(ended_words) <= 1000),
   check ((ended_at is null) = (ended_by is null) and (ended_by is null) = (ended_name is null))
 );
-create unique index organisation_lock_now on organisation_lock (organisation_id) where ended_at is null;
-create index organisation_lock_of_organisation on organisation_lock (organisation_id, locked_at desc);
+create unique index organization_lock_now on organization_lock (organization_id) where ended_at is null;
+create index organization_lock_of_organization on organization_lock (organization_id, locked_at desc);
 
-call enable_row_security('organisation_lock');
-create policy own_lock on organisation_lock for select to porchlight_app
-  using (organisation_id = (select app_organisation()));
-create policy signing_in_reads on organisation_lock for select to porchlight_sign_in using (true);
+call enable_row_security('organization_lock');
+create policy own_lock on organization_lock for select to porchlight_app
+  using (organization_id = (select app_organization()));
+create policy signing_in_reads on organization_lock for select to porchlight_sign_in using (true);
 -- Who of the staff it was is the alliance's own.
-grant select (id, organisation_id, ended_at) on organisation_lock to porchlight_app;
-grant select (organisation_id, ended_at) on organisation_lock to porchlight_sign_in;
+grant select (id, organization_id, ended_at) on organization_lock to porchlight_app;
+grant select (organization_id, ended_at) on organization_lock to porchlight_sign_in;
 
 create function app_is_locked() returns boolean language plpgsql stable parallel safe as $$
-declare own uuid := app_organisation();
+declare own uuid := app_organization();
 begin
   return own is not null and exists (
-    select from organisation_lock l where l.organisation_id = own and l.ended_at is null
+    select from organization_lock l where l.organization_id = own and l.ended_at is null
   );
 end $$;
 
@@ -421,7 +421,7 @@ create table session (
   ip_address text,
   user_agent text,
   -- The organization this session acts for; null for the one the person belongs to longest.
-  acting_for uuid references organisation (id) on delete set null,
+  acting_for uuid references organization (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- When this session was opened with, or has shown, two factors; null where it rests on one.
@@ -496,7 +496,7 @@ create table sign_up (
   email text not null check (email = lower(email) and length(email) between 3 and 254),
   first_name text not null check (length(first_name) <= 100),
   last_name text not null check (length(last_name) <= 100),
-  organisation_name text not null,
+  organization_name text not null,
   -- The hash of the password; null once the account is open.
   password text,
   created_at timestamptz not null default now(),
@@ -533,7 +533,7 @@ create function session_end(person uuid, opened_at timestamptz, used_at timestam
 language plpgsql stable as $$
 begin
   if exists (
-    select from membership m join organisation o on o.id = m.organisation_id
+    select from membership m join organization o on o.id = m.organization_id
     where m.person_id = person and o.kind <> 'operator'
   ) then
     return least(opened_at + interval '12 hours', used_at + interval '2 hours');
@@ -571,20 +571,20 @@ begin
       'hasSecondFactor', s.second_factor_at is not null,
       'id', p.id, 'firstName', nullif(p.first_name, ''),
       'lastName', nullif(p.last_name, ''), 'email', p.email, 'emailVerified', p.email_verified,
-      'organisation', case
+      'organization', case
         when o.id is null then null
-        when exists (select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null)
+        when exists (select from organization_lock l where l.organization_id = o.id and l.ended_at is null)
           then json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role, 'isLocked', true)
         else json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role) end)
     from session s
     join person p on p.id = s.person_id
     left join lateral (
-      select organisation_id, role from membership
+      select organization_id, role from membership
       where person_id = p.id
-      order by organisation_id = s.acting_for desc nulls last, created_at, organisation_id
+      order by organization_id = s.acting_for desc nulls last, created_at, organization_id
       limit 1
     ) m on true
-    left join organisation o on o.id = m.organisation_id
+    left join organization o on o.id = m.organization_id
     where s.token = wanted and s.expires_at > at_time
       and session_end(s.person_id, s.created_at, s.updated_at) > at_time
       and not exists (select from person_lock l where l.person_id = p.id and l.ended_at is null)
@@ -596,10 +596,10 @@ end $$;
 create function forget_unconfirmed(wanted text) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  delete from organisation o using membership m, person p
-  where p.email = wanted and not p.email_verified and m.person_id = p.id and o.id = m.organisation_id
+  delete from organization o using membership m, person p
+  where p.email = wanted and not p.email_verified and m.person_id = p.id and o.id = m.organization_id
     and o.kind = 'operator'
-    and not exists (select from membership other where other.organisation_id = o.id and other.person_id <> p.id);
+    and not exists (select from membership other where other.organization_id = o.id and other.person_id <> p.id);
   delete from person where email = wanted and not email_verified;
 end $$;
 
@@ -725,7 +725,7 @@ insert into daily_list (state_code) select code from state;
 -- What an affiliate says on the page of its state (src/domain/states/own-page.ts): as it is being written, and as it was
 -- published. The words of the public page are of the edition that stands; an undo lets the one before stand again.
 create table state_page_draft (
-  organisation_id uuid primary key references organisation (id),
+  organization_id uuid primary key references organization (id),
   fields jsonb not null check (jsonb_typeof(fields) = 'object' and length(fields::text) <= 40000),
   -- Of two who save at once, the second brings an old one along.
   revision int not null check (revision > 0),
@@ -735,13 +735,13 @@ create table state_page_draft (
 
 call enable_row_security('state_page_draft');
 create policy own_draft on state_page_draft to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
-  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')))
+  with check (organization_id = (select app_organization()) and (select app_may('claims')));
 grant select, insert, update on state_page_draft to porchlight_app;
 
 create table state_page_edition (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   fields jsonb not null check (jsonb_typeof(fields) = 'object' and length(fields::text) <= 40000),
   published_at timestamptz not null,
   published_name text not null check (length(published_name) <= 254),
@@ -751,22 +751,22 @@ create table state_page_edition (
   check ((undone_at is null) = (undone_name is null)),
   check (not stands or undone_at is null)
 );
-create unique index state_page_edition_stands on state_page_edition (organisation_id) where stands;
-create index state_page_edition_of_organisation on state_page_edition (organisation_id, published_at desc);
+create unique index state_page_edition_stands on state_page_edition (organization_id) where stands;
+create index state_page_edition_of_organization on state_page_edition (organization_id, published_at desc);
 
 call enable_row_security('state_page_edition');
 create policy own_edition on state_page_edition to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
-  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')))
+  with check (organization_id = (select app_organization()) and (select app_may('claims')));
 grant select, insert on state_page_edition to porchlight_app;
 grant update (stands, undone_at, undone_name) on state_page_edition to porchlight_app;
 
 -- What anyone may read of it: nothing of an affiliate that is locked, and no name of a person.
 create view shown_state_page with (security_barrier = true) as
 select o.state_code, o.name as affiliate, e.fields, e.published_at
-from state_page_edition e join organisation o on o.id = e.organisation_id
+from state_page_edition e join organization o on o.id = e.organization_id
 where e.stands and o.kind = 'affiliate'
-  and not exists (select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null);
+  and not exists (select from organization_lock l where l.organization_id = o.id and l.ended_at is null);
 alter view shown_state_page owner to porchlight_system;
 grant select on shown_state_page to porchlight_app, porchlight_system;
 
@@ -804,7 +804,7 @@ end $$;
 
 create table residence (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
   name text not null check (length(name) between 1 and 120),
   description text not null default '' check (length(description) <= 4000),
@@ -869,20 +869,20 @@ create table residence (
 );
 create index residence_published_by_state on residence (state_code) where status = 'published';
 create index residence_sample on residence (is_sample) where is_sample;
-create index residence_of_organisation on residence (organisation_id, id);
-create index residence_in_use on residence (organisation_id, name collate by_name, id) where status <> 'archived';
-create index residence_put_away on residence (organisation_id, name collate by_name, id) where status = 'archived';
-create index residence_waiting on residence (organisation_id) where status = 'waiting';
+create index residence_of_organization on residence (organization_id, id);
+create index residence_in_use on residence (organization_id, name collate by_name, id) where status <> 'archived';
+create index residence_put_away on residence (organization_id, name collate by_name, id) where status = 'archived';
+create index residence_waiting on residence (organization_id) where status = 'waiting';
 create index residence_listed_since on residence (listed_since) where status = 'published';
 
 call enable_row_security('residence');
 create policy own_or_published on residence for select to porchlight_app
-  using (organisation_id = (select app_organisation()) or status = 'published');
+  using (organization_id = (select app_organization()) or status = 'published');
 create policy own_insert on residence for insert to porchlight_app
-  with check (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  with check (organization_id = (select app_organization()) and (select app_may('residences')));
 create policy own_update on residence for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('residences')))
+  with check (organization_id = (select app_organization()));
 -- Until all of an import is written nobody sees a row of it.
 create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
@@ -905,7 +905,7 @@ create policy affiliates_change_unclaimed on residence as restrictive for update
 -- may: its street, ZIP code and points are no columns for requests. What the public may know of them is in `listing`;
 -- the organization's own people read `own_residence` (decision 26).
 grant select (
-  id, organisation_id, slug, name, description, state_code, city, address_visibility, phone, email, website,
+  id, organization_id, slug, name, description, state_code, city, address_visibility, phone, email, website,
   narr_level, certified, certified_until, status, is_sample, created_at, updated_at, town_latitude, town_longitude,
   claimed_at, checked_at, fee_amount, fee_per, deposit, other_first_day, cash_to_move_in, fee_includes, fee_said_on,
   answers, answer_notes, minimum_sobriety_days, staff, languages, rules, takes_texts, keeps_waiting_list, version,
@@ -914,7 +914,7 @@ grant select (
 -- The columns that an operator may write. Whether a residence is certified, is sample data, or whose it is, is not up to
 -- them. A residence they add is claimed from the start.
 grant insert (
-  id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
+  id, organization_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
   town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website, narr_level, status,
   fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff, languages,
   keeps_waiting_list, answers, answer_notes, rules, import_id
@@ -929,7 +929,7 @@ grant update (
 -- Every column an organization may know of its own residences, for the roles that edit them.
 create view own_residence with (security_barrier = true) as
 select * from residence
-where organisation_id = (select app_organisation()) and (select app_may('residences'));
+where organization_id = (select app_organization()) and (select app_may('residences'));
 alter view own_residence owner to porchlight_system;
 grant select on own_residence to porchlight_app;
 
@@ -945,16 +945,16 @@ create trigger count_version before update on residence for each row execute fun
 -- Addresses a residence had: links to them lead on to the one it has now.
 create table residence_slug (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade
 );
 create index residence_slug_of_residence on residence_slug (residence_id);
-create index residence_slug_of_organisation on residence_slug (organisation_id);
+create index residence_slug_of_organization on residence_slug (organization_id);
 
 call enable_row_security('residence_slug');
 create policy own_or_published on residence_slug for select to porchlight_app
   using (
-    organisation_id = (select app_organisation())
+    organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_residences on residence_slug as restrictive for select to porchlight_app
@@ -966,9 +966,9 @@ create function keep_slug() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   delete from residence_slug where slug = new.slug;
-  insert into residence_slug (slug, organisation_id, residence_id)
-    select old.slug, r.organisation_id, r.id from residence r where r.id = residence_after_merges(new.id)
-    on conflict (slug) do update set organisation_id = excluded.organisation_id, residence_id = excluded.residence_id;
+  insert into residence_slug (slug, organization_id, residence_id)
+    select old.slug, r.organization_id, r.id from residence r where r.id = residence_after_merges(new.id)
+    on conflict (slug) do update set organization_id = excluded.organization_id, residence_id = excluded.residence_id;
   return null;
 end $$;
 create trigger keep_slug after update of slug on residence
@@ -978,16 +978,16 @@ create trigger keep_slug after update of slug on residence
 -- that moving it back and forth does not reveal a second point around one door.
 create table residence_area (
   residence_id uuid not null references residence (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   latitude double precision not null,
   longitude double precision not null,
   primary key (residence_id, latitude, longitude)
 );
-create index residence_area_of_organisation on residence_area (organisation_id);
+create index residence_area_of_organization on residence_area (organization_id);
 
 call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
-  using (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()));
 create policy kept_to_residences on residence_area as restrictive for select to porchlight_app
   using ((select app_residences()) is null or reads_residence(residence_id));
 grant select on residence_area to porchlight_app;
@@ -1022,8 +1022,8 @@ begin
       and old.area_latitude is not null
       and not fits_address(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
     then
-      insert into residence_area (residence_id, organisation_id, latitude, longitude)
-        values (new.id, new.organisation_id, old.area_latitude, old.area_longitude) on conflict do nothing;
+      insert into residence_area (residence_id, organization_id, latitude, longitude)
+        values (new.id, new.organization_id, old.area_latitude, old.area_longitude) on conflict do nothing;
       new.area_latitude := null;
       select a.latitude, a.longitude into new.area_latitude, new.area_longitude
         from residence_area a
@@ -1058,7 +1058,7 @@ create trigger choose_area_point before insert or update on residence for each r
 -- file is that it exists; what was found in it the system writes.
 create table stored_file (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   added_by uuid references person (id) on delete set null,
   added_by_name text not null check (length(added_by_name) <= 254),
   added_at timestamptz not null,
@@ -1078,27 +1078,27 @@ create table stored_file (
   check (state <> 'clean' or (kind is not null and sha256 is not null and cardinality(keys) = 1)),
   check (state <> 'refused' or cardinality(keys) = 0)
 );
-create index stored_file_of_organisation on stored_file (organisation_id);
+create index stored_file_of_organization on stored_file (organization_id);
 create index stored_file_of_person on stored_file (added_by);
 create index stored_file_unfinished on stored_file (state_at) where state <> 'clean';
 
 call enable_row_security('stored_file');
 create policy own_files on stored_file for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 create policy own_insert on stored_file for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    organization_id = (select app_organization()) and (select app_may('residences'))
     and state = 'receiving' and received = 0
   );
 create policy own_delete on stored_file for delete to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 grant select, insert, delete on stored_file to porchlight_app;
 
 -- Photos of a house: what is said of each, and its files in three sizes and three formats, made by the server from what
 -- was sent. What was sent is not kept (decision 36).
 create table residence_photo (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade,
   -- The place in the row. Six places, each taken once: nobody adds a seventh photo, not even two people at once.
   position smallint not null check (position between 1 and 6),
@@ -1113,36 +1113,36 @@ create table residence_photo (
   added_by uuid,
   unique (residence_id, position) deferrable initially deferred
 );
-create index residence_photo_of_organisation on residence_photo (organisation_id);
+create index residence_photo_of_organization on residence_photo (organization_id);
 
 call enable_row_security('residence_photo');
 create policy own_or_published on residence_photo for select to porchlight_app
   using (
-    organisation_id = (select app_organisation())
+    organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_residences on residence_photo as restrictive for select to porchlight_app
   using ((select app_residences()) is null or reads_residence(residence_id));
 create policy own_insert on residence_photo for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    organization_id = (select app_organization()) and (select app_may('residences'))
     and exists (
-      select from residence r where r.id = residence_id and r.organisation_id = residence_photo.organisation_id)
+      select from residence r where r.id = residence_id and r.organization_id = residence_photo.organization_id)
   );
 create policy own_update on residence_photo for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('residences')))
+  with check (organization_id = (select app_organization()));
 create policy own_delete on residence_photo for delete to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 -- Who added it is for the house to know, so the column is not public.
-grant select (id, organisation_id, residence_id, position, description, width, height, color, added_at)
+grant select (id, organization_id, residence_id, position, description, width, height, color, added_at)
   on residence_photo to porchlight_app;
 grant insert, delete on residence_photo to porchlight_app;
 grant update (position, description) on residence_photo to porchlight_app;
 
 create table residence_photo_file (
   photo_id uuid not null references residence_photo (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   -- The longer side has at most so many pixels.
   size smallint not null check (size in (480, 960, 1600)),
   format text not null check (format in ('avif', 'webp', 'jpg')),
@@ -1151,16 +1151,16 @@ create table residence_photo_file (
 );
 -- Pictures are packed already.
 alter table residence_photo_file alter column bytes set storage external;
-create index residence_photo_file_of_organisation on residence_photo_file (organisation_id);
+create index residence_photo_file_of_organization on residence_photo_file (organization_id);
 
 call enable_row_security('residence_photo_file');
 create policy of_seen_photo on residence_photo_file for select to porchlight_app
   using (exists (select from residence_photo p where p.id = photo_id));
 create policy own_insert on residence_photo_file for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    organization_id = (select app_organization()) and (select app_may('residences'))
     and exists (
-      select from residence_photo p where p.id = photo_id and p.organisation_id = residence_photo_file.organisation_id)
+      select from residence_photo p where p.id = photo_id and p.organization_id = residence_photo_file.organization_id)
   );
 grant select, insert on residence_photo_file to porchlight_app;
 
@@ -1171,7 +1171,7 @@ grant select, insert on residence_photo_file to porchlight_app;
 
 create table bed_group (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id),
   -- For whom these beds are kept: the operator's stated rule.
   audience text not null check (audience in
@@ -1184,24 +1184,24 @@ create table bed_group (
   check ((opens_on is null) = (opens_beds is null)),
   unique (residence_id, audience)
 );
-create index bed_group_of_organisation on bed_group (organisation_id, id);
+create index bed_group_of_organization on bed_group (organization_id, id);
 
 call enable_row_security('bed_group');
 create policy own_or_published on bed_group for select to porchlight_app
   using (
-    organisation_id = (select app_organisation())
+    organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_residences on bed_group as restrictive for select to porchlight_app
   using ((select app_residences()) is null or reads_residence(residence_id));
 create policy own_insert on bed_group for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('residences'))
-    and exists (select from residence r where r.id = residence_id and r.organisation_id = bed_group.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('residences'))
+    and exists (select from residence r where r.id = residence_id and r.organization_id = bed_group.organization_id)
   );
 create policy own_update on bed_group for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('residences')))
+  with check (organization_id = (select app_organization()));
 create policy not_while_unfinished on bed_group as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 grant select, insert, update on bed_group to porchlight_app;
@@ -1215,7 +1215,7 @@ begin
     raise insufficient_privilege using message = 'not allowed to say when a bed opens';
   end if;
   update bed_group set opens_on = opening, opens_beds = beds
-    where id = of_group and organisation_id = app_organisation()
+    where id = of_group and organization_id = app_organization()
       and (app_residences() is null or residence_id = any (app_residences()))
       and (opens_on, opens_beds) is distinct from (opening, beds::smallint);
   return found;
@@ -1223,7 +1223,7 @@ end $$;
 
 create table bed_report (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   bed_group_id uuid not null references bed_group (id),
   occupied int not null check (occupied >= 0),
   -- 'confirm': the number of the report before is still right.
@@ -1243,12 +1243,12 @@ create table bed_report (
 );
 create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc)
   include (occupied, total_beds, as_of);
-create index bed_report_of_organisation on bed_report (organisation_id, reported_at, id);
+create index bed_report_of_organization on bed_report (organization_id, reported_at, id);
 
 call enable_row_security('bed_report', system_may => 'select, insert, delete');
 create policy own_or_published on bed_report for select to porchlight_app
   using (
-    organisation_id = (select app_organisation())
+    organization_id = (select app_organization())
     or exists (
       select from bed_group g join residence r on r.id = g.residence_id
       where g.id = bed_group_id and r.status = 'published'
@@ -1256,8 +1256,8 @@ create policy own_or_published on bed_report for select to porchlight_app
   );
 create policy own_insert on bed_report for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('beds'))
-    and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_report.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('beds'))
+    and exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_report.organization_id)
   );
 create policy not_while_unfinished on bed_report as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
@@ -1271,7 +1271,7 @@ create policy said_of_own_residences on bed_report as restrictive for insert to 
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
-  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open, as_of
+  id, organization_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open, as_of
 ) on bed_report to porchlight_app;
 
 create function set_total_beds() returns trigger language plpgsql as $$
@@ -1285,7 +1285,7 @@ create trigger set_total_beds before insert on bed_report
 -- A bed kept for somebody for a while. Rows are only added: a hold ends at `until`, or with a row in bed_hold_end.
 create table bed_hold (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   bed_group_id uuid not null references bed_group (id),
   placed_at timestamptz not null default now(),
   until timestamptz not null,
@@ -1295,14 +1295,14 @@ create table bed_hold (
   check (until > placed_at)
 );
 create index bed_hold_of_group on bed_hold (bed_group_id, until desc);
-create index bed_hold_of_organisation on bed_hold (organisation_id, placed_at, id);
+create index bed_hold_of_organization on bed_hold (organization_id, placed_at, id);
 
 call enable_row_security('bed_hold', system_may => 'select, insert, delete');
-create policy own_hold on bed_hold for select to porchlight_app using (organisation_id = (select app_organisation()));
+create policy own_hold on bed_hold for select to porchlight_app using (organization_id = (select app_organization()));
 create policy own_insert on bed_hold for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('beds'))
-    and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_hold.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('beds'))
+    and exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_hold.organization_id)
   );
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
@@ -1316,20 +1316,20 @@ grant update (note) on bed_hold to porchlight_system;
 
 create table bed_hold_end (
   hold_id uuid primary key references bed_hold (id),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   ended_at timestamptz not null default now(),
   ended_by uuid,
   reason text not null check (reason in ('cancelled', 'moved_in'))
 );
-create index bed_hold_end_of_organisation on bed_hold_end (organisation_id);
+create index bed_hold_end_of_organization on bed_hold_end (organization_id);
 
 call enable_row_security('bed_hold_end', system_may => 'select, insert, delete');
 create policy own_end on bed_hold_end for select to porchlight_app
-  using (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()));
 create policy own_insert on bed_hold_end for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('beds'))
-    and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('beds'))
+    and exists (select from bed_hold h where h.id = hold_id and h.organization_id = bed_hold_end.organization_id)
   );
 create policy kept_to_residences on bed_hold_end as restrictive to porchlight_app
   using ((select app_residences()) is null or reads_hold(hold_id));
@@ -1339,7 +1339,7 @@ grant select, insert on bed_hold_end to porchlight_app;
 -- (docs/privacy.md). Whoever wrote it may change it while the shift lasts (src/domain/people/shift.ts).
 create table shift_note (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade,
   words text not null check (length(words) between 1 and 1000),
   written_at timestamptz not null,
@@ -1349,21 +1349,21 @@ create table shift_note (
   written_name text not null check (length(written_name) <= 254)
 );
 create index shift_note_of_residence on shift_note (residence_id, written_at desc);
-create index shift_note_of_organisation on shift_note (organisation_id, written_at);
+create index shift_note_of_organization on shift_note (organization_id, written_at);
 create index shift_note_age on shift_note (written_at);
 
 call enable_row_security('shift_note');
 create policy own_select on shift_note for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('beds')));
+  using (organization_id = (select app_organization()) and (select app_may('beds')));
 create policy own_insert on shift_note for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
-  and exists (select from residence r where r.id = residence_id and r.organisation_id = shift_note.organisation_id)
+  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
+  and exists (select from residence r where r.id = residence_id and r.organization_id = shift_note.organization_id)
 );
 create policy own_update on shift_note for update to porchlight_app using (
-  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
-) with check (organisation_id = (select app_organisation()));
+  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
+) with check (organization_id = (select app_organization()));
 create policy own_delete on shift_note for delete to porchlight_app using (
-  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
+  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
 );
 create policy kept_to_residences on shift_note as restrictive to porchlight_app
   using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
@@ -1372,23 +1372,23 @@ grant update (words, changed_at) on shift_note to porchlight_app;
 
 -- Up to when somebody has read what happened at their houses.
 create table shift_seen (
-  organisation_id uuid not null,
+  organization_id uuid not null,
   person_id uuid not null,
   seen_at timestamptz not null,
-  primary key (organisation_id, person_id),
-  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+  primary key (organization_id, person_id),
+  foreign key (person_id, organization_id) references membership (person_id, organization_id) on delete cascade
 );
-create index shift_seen_of_person on shift_seen (person_id, organisation_id);
+create index shift_seen_of_person on shift_seen (person_id, organization_id);
 
 call enable_row_security('shift_seen');
 create policy own_select on shift_seen for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
+  using (organization_id = (select app_organization()) and person_id = (select app_person()));
 create policy own_insert on shift_seen for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('beds'))
+  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('beds'))
 );
 create policy own_update on shift_seen for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and person_id = (select app_person()))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and person_id = (select app_person()))
+  with check (organization_id = (select app_organization()));
 grant select, insert on shift_seen to porchlight_app;
 grant update (seen_at) on shift_seen to porchlight_app;
 
@@ -1410,7 +1410,7 @@ return case when occupied is not null then greatest(total_now - greatest(total_t
 -- When a residence goes to another organization, or a listing into another, its reports and holds go with it: the system
 -- may change the organization and the group of these rows, and nothing else. What was done stays in the history of the
 -- organization that did it.
-grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;
+grant update (organization_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;
 grant update (bed_group_id) on bed_report, bed_hold to porchlight_system;
 
 -- 08_look_alikes.sql
@@ -1538,7 +1538,7 @@ create table listing (
   residence_id uuid primary key,
   slug text not null unique,
   name text not null,
-  organisation_name text not null,
+  organization_name text not null,
   state_code char(2) not null,
   city text not null,
   -- Null for a hidden home.
@@ -1656,7 +1656,7 @@ grant select on listing_name to porchlight_app;
 
 -- A listing as it follows from the tables. What a home answers is read in one pass.
 create view listing_source with (security_invoker = true) as
-select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.state_code, r.city,
+select r.id as residence_id, r.slug, r.name, o.name as organization_name, r.state_code, r.city,
   case when r.address_visibility <> 'hidden' then r.zip end as zip,
   case when r.address_visibility = 'exact' then r.street end as street,
   r.address_visibility, point.latitude, point.longitude,
@@ -1670,7 +1670,7 @@ select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.stat
   ) latest where g.residence_id = r.id) as reported_at,
   case when r.certified then r.certified_until end as certified_until
 from residence r
-join organisation o on o.id = r.organisation_id
+join organization o on o.id = r.organization_id
 cross join lateral (
   select case r.address_visibility when 'exact' then r.latitude when 'area' then r.area_latitude end as latitude,
     case r.address_visibility when 'exact' then r.longitude when 'area' then r.area_longitude end as longitude
@@ -1781,7 +1781,7 @@ begin
     delete from listing_beds where residence_id = any(drawn);
   end if;
   if cardinality(residences) = 0 then return; end if;
-  insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
+  insert into listing (residence_id, slug, name, organization_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
       cash_to_move_in, stated_yes, stated_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, reported_at,
       certified_until)
@@ -1934,16 +1934,16 @@ create trigger photo_changed after insert or update or delete on residence_photo
   for each row execute function photo_changed();
 
 -- The public reads the name of an organization, its phone and its website on the pages of its houses.
-create function organisation_changed() returns trigger
+create function organization_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform refresh_listings(array(
-    select l.residence_id from listing l join residence r on r.id = l.residence_id where r.organisation_id = new.id));
+    select l.residence_id from listing l join residence r on r.id = l.residence_id where r.organization_id = new.id));
   return null;
 end $$;
-create trigger listed_when_changed after update of name, phone, website on organisation
+create trigger listed_when_changed after update of name, phone, website on organization
   for each row when ((old.name, old.phone, old.website) is distinct from (new.name, new.phone, new.website))
-  execute function organisation_changed();
+  execute function organization_changed();
 
 -- Null where it says neither: other organizations keep their rows to themselves.
 create function public_contact(of_residence uuid) returns jsonb
@@ -1951,7 +1951,7 @@ language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return (
     select jsonb_build_object('phone', nullif(o.phone, ''), 'website', nullif(o.website, ''))
-    from listing l join residence r on r.id = l.residence_id join organisation o on o.id = r.organisation_id
+    from listing l join residence r on r.id = l.residence_id join organization o on o.id = r.organization_id
     where l.residence_id = of_residence and l.is_claimed and o.phone || o.website <> ''
   );
 end $$;
@@ -2047,7 +2047,7 @@ end $$;
 -- All rows belong to the alliance. Anybody may leave a message and queue a mail, but only the alliance reads them.
 create table contact_message (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   received_at timestamptz not null,
   first_name text not null check (length(first_name) between 1 and 100),
   last_name text not null check (length(last_name) between 1 and 100),
@@ -2073,14 +2073,14 @@ create index contact_message_answered on contact_message (answered_at desc, id d
 
 call enable_row_security('contact_message');
 create policy anybody_may_write on contact_message for insert to porchlight_app with check (
-  organisation_id = '00000000-0000-4000-8000-000000000001'
+  organization_id = '00000000-0000-4000-8000-000000000001'
   and read_at is null and assigned_to is null and answered_at is null
 );
 create policy alliance_reads on contact_message for select to porchlight_app
-  using (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()));
 create policy alliance_handles on contact_message for update to porchlight_app
-  using (organisation_id = (select app_organisation()))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()))
+  with check (organization_id = (select app_organization()));
 grant select, insert on contact_message to porchlight_app;
 grant update (read_at, assigned_to, assigned_name, answered_at, answered_by, answered_name)
   on contact_message to porchlight_app;
@@ -2088,7 +2088,7 @@ grant update (read_at, assigned_to, assigned_name, answered_at, answered_by, ans
 -- What was answered to a request that may come again: one row per Idempotency-Key. Both are hashes; nothing personal.
 create table contact_answer (
   key_hash bytea primary key check (length(key_hash) = 32),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   body_hash bytea not null check (length(body_hash) = 32),
   message_id uuid not null,
   received_at timestamptz not null
@@ -2097,7 +2097,7 @@ create index contact_answer_age on contact_answer (received_at);
 
 call enable_row_security('contact_answer');
 create policy anybody_may_write on contact_answer for insert to porchlight_app
-  with check (organisation_id = '00000000-0000-4000-8000-000000000001');
+  with check (organization_id = '00000000-0000-4000-8000-000000000001');
 -- A request sees the answer to the key it brings along, and no other.
 create policy own_key_only on contact_answer for select to porchlight_app
   using (key_hash = decode(current_setting('app.contact_key', true), 'hex'));
@@ -2106,7 +2106,7 @@ grant select, insert on contact_answer to porchlight_app;
 -- The outbox. A mail is queued in the transaction that makes it necessary and sent by a job afterwards.
 create table mail (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   kind text not null check (kind ~ '^[a-z][a-z-]{1,40}$'),
   recipient text not null check (recipient !~ '[[:cntrl:]]' and length(recipient) <= 254),
   reply_to text check (reply_to !~ '[[:cntrl:]]' and length(reply_to) <= 254),
@@ -2148,17 +2148,17 @@ create index mail_due on mail (channel, due_at) where due_at is not null;
 
 call enable_row_security('mail');
 create policy anybody_may_queue on mail for insert to porchlight_app with check (
-  organisation_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
+  organization_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
 );
 create policy alliance_reads on mail for select to porchlight_app
-  using (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()));
 create policy alliance_retries on mail for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and state = 'failed')
-  with check (organisation_id = (select app_organisation()) and state = 'queued');
+  using (organization_id = (select app_organization()) and state = 'failed')
+  with check (organization_id = (select app_organization()) and state = 'queued');
 grant select, insert on mail to porchlight_app;
 grant update (state, attempts, due_at, last_error) on mail to porchlight_app;
 revoke select on mail from porchlight_app;
-grant select (id, organisation_id, kind, recipient, reply_to, shown_subject, shown_text, confidential, state, attempts,
+grant select (id, organization_id, kind, recipient, reply_to, shown_subject, shown_text, confidential, state, attempts,
   due_at, last_error, created_at, sent_at, channel) on mail to porchlight_app;
 
 create function app_inquiry_secret() returns bytea language sql stable parallel safe
@@ -2170,7 +2170,7 @@ create function app_inquiry_secret() returns bytea language sql stable parallel 
 -- and deletes the one row it belongs to; nobody else but the operator reads any. Deleting takes the row itself away.
 create table inquiry (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade,
   kind text not null check (kind in ('bed', 'correction')),
   received_at timestamptz not null,
@@ -2219,26 +2219,26 @@ create table inquiry (
     and (closed_at is null) = (closed_reason is null)),
   check (answered_at is null or closed_at is null)
 );
-create index inquiry_of_organisation on inquiry (organisation_id, received_at desc, id desc);
+create index inquiry_of_organization on inquiry (organization_id, received_at desc, id desc);
 create index inquiry_of_residence on inquiry (residence_id);
 create index inquiry_age on inquiry (received_at);
 create index inquiry_unnotified on inquiry (received_at) where notified_at is null;
-create index inquiry_waits on inquiry (organisation_id) where answered_at is null and closed_at is null;
+create index inquiry_waits on inquiry (organization_id) where answered_at is null and closed_at is null;
 create index inquiry_together on inquiry (asked_together) where asked_together is not null;
 
 call enable_row_security('inquiry');
 -- Corrections are also for the alliance, which answers for the directory.
 create policy alliance_reads_corrections on inquiry for select to porchlight_app
-  using (kind = 'correction' and (select app_organisation()) = '00000000-0000-4000-8000-000000000001');
+  using (kind = 'correction' and (select app_organization()) = '00000000-0000-4000-8000-000000000001');
 create policy sender_reads on inquiry for select to porchlight_app
   using (secret_hash = (select app_inquiry_secret()));
 create policy sender_deletes on inquiry for delete to porchlight_app
   using (secret_hash = (select app_inquiry_secret()));
 create policy own_residence_reads on inquiry for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_handles on inquiry for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('messages')))
+  with check (organization_id = (select app_organization()));
 create policy kept_to_residences on inquiry as restrictive to porchlight_app
   using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
@@ -2246,7 +2246,7 @@ create policy anybody_may_ask on inquiry for insert to porchlight_app with check
   and closed_at is null and note = ''
   and exists (
     select from residence r
-    where r.id = residence_id and r.organisation_id = inquiry.organisation_id and r.status = 'published'
+    where r.id = residence_id and r.organization_id = inquiry.organization_id and r.status = 'published'
   )
 );
 create policy sender_reads_together on inquiry for select to porchlight_app
@@ -2261,7 +2261,7 @@ grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, clos
 -- How questions reach a person; without a row by mail, for every house they work for, at any hour. `none` is what the
 -- link in a mail sets.
 create table question_setting (
-  organisation_id uuid not null,
+  organization_id uuid not null,
   person_id uuid not null,
   way text not null check (way in ('email', 'text', 'none')),
   phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
@@ -2273,42 +2273,42 @@ create table question_setting (
   time_zone text not null check (length(time_zone) between 1 and 40),
   -- Whether "needed tonight" comes in quiet hours too.
   tonight_passes boolean not null default true,
-  primary key (organisation_id, person_id),
-  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
+  primary key (organization_id, person_id),
+  foreign key (person_id, organization_id) references membership (person_id, organization_id) on delete cascade,
   check (way <> 'text' or phone <> ''),
   check ((quiet_from is null) = (quiet_to is null) and quiet_from is distinct from quiet_to or quiet_from is null)
 );
-create index question_setting_of_person on question_setting (person_id, organisation_id);
+create index question_setting_of_person on question_setting (person_id, organization_id);
 
 call enable_row_security('question_setting');
 create policy own_select on question_setting for select to porchlight_app using (
-  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
 );
 create policy own_insert on question_setting for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
 );
 create policy own_update on question_setting for update to porchlight_app using (
-  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
-) with check (organisation_id = (select app_organisation()));
+  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
+) with check (organization_id = (select app_organization()));
 grant select, insert on question_setting to porchlight_app;
 grant update (way, phone, residence_ids, quiet_from, quiet_to, time_zone, tonight_passes) on question_setting
   to porchlight_app;
 
 -- A question that came in somebody's quiet hours: they hear of it when these end, if it still waits then.
 create table question_later (
-  organisation_id uuid not null,
+  organization_id uuid not null,
   inquiry_id uuid not null references inquiry (id) on delete cascade,
   person_id uuid not null,
   due_at timestamptz not null,
   primary key (inquiry_id, person_id),
-  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+  foreign key (person_id, organization_id) references membership (person_id, organization_id) on delete cascade
 );
 create index question_later_due on question_later (due_at);
-create index question_later_of_person on question_later (person_id, organisation_id);
+create index question_later_of_person on question_later (person_id, organization_id);
 
 call enable_row_security('question_later');
 create policy own_select on question_later for select to porchlight_app using (
-  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
 );
 grant select on question_later to porchlight_app;
 
@@ -2352,7 +2352,7 @@ create trigger forget_pushes after delete on push_device for each row execute fu
 -- outbox with it: the mail has the id of the answer.
 create table inquiry_reply (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   inquiry_id uuid not null references inquiry (id) on delete cascade,
   way text not null check (way in ('text', 'email')),
   words text not null check (length(words) between 1 and 1000),
@@ -2364,17 +2364,17 @@ create table inquiry_reply (
   state text not null default 'queued' check (state in ('queued', 'sent', 'failed'))
 );
 create index inquiry_reply_of_inquiry on inquiry_reply (inquiry_id, sent_at);
-create index inquiry_reply_of_organisation on inquiry_reply (organisation_id, sent_at, id);
+create index inquiry_reply_of_organization on inquiry_reply (organization_id, sent_at, id);
 create index inquiry_reply_unsettled on inquiry_reply (sent_at) where state = 'queued';
 
 call enable_row_security('inquiry_reply');
 create policy own_residence_reads on inquiry_reply for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_answers on inquiry_reply for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and (select app_may('messages')) and state = 'queued'
+  organization_id = (select app_organization()) and (select app_may('messages')) and state = 'queued'
   and exists (
     select from inquiry i
-    where i.id = inquiry_id and i.organisation_id = inquiry_reply.organisation_id and i.kind = 'bed'
+    where i.id = inquiry_id and i.organization_id = inquiry_reply.organization_id and i.kind = 'bed'
   )
 );
 create policy kept_to_residences on inquiry_reply as restrictive to porchlight_app
@@ -2469,7 +2469,7 @@ grant insert (id, residence_id, kind, words, email, language, received_at, due_a
 -- the same beds.
 create table waiting (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade,
   -- The question they asked, where they came that way: whoever deletes it deletes this too.
   inquiry_id uuid unique references inquiry (id) on delete cascade,
@@ -2493,22 +2493,22 @@ create table waiting (
   check ((ended_at is null) = (ended_as is null))
 );
 create index waiting_of_residence on waiting (residence_id, audience, turn);
-create index waiting_of_organisation on waiting (organisation_id);
+create index waiting_of_organization on waiting (organization_id);
 create index waiting_heard on waiting (heard_at) where ended_at is null;
 
 call enable_row_security('waiting');
 create policy own_residence_reads on waiting for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_adds on waiting for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('messages'))
-    and exists (select from residence r where r.id = residence_id and r.organisation_id = waiting.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('messages'))
+    and exists (select from residence r where r.id = residence_id and r.organization_id = waiting.organization_id)
   );
 create policy own_residence_changes on waiting for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('messages')))
+  with check (organization_id = (select app_organization()));
 create policy own_residence_deletes on waiting for delete to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy kept_to_residences on waiting as restrictive to porchlight_app
   using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 -- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
@@ -2518,11 +2518,11 @@ create policy asker_joins on waiting for insert to porchlight_app
     and exists (
       select from inquiry i join residence r on r.id = i.residence_id
       where i.id = inquiry_id and i.secret_hash = (select app_inquiry_secret()) and i.residence_id = waiting.residence_id
-        and i.organisation_id = waiting.organisation_id and r.keeps_waiting_list
+        and i.organization_id = waiting.organization_id and r.keeps_waiting_list
     )
   );
 -- Their turn is the end of the list, whoever puts them on it.
-grant insert (id, organisation_id, residence_id, inquiry_id, audience, name, answer_by, reach, language, wanted_from,
+grant insert (id, organization_id, residence_id, inquiry_id, audience, name, answer_by, reach, language, wanted_from,
   note, joined_at, heard_at) on waiting to porchlight_app;
 grant select, delete on waiting to porchlight_app;
 grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
@@ -2531,7 +2531,7 @@ grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered
 -- "Do you still want a place?": a mail with a link, or a text or call that somebody made and recorded.
 create table waiting_ping (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   waiting_id uuid not null references waiting (id) on delete cascade,
   asked_at timestamptz not null,
   way text not null check (way in ('text', 'call', 'email')),
@@ -2543,16 +2543,16 @@ create table waiting_ping (
   check ((answered_at is null) = (answer is null))
 );
 create index waiting_ping_of_waiting on waiting_ping (waiting_id, asked_at desc);
-create index waiting_ping_of_organisation on waiting_ping (organisation_id);
+create index waiting_ping_of_organization on waiting_ping (organization_id);
 
 call enable_row_security('waiting_ping');
 create policy own_residence_reads on waiting_ping for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_adds on waiting_ping for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('messages')) and answered_at is null
+    organization_id = (select app_organization()) and (select app_may('messages')) and answered_at is null
     and secret_hash is null
-    and exists (select from waiting w where w.id = waiting_id and w.organisation_id = waiting_ping.organisation_id)
+    and exists (select from waiting w where w.id = waiting_id and w.organization_id = waiting_ping.organization_id)
   );
 create policy kept_to_residences on waiting_ping as restrictive to porchlight_app
   using ((select app_residences()) is null or reads_waiting(waiting_id));
@@ -2561,24 +2561,24 @@ grant select, insert on waiting_ping to porchlight_app;
 -- How a residence keeps its list; without a row, as the defaults say.
 create table waiting_setting (
   residence_id uuid primary key references residence (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   ping_days int not null default 14 check (ping_days between 7 and 60),
   -- Whether the public page says how many wait.
   shows_count boolean not null default false
 );
-create index waiting_setting_of_organisation on waiting_setting (organisation_id);
+create index waiting_setting_of_organization on waiting_setting (organization_id);
 
 call enable_row_security('waiting_setting');
 create policy own_residence_reads on waiting_setting for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_adds on waiting_setting for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('messages'))
-    and exists (select from residence r where r.id = residence_id and r.organisation_id = waiting_setting.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('messages'))
+    and exists (select from residence r where r.id = residence_id and r.organization_id = waiting_setting.organization_id)
   );
 create policy own_residence_changes on waiting_setting for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('messages')))
+  with check (organization_id = (select app_organization()));
 create policy kept_to_residences on waiting_setting as restrictive to porchlight_app
   using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 grant select, insert on waiting_setting to porchlight_app;
@@ -2594,8 +2594,8 @@ grant update (ping_days, shows_count) on waiting_setting to porchlight_app;
 create table claim (
   id uuid primary key default gen_random_uuid(),
   -- Who claims.
-  organisation_id uuid not null references organisation (id),
-  organisation_name text not null check (length(organisation_name) <= 200),
+  organization_id uuid not null references organization (id),
+  organization_name text not null check (length(organization_name) <= 200),
   residence_id uuid not null references residence (id) on delete cascade,
   residence_name text not null check (length(residence_name) <= 120),
   city text not null check (length(city) <= 100),
@@ -2615,17 +2615,17 @@ create table claim (
   disowned_at timestamptz,
   -- Why it waits for somebody, and for whom; null where it was decided at once.
   waiting_reason text check (waiting_reason in ('letter', 'claimed', 'competing', 'disowned')),
-  decider_id uuid references organisation (id),
+  decider_id uuid references organization (id),
   decider_name text,
   staff_notified_at timestamptz,
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
   -- Null where nobody decided: proved by a code, withdrawn, or expired.
-  decided_by uuid references organisation (id),
+  decided_by uuid references organization (id),
   decided_name text,
   -- What an approved claim took the house from, so that a mistake can be undone.
-  from_organisation_id uuid references organisation (id),
+  from_organization_id uuid references organization (id),
   claimed_before timestamptz,
   undone_at timestamptz,
   undo_reason text not null default '' check (length(undo_reason) <= 1000),
@@ -2636,29 +2636,29 @@ create table claim (
   check ((way is null) = (shown_at is null)),
   check ((ended_at is null) = (ended_as is null)),
   check (way <> 'letter' or letter <> ''),
-  check (ended_as <> 'approved' or (shown_at is not null and from_organisation_id is not null)),
+  check (ended_as <> 'approved' or (shown_at is not null and from_organization_id is not null)),
   check (undone_at is null or ended_as = 'approved'),
   check (handed_over_at is null or ended_as = 'approved'),
   check ((handed_over_at is null) = (handed_over_to is null))
 );
 -- An organization claims a listing once at a time.
-create unique index claim_open on claim (organisation_id, residence_id) where ended_at is null;
-create index claim_of_organisation on claim (organisation_id, made_at desc);
+create unique index claim_open on claim (organization_id, residence_id) where ended_at is null;
+create index claim_of_organization on claim (organization_id, made_at desc);
 create index claim_of_residence on claim (residence_id);
 create index claim_waiting on claim (state_code, shown_at) where ended_at is null and shown_at is not null;
 create index claim_decided on claim (state_code, ended_at desc) where ended_at is not null and shown_at is not null;
 
 call enable_row_security('claim');
 create policy own_claim on claim for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')));
 create policy deciders_read on claim for select to porchlight_app
   using (shown_at is not null and app_decides(state_code));
 create policy own_insert on claim for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('claims'))
+    organization_id = (select app_organization()) and (select app_may('claims'))
     and made_by = (select app_person())
     and way is null and waiting_reason is null and ended_at is null and staff_notified_at is null
-    and exists (select from organisation o where o.id = claim.organisation_id and o.kind = 'operator')
+    and exists (select from organization o where o.id = claim.organization_id and o.kind = 'operator')
     and exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 grant select, insert on claim to porchlight_app;
@@ -2716,8 +2716,8 @@ grant select on claim_paper to porchlight_app;
 create function delete_papers() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   with gone as (delete from claim_paper where added_by = old.id returning claim_id)
-  insert into history (organisation_id, source, device, subject, subject_id, subject_name, person_name, change, after)
-  select c.organisation_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
+  insert into history (organization_id, source, device, subject, subject_id, subject_name, person_name, change, after)
+  select c.organization_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
     jsonb_build_object('papers', count(*))
   from gone join claim c on c.id = gone.claim_id group by c.id;
   return old;
@@ -2742,7 +2742,7 @@ create table claim_code (
   id uuid primary key default gen_random_uuid(),
   -- One at a time: a new one takes the place of the old.
   claim_id uuid not null unique references claim (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   way text not null check (way in ('email', 'phone')),
   sent_at timestamptz not null,
   expires_at timestamptz not null,
@@ -2750,18 +2750,18 @@ create table claim_code (
   used_at timestamptz,
   code_hash bytea not null check (length(code_hash) = 32)
 );
-create index claim_code_of_organisation on claim_code (organisation_id);
+create index claim_code_of_organization on claim_code (organization_id);
 
 call enable_row_security('claim_code');
 create policy own_code on claim_code for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
-grant select (id, claim_id, organisation_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
+  using (organization_id = (select app_organization()) and (select app_may('claims')));
+grant select (id, claim_id, organization_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
 
 -- The notice that the holder of a residence gets of a claim to it, and their objection. The row stays the holder's after
 -- the residence has gone to another organization, which has a row of its own.
 create table claim_notice (
   claim_id uuid not null references claim (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_name text not null,
   city text not null,
   state_code char(2) not null,
@@ -2774,14 +2774,14 @@ create table claim_notice (
   ended_as text check (ended_as in ('handed_over', 'stays', 'withdrawn')),
   undone_at timestamptz,
   check ((objected_at is null) = (objection = '')),
-  primary key (claim_id, organisation_id),
+  primary key (claim_id, organization_id),
   check ((ended_at is null) = (ended_as is null))
 );
-create index claim_notice_of_organisation on claim_notice (organisation_id, notified_at desc);
+create index claim_notice_of_organization on claim_notice (organization_id, notified_at desc);
 
 call enable_row_security('claim_notice');
 create policy own_notice on claim_notice for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')));
 create policy deciders_read on claim_notice for select to porchlight_app using (app_decides(state_code));
 grant select on claim_notice to porchlight_app;
 
@@ -2793,7 +2793,7 @@ grant select on claim_notice to porchlight_app;
 create table certificate (
   id uuid primary key default gen_random_uuid(),
   -- The affiliate that certifies.
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade,
   number text not null check (number ~ '^\S(.{0,38}\S)?$'),
   narr_level smallint not null check (narr_level between 1 and 4),
@@ -2842,9 +2842,9 @@ create table certificate (
   check (coalesce(ended_as in ('suspended', 'withdrawn'), false) = (end_reason <> ''))
 );
 create unique index certificate_standing on certificate (residence_id) where ended_at is null;
-create unique index certificate_number on certificate (organisation_id, lower(number)) where ended_at is null;
-create index certificate_numbers on certificate (organisation_id, lower(number));
-create unique index certificate_status on certificate (organisation_id, status_index);
+create unique index certificate_number on certificate (organization_id, lower(number)) where ended_at is null;
+create index certificate_numbers on certificate (organization_id, lower(number));
+create unique index certificate_status on certificate (organization_id, status_index);
 create index certificate_of_residence on certificate (residence_id, set_at desc);
 
 -- Letters and digits that are taken for one another (src/domain/certification/certificate/near-numbers.ts).
@@ -2855,23 +2855,23 @@ create index certificate_near on certificate (near_number(number));
 
 call enable_row_security('certificate');
 create policy own_select on certificate for select to porchlight_app using (
-  (organisation_id = (select app_organisation()) and (select app_role()) is not null)
+  (organization_id = (select app_organization()) and (select app_role()) is not null)
   or ((select app_kind()) = 'alliance' and (select app_role()) is not null)
-  or exists (select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation()))
+  or exists (select from residence r where r.id = residence_id and r.organization_id = (select app_organization()))
 );
 create policy certifiers_insert on certificate for insert to porchlight_app with check (
   (select app_may('claims'))
-  and (organisation_id = (select app_organisation()) or (select app_kind()) = 'alliance')
+  and (organization_id = (select app_organization()) or (select app_kind()) = 'alliance')
   and set_by = (select app_person()) and ended_at is null
   and exists (
-    select from organisation o join residence r on r.state_code = o.state_code
-    where o.id = certificate.organisation_id and o.kind = 'affiliate' and r.id = certificate.residence_id
-      and (r.status = 'published' or r.organisation_id = o.id)
+    select from organization o join residence r on r.state_code = o.state_code
+    where o.id = certificate.organization_id and o.kind = 'affiliate' and r.id = certificate.residence_id
+      and (r.status = 'published' or r.organization_id = o.id)
   )
 );
 create policy certifiers_withdraw on certificate for update to porchlight_app
   using (
-    (select app_may('claims')) and (organisation_id = (select app_organisation()) or (select app_kind()) = 'alliance')
+    (select app_may('claims')) and (organization_id = (select app_organization()) or (select app_kind()) = 'alliance')
   )
   with check (ended_as in ('suspended', 'withdrawn'));
 grant select, insert on certificate to porchlight_app;
@@ -2881,7 +2881,7 @@ create view listed_certificate with (security_barrier = true) as
 select distinct on (c.residence_id) c.residence_id, c.number, c.narr_level, c.issued_on, c.ends_on,
   case when c.ended_as is null and c.unconfirmed_at is not null then 'unconfirmed' else c.ended_as end as ended_as,
   coalesce(c.ended_at, c.unconfirmed_at) as ended_at, o.name as certified_by, c.form
-from certificate c join residence r on r.id = c.residence_id join organisation o on o.id = c.organisation_id
+from certificate c join residence r on r.id = c.residence_id join organization o on o.id = c.organization_id
 where r.status = 'published' and c.ended_as is distinct from 'replaced'
 order by c.residence_id, c.set_at desc;
 alter view listed_certificate owner to porchlight_system;
@@ -2898,8 +2898,8 @@ begin
   select * into own from residence where id = new.residence_id;
   new.residence_name := coalesce(new.residence_name, own.name);
   new.city := own.city;
-  new.operator_id := case when own.claimed_at is not null then own.organisation_id end;
-  new.operator_name := coalesce(new.operator_name, (select name from organisation where id = new.operator_id), '');
+  new.operator_id := case when own.claimed_at is not null then own.organization_id end;
+  new.operator_name := coalesce(new.operator_name, (select name from organization where id = new.operator_id), '');
   new.beds := coalesce(new.beds, (
     select nullif(sum(total_beds), 0) from bed_group where residence_id = new.residence_id));
   new.beds_for := coalesce(new.beds_for, array(
@@ -2913,7 +2913,7 @@ begin
   loop
     new.status_index := floor(random() * places);
     exit when not exists (
-      select from certificate c where c.organisation_id = new.organisation_id and c.status_index = new.status_index);
+      select from certificate c where c.organization_id = new.organization_id and c.status_index = new.status_index);
     draws := draws + 1;
     -- The list is full but for a few: it becomes twice as long.
     if draws % 20 = 0 then places := places * 2; end if;
@@ -2927,7 +2927,7 @@ create function replace_certificate() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (
-    select from certificate c where c.organisation_id = new.organisation_id and lower(c.number) = lower(new.number)
+    select from certificate c where c.organization_id = new.organization_id and lower(c.number) = lower(new.number)
       and c.residence_id <> new.residence_id
   ) then
     raise exception 'This number is the certificate of another home.'
@@ -2951,8 +2951,8 @@ begin
     update certificate set unconfirmed_at = clock_timestamp(), unconfirmed_as = 'moved'
       where residence_id = new.id and ended_at is null and unconfirmed_at is null;
   end if;
-  if new.organisation_id <> old.organisation_id then
-    perform judge_operator(new.id, new.organisation_id, new.claimed_at is not null);
+  if new.organization_id <> old.organization_id then
+    perform judge_operator(new.id, new.organization_id, new.claimed_at is not null);
   end if;
   return null;
 end $$;
@@ -2974,16 +2974,16 @@ begin
   where id = of_id;
 end $$;
 
-create trigger questions_certificates after update of street, city, zip, state_code, organisation_id on residence
-  for each row when ((old.street, old.city, old.zip, old.state_code, old.organisation_id)
-    is distinct from (new.street, new.city, new.zip, new.state_code, new.organisation_id))
+create trigger questions_certificates after update of street, city, zip, state_code, organization_id on residence
+  for each row when ((old.street, old.city, old.zip, old.state_code, old.organization_id)
+    is distinct from (new.street, new.city, new.zip, new.state_code, new.organization_id))
   execute function question_certificates();
 
 -- With a merge it comes to the listing that stays, or back.
 create function follow_residence() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform judge_operator(r.id, r.organisation_id, r.claimed_at is not null) from residence r where r.id = new.residence_id;
+  perform judge_operator(r.id, r.organization_id, r.claimed_at is not null) from residence r where r.id = new.residence_id;
   return null;
 end $$;
 create trigger follows_residence after update of residence_id on certificate
@@ -3031,18 +3031,18 @@ create trigger keeps_certified before update of certified, certified_until, narr
 -- secret. One signs; the public halves of those before stay published until the last certificate of their time has ended.
 create table signing_key (
   id text primary key check (length(id) between 20 and 100),
-  organisation_id uuid not null references organisation (id) on delete cascade,
+  organization_id uuid not null references organization (id) on delete cascade,
   public_key text not null check (length(public_key) between 40 and 60),
   sealed_key bytea not null check (length(sealed_key) between 50 and 200),
   made_at timestamptz not null,
   retired_at timestamptz check (retired_at >= made_at)
 );
-create unique index signing_key_in_use on signing_key (organisation_id) where retired_at is null;
-create index signing_key_of_organisation on signing_key (organisation_id, made_at);
+create unique index signing_key_in_use on signing_key (organization_id) where retired_at is null;
+create index signing_key_of_organization on signing_key (organization_id, made_at);
 call enable_row_security('signing_key');
 -- What is published anyway.
-create policy own_select on signing_key for select to porchlight_app using (organisation_id = (select app_organisation()));
-grant select (id, organisation_id, public_key, made_at, retired_at) on signing_key to porchlight_app;
+create policy own_select on signing_key for select to porchlight_app using (organization_id = (select app_organization()));
+grant select (id, organization_id, public_key, made_at, retired_at) on signing_key to porchlight_app;
 
 -- Applications for a certificate: an operator applies for a residence and a level, its state's affiliate decides.
 --
@@ -3051,13 +3051,13 @@ grant select (id, organisation_id, public_key, made_at, retired_at) on signing_k
 create table application (
   id uuid primary key,
   -- Who applies. Names are copied: an application is a record of its time.
-  organisation_id uuid not null references organisation (id),
-  organisation_name text not null check (length(organisation_name) <= 200),
+  organization_id uuid not null references organization (id),
+  organization_name text not null check (length(organization_name) <= 200),
   residence_id uuid not null references residence (id) on delete cascade,
   residence_name text not null check (length(residence_name) <= 120),
   city text not null check (length(city) <= 100),
   state_code char(2) not null references state (code),
-  affiliate_id uuid not null references organisation (id),
+  affiliate_id uuid not null references organization (id),
   affiliate_name text not null check (length(affiliate_name) <= 200),
   level smallint not null check (level between 1 and 4),
   -- Of the standard (src/domain/certification/standard).
@@ -3097,18 +3097,18 @@ create table application (
 );
 -- One at a time for a residence.
 create unique index application_open on application (residence_id) where ended_at is null;
-create index application_of_organisation on application (organisation_id, started_at desc);
+create index application_of_organization on application (organization_id, started_at desc);
 create index application_of_residence on application (residence_id, started_at desc);
 create index application_of_affiliate on application (affiliate_id, stage, stage_since);
 create index application_silent on application (heard_at) where ended_at is null;
 
 call enable_row_security('application');
 create policy own_application on application for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 -- A state's affiliate reads what was opened to it, the alliance what was appealed.
 create policy affiliate_reads on application for select to porchlight_app using (
   opened_at is not null and (select app_may('claims')) and (
-    affiliate_id = (select app_organisation())
+    affiliate_id = (select app_organization())
     or ((select app_kind()) = 'alliance' and appealed_at is not null)
   )
 );
@@ -3205,32 +3205,32 @@ create policy of_seen_application on application_visit for select to porchlight_
 -- The operator reads what holds, in application_rule.
 create policy affiliate_reads on application_finding for select to porchlight_app
   using (exists (select from application a where a.id = application_id
-    and a.organisation_id is distinct from (select app_organisation())));
+    and a.organization_id is distinct from (select app_organization())));
 -- The operator does not read who stepped back.
 create policy affiliate_reads on application_conflict for select to porchlight_app
   using (exists (select from application a where a.id = application_id
-    and a.organisation_id is distinct from (select app_organisation())));
+    and a.organization_id is distinct from (select app_organization())));
 grant select on application_rule, application_question, application_visit, application_finding, application_conflict
   to porchlight_app;
 
 -- What an affiliate says for all its applications; without a row its state's overlay counts.
 create table certification_setting (
-  organisation_id uuid primary key references organisation (id) on delete cascade,
+  organization_id uuid primary key references organization (id) on delete cascade,
   deciders smallint not null check (deciders in (1, 2)),
   holds_interviews boolean not null
 );
 
 call enable_row_security('certification_setting');
 create policy own_setting on certification_setting to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
-  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')))
+  with check (organization_id = (select app_organization()) and (select app_may('claims')));
 grant select, insert, update on certification_setting to porchlight_app;
 
 -- What shows that a rule is met: a file, of one application or of all those of its organization. Written by the system,
 -- as applications are.
 create table evidence (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   -- Null where the organization answers the rule once for all its houses.
   application_id uuid references application (id) on delete cascade,
   code text not null check (code ~ '^[0-9A-Z][0-9A-Za-z.]{1,11}$'),
@@ -3244,18 +3244,18 @@ create table evidence (
   added_by_name text not null check (length(added_by_name) <= 254),
   unique nulls not distinct (application_id, code, file_id)
 );
-create index evidence_of_organisation on evidence (organisation_id, code);
+create index evidence_of_organization on evidence (organization_id, code);
 create index evidence_of_file on evidence (file_id);
 create index evidence_that_ends on evidence (ends_on) where ends_on is not null;
 
 call enable_row_security('evidence');
 create policy own_evidence on evidence for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 -- With an application that whoever asks reviews; of one that ended without a certificate nothing that came later.
 create policy of_seen_application on evidence for select to porchlight_app using (
-  organisation_id is distinct from (select app_organisation()) and exists (
+  organization_id is distinct from (select app_organization()) and exists (
     select from application a join application_rule r on r.application_id = a.id
-    where a.organisation_id = evidence.organisation_id and r.code = evidence.code
+    where a.organization_id = evidence.organization_id and r.code = evidence.code
       and (evidence.application_id is null or a.id = evidence.application_id)
       and (a.ended_at is null or a.ended_as in ('certified', 'conditional') or evidence.added_at <= a.ended_at)
   )
@@ -3282,10 +3282,10 @@ create index photo_of_visit on application_photo (visit_id);
 call enable_row_security('application_photo');
 create policy affiliate_reads on application_photo for select to porchlight_app
   using (exists (select from application a where a.id = application_id
-    and a.organisation_id is distinct from (select app_organisation())));
+    and a.organization_id is distinct from (select app_organization())));
 -- The operator sees what it has to mend or has mended, once the visit is done.
 create policy own_to_mend on application_photo for select to porchlight_app using (
-  exists (select from application a where a.id = application_id and a.organisation_id = (select app_organisation()))
+  exists (select from application a where a.id = application_id and a.organization_id = (select app_organization()))
   and exists (select from application_visit v where v.id = visit_id and v.held_at is not null)
   and exists (select from application_rule r where r.application_id = application_photo.application_id
     and r.code = application_photo.code and (r.finding = 'not_met' or r.remedied_at is not null))
@@ -3319,7 +3319,7 @@ create index allowed_likeness_of_listing on allowed_likeness (listing_id);
 call enable_row_security('allowed_likeness');
 create policy own_or_at_desk on allowed_likeness for select to porchlight_app
   using (exists (
-    select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
+    select from residence r where r.id = residence_id and r.organization_id = (select app_organization())));
 grant select on allowed_likeness to porchlight_app;
 
 -- Listings of others that a house looks like, each by one of: phone, name, address, and how that is written as a key.
@@ -3345,7 +3345,7 @@ begin atomic
     where a.zip = listings_of_keys.zip and a.street_key = listings_of_keys.street_key and a.street <> ''
   ) found
   -- Asked for each that was found: as a join, a plan made on an empty list reads all houses of the organization each time.
-  where (select l.organisation_id from residence l where l.id = found.residence_id) is distinct from own and not exists (
+  where (select l.organization_id from residence l where l.id = found.residence_id) is distinct from own and not exists (
     select from allowed_likeness yes where yes.residence_id = listings_of_keys.of_residence
       and yes.listing_id = found.residence_id and yes.what = found.what and yes.key = found.key);
 end;
@@ -3369,8 +3369,8 @@ end;
 -- What waits for a yes. Names are copied: houses are renamed, and people leave.
 create table publishing_check (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
-  organisation_name text not null check (length(organisation_name) <= 200),
+  organization_id uuid not null references organization (id),
+  organization_name text not null check (length(organization_name) <= 200),
   -- The house that looks like a listing; null for the check of the organization itself, for which all its houses wait.
   residence_id uuid references residence (id) on delete cascade,
   -- Of the organization's check the first house that waits.
@@ -3383,7 +3383,7 @@ create table publishing_check (
   asked_by uuid,
   asked_name text not null default '' check (length(asked_name) <= 254),
   asked_email text not null default '' check (length(asked_email) <= 254),
-  decider_id uuid references organisation (id),
+  decider_id uuid references organization (id),
   decider_name text,
   -- When the deciding organization was notified, and when the alliance was because no decision had come.
   notified_at timestamptz,
@@ -3392,7 +3392,7 @@ create table publishing_check (
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
   -- Null where nobody decided: withdrawn, or the organization was checked by a claim.
-  decided_by uuid references organisation (id),
+  decided_by uuid references organization (id),
   decided_name text,
   undone_at timestamptz,
   undo_reason text not null default '' check (length(undo_reason) <= 1000),
@@ -3400,9 +3400,9 @@ create table publishing_check (
   check ((ended_at is null) = (ended_as is null)),
   check (undone_at is null or ended_as = 'approved')
 );
-create unique index publishing_check_open on publishing_check (organisation_id, residence_id) nulls not distinct
+create unique index publishing_check_open on publishing_check (organization_id, residence_id) nulls not distinct
   where ended_at is null;
-create index publishing_check_of_organisation on publishing_check (organisation_id, asked_at desc);
+create index publishing_check_of_organization on publishing_check (organization_id, asked_at desc);
 create index publishing_check_of_residence on publishing_check (residence_id);
 create index publishing_check_waiting on publishing_check (state_code, asked_at) where ended_at is null;
 create index publishing_check_unnotified on publishing_check (asked_at) where notified_at is null;
@@ -3410,14 +3410,14 @@ create index publishing_check_decided on publishing_check (state_code, ended_at 
 
 call enable_row_security('publishing_check');
 create policy own_check on publishing_check for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 create policy deciders_read on publishing_check for select to porchlight_app using (app_decides(state_code));
 create policy own_insert on publishing_check for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    organization_id = (select app_organization()) and (select app_may('residences'))
     and asked_by = (select app_person()) and residence_id is not null
     and decider_id is null and notified_at is null and ended_at is null and staff_notified_at is null
-    and exists (select from residence r where r.id = residence_id and r.organisation_id = publishing_check.organisation_id)
+    and exists (select from residence r where r.id = residence_id and r.organization_id = publishing_check.organization_id)
   );
 grant select, insert on publishing_check to porchlight_app;
 
@@ -3429,7 +3429,7 @@ create table hidden_listing (
   reason text not null
     check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other', 'locked', 'merged')),
   -- The lock of its organization that hid it, and shows it again when it ends.
-  lock_id uuid references organisation_lock (id) on delete set null,
+  lock_id uuid references organization_lock (id) on delete set null,
   words text not null check (length(words) between 1 and 1000),
   -- What it was before, and is again when it is shown.
   was text not null check (was in ('published', 'waiting', 'draft', 'archived')),
@@ -3450,7 +3450,7 @@ create index hidden_listing_of_lock on hidden_listing (lock_id) where lock_id is
 call enable_row_security('hidden_listing');
 create policy own_listing on hidden_listing for select to porchlight_app
   using (exists (
-    select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
+    select from residence r where r.id = residence_id and r.organization_id = (select app_organization())));
 -- Who of the staff it was is the alliance's own.
 grant select (residence_id, reason, words, hidden_at, shown_at) on hidden_listing to porchlight_app;
 
@@ -3474,8 +3474,8 @@ create table listing_merge (
   kept_id uuid not null references residence (id) on delete cascade,
   gone_id uuid not null references residence (id) on delete cascade,
   -- Whose they were then: an undo needs them there still.
-  kept_holder uuid not null references organisation (id),
-  gone_holder uuid not null references organisation (id),
+  kept_holder uuid not null references organization (id),
+  gone_holder uuid not null references organization (id),
   -- Copied: houses are renamed, and people leave.
   kept_name text not null check (length(kept_name) <= 120),
   gone_name text not null check (length(gone_name) <= 120),
@@ -3523,7 +3523,7 @@ return array[own.name, own.city, own.state_code, own.zip, own.street, own.phone]
 create function hidden_likeness(own residence, other residence, own_name text, own_street text, own_phone text)
 returns table (what text, key text) language sql stable parallel safe
 begin atomic
-  select 'phone', own_phone where other.organisation_id <> own.organisation_id and length(own_phone) = 10
+  select 'phone', own_phone where other.organization_id <> own.organization_id and length(own_phone) = 10
     and phone_digits(other.phone) = own_phone
   union all
   select 'name', own_name
@@ -3551,7 +3551,7 @@ begin
   );
 end $$;
 
--- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
+-- What becomes of a house that an operator wants on the public list. `organization` is read by the operator's own role.
 -- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
 -- to a likeness has to be asked about anew, so that the yes is for what was seen. Its keys are given.
 create function publishing_status(own residence, before residence, name_key text, phone_key text) returns text
@@ -3567,11 +3567,11 @@ declare
   compared_phone text := case when not is_listed or own.phone is distinct from before.phone
     then publishing_status.phone_key end;
 begin
-  select o.kind, o.checked_at is not null into kind, is_checked from organisation o where o.id = own.organisation_id;
+  select o.kind, o.checked_at is not null into kind, is_checked from organization o where o.id = own.organization_id;
   -- An affiliate's list is its own word.
   if kind <> 'operator' then return 'published'; end if;
   if exists (
-    select from listings_of_keys(own.organisation_id, own.id, compared_name, town_key(own.city), own.state_code,
+    select from listings_of_keys(own.organization_id, own.id, compared_name, town_key(own.city), own.state_code,
       own.zip, compared_street, compared_phone)
   ) then
     return case
@@ -3588,9 +3588,9 @@ begin
   if is_checked then return 'published'; end if;
   -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
   if (select count(*) from (
-      select from residence r where r.organisation_id = own.organisation_id and r.status = 'waiting' and r.id <> own.id
+      select from residence r where r.organization_id = own.organization_id and r.status = 'waiting' and r.id <> own.id
       limit 500) waiting) = 500
-    or (select count(*) from publishing_check c where c.organisation_id = own.organisation_id
+    or (select count(*) from publishing_check c where c.organization_id = own.organization_id
       and c.ended_as = 'refused' and c.ended_at > now() - interval '30 days') >= 3
   then
     return 'draft';
@@ -3601,10 +3601,10 @@ end $$;
 -- Whether an operator is checked is asked before each house is written. A yes that is taken back at that very moment
 -- waits for the statement under way, and the other way round. It gives the right to lock one row, that of the
 -- organization somebody acts for, and returns nothing about it.
-create function lock_organisation(organisation uuid) returns void
+create function lock_organization(organization uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from organisation o where o.id = lock_organisation.organisation and o.id = app_organisation() for share;
+  perform from organization o where o.id = lock_organization.organization and o.id = app_organization() for share;
 end $$;
 
 create function guard_publishing() returns trigger language plpgsql as $$
@@ -3615,7 +3615,7 @@ begin
   if current_user = 'porchlight_app' and new.status in ('published', 'waiting')
     and (tg_op = 'INSERT' or new.status <> old.status or compared_values(new) is distinct from compared_values(old))
   then
-    perform lock_organisation(new.organisation_id);
+    perform lock_organization(new.organization_id);
     -- Of two that are published at one moment under one name or phone, the later one meets the earlier.
     own_name := name_key(new.name, new.city);
     own_phone := phone_digits(new.phone);
@@ -3628,7 +3628,7 @@ begin
   -- claim that is approved or a check. Nothing of a locked organization is public, nor what was merged into another.
   if new.status in ('published', 'waiting') and (
     exists (select from hidden_listing h where h.residence_id = new.id and h.shown_at is null)
-    or exists (select from organisation_lock l where l.organisation_id = new.organisation_id and l.ended_at is null)
+    or exists (select from organization_lock l where l.organization_id = new.organization_id and l.ended_at is null)
     or exists (select from listing_merge m where m.gone_id = new.id and m.undone_at is null)
   ) then
     new.status := 'draft';
@@ -3639,32 +3639,32 @@ end $$;
 create trigger guard_publishing before insert or update on residence for each row execute function guard_publishing();
 
 -- Every residence that waits has an entry in the queue; an entry ends when nothing waits for it any more.
-create function ask_for_checks(residences uuid[], organisations uuid[]) returns void language plpgsql as $$
+create function ask_for_checks(residences uuid[], organizations uuid[]) returns void language plpgsql as $$
 begin
-  insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, asked_by, asked_name,
+  insert into publishing_check (organization_id, organization_name, residence_name, city, state_code, asked_by, asked_name,
       asked_email)
     select distinct on (o.id) o.id, o.name, r.name, r.city, r.state_code, asker.id, coalesce(asker.name, ''),
       coalesce(asker.email, '')
-    from residence r join organisation o on o.id = r.organisation_id
+    from residence r join organization o on o.id = r.organization_id
     left join lateral (
       select p.id, p.email, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name
-      from membership m join person p on p.id = m.person_id where m.organisation_id = o.id
+      from membership m join person p on p.id = m.person_id where m.organization_id = o.id
       order by (m.person_id = app_person()) is true desc, m.role = 'owner' desc, m.created_at limit 1
     ) asker on true
     where r.id = any(residences) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
     order by o.id, r.name, r.id
     on conflict do nothing;
-  insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code, reason)
+  insert into publishing_check (organization_id, organization_name, residence_id, residence_name, city, state_code, reason)
     select o.id, o.name, r.id, r.name, r.city, r.state_code, 'It looks like a house that the alliance has hidden.'
-    from residence r join organisation o on o.id = r.organisation_id
+    from residence r join organization o on o.id = r.organization_id
     where r.id = any(residences) and r.status = 'waiting' and r.state_code is not null
       and looks_like_hidden(r, nullif(name_key(r.name, r.city), ''), street_key(r.street), phone_digits(r.phone))
     on conflict do nothing;
   update publishing_check c set ended_at = now(), ended_as = 'withdrawn'
-    where c.ended_at is null and c.organisation_id = any(organisations) and case
+    where c.ended_at is null and c.organization_id = any(organizations) and case
       when c.residence_id is not null then exists (
         select from residence r where r.id = c.residence_id and r.id = any(residences) and r.status <> 'waiting')
-      else not exists (select from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting') end;
+      else not exists (select from residence r where r.organization_id = c.organization_id and r.status = 'waiting') end;
 end $$;
 
 create function check_new_residences() returns trigger
@@ -3682,11 +3682,11 @@ create function check_changed_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   residences uuid[];
-  organisations uuid[];
+  organizations uuid[];
 begin
-  select array_agg(n.id), array_agg(distinct n.organisation_id) into residences, organisations
+  select array_agg(n.id), array_agg(distinct n.organization_id) into residences, organizations
     from earlier o join changed n on n.id = o.id where 'waiting' in (o.status, n.status) and o.status <> n.status;
-  if residences is not null then perform ask_for_checks(residences, organisations); end if;
+  if residences is not null then perform ask_for_checks(residences, organizations); end if;
   return null;
 end $$;
 create trigger checks_when_changed after update on residence
@@ -3696,7 +3696,7 @@ create function check_deleted_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (select from changed where status = 'waiting') then
-    perform ask_for_checks('{}', array(select distinct organisation_id from changed where status = 'waiting'));
+    perform ask_for_checks('{}', array(select distinct organization_id from changed where status = 'waiting'));
   end if;
   return null;
 end $$;
@@ -3705,7 +3705,7 @@ create trigger checks_when_gone after delete on residence
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
-grant execute on function lock_organisation, looks_like_hidden to porchlight_app;
+grant execute on function lock_organization, looks_like_hidden to porchlight_app;
 
 -- 15_grievances.sql
 
@@ -3721,13 +3721,13 @@ create function app_grievance_key() returns bytea language sql stable parallel s
 create table grievance (
   id uuid primary key,
   -- Who handles it: the affiliate of the state, or the alliance.
-  organisation_id uuid not null references organisation (id),
-  organisation_name text not null check (length(organisation_name) <= 200),
+  organization_id uuid not null references organization (id),
+  organization_name text not null check (length(organization_name) <= 200),
   state_code char(2) not null references state (code),
   -- Of a listing, copied: a case outlives it. What the filer called a home that is not listed is sealed with their words.
   residence_name text not null default '' check (length(residence_name) <= 200),
   residence_slug text not null default '' check (length(residence_slug) <= 200),
-  operator_id uuid references organisation (id) on delete set null,
+  operator_id uuid references organization (id) on delete set null,
   kind text not null check (kind ~ '^[a-z_]{2,20}$'),
   is_retaliation boolean not null,
   -- Whether the house may know who filed it.
@@ -3747,7 +3747,7 @@ create table grievance (
   stepped_back uuid[] not null default '{}',
   check ((stage = 'closed') = (outcome is not null))
 );
-create index grievance_of_organisation on grievance (organisation_id, stage, stage_since);
+create index grievance_of_organization on grievance (organization_id, stage, stage_since);
 create index grievance_of_operator on grievance (operator_id);
 create index grievance_escalated on grievance (escalated_at) where escalated_at is not null;
 create index grievance_open on grievance (stage_since) where stage <> 'closed';
@@ -3755,14 +3755,14 @@ create index grievance_closed on grievance (stage_since) where stage = 'closed';
 
 call enable_row_security('grievance');
 create policy handler_reads on grievance for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')));
 create policy alliance_reads on grievance for select to porchlight_app
   using (escalated_at is not null and (select app_kind()) = 'alliance' and (select app_may('claims')));
 create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_grievance_key()));
 -- Whoever belongs to the operator of the house, or stepped back, does not learn that there is one.
 create policy not_of_the_operator on grievance as restrictive for select to porchlight_app using (
   not coalesce((select app_person()) = any (stepped_back), false) and not exists (
-    select from membership m where m.person_id = (select app_person()) and m.organisation_id = operator_id
+    select from membership m where m.person_id = (select app_person()) and m.organization_id = operator_id
   )
 );
 grant select on grievance to porchlight_app;
@@ -3800,7 +3800,7 @@ grant select on grievance_entry to porchlight_app;
 -- What the affiliate asks the house, and its side: all that the house reads of a case.
 create table grievance_concern (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   grievance_id uuid not null references grievance (id) on delete cascade,
   residence_name text not null check (length(residence_name) <= 200),
   asked_by text not null check (length(asked_by) <= 200),
@@ -3816,21 +3816,21 @@ create table grievance_concern (
   closed_at timestamptz,
   check ((answered_at is null) = (answer_sealed is null) and (answered_at is null) = (answered_by_name is null))
 );
-create index grievance_concern_of_organisation on grievance_concern (organisation_id, asked_at desc);
+create index grievance_concern_of_organization on grievance_concern (organization_id, asked_at desc);
 create index grievance_concern_of_grievance on grievance_concern (grievance_id);
 
 call enable_row_security('grievance_concern');
 create policy own_questions on grievance_concern for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 create policy handler_reads on grievance_concern for select to porchlight_app using (
-  (select app_grievance_key()) is null and organisation_id is distinct from (select app_organisation())
+  (select app_grievance_key()) is null and organization_id is distinct from (select app_organization())
   and exists (select from grievance g where g.id = grievance_id)
 );
 grant select on grievance_concern to porchlight_app;
 
 -- The days an affiliate gives itself for each step; without a row those of src/domain/inquiries/grievances/clock.ts count.
 create table grievance_setting (
-  organisation_id uuid primary key references organisation (id) on delete cascade,
+  organization_id uuid primary key references organization (id) on delete cascade,
   days jsonb not null check (jsonb_typeof(days) = 'object' and pg_column_size(days) < 2000),
   -- Where they stand: the affiliate's own policy.
   source text not null default '' check (length(source) <= 300)
@@ -3838,8 +3838,8 @@ create table grievance_setting (
 
 call enable_row_security('grievance_setting');
 create policy own_setting on grievance_setting to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
-  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')))
+  with check (organization_id = (select app_organization()) and (select app_may('claims')));
 grant select, insert, update on grievance_setting to porchlight_app;
 
 -- 16_reminders.sql
@@ -3847,7 +3847,7 @@ grant select, insert, update on grievance_setting to porchlight_app;
 -- Reminders: "2 open, still right?" at an hour of the operator's choice, and the links that answer it without signing
 -- in.
 create table reminder_plan (
-  organisation_id uuid primary key references organisation (id),
+  organization_id uuid primary key references organization (id),
   is_on boolean not null,
   -- The hour of the day in the operator's own time zone (src/domain/states/us-zones.ts), and the days of the week,
   -- Sunday as 0.
@@ -3862,7 +3862,7 @@ create table reminder_plan (
 
 -- People who leave the organization are removed from its plan.
 create table reminder_recipient (
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   person_id uuid not null,
   way text not null check (way in ('email', 'text')),
   phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
@@ -3870,16 +3870,16 @@ create table reminder_recipient (
   residence_ids uuid[],
   -- Null for the hour of the plan.
   hour smallint check (hour between 0 and 23),
-  primary key (organisation_id, person_id),
-  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
+  primary key (organization_id, person_id),
+  foreign key (person_id, organization_id) references membership (person_id, organization_id) on delete cascade,
   check (way = 'email' or phone <> '')
 );
-create index reminder_recipient_of_person on reminder_recipient (person_id, organisation_id);
+create index reminder_recipient_of_person on reminder_recipient (person_id, organization_id);
 
 -- One question to one person about one group of beds, for one hour.
 create table reminder (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   person_id uuid not null references person (id) on delete cascade,
   bed_group_id uuid not null references bed_group (id) on delete cascade,
   due_at timestamptz not null,
@@ -3889,14 +3889,14 @@ create table reminder (
   report_id uuid,
   unique (bed_group_id, person_id, due_at)
 );
-create index reminder_of_organisation on reminder (organisation_id);
+create index reminder_of_organization on reminder (organization_id);
 create index reminder_of_person on reminder (person_id);
 create index reminder_age on reminder (expires_at);
 
 -- Each link reports one number, once. Only the hash of its secret is stored.
 create table reminder_link (
   secret_hash bytea primary key check (length(secret_hash) = 32),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   reminder_id uuid not null references reminder (id) on delete cascade,
   act text not null check (act in ('yes', 'change', 'full')),
   -- The id of the bed report its use writes, so that a use that comes twice is one.
@@ -3906,36 +3906,36 @@ create table reminder_link (
   check ((used_at is null) = (reported_open is null))
 );
 create index reminder_link_of_reminder on reminder_link (reminder_id);
-create index reminder_link_of_organisation on reminder_link (organisation_id);
+create index reminder_link_of_organization on reminder_link (organization_id);
 
 call enable_row_security('reminder_plan');
 create policy own_plan on reminder_plan for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')));
 create policy own_insert on reminder_plan for insert to porchlight_app
-  with check (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  with check (organization_id = (select app_organization()) and (select app_may('reminders')));
 create policy own_update on reminder_plan for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')))
+  with check (organization_id = (select app_organization()));
 grant select, insert on reminder_plan to porchlight_app;
 grant update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
 
 call enable_row_security('reminder_recipient');
 create policy own_recipient on reminder_recipient for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')));
 create policy own_insert on reminder_recipient for insert to porchlight_app
-  with check (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  with check (organization_id = (select app_organization()) and (select app_may('reminders')));
 create policy own_delete on reminder_recipient for delete to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')));
 grant select, insert, delete on reminder_recipient to porchlight_app;
 
 call enable_row_security('reminder');
 create policy own_reminder on reminder for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')));
 grant select on reminder to porchlight_app;
 
 call enable_row_security('reminder_link');
 create policy own_link on reminder_link for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')));
 grant select on reminder_link to porchlight_app;
 
 -- 17_history.sql
@@ -3943,7 +3943,7 @@ grant select on reminder_link to porchlight_app;
 -- Who changed what, when and from where. Rows are only added; no role may change or delete one.
 create table history (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   happened_at timestamptz not null default clock_timestamp(),
   -- Null where nobody was signed in. The name is copied, so that it still says who it was after a person has left.
   person_id uuid,
@@ -3963,19 +3963,19 @@ create table history (
   -- Words of the code. One pattern for all three: it is the dearest part of a row.
   constraint history_words check (source || subject || change ~ '^[a-z_]+$')
 );
-create index history_of_organisation on history (organisation_id, happened_at desc, id desc);
-create index history_of_subject on history (subject_id, organisation_id, happened_at desc);
+create index history_of_organization on history (organization_id, happened_at desc, id desc);
+create index history_of_subject on history (subject_id, organization_id, happened_at desc);
 -- The history by person: what they have done already is ticked in their training, from the first time on; and what they
 -- did last. It only grows, so nothing reads all of it.
-create index history_firsts_of_person on history (organisation_id, person_id, subject, change, happened_at);
-create index history_of_person on history (organisation_id, person_id, happened_at desc);
+create index history_firsts_of_person on history (organization_id, person_id, subject, change, happened_at);
+create index history_of_person on history (organization_id, person_id, happened_at desc);
 
 alter table history enable row level security;
 alter table history force row level security;
 -- Owners read all of it. Who reported a number may be read by everybody who reports numbers.
 create policy own_history on history for select to porchlight_app
   using (
-    organisation_id = (select app_organisation())
+    organization_id = (select app_organization())
     and ((select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds'))))
   );
 -- Somebody kept to some houses reads of the beds of these alone.
@@ -3984,7 +3984,7 @@ create policy kept_to_residences on history as restrictive for select to porchli
 );
 create policy own_insert on history for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and person_id = (select app_person())
+    organization_id = (select app_organization()) and person_id = (select app_person())
     and (select app_role()) is not null
   );
 create policy system_reads on history for select to porchlight_system using (true);
@@ -3992,7 +3992,7 @@ create policy system_adds on history for insert to porchlight_system with check 
 -- People who edit a residence may read who else did, for when both change the same thing.
 create policy editors_read_residences on history for select to porchlight_app
   using (
-    organisation_id = (select app_organisation()) and subject = 'residence' and (select app_may('residences'))
+    organization_id = (select app_organization()) and subject = 'residence' and (select app_may('residences'))
   );
 grant select, insert on history to porchlight_app, porchlight_system;
 create trigger only_grows before update or delete or truncate on history
@@ -4027,12 +4027,12 @@ create index security_event_newest on security_event (happened_at desc, id desc)
 create index security_event_of_kind on security_event (kind, happened_at desc, id desc);
 create index security_event_of_network on security_event (network, happened_at desc, id desc);
 create index security_event_of_person on security_event (person_id, happened_at desc, id desc) where person_id is not null;
-create index security_event_of_organisation on security_event (acting_for, happened_at desc, id desc)
+create index security_event_of_organization on security_event (acting_for, happened_at desc, id desc)
   where acting_for is not null;
 
 call enable_row_security('security_event', system_may => 'select, insert, delete');
 create policy alliance_reads on security_event for select to porchlight_app
-  using ((select app_organisation()) = '00000000-0000-4000-8000-000000000001');
+  using ((select app_organization()) = '00000000-0000-4000-8000-000000000001');
 grant select on security_event to porchlight_app;
 create trigger never_changes before update on security_event
   for each statement execute function refuse_change();
@@ -4074,7 +4074,7 @@ call enable_row_security('rate_limit');
 
 create table import_file (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   person_id uuid not null references person (id) on delete cascade,
   name text not null check (length(name) between 1 and 200),
   read_at timestamptz not null,
@@ -4090,41 +4090,41 @@ create table import_file (
 );
 -- To pack a large file would hold up everybody on the embedded database, and it is kept for a day only.
 alter table import_file alter sheet set storage external;
-create index import_file_of_person on import_file (organisation_id, person_id, read_at desc);
+create index import_file_of_person on import_file (organization_id, person_id, read_at desc);
 create index import_file_age on import_file (expires_at);
 
 call enable_row_security('import_file');
 create policy own_file on import_file to porchlight_app
   using (
-    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
   )
   with check (
-    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
   );
 grant select, insert, delete on import_file to porchlight_app;
 grant update (choices) on import_file to porchlight_app;
 
 -- What an organization chose for a file with these headings when it imported it last: the next one is read so at once.
 create table import_mapping (
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   -- A hash of the headings, as they are compared.
   headings_key text not null check (headings_key ~ '^[0-9a-f]{64}$'),
   choices jsonb not null check (jsonb_typeof(choices) = 'object'),
   used_at timestamptz not null,
-  primary key (organisation_id, headings_key)
+  primary key (organization_id, headings_key)
 );
 
 call enable_row_security('import_mapping');
 create policy own_mapping on import_mapping to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('import')))
-  with check (organisation_id = (select app_organisation()) and (select app_may('import')));
+  using (organization_id = (select app_organization()) and (select app_may('import')))
+  with check (organization_id = (select app_organization()) and (select app_may('import')));
 grant select, insert, delete on import_mapping to porchlight_app;
 grant update (choices, used_at) on import_mapping to porchlight_app;
 
 -- An import that was done. It has the id of its file.
 create table import_run (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   person_id uuid,
   -- The name is copied, so that it still says who it was after a person has left.
   person_name text not null default '' check (length(person_name) <= 254),
@@ -4161,20 +4161,20 @@ create table import_run (
   -- Houses of the slice under way. The public list and the desks are told of them when it ends.
   slice uuid[] not null default '{}'
 );
-create index import_run_of_organisation on import_run (organisation_id, imported_at desc);
-create unique index import_run_at_work on import_run (organisation_id)
+create index import_run_of_organization on import_run (organization_id, imported_at desc);
+create unique index import_run_at_work on import_run (organization_id)
   where state <> 'done' and stopped is distinct from 'hidden';
 
 call enable_row_security('import_run');
 create policy own_run on import_run for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('import')));
+  using (organization_id = (select app_organization()) and (select app_may('import')));
 create policy own_insert on import_run for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
   );
 create policy own_undo on import_run for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('import')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('import')))
+  with check (organization_id = (select app_organization()));
 grant select, insert on import_run to porchlight_app;
 grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
 grant update (state, worker, touched_at, asked_by, last_residence_id, changed, passed, passed_names, tries, next_try_at, stopped,
@@ -4184,7 +4184,7 @@ grant update (state, worker, touched_at, asked_by, last_residence_id, changed, p
 create table import_change (
   import_id uuid not null references import_run (id) on delete cascade,
   residence_id uuid not null references residence (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   -- `certified`: a house that somebody else speaks for got a certificate, and nothing else.
   kind text not null check (kind in ('added', 'changed', 'certified')),
   -- The version the import left the house in: another one means that somebody changed it since.
@@ -4202,26 +4202,26 @@ create table import_change (
   primary key (import_id, residence_id)
 );
 create index import_change_of_residence on import_change (residence_id);
-create index import_change_of_organisation on import_change (organisation_id, import_id, residence_id);
+create index import_change_of_organization on import_change (organization_id, import_id, residence_id);
 
 call enable_row_security('import_change');
 create policy own_change on import_change for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('import')));
+  using (organization_id = (select app_organization()) and (select app_may('import')));
 create policy own_insert on import_change for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('import'))
-    and exists (select from import_run i where i.id = import_id and i.organisation_id = import_change.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('import'))
+    and exists (select from import_run i where i.id = import_id and i.organization_id = import_change.organization_id)
     and exists (
-      select from residence r where r.id = residence_id and (r.organisation_id = import_change.organisation_id
+      select from residence r where r.id = residence_id and (r.organization_id = import_change.organization_id
         or (import_change.kind = 'certified' and (select app_may('claims')) and r.status = 'published'
-          and r.state_code = (select o.state_code from organisation o where o.id = (select app_organisation())))))
+          and r.state_code = (select o.state_code from organization o where o.id = (select app_organization())))))
   );
 create policy own_undo on import_change for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('import')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('import')))
+  with check (organization_id = (select app_organization()));
 create policy own_pass on import_change for delete to porchlight_app
   using (
-    organisation_id = (select app_organisation()) and (select app_may('import')) and planned is not null
+    organization_id = (select app_organization()) and (select app_may('import')) and planned is not null
   );
 grant select, insert on import_change to porchlight_app;
 grant update (restored_at) on import_change to porchlight_app;
@@ -4271,7 +4271,7 @@ end $$;
 
 -- Whoever may import writes and sees the rows of their organization's imports.
 create policy own_writing on unfinished_import for update to porchlight_app
-  using (id in (select id from import_run where organisation_id = (select app_organisation())) and (select app_may('import')))
+  using (id in (select id from import_run where organization_id = (select app_organization())) and (select app_may('import')))
   with check (true);
 grant update (writer) on unfinished_import to porchlight_app;
 
@@ -4283,10 +4283,10 @@ grant execute on function refresh_imported_listings to porchlight_system;
 -- Open desks are notified that something of their organization changed, and read it again: the channel carries no content.
 create function notify_desk() returns trigger language plpgsql as $$
 begin
-  if (select count(distinct organisation_id) from changed) > 50 then
+  if (select count(distinct organization_id) from changed) > 50 then
     perform pg_notify('desk', '*');
   else
-    perform pg_notify('desk', organisation_id::text) from (select distinct organisation_id from changed) told;
+    perform pg_notify('desk', organization_id::text) from (select distinct organization_id from changed) told;
   end if;
   return null;
 end $$;
@@ -4299,10 +4299,10 @@ declare
   told uuid[];
 begin
   if tg_table_name = 'residence' then
-    told := array(select distinct organisation_id from changed
+    told := array(select distinct organization_id from changed
       where (import_id is null or import_id not in (select w.id from unfinished_import w)) and id <> all (later));
   else
-    told := array(select distinct organisation_id from changed
+    told := array(select distinct organization_id from changed
       where (import_id is null or import_id not in (select w.id from unfinished_import w)) and residence_id <> all (later));
   end if;
   if cardinality(told) > 50 then
@@ -4378,13 +4378,13 @@ create trigger notify_when_changed after update on publishing_check
 create function notify_desk_of_reports() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 50 then
-    if (select count(distinct organisation_id) from changed) > 50 then
+    if (select count(distinct organization_id) from changed) > 50 then
       perform pg_notify('desk', '*');
     else
-      perform pg_notify('desk', organisation_id::text) from (select distinct organisation_id from changed) told;
+      perform pg_notify('desk', organization_id::text) from (select distinct organization_id from changed) told;
     end if;
   else
-    perform pg_notify('desk', organisation_id || ' ' || id) from changed;
+    perform pg_notify('desk', organization_id || ' ' || id) from changed;
   end if;
   return null;
 end $$;
@@ -4395,7 +4395,7 @@ create trigger notify_when_reported after insert on bed_report
 -- objections.
 create function notify_deciders() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('desk', o.id::text) from organisation o
+  perform pg_notify('desk', o.id::text) from organization o
   where o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code in (select state_code from changed));
   return null;
 end $$;
@@ -4411,7 +4411,7 @@ create trigger notify_deciders_when_changed after update on publishing_check
 -- The open streams of a person who left an organization end on every server.
 create function notify_member_left() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('left_desk', old.organisation_id || ' ' || old.person_id);
+  perform pg_notify('left_desk', old.organization_id || ' ' || old.person_id);
   return null;
 end $$;
 create trigger notify_member_left after delete on membership for each row execute function notify_member_left();
@@ -4422,22 +4422,22 @@ create trigger notify_member_left after delete on membership for each row execut
 
 -- A row goes to another organization only by a claim that is approved, or undone, in the same transaction, or with a
 -- listing that is merged, or given back: a mistake in a statement of the system moves no residence.
-create function keep_organisation() returns trigger language plpgsql as $$
+create function keep_organization() returns trigger language plpgsql as $$
 begin
   if not exists (
     select from claim c
     -- The two sides first: an index finds their claims, where there are many.
-    where c.organisation_id in (old.organisation_id, new.organisation_id)
+    where c.organization_id in (old.organization_id, new.organization_id)
       and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_over_at is null
-      and (old.organisation_id, new.organisation_id) = (
-        case when c.undone_at is null then c.from_organisation_id else c.organisation_id end,
-        case when c.undone_at is null then c.organisation_id else c.from_organisation_id end
+      and (old.organization_id, new.organization_id) = (
+        case when c.undone_at is null then c.from_organization_id else c.organization_id end,
+        case when c.undone_at is null then c.organization_id else c.from_organization_id end
       )
       and (tg_table_name <> 'residence' or to_jsonb(new) ->> 'id' = c.residence_id::text)
   ) and (tg_table_name = 'residence' or not exists (
     select from listing_merge m
-    where m.kept_holder in (old.organisation_id, new.organisation_id) and m.xmin = pg_current_xact_id()::xid
-      and (old.organisation_id, new.organisation_id) = (
+    where m.kept_holder in (old.organization_id, new.organization_id) and m.xmin = pg_current_xact_id()::xid
+      and (old.organization_id, new.organization_id) = (
         case when m.undone_at is null then m.gone_holder else m.kept_holder end,
         case when m.undone_at is null then m.kept_holder else m.gone_holder end
       )
@@ -4455,11 +4455,11 @@ declare belonging regclass;
 begin
   for belonging in
     select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organisation_id'
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organization_id'
       and relname not in ('history', 'residence_slug')
   loop
-    execute format('create trigger keeps_organisation before update of organisation_id on %s
-      for each row when (old.organisation_id is distinct from new.organisation_id) execute function keep_organisation()',
+    execute format('create trigger keeps_organization before update of organization_id on %s
+      for each row when (old.organization_id is distinct from new.organization_id) execute function keep_organization()',
       belonging);
   end loop;
 end $$;
@@ -4470,7 +4470,7 @@ declare belonging regclass;
 begin
   for belonging in
     select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organisation_id'
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organization_id'
       and relname not in ('history', 'mail')
       and (has_any_column_privilege('porchlight_app', attrelid, 'insert, update')
         or has_table_privilege('porchlight_app', attrelid, 'delete'))

@@ -19,9 +19,9 @@ create extension if not exists pg_trgm;
 -- the setting by its older word alone ("und-u-kn-true" is the newer one), and PostgreSQL by both.
 create collation by_name (provider = icu, locale = 'und@colNumeric=yes');
 
--- A table whose rows belong to an organization has "organisation_id uuid not null" and row-level security: enabled, and
+-- A table whose rows belong to an organization has "organization_id uuid not null" and row-level security: enabled, and
 -- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
--- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
+-- policies that ask (select app_organization()): in brackets, so that it is asked once and not for each row.
 -- src/server/plumbing/database/tenancy.test.ts finds a table without it. (20_closing.sql drops this procedure.)
 create procedure enable_row_security(kept regclass, system_may text default 'select, insert, update, delete')
 language plpgsql as $$
@@ -43,8 +43,8 @@ create table applied_migration (
 create function app_person() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.person_id', true), '')::uuid;
 
-create function app_organisation() returns uuid language sql stable parallel safe
-  return nullif(current_setting('app.organisation_id', true), '')::uuid;
+create function app_organization() returns uuid language sql stable parallel safe
+  return nullif(current_setting('app.organization_id', true), '')::uuid;
 
 -- Where the current change comes from; without a source nothing goes into the history (seeding, and scheduled work).
 create function app_source() returns text language sql stable parallel safe

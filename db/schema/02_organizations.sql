@@ -1,4 +1,4 @@
-create table organisation (
+create table organization (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('operator', 'affiliate', 'alliance')),
   name text not null check (length(name) between 1 and 200),
@@ -13,9 +13,9 @@ create table organisation (
   website text not null default '' check (length(website) <= 300),
   time_zone text check (length(time_zone) between 1 and 40)
 );
-create unique index organisation_one_alliance on organisation (kind) where kind = 'alliance';
+create unique index organization_one_alliance on organization (kind) where kind = 'alliance';
 -- A state has one affiliate, or none.
-create unique index organisation_affiliate_of_state on organisation (state_code) where kind = 'affiliate';
+create unique index organization_affiliate_of_state on organization (state_code) where kind = 'affiliate';
 
 -- The sign-in library's table, like session, account, verification, passkey and two_factor
 -- (src/server/modules/auth/library/sign-in-tables.ts maps its names to ours); a test asks the library whether any
@@ -36,7 +36,7 @@ create table person (
 
 create table membership (
   person_id uuid not null references person (id) on delete cascade,
-  organisation_id uuid not null references organisation (id) on delete cascade,
+  organization_id uuid not null references organization (id) on delete cascade,
   role text not null check (role in ('owner', 'manager', 'house_manager', 'bed_updater')),
   created_at timestamptz not null default now(),
   -- When they were reminded to train.
@@ -45,19 +45,19 @@ create table membership (
   residence_ids uuid[],
   -- When they said, by the link in it, that they do not want the mail of the day before a number is withdrawn.
   warnings_stopped_at timestamptz,
-  primary key (person_id, organisation_id),
+  primary key (person_id, organization_id),
   constraint membership_some_residences check (
     residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
   )
 );
-create index membership_organisation on membership (organisation_id);
+create index membership_organization on membership (organization_id);
 
 -- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
 -- two together). Somebody who is not a member may do nothing in its name.
 -- Policies ask these with every statement. They are PL/pgSQL because that keeps its plans; SQL would plan each time.
 create function app_role() returns text language plpgsql stable parallel safe as $$
 begin
-  return (select role from membership where person_id = app_person() and organisation_id = app_organisation());
+  return (select role from membership where person_id = app_person() and organization_id = app_organization());
 end $$;
 
 create function app_may(power text) returns boolean language plpgsql stable parallel safe as $$
@@ -75,7 +75,7 @@ end $$;
 -- that asks it (kept_to_residences). What is public of the other houses they read as any visitor does.
 create function app_residences() returns uuid[] language plpgsql stable parallel safe as $$
 begin
-  return (select residence_ids from membership where person_id = app_person() and organisation_id = app_organisation());
+  return (select residence_ids from membership where person_id = app_person() and organization_id = app_organization());
 end $$;
 
 -- What kept_to_residences asks of a row that hangs on a house by another row. Functions and no subqueries: a subquery is
@@ -112,16 +112,16 @@ end $$;
 
 create function app_kind() returns text language plpgsql stable parallel safe as $$
 begin
-  return (select kind from organisation where id = app_organisation());
+  return (select kind from organization where id = app_organization());
 end $$;
 
 create function app_state() returns char(2) language sql stable parallel safe
-  return (select state_code from organisation where id = app_organisation());
+  return (select state_code from organization where id = app_organization());
 
 -- Who decides in a state: its affiliate, and the alliance everywhere (when, says src/domain/claims/claim.ts).
 create function app_decides(state char(2)) returns boolean language sql stable parallel safe
   return (select app_may('claims')) and exists (
-    select from organisation o where o.id = app_organisation()
+    select from organization o where o.id = app_organization()
       and (o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code = state))
   );
 
@@ -130,25 +130,25 @@ create function acting_name() returns text language sql stable
     select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from person where id = app_person()
   ), '');
 
-call enable_row_security('organisation');
-create policy own_organisation on organisation for select to porchlight_app using (id = (select app_organisation()));
-create policy signing_in_reads on organisation for select to porchlight_sign_in using (true);
+call enable_row_security('organization');
+create policy own_organization on organization for select to porchlight_app using (id = (select app_organization()));
+create policy signing_in_reads on organization for select to porchlight_sign_in using (true);
 -- Who certifies in a state is a public fact; other organizations keep their rows to themselves.
-create policy affiliates_are_public on organisation for select to porchlight_app using (kind = 'affiliate');
+create policy affiliates_are_public on organization for select to porchlight_app using (kind = 'affiliate');
 -- Signing up makes an operator; what kind an organization is never comes from a form.
-create policy signing_up on organisation for insert to porchlight_sign_in
+create policy signing_up on organization for insert to porchlight_sign_in
   with check (kind = 'operator' and checked_at is null and check_id is null);
 -- An operator's owner renames it. What an affiliate is called is its state's affair, and the alliance's.
-create policy own_change on organisation for update to porchlight_app
-  using (id = (select app_organisation()) and kind = 'operator' and (select app_may('team')))
-  with check (id = (select app_organisation()) and kind = 'operator');
-grant select on organisation to porchlight_app;
-grant update (name, phone, website, time_zone) on organisation to porchlight_app;
-grant select, insert on organisation to porchlight_sign_in;
+create policy own_change on organization for update to porchlight_app
+  using (id = (select app_organization()) and kind = 'operator' and (select app_may('team')))
+  with check (id = (select app_organization()) and kind = 'operator');
+grant select on organization to porchlight_app;
+grant update (name, phone, website, time_zone) on organization to porchlight_app;
+grant select, insert on organization to porchlight_sign_in;
 
--- The alliance itself, to which messages of the contact form belong (allianceId in src/domain/people/organisation.ts).
+-- The alliance itself, to which messages of the contact form belong (allianceId in src/domain/people/organization.ts).
 set local role porchlight_system;
-insert into organisation (id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'alliance', 'The Alliance');
+insert into organization (id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'alliance', 'The Alliance');
 reset role;
 
 call enable_row_security('person');
@@ -156,7 +156,7 @@ call enable_row_security('person');
 create policy own_people on person for select to porchlight_app
   using (
     id = (select app_person())
-    or id in (select person_id from membership where organisation_id = (select app_organisation()))
+    or id in (select person_id from membership where organization_id = (select app_organization()))
   );
 create policy signing_in on person to porchlight_sign_in using (true) with check (true);
 grant select, insert, update, delete on person to porchlight_sign_in;
@@ -164,14 +164,14 @@ grant select on person to porchlight_app;
 
 call enable_row_security('membership');
 create policy own_membership on membership for select to porchlight_app
-  using (person_id = (select app_person()) or organisation_id = (select app_organisation()));
+  using (person_id = (select app_person()) or organization_id = (select app_organization()));
 create policy signing_in on membership to porchlight_sign_in using (true) with check (true);
 -- Owners change roles and remove people; everybody may leave.
 create policy team_changes on membership for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('team')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('team')))
+  with check (organization_id = (select app_organization()));
 create policy team_removes on membership for delete to porchlight_app using (
-  organisation_id = (select app_organisation())
+  organization_id = (select app_organization())
   and (person_id = (select app_person()) or (select app_may('team')))
 );
 grant select on membership to porchlight_app;
@@ -183,32 +183,32 @@ grant update (role, residence_ids, training_reminded_at), delete on membership t
 create function may_be_empty(wanted uuid) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
-  return not exists (select from membership where organisation_id = wanted)
-    and not exists (select from organisation where id = wanted and kind <> 'operator')
+  return not exists (select from membership where organization_id = wanted)
+    and not exists (select from organization where id = wanted and kind <> 'operator')
     and not exists (
-      select from residence where organisation_id = wanted and status in ('published', 'waiting'))
-    and not exists (select from claim where organisation_id = wanted and ended_at is null);
+      select from residence where organization_id = wanted and status in ('published', 'waiting'))
+    and not exists (select from claim where organization_id = wanted and ended_at is null);
 end $$;
 
 create function keep_an_owner() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from organisation where id = old.organisation_id for no key update;
+  perform from organization where id = old.organization_id for no key update;
   if found and not exists (
-    select from membership where organisation_id = old.organisation_id and role = 'owner'
-  ) and (exists (select from person where id = old.person_id) or not may_be_empty(old.organisation_id)) then
-    raise exception 'An organisation keeps an owner.'
-      using errcode = 'check_violation', constraint = 'organisation_keeps_an_owner', table = 'membership';
+    select from membership where organization_id = old.organization_id and role = 'owner'
+  ) and (exists (select from person where id = old.person_id) or not may_be_empty(old.organization_id)) then
+    raise exception 'An organization keeps an owner.'
+      using errcode = 'check_violation', constraint = 'organization_keeps_an_owner', table = 'membership';
   end if;
   return null;
 end $$;
-create constraint trigger organisation_keeps_an_owner after update or delete on membership
+create constraint trigger organization_keeps_an_owner after update or delete on membership
   for each row when (old.role = 'owner') execute function keep_an_owner();
 
 -- Only a hash of the mailed link's secret is kept: whoever reads this table can join nothing.
 create table invitation (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id) on delete cascade,
+  organization_id uuid not null references organization (id) on delete cascade,
   email text not null check (email = lower(email) and length(email) between 3 and 254),
   role text not null check (role in ('owner', 'manager', 'house_manager', 'bed_updater')),
   residence_ids uuid[],
@@ -231,45 +231,45 @@ create table invitation (
     residence_ids is null or (role in ('house_manager', 'bed_updater') and cardinality(residence_ids) between 1 and 5000)
   )
 );
-create unique index invitation_waiting on invitation (organisation_id, email)
+create unique index invitation_waiting on invitation (organization_id, email)
   where withdrawn_at is null and accepted_at is null;
-create index invitation_of_organisation on invitation (organisation_id, created_at);
+create index invitation_of_organization on invitation (organization_id, created_at);
 create index invitation_age on invitation (expires_at);
 
 call enable_row_security('invitation');
 create policy own_select on invitation for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('team')));
+  using (organization_id = (select app_organization()) and (select app_may('team')));
 create policy own_insert on invitation for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and (select app_may('team'))
+  organization_id = (select app_organization()) and (select app_may('team'))
   and invited_by = (select app_person()) and accepted_at is null and withdrawn_at is null
 );
 create policy own_update on invitation for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('team')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('team')))
+  with check (organization_id = (select app_organization()));
 grant select, insert on invitation to porchlight_app;
 grant update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
 
 -- Steps of the training that a person ticked. Steps that the software can see for itself are read where they happen.
 create table training_step (
-  organisation_id uuid not null,
+  organization_id uuid not null,
   person_id uuid not null,
   step text not null check (step ~ '^[a-z_]{1,30}$'),
   done_at timestamptz not null default now(),
-  primary key (organisation_id, person_id, step),
-  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+  primary key (organization_id, person_id, step),
+  foreign key (person_id, organization_id) references membership (person_id, organization_id) on delete cascade
 );
 
 call enable_row_security('training_step');
 create policy own_select on training_step for select to porchlight_app using (
-  organisation_id = (select app_organisation())
+  organization_id = (select app_organization())
   and (person_id = (select app_person()) or (select app_may('team')))
 );
 create policy own_insert on training_step for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and person_id = (select app_person())
+  organization_id = (select app_organization()) and person_id = (select app_person())
   and (select app_role()) is not null
 );
 create policy own_delete on training_step for delete to porchlight_app
-  using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
+  using (organization_id = (select app_organization()) and person_id = (select app_person()));
 grant select, insert, delete on training_step to porchlight_app;
 
 -- People and organizations that the alliance has locked, and each time it did. Nobody but its staff ends a lock, so no
@@ -296,9 +296,9 @@ call enable_row_security('person_lock');
 create policy signing_in_reads on person_lock for select to porchlight_sign_in using (true);
 grant select (person_id, ended_at) on person_lock to porchlight_sign_in;
 
-create table organisation_lock (
+create table organization_lock (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id) on delete cascade,
+  organization_id uuid not null references organization (id) on delete cascade,
   words text not null check (length(words) between 1 and 1000),
   locked_at timestamptz not null,
   locked_by uuid not null,
@@ -309,22 +309,22 @@ create table organisation_lock (
   ended_words text not null default '' check (length(ended_words) <= 1000),
   check ((ended_at is null) = (ended_by is null) and (ended_by is null) = (ended_name is null))
 );
-create unique index organisation_lock_now on organisation_lock (organisation_id) where ended_at is null;
-create index organisation_lock_of_organisation on organisation_lock (organisation_id, locked_at desc);
+create unique index organization_lock_now on organization_lock (organization_id) where ended_at is null;
+create index organization_lock_of_organization on organization_lock (organization_id, locked_at desc);
 
-call enable_row_security('organisation_lock');
-create policy own_lock on organisation_lock for select to porchlight_app
-  using (organisation_id = (select app_organisation()));
-create policy signing_in_reads on organisation_lock for select to porchlight_sign_in using (true);
+call enable_row_security('organization_lock');
+create policy own_lock on organization_lock for select to porchlight_app
+  using (organization_id = (select app_organization()));
+create policy signing_in_reads on organization_lock for select to porchlight_sign_in using (true);
 -- Who of the staff it was is the alliance's own.
-grant select (id, organisation_id, ended_at) on organisation_lock to porchlight_app;
-grant select (organisation_id, ended_at) on organisation_lock to porchlight_sign_in;
+grant select (id, organization_id, ended_at) on organization_lock to porchlight_app;
+grant select (organization_id, ended_at) on organization_lock to porchlight_sign_in;
 
 create function app_is_locked() returns boolean language plpgsql stable parallel safe as $$
-declare own uuid := app_organisation();
+declare own uuid := app_organization();
 begin
   return own is not null and exists (
-    select from organisation_lock l where l.organisation_id = own and l.ended_at is null
+    select from organization_lock l where l.organization_id = own and l.ended_at is null
   );
 end $$;
 

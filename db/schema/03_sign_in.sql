@@ -8,7 +8,7 @@ create table session (
   ip_address text,
   user_agent text,
   -- The organization this session acts for; null for the one the person belongs to longest.
-  acting_for uuid references organisation (id) on delete set null,
+  acting_for uuid references organization (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- When this session was opened with, or has shown, two factors; null where it rests on one.
@@ -83,7 +83,7 @@ create table sign_up (
   email text not null check (email = lower(email) and length(email) between 3 and 254),
   first_name text not null check (length(first_name) <= 100),
   last_name text not null check (length(last_name) <= 100),
-  organisation_name text not null,
+  organization_name text not null,
   -- The hash of the password; null once the account is open.
   password text,
   created_at timestamptz not null default now(),
@@ -120,7 +120,7 @@ create function session_end(person uuid, opened_at timestamptz, used_at timestam
 language plpgsql stable as $$
 begin
   if exists (
-    select from membership m join organisation o on o.id = m.organisation_id
+    select from membership m join organization o on o.id = m.organization_id
     where m.person_id = person and o.kind <> 'operator'
   ) then
     return least(opened_at + interval '12 hours', used_at + interval '2 hours');
@@ -158,20 +158,20 @@ begin
       'hasSecondFactor', s.second_factor_at is not null,
       'id', p.id, 'firstName', nullif(p.first_name, ''),
       'lastName', nullif(p.last_name, ''), 'email', p.email, 'emailVerified', p.email_verified,
-      'organisation', case
+      'organization', case
         when o.id is null then null
-        when exists (select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null)
+        when exists (select from organization_lock l where l.organization_id = o.id and l.ended_at is null)
           then json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role, 'isLocked', true)
         else json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role) end)
     from session s
     join person p on p.id = s.person_id
     left join lateral (
-      select organisation_id, role from membership
+      select organization_id, role from membership
       where person_id = p.id
-      order by organisation_id = s.acting_for desc nulls last, created_at, organisation_id
+      order by organization_id = s.acting_for desc nulls last, created_at, organization_id
       limit 1
     ) m on true
-    left join organisation o on o.id = m.organisation_id
+    left join organization o on o.id = m.organization_id
     where s.token = wanted and s.expires_at > at_time
       and session_end(s.person_id, s.created_at, s.updated_at) > at_time
       and not exists (select from person_lock l where l.person_id = p.id and l.ended_at is null)
@@ -183,10 +183,10 @@ end $$;
 create function forget_unconfirmed(wanted text) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  delete from organisation o using membership m, person p
-  where p.email = wanted and not p.email_verified and m.person_id = p.id and o.id = m.organisation_id
+  delete from organization o using membership m, person p
+  where p.email = wanted and not p.email_verified and m.person_id = p.id and o.id = m.organization_id
     and o.kind = 'operator'
-    and not exists (select from membership other where other.organisation_id = o.id and other.person_id <> p.id);
+    and not exists (select from membership other where other.organization_id = o.id and other.person_id <> p.id);
   delete from person where email = wanted and not email_verified;
 end $$;
 

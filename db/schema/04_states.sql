@@ -71,7 +71,7 @@ insert into daily_list (state_code) select code from state;
 -- What an affiliate says on the page of its state (src/domain/states/own-page.ts): as it is being written, and as it was
 -- published. The words of the public page are of the edition that stands; an undo lets the one before stand again.
 create table state_page_draft (
-  organisation_id uuid primary key references organisation (id),
+  organization_id uuid primary key references organization (id),
   fields jsonb not null check (jsonb_typeof(fields) = 'object' and length(fields::text) <= 40000),
   -- Of two who save at once, the second brings an old one along.
   revision int not null check (revision > 0),
@@ -81,13 +81,13 @@ create table state_page_draft (
 
 call enable_row_security('state_page_draft');
 create policy own_draft on state_page_draft to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
-  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')))
+  with check (organization_id = (select app_organization()) and (select app_may('claims')));
 grant select, insert, update on state_page_draft to porchlight_app;
 
 create table state_page_edition (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   fields jsonb not null check (jsonb_typeof(fields) = 'object' and length(fields::text) <= 40000),
   published_at timestamptz not null,
   published_name text not null check (length(published_name) <= 254),
@@ -97,22 +97,22 @@ create table state_page_edition (
   check ((undone_at is null) = (undone_name is null)),
   check (not stands or undone_at is null)
 );
-create unique index state_page_edition_stands on state_page_edition (organisation_id) where stands;
-create index state_page_edition_of_organisation on state_page_edition (organisation_id, published_at desc);
+create unique index state_page_edition_stands on state_page_edition (organization_id) where stands;
+create index state_page_edition_of_organization on state_page_edition (organization_id, published_at desc);
 
 call enable_row_security('state_page_edition');
 create policy own_edition on state_page_edition to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
-  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')))
+  with check (organization_id = (select app_organization()) and (select app_may('claims')));
 grant select, insert on state_page_edition to porchlight_app;
 grant update (stands, undone_at, undone_name) on state_page_edition to porchlight_app;
 
 -- What anyone may read of it: nothing of an affiliate that is locked, and no name of a person.
 create view shown_state_page with (security_barrier = true) as
 select o.state_code, o.name as affiliate, e.fields, e.published_at
-from state_page_edition e join organisation o on o.id = e.organisation_id
+from state_page_edition e join organization o on o.id = e.organization_id
 where e.stands and o.kind = 'affiliate'
-  and not exists (select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null);
+  and not exists (select from organization_lock l where l.organization_id = o.id and l.ended_at is null);
 alter view shown_state_page owner to porchlight_system;
 grant select on shown_state_page to porchlight_app, porchlight_system;
 

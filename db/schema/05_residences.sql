@@ -21,7 +21,7 @@ end $$;
 
 create table residence (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
   name text not null check (length(name) between 1 and 120),
   description text not null default '' check (length(description) <= 4000),
@@ -86,20 +86,20 @@ create table residence (
 );
 create index residence_published_by_state on residence (state_code) where status = 'published';
 create index residence_sample on residence (is_sample) where is_sample;
-create index residence_of_organisation on residence (organisation_id, id);
-create index residence_in_use on residence (organisation_id, name collate by_name, id) where status <> 'archived';
-create index residence_put_away on residence (organisation_id, name collate by_name, id) where status = 'archived';
-create index residence_waiting on residence (organisation_id) where status = 'waiting';
+create index residence_of_organization on residence (organization_id, id);
+create index residence_in_use on residence (organization_id, name collate by_name, id) where status <> 'archived';
+create index residence_put_away on residence (organization_id, name collate by_name, id) where status = 'archived';
+create index residence_waiting on residence (organization_id) where status = 'waiting';
 create index residence_listed_since on residence (listed_since) where status = 'published';
 
 call enable_row_security('residence');
 create policy own_or_published on residence for select to porchlight_app
-  using (organisation_id = (select app_organisation()) or status = 'published');
+  using (organization_id = (select app_organization()) or status = 'published');
 create policy own_insert on residence for insert to porchlight_app
-  with check (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  with check (organization_id = (select app_organization()) and (select app_may('residences')));
 create policy own_update on residence for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('residences')))
+  with check (organization_id = (select app_organization()));
 -- Until all of an import is written nobody sees a row of it.
 create policy not_while_unfinished on residence as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
@@ -122,7 +122,7 @@ create policy affiliates_change_unclaimed on residence as restrictive for update
 -- may: its street, ZIP code and points are no columns for requests. What the public may know of them is in `listing`;
 -- the organization's own people read `own_residence` (decision 26).
 grant select (
-  id, organisation_id, slug, name, description, state_code, city, address_visibility, phone, email, website,
+  id, organization_id, slug, name, description, state_code, city, address_visibility, phone, email, website,
   narr_level, certified, certified_until, status, is_sample, created_at, updated_at, town_latitude, town_longitude,
   claimed_at, checked_at, fee_amount, fee_per, deposit, other_first_day, cash_to_move_in, fee_includes, fee_said_on,
   answers, answer_notes, minimum_sobriety_days, staff, languages, rules, takes_texts, keeps_waiting_list, version,
@@ -131,7 +131,7 @@ grant select (
 -- The columns that an operator may write. Whether a residence is certified, is sample data, or whose it is, is not up to
 -- them. A residence they add is claimed from the start.
 grant insert (
-  id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
+  id, organization_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
   town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website, narr_level, status,
   fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff, languages,
   keeps_waiting_list, answers, answer_notes, rules, import_id
@@ -146,7 +146,7 @@ grant update (
 -- Every column an organization may know of its own residences, for the roles that edit them.
 create view own_residence with (security_barrier = true) as
 select * from residence
-where organisation_id = (select app_organisation()) and (select app_may('residences'));
+where organization_id = (select app_organization()) and (select app_may('residences'));
 alter view own_residence owner to porchlight_system;
 grant select on own_residence to porchlight_app;
 
@@ -162,16 +162,16 @@ create trigger count_version before update on residence for each row execute fun
 -- Addresses a residence had: links to them lead on to the one it has now.
 create table residence_slug (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade
 );
 create index residence_slug_of_residence on residence_slug (residence_id);
-create index residence_slug_of_organisation on residence_slug (organisation_id);
+create index residence_slug_of_organization on residence_slug (organization_id);
 
 call enable_row_security('residence_slug');
 create policy own_or_published on residence_slug for select to porchlight_app
   using (
-    organisation_id = (select app_organisation())
+    organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_residences on residence_slug as restrictive for select to porchlight_app
@@ -183,9 +183,9 @@ create function keep_slug() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   delete from residence_slug where slug = new.slug;
-  insert into residence_slug (slug, organisation_id, residence_id)
-    select old.slug, r.organisation_id, r.id from residence r where r.id = residence_after_merges(new.id)
-    on conflict (slug) do update set organisation_id = excluded.organisation_id, residence_id = excluded.residence_id;
+  insert into residence_slug (slug, organization_id, residence_id)
+    select old.slug, r.organization_id, r.id from residence r where r.id = residence_after_merges(new.id)
+    on conflict (slug) do update set organization_id = excluded.organization_id, residence_id = excluded.residence_id;
   return null;
 end $$;
 create trigger keep_slug after update of slug on residence
@@ -195,16 +195,16 @@ create trigger keep_slug after update of slug on residence
 -- that moving it back and forth does not reveal a second point around one door.
 create table residence_area (
   residence_id uuid not null references residence (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   latitude double precision not null,
   longitude double precision not null,
   primary key (residence_id, latitude, longitude)
 );
-create index residence_area_of_organisation on residence_area (organisation_id);
+create index residence_area_of_organization on residence_area (organization_id);
 
 call enable_row_security('residence_area');
 create policy own_area on residence_area for select to porchlight_app
-  using (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()));
 create policy kept_to_residences on residence_area as restrictive for select to porchlight_app
   using ((select app_residences()) is null or reads_residence(residence_id));
 grant select on residence_area to porchlight_app;
@@ -239,8 +239,8 @@ begin
       and old.area_latitude is not null
       and not fits_address(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
     then
-      insert into residence_area (residence_id, organisation_id, latitude, longitude)
-        values (new.id, new.organisation_id, old.area_latitude, old.area_longitude) on conflict do nothing;
+      insert into residence_area (residence_id, organization_id, latitude, longitude)
+        values (new.id, new.organization_id, old.area_latitude, old.area_longitude) on conflict do nothing;
       new.area_latitude := null;
       select a.latitude, a.longitude into new.area_latitude, new.area_longitude
         from residence_area a

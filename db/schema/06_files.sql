@@ -3,7 +3,7 @@
 -- file is that it exists; what was found in it the system writes.
 create table stored_file (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   added_by uuid references person (id) on delete set null,
   added_by_name text not null check (length(added_by_name) <= 254),
   added_at timestamptz not null,
@@ -23,27 +23,27 @@ create table stored_file (
   check (state <> 'clean' or (kind is not null and sha256 is not null and cardinality(keys) = 1)),
   check (state <> 'refused' or cardinality(keys) = 0)
 );
-create index stored_file_of_organisation on stored_file (organisation_id);
+create index stored_file_of_organization on stored_file (organization_id);
 create index stored_file_of_person on stored_file (added_by);
 create index stored_file_unfinished on stored_file (state_at) where state <> 'clean';
 
 call enable_row_security('stored_file');
 create policy own_files on stored_file for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 create policy own_insert on stored_file for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    organization_id = (select app_organization()) and (select app_may('residences'))
     and state = 'receiving' and received = 0
   );
 create policy own_delete on stored_file for delete to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 grant select, insert, delete on stored_file to porchlight_app;
 
 -- Photos of a house: what is said of each, and its files in three sizes and three formats, made by the server from what
 -- was sent. What was sent is not kept (decision 36).
 create table residence_photo (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade,
   -- The place in the row. Six places, each taken once: nobody adds a seventh photo, not even two people at once.
   position smallint not null check (position between 1 and 6),
@@ -58,36 +58,36 @@ create table residence_photo (
   added_by uuid,
   unique (residence_id, position) deferrable initially deferred
 );
-create index residence_photo_of_organisation on residence_photo (organisation_id);
+create index residence_photo_of_organization on residence_photo (organization_id);
 
 call enable_row_security('residence_photo');
 create policy own_or_published on residence_photo for select to porchlight_app
   using (
-    organisation_id = (select app_organisation())
+    organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_residences on residence_photo as restrictive for select to porchlight_app
   using ((select app_residences()) is null or reads_residence(residence_id));
 create policy own_insert on residence_photo for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    organization_id = (select app_organization()) and (select app_may('residences'))
     and exists (
-      select from residence r where r.id = residence_id and r.organisation_id = residence_photo.organisation_id)
+      select from residence r where r.id = residence_id and r.organization_id = residence_photo.organization_id)
   );
 create policy own_update on residence_photo for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('residences')))
+  with check (organization_id = (select app_organization()));
 create policy own_delete on residence_photo for delete to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 -- Who added it is for the house to know, so the column is not public.
-grant select (id, organisation_id, residence_id, position, description, width, height, color, added_at)
+grant select (id, organization_id, residence_id, position, description, width, height, color, added_at)
   on residence_photo to porchlight_app;
 grant insert, delete on residence_photo to porchlight_app;
 grant update (position, description) on residence_photo to porchlight_app;
 
 create table residence_photo_file (
   photo_id uuid not null references residence_photo (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   -- The longer side has at most so many pixels.
   size smallint not null check (size in (480, 960, 1600)),
   format text not null check (format in ('avif', 'webp', 'jpg')),
@@ -96,15 +96,15 @@ create table residence_photo_file (
 );
 -- Pictures are packed already.
 alter table residence_photo_file alter column bytes set storage external;
-create index residence_photo_file_of_organisation on residence_photo_file (organisation_id);
+create index residence_photo_file_of_organization on residence_photo_file (organization_id);
 
 call enable_row_security('residence_photo_file');
 create policy of_seen_photo on residence_photo_file for select to porchlight_app
   using (exists (select from residence_photo p where p.id = photo_id));
 create policy own_insert on residence_photo_file for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    organization_id = (select app_organization()) and (select app_may('residences'))
     and exists (
-      select from residence_photo p where p.id = photo_id and p.organisation_id = residence_photo_file.organisation_id)
+      select from residence_photo p where p.id = photo_id and p.organization_id = residence_photo_file.organization_id)
   );
 grant select, insert on residence_photo_file to porchlight_app;

@@ -3,7 +3,7 @@
 
 create table bed_group (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id),
   -- For whom these beds are kept: the operator's stated rule.
   audience text not null check (audience in
@@ -16,24 +16,24 @@ create table bed_group (
   check ((opens_on is null) = (opens_beds is null)),
   unique (residence_id, audience)
 );
-create index bed_group_of_organisation on bed_group (organisation_id, id);
+create index bed_group_of_organization on bed_group (organization_id, id);
 
 call enable_row_security('bed_group');
 create policy own_or_published on bed_group for select to porchlight_app
   using (
-    organisation_id = (select app_organisation())
+    organization_id = (select app_organization())
     or exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 create policy kept_to_residences on bed_group as restrictive for select to porchlight_app
   using ((select app_residences()) is null or reads_residence(residence_id));
 create policy own_insert on bed_group for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('residences'))
-    and exists (select from residence r where r.id = residence_id and r.organisation_id = bed_group.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('residences'))
+    and exists (select from residence r where r.id = residence_id and r.organization_id = bed_group.organization_id)
   );
 create policy own_update on bed_group for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('residences')))
+  with check (organization_id = (select app_organization()));
 create policy not_while_unfinished on bed_group as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
 grant select, insert, update on bed_group to porchlight_app;
@@ -47,7 +47,7 @@ begin
     raise insufficient_privilege using message = 'not allowed to say when a bed opens';
   end if;
   update bed_group set opens_on = opening, opens_beds = beds
-    where id = of_group and organisation_id = app_organisation()
+    where id = of_group and organization_id = app_organization()
       and (app_residences() is null or residence_id = any (app_residences()))
       and (opens_on, opens_beds) is distinct from (opening, beds::smallint);
   return found;
@@ -55,7 +55,7 @@ end $$;
 
 create table bed_report (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   bed_group_id uuid not null references bed_group (id),
   occupied int not null check (occupied >= 0),
   -- 'confirm': the number of the report before is still right.
@@ -75,12 +75,12 @@ create table bed_report (
 );
 create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc)
   include (occupied, total_beds, as_of);
-create index bed_report_of_organisation on bed_report (organisation_id, reported_at, id);
+create index bed_report_of_organization on bed_report (organization_id, reported_at, id);
 
 call enable_row_security('bed_report', system_may => 'select, insert, delete');
 create policy own_or_published on bed_report for select to porchlight_app
   using (
-    organisation_id = (select app_organisation())
+    organization_id = (select app_organization())
     or exists (
       select from bed_group g join residence r on r.id = g.residence_id
       where g.id = bed_group_id and r.status = 'published'
@@ -88,8 +88,8 @@ create policy own_or_published on bed_report for select to porchlight_app
   );
 create policy own_insert on bed_report for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('beds'))
-    and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_report.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('beds'))
+    and exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_report.organization_id)
   );
 create policy not_while_unfinished on bed_report as restrictive for select to porchlight_app, porchlight_system
   using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
@@ -103,7 +103,7 @@ create policy said_of_own_residences on bed_report as restrictive for insert to 
 grant insert on bed_report to porchlight_app;
 -- Who reported a number is known to the operator alone, so the column is not public.
 grant select (
-  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open, as_of
+  id, organization_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, reported_open, as_of
 ) on bed_report to porchlight_app;
 
 create function set_total_beds() returns trigger language plpgsql as $$
@@ -117,7 +117,7 @@ create trigger set_total_beds before insert on bed_report
 -- A bed kept for somebody for a while. Rows are only added: a hold ends at `until`, or with a row in bed_hold_end.
 create table bed_hold (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   bed_group_id uuid not null references bed_group (id),
   placed_at timestamptz not null default now(),
   until timestamptz not null,
@@ -127,14 +127,14 @@ create table bed_hold (
   check (until > placed_at)
 );
 create index bed_hold_of_group on bed_hold (bed_group_id, until desc);
-create index bed_hold_of_organisation on bed_hold (organisation_id, placed_at, id);
+create index bed_hold_of_organization on bed_hold (organization_id, placed_at, id);
 
 call enable_row_security('bed_hold', system_may => 'select, insert, delete');
-create policy own_hold on bed_hold for select to porchlight_app using (organisation_id = (select app_organisation()));
+create policy own_hold on bed_hold for select to porchlight_app using (organization_id = (select app_organization()));
 create policy own_insert on bed_hold for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('beds'))
-    and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_hold.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('beds'))
+    and exists (select from bed_group g where g.id = bed_group_id and g.organization_id = bed_hold.organization_id)
   );
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
@@ -148,20 +148,20 @@ grant update (note) on bed_hold to porchlight_system;
 
 create table bed_hold_end (
   hold_id uuid primary key references bed_hold (id),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   ended_at timestamptz not null default now(),
   ended_by uuid,
   reason text not null check (reason in ('cancelled', 'moved_in'))
 );
-create index bed_hold_end_of_organisation on bed_hold_end (organisation_id);
+create index bed_hold_end_of_organization on bed_hold_end (organization_id);
 
 call enable_row_security('bed_hold_end', system_may => 'select, insert, delete');
 create policy own_end on bed_hold_end for select to porchlight_app
-  using (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()));
 create policy own_insert on bed_hold_end for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('beds'))
-    and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('beds'))
+    and exists (select from bed_hold h where h.id = hold_id and h.organization_id = bed_hold_end.organization_id)
   );
 create policy kept_to_residences on bed_hold_end as restrictive to porchlight_app
   using ((select app_residences()) is null or reads_hold(hold_id));
@@ -171,7 +171,7 @@ grant select, insert on bed_hold_end to porchlight_app;
 -- (docs/privacy.md). Whoever wrote it may change it while the shift lasts (src/domain/people/shift.ts).
 create table shift_note (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade,
   words text not null check (length(words) between 1 and 1000),
   written_at timestamptz not null,
@@ -181,21 +181,21 @@ create table shift_note (
   written_name text not null check (length(written_name) <= 254)
 );
 create index shift_note_of_residence on shift_note (residence_id, written_at desc);
-create index shift_note_of_organisation on shift_note (organisation_id, written_at);
+create index shift_note_of_organization on shift_note (organization_id, written_at);
 create index shift_note_age on shift_note (written_at);
 
 call enable_row_security('shift_note');
 create policy own_select on shift_note for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('beds')));
+  using (organization_id = (select app_organization()) and (select app_may('beds')));
 create policy own_insert on shift_note for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
-  and exists (select from residence r where r.id = residence_id and r.organisation_id = shift_note.organisation_id)
+  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
+  and exists (select from residence r where r.id = residence_id and r.organization_id = shift_note.organization_id)
 );
 create policy own_update on shift_note for update to porchlight_app using (
-  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
-) with check (organisation_id = (select app_organisation()));
+  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
+) with check (organization_id = (select app_organization()));
 create policy own_delete on shift_note for delete to porchlight_app using (
-  organisation_id = (select app_organisation()) and (select app_may('beds')) and written_by = (select app_person())
+  organization_id = (select app_organization()) and (select app_may('beds')) and written_by = (select app_person())
 );
 create policy kept_to_residences on shift_note as restrictive to porchlight_app
   using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
@@ -204,23 +204,23 @@ grant update (words, changed_at) on shift_note to porchlight_app;
 
 -- Up to when somebody has read what happened at their houses.
 create table shift_seen (
-  organisation_id uuid not null,
+  organization_id uuid not null,
   person_id uuid not null,
   seen_at timestamptz not null,
-  primary key (organisation_id, person_id),
-  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+  primary key (organization_id, person_id),
+  foreign key (person_id, organization_id) references membership (person_id, organization_id) on delete cascade
 );
-create index shift_seen_of_person on shift_seen (person_id, organisation_id);
+create index shift_seen_of_person on shift_seen (person_id, organization_id);
 
 call enable_row_security('shift_seen');
 create policy own_select on shift_seen for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
+  using (organization_id = (select app_organization()) and person_id = (select app_person()));
 create policy own_insert on shift_seen for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('beds'))
+  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('beds'))
 );
 create policy own_update on shift_seen for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and person_id = (select app_person()))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and person_id = (select app_person()))
+  with check (organization_id = (select app_organization()));
 grant select, insert on shift_seen to porchlight_app;
 grant update (seen_at) on shift_seen to porchlight_app;
 
@@ -242,5 +242,5 @@ return case when occupied is not null then greatest(total_now - greatest(total_t
 -- When a residence goes to another organization, or a listing into another, its reports and holds go with it: the system
 -- may change the organization and the group of these rows, and nothing else. What was done stays in the history of the
 -- organization that did it.
-grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;
+grant update (organization_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;
 grant update (bed_group_id) on bed_report, bed_hold to porchlight_system;

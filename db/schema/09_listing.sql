@@ -34,7 +34,7 @@ create table listing (
   residence_id uuid primary key,
   slug text not null unique,
   name text not null,
-  organisation_name text not null,
+  organization_name text not null,
   state_code char(2) not null,
   city text not null,
   -- Null for a hidden home.
@@ -152,7 +152,7 @@ grant select on listing_name to porchlight_app;
 
 -- A listing as it follows from the tables. What a home answers is read in one pass.
 create view listing_source with (security_invoker = true) as
-select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.state_code, r.city,
+select r.id as residence_id, r.slug, r.name, o.name as organization_name, r.state_code, r.city,
   case when r.address_visibility <> 'hidden' then r.zip end as zip,
   case when r.address_visibility = 'exact' then r.street end as street,
   r.address_visibility, point.latitude, point.longitude,
@@ -166,7 +166,7 @@ select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.stat
   ) latest where g.residence_id = r.id) as reported_at,
   case when r.certified then r.certified_until end as certified_until
 from residence r
-join organisation o on o.id = r.organisation_id
+join organization o on o.id = r.organization_id
 cross join lateral (
   select case r.address_visibility when 'exact' then r.latitude when 'area' then r.area_latitude end as latitude,
     case r.address_visibility when 'exact' then r.longitude when 'area' then r.area_longitude end as longitude
@@ -277,7 +277,7 @@ begin
     delete from listing_beds where residence_id = any(drawn);
   end if;
   if cardinality(residences) = 0 then return; end if;
-  insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
+  insert into listing (residence_id, slug, name, organization_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
       cash_to_move_in, stated_yes, stated_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, reported_at,
       certified_until)
@@ -430,16 +430,16 @@ create trigger photo_changed after insert or update or delete on residence_photo
   for each row execute function photo_changed();
 
 -- The public reads the name of an organization, its phone and its website on the pages of its houses.
-create function organisation_changed() returns trigger
+create function organization_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform refresh_listings(array(
-    select l.residence_id from listing l join residence r on r.id = l.residence_id where r.organisation_id = new.id));
+    select l.residence_id from listing l join residence r on r.id = l.residence_id where r.organization_id = new.id));
   return null;
 end $$;
-create trigger listed_when_changed after update of name, phone, website on organisation
+create trigger listed_when_changed after update of name, phone, website on organization
   for each row when ((old.name, old.phone, old.website) is distinct from (new.name, new.phone, new.website))
-  execute function organisation_changed();
+  execute function organization_changed();
 
 -- Null where it says neither: other organizations keep their rows to themselves.
 create function public_contact(of_residence uuid) returns jsonb
@@ -447,7 +447,7 @@ language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return (
     select jsonb_build_object('phone', nullif(o.phone, ''), 'website', nullif(o.website, ''))
-    from listing l join residence r on r.id = l.residence_id join organisation o on o.id = r.organisation_id
+    from listing l join residence r on r.id = l.residence_id join organization o on o.id = r.organization_id
     where l.residence_id = of_residence and l.is_claimed and o.phone || o.website <> ''
   );
 end $$;

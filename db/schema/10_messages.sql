@@ -2,7 +2,7 @@
 -- All rows belong to the alliance. Anybody may leave a message and queue a mail, but only the alliance reads them.
 create table contact_message (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   received_at timestamptz not null,
   first_name text not null check (length(first_name) between 1 and 100),
   last_name text not null check (length(last_name) between 1 and 100),
@@ -28,14 +28,14 @@ create index contact_message_answered on contact_message (answered_at desc, id d
 
 call enable_row_security('contact_message');
 create policy anybody_may_write on contact_message for insert to porchlight_app with check (
-  organisation_id = '00000000-0000-4000-8000-000000000001'
+  organization_id = '00000000-0000-4000-8000-000000000001'
   and read_at is null and assigned_to is null and answered_at is null
 );
 create policy alliance_reads on contact_message for select to porchlight_app
-  using (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()));
 create policy alliance_handles on contact_message for update to porchlight_app
-  using (organisation_id = (select app_organisation()))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()))
+  with check (organization_id = (select app_organization()));
 grant select, insert on contact_message to porchlight_app;
 grant update (read_at, assigned_to, assigned_name, answered_at, answered_by, answered_name)
   on contact_message to porchlight_app;
@@ -43,7 +43,7 @@ grant update (read_at, assigned_to, assigned_name, answered_at, answered_by, ans
 -- What was answered to a request that may come again: one row per Idempotency-Key. Both are hashes; nothing personal.
 create table contact_answer (
   key_hash bytea primary key check (length(key_hash) = 32),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   body_hash bytea not null check (length(body_hash) = 32),
   message_id uuid not null,
   received_at timestamptz not null
@@ -52,7 +52,7 @@ create index contact_answer_age on contact_answer (received_at);
 
 call enable_row_security('contact_answer');
 create policy anybody_may_write on contact_answer for insert to porchlight_app
-  with check (organisation_id = '00000000-0000-4000-8000-000000000001');
+  with check (organization_id = '00000000-0000-4000-8000-000000000001');
 -- A request sees the answer to the key it brings along, and no other.
 create policy own_key_only on contact_answer for select to porchlight_app
   using (key_hash = decode(current_setting('app.contact_key', true), 'hex'));
@@ -61,7 +61,7 @@ grant select, insert on contact_answer to porchlight_app;
 -- The outbox. A mail is queued in the transaction that makes it necessary and sent by a job afterwards.
 create table mail (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   kind text not null check (kind ~ '^[a-z][a-z-]{1,40}$'),
   recipient text not null check (recipient !~ '[[:cntrl:]]' and length(recipient) <= 254),
   reply_to text check (reply_to !~ '[[:cntrl:]]' and length(reply_to) <= 254),
@@ -103,17 +103,17 @@ create index mail_due on mail (channel, due_at) where due_at is not null;
 
 call enable_row_security('mail');
 create policy anybody_may_queue on mail for insert to porchlight_app with check (
-  organisation_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
+  organization_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
 );
 create policy alliance_reads on mail for select to porchlight_app
-  using (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()));
 create policy alliance_retries on mail for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and state = 'failed')
-  with check (organisation_id = (select app_organisation()) and state = 'queued');
+  using (organization_id = (select app_organization()) and state = 'failed')
+  with check (organization_id = (select app_organization()) and state = 'queued');
 grant select, insert on mail to porchlight_app;
 grant update (state, attempts, due_at, last_error) on mail to porchlight_app;
 revoke select on mail from porchlight_app;
-grant select (id, organisation_id, kind, recipient, reply_to, shown_subject, shown_text, confidential, state, attempts,
+grant select (id, organization_id, kind, recipient, reply_to, shown_subject, shown_text, confidential, state, attempts,
   due_at, last_error, created_at, sent_at, channel) on mail to porchlight_app;
 
 create function app_inquiry_secret() returns bytea language sql stable parallel safe
@@ -125,7 +125,7 @@ create function app_inquiry_secret() returns bytea language sql stable parallel 
 -- and deletes the one row it belongs to; nobody else but the operator reads any. Deleting takes the row itself away.
 create table inquiry (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade,
   kind text not null check (kind in ('bed', 'correction')),
   received_at timestamptz not null,
@@ -174,26 +174,26 @@ create table inquiry (
     and (closed_at is null) = (closed_reason is null)),
   check (answered_at is null or closed_at is null)
 );
-create index inquiry_of_organisation on inquiry (organisation_id, received_at desc, id desc);
+create index inquiry_of_organization on inquiry (organization_id, received_at desc, id desc);
 create index inquiry_of_residence on inquiry (residence_id);
 create index inquiry_age on inquiry (received_at);
 create index inquiry_unnotified on inquiry (received_at) where notified_at is null;
-create index inquiry_waits on inquiry (organisation_id) where answered_at is null and closed_at is null;
+create index inquiry_waits on inquiry (organization_id) where answered_at is null and closed_at is null;
 create index inquiry_together on inquiry (asked_together) where asked_together is not null;
 
 call enable_row_security('inquiry');
 -- Corrections are also for the alliance, which answers for the directory.
 create policy alliance_reads_corrections on inquiry for select to porchlight_app
-  using (kind = 'correction' and (select app_organisation()) = '00000000-0000-4000-8000-000000000001');
+  using (kind = 'correction' and (select app_organization()) = '00000000-0000-4000-8000-000000000001');
 create policy sender_reads on inquiry for select to porchlight_app
   using (secret_hash = (select app_inquiry_secret()));
 create policy sender_deletes on inquiry for delete to porchlight_app
   using (secret_hash = (select app_inquiry_secret()));
 create policy own_residence_reads on inquiry for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_handles on inquiry for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('messages')))
+  with check (organization_id = (select app_organization()));
 create policy kept_to_residences on inquiry as restrictive to porchlight_app
   using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
@@ -201,7 +201,7 @@ create policy anybody_may_ask on inquiry for insert to porchlight_app with check
   and closed_at is null and note = ''
   and exists (
     select from residence r
-    where r.id = residence_id and r.organisation_id = inquiry.organisation_id and r.status = 'published'
+    where r.id = residence_id and r.organization_id = inquiry.organization_id and r.status = 'published'
   )
 );
 create policy sender_reads_together on inquiry for select to porchlight_app
@@ -216,7 +216,7 @@ grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, clos
 -- How questions reach a person; without a row by mail, for every house they work for, at any hour. `none` is what the
 -- link in a mail sets.
 create table question_setting (
-  organisation_id uuid not null,
+  organization_id uuid not null,
   person_id uuid not null,
   way text not null check (way in ('email', 'text', 'none')),
   phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
@@ -228,42 +228,42 @@ create table question_setting (
   time_zone text not null check (length(time_zone) between 1 and 40),
   -- Whether "needed tonight" comes in quiet hours too.
   tonight_passes boolean not null default true,
-  primary key (organisation_id, person_id),
-  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
+  primary key (organization_id, person_id),
+  foreign key (person_id, organization_id) references membership (person_id, organization_id) on delete cascade,
   check (way <> 'text' or phone <> ''),
   check ((quiet_from is null) = (quiet_to is null) and quiet_from is distinct from quiet_to or quiet_from is null)
 );
-create index question_setting_of_person on question_setting (person_id, organisation_id);
+create index question_setting_of_person on question_setting (person_id, organization_id);
 
 call enable_row_security('question_setting');
 create policy own_select on question_setting for select to porchlight_app using (
-  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
 );
 create policy own_insert on question_setting for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
 );
 create policy own_update on question_setting for update to porchlight_app using (
-  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
-) with check (organisation_id = (select app_organisation()));
+  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
+) with check (organization_id = (select app_organization()));
 grant select, insert on question_setting to porchlight_app;
 grant update (way, phone, residence_ids, quiet_from, quiet_to, time_zone, tonight_passes) on question_setting
   to porchlight_app;
 
 -- A question that came in somebody's quiet hours: they hear of it when these end, if it still waits then.
 create table question_later (
-  organisation_id uuid not null,
+  organization_id uuid not null,
   inquiry_id uuid not null references inquiry (id) on delete cascade,
   person_id uuid not null,
   due_at timestamptz not null,
   primary key (inquiry_id, person_id),
-  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+  foreign key (person_id, organization_id) references membership (person_id, organization_id) on delete cascade
 );
 create index question_later_due on question_later (due_at);
-create index question_later_of_person on question_later (person_id, organisation_id);
+create index question_later_of_person on question_later (person_id, organization_id);
 
 call enable_row_security('question_later');
 create policy own_select on question_later for select to porchlight_app using (
-  organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('messages'))
+  organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('messages'))
 );
 grant select on question_later to porchlight_app;
 
@@ -307,7 +307,7 @@ create trigger forget_pushes after delete on push_device for each row execute fu
 -- outbox with it: the mail has the id of the answer.
 create table inquiry_reply (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   inquiry_id uuid not null references inquiry (id) on delete cascade,
   way text not null check (way in ('text', 'email')),
   words text not null check (length(words) between 1 and 1000),
@@ -319,17 +319,17 @@ create table inquiry_reply (
   state text not null default 'queued' check (state in ('queued', 'sent', 'failed'))
 );
 create index inquiry_reply_of_inquiry on inquiry_reply (inquiry_id, sent_at);
-create index inquiry_reply_of_organisation on inquiry_reply (organisation_id, sent_at, id);
+create index inquiry_reply_of_organization on inquiry_reply (organization_id, sent_at, id);
 create index inquiry_reply_unsettled on inquiry_reply (sent_at) where state = 'queued';
 
 call enable_row_security('inquiry_reply');
 create policy own_residence_reads on inquiry_reply for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_answers on inquiry_reply for insert to porchlight_app with check (
-  organisation_id = (select app_organisation()) and (select app_may('messages')) and state = 'queued'
+  organization_id = (select app_organization()) and (select app_may('messages')) and state = 'queued'
   and exists (
     select from inquiry i
-    where i.id = inquiry_id and i.organisation_id = inquiry_reply.organisation_id and i.kind = 'bed'
+    where i.id = inquiry_id and i.organization_id = inquiry_reply.organization_id and i.kind = 'bed'
   )
 );
 create policy kept_to_residences on inquiry_reply as restrictive to porchlight_app

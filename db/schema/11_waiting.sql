@@ -2,7 +2,7 @@
 -- the same beds.
 create table waiting (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade,
   -- The question they asked, where they came that way: whoever deletes it deletes this too.
   inquiry_id uuid unique references inquiry (id) on delete cascade,
@@ -26,22 +26,22 @@ create table waiting (
   check ((ended_at is null) = (ended_as is null))
 );
 create index waiting_of_residence on waiting (residence_id, audience, turn);
-create index waiting_of_organisation on waiting (organisation_id);
+create index waiting_of_organization on waiting (organization_id);
 create index waiting_heard on waiting (heard_at) where ended_at is null;
 
 call enable_row_security('waiting');
 create policy own_residence_reads on waiting for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_adds on waiting for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('messages'))
-    and exists (select from residence r where r.id = residence_id and r.organisation_id = waiting.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('messages'))
+    and exists (select from residence r where r.id = residence_id and r.organization_id = waiting.organization_id)
   );
 create policy own_residence_changes on waiting for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('messages')))
+  with check (organization_id = (select app_organization()));
 create policy own_residence_deletes on waiting for delete to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy kept_to_residences on waiting as restrictive to porchlight_app
   using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 -- Somebody who has just asked about a bed may join the end of the list, where the residence keeps one.
@@ -51,11 +51,11 @@ create policy asker_joins on waiting for insert to porchlight_app
     and exists (
       select from inquiry i join residence r on r.id = i.residence_id
       where i.id = inquiry_id and i.secret_hash = (select app_inquiry_secret()) and i.residence_id = waiting.residence_id
-        and i.organisation_id = waiting.organisation_id and r.keeps_waiting_list
+        and i.organization_id = waiting.organization_id and r.keeps_waiting_list
     )
   );
 -- Their turn is the end of the list, whoever puts them on it.
-grant insert (id, organisation_id, residence_id, inquiry_id, audience, name, answer_by, reach, language, wanted_from,
+grant insert (id, organization_id, residence_id, inquiry_id, audience, name, answer_by, reach, language, wanted_from,
   note, joined_at, heard_at) on waiting to porchlight_app;
 grant select, delete on waiting to porchlight_app;
 grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
@@ -64,7 +64,7 @@ grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered
 -- "Do you still want a place?": a mail with a link, or a text or call that somebody made and recorded.
 create table waiting_ping (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   waiting_id uuid not null references waiting (id) on delete cascade,
   asked_at timestamptz not null,
   way text not null check (way in ('text', 'call', 'email')),
@@ -76,16 +76,16 @@ create table waiting_ping (
   check ((answered_at is null) = (answer is null))
 );
 create index waiting_ping_of_waiting on waiting_ping (waiting_id, asked_at desc);
-create index waiting_ping_of_organisation on waiting_ping (organisation_id);
+create index waiting_ping_of_organization on waiting_ping (organization_id);
 
 call enable_row_security('waiting_ping');
 create policy own_residence_reads on waiting_ping for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_adds on waiting_ping for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('messages')) and answered_at is null
+    organization_id = (select app_organization()) and (select app_may('messages')) and answered_at is null
     and secret_hash is null
-    and exists (select from waiting w where w.id = waiting_id and w.organisation_id = waiting_ping.organisation_id)
+    and exists (select from waiting w where w.id = waiting_id and w.organization_id = waiting_ping.organization_id)
   );
 create policy kept_to_residences on waiting_ping as restrictive to porchlight_app
   using ((select app_residences()) is null or reads_waiting(waiting_id));
@@ -94,24 +94,24 @@ grant select, insert on waiting_ping to porchlight_app;
 -- How a residence keeps its list; without a row, as the defaults say.
 create table waiting_setting (
   residence_id uuid primary key references residence (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   ping_days int not null default 14 check (ping_days between 7 and 60),
   -- Whether the public page says how many wait.
   shows_count boolean not null default false
 );
-create index waiting_setting_of_organisation on waiting_setting (organisation_id);
+create index waiting_setting_of_organization on waiting_setting (organization_id);
 
 call enable_row_security('waiting_setting');
 create policy own_residence_reads on waiting_setting for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+  using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_adds on waiting_setting for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('messages'))
-    and exists (select from residence r where r.id = residence_id and r.organisation_id = waiting_setting.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('messages'))
+    and exists (select from residence r where r.id = residence_id and r.organization_id = waiting_setting.organization_id)
   );
 create policy own_residence_changes on waiting_setting for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('messages')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('messages')))
+  with check (organization_id = (select app_organization()));
 create policy kept_to_residences on waiting_setting as restrictive to porchlight_app
   using ((select app_residences()) is null or residence_id = any ((select app_residences())::uuid[]));
 grant select, insert on waiting_setting to porchlight_app;

@@ -6,8 +6,8 @@
 create table claim (
   id uuid primary key default gen_random_uuid(),
   -- Who claims.
-  organisation_id uuid not null references organisation (id),
-  organisation_name text not null check (length(organisation_name) <= 200),
+  organization_id uuid not null references organization (id),
+  organization_name text not null check (length(organization_name) <= 200),
   residence_id uuid not null references residence (id) on delete cascade,
   residence_name text not null check (length(residence_name) <= 120),
   city text not null check (length(city) <= 100),
@@ -27,17 +27,17 @@ create table claim (
   disowned_at timestamptz,
   -- Why it waits for somebody, and for whom; null where it was decided at once.
   waiting_reason text check (waiting_reason in ('letter', 'claimed', 'competing', 'disowned')),
-  decider_id uuid references organisation (id),
+  decider_id uuid references organization (id),
   decider_name text,
   staff_notified_at timestamptz,
   ended_at timestamptz,
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
   -- Null where nobody decided: proved by a code, withdrawn, or expired.
-  decided_by uuid references organisation (id),
+  decided_by uuid references organization (id),
   decided_name text,
   -- What an approved claim took the house from, so that a mistake can be undone.
-  from_organisation_id uuid references organisation (id),
+  from_organization_id uuid references organization (id),
   claimed_before timestamptz,
   undone_at timestamptz,
   undo_reason text not null default '' check (length(undo_reason) <= 1000),
@@ -48,29 +48,29 @@ create table claim (
   check ((way is null) = (shown_at is null)),
   check ((ended_at is null) = (ended_as is null)),
   check (way <> 'letter' or letter <> ''),
-  check (ended_as <> 'approved' or (shown_at is not null and from_organisation_id is not null)),
+  check (ended_as <> 'approved' or (shown_at is not null and from_organization_id is not null)),
   check (undone_at is null or ended_as = 'approved'),
   check (handed_over_at is null or ended_as = 'approved'),
   check ((handed_over_at is null) = (handed_over_to is null))
 );
 -- An organization claims a listing once at a time.
-create unique index claim_open on claim (organisation_id, residence_id) where ended_at is null;
-create index claim_of_organisation on claim (organisation_id, made_at desc);
+create unique index claim_open on claim (organization_id, residence_id) where ended_at is null;
+create index claim_of_organization on claim (organization_id, made_at desc);
 create index claim_of_residence on claim (residence_id);
 create index claim_waiting on claim (state_code, shown_at) where ended_at is null and shown_at is not null;
 create index claim_decided on claim (state_code, ended_at desc) where ended_at is not null and shown_at is not null;
 
 call enable_row_security('claim');
 create policy own_claim on claim for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')));
 create policy deciders_read on claim for select to porchlight_app
   using (shown_at is not null and app_decides(state_code));
 create policy own_insert on claim for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('claims'))
+    organization_id = (select app_organization()) and (select app_may('claims'))
     and made_by = (select app_person())
     and way is null and waiting_reason is null and ended_at is null and staff_notified_at is null
-    and exists (select from organisation o where o.id = claim.organisation_id and o.kind = 'operator')
+    and exists (select from organization o where o.id = claim.organization_id and o.kind = 'operator')
     and exists (select from residence r where r.id = residence_id and r.status = 'published')
   );
 grant select, insert on claim to porchlight_app;
@@ -128,8 +128,8 @@ grant select on claim_paper to porchlight_app;
 create function delete_papers() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   with gone as (delete from claim_paper where added_by = old.id returning claim_id)
-  insert into history (organisation_id, source, device, subject, subject_id, subject_name, person_name, change, after)
-  select c.organisation_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
+  insert into history (organization_id, source, device, subject, subject_id, subject_name, person_name, change, after)
+  select c.organization_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
     jsonb_build_object('papers', count(*))
   from gone join claim c on c.id = gone.claim_id group by c.id;
   return old;
@@ -154,7 +154,7 @@ create table claim_code (
   id uuid primary key default gen_random_uuid(),
   -- One at a time: a new one takes the place of the old.
   claim_id uuid not null unique references claim (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   way text not null check (way in ('email', 'phone')),
   sent_at timestamptz not null,
   expires_at timestamptz not null,
@@ -162,18 +162,18 @@ create table claim_code (
   used_at timestamptz,
   code_hash bytea not null check (length(code_hash) = 32)
 );
-create index claim_code_of_organisation on claim_code (organisation_id);
+create index claim_code_of_organization on claim_code (organization_id);
 
 call enable_row_security('claim_code');
 create policy own_code on claim_code for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
-grant select (id, claim_id, organisation_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
+  using (organization_id = (select app_organization()) and (select app_may('claims')));
+grant select (id, claim_id, organization_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
 
 -- The notice that the holder of a residence gets of a claim to it, and their objection. The row stays the holder's after
 -- the residence has gone to another organization, which has a row of its own.
 create table claim_notice (
   claim_id uuid not null references claim (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_name text not null,
   city text not null,
   state_code char(2) not null,
@@ -186,13 +186,13 @@ create table claim_notice (
   ended_as text check (ended_as in ('handed_over', 'stays', 'withdrawn')),
   undone_at timestamptz,
   check ((objected_at is null) = (objection = '')),
-  primary key (claim_id, organisation_id),
+  primary key (claim_id, organization_id),
   check ((ended_at is null) = (ended_as is null))
 );
-create index claim_notice_of_organisation on claim_notice (organisation_id, notified_at desc);
+create index claim_notice_of_organization on claim_notice (organization_id, notified_at desc);
 
 call enable_row_security('claim_notice');
 create policy own_notice on claim_notice for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')));
 create policy deciders_read on claim_notice for select to porchlight_app using (app_decides(state_code));
 grant select on claim_notice to porchlight_app;

@@ -4,7 +4,7 @@
 create table certificate (
   id uuid primary key default gen_random_uuid(),
   -- The affiliate that certifies.
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   residence_id uuid not null references residence (id) on delete cascade,
   number text not null check (number ~ '^\S(.{0,38}\S)?$'),
   narr_level smallint not null check (narr_level between 1 and 4),
@@ -53,9 +53,9 @@ create table certificate (
   check (coalesce(ended_as in ('suspended', 'withdrawn'), false) = (end_reason <> ''))
 );
 create unique index certificate_standing on certificate (residence_id) where ended_at is null;
-create unique index certificate_number on certificate (organisation_id, lower(number)) where ended_at is null;
-create index certificate_numbers on certificate (organisation_id, lower(number));
-create unique index certificate_status on certificate (organisation_id, status_index);
+create unique index certificate_number on certificate (organization_id, lower(number)) where ended_at is null;
+create index certificate_numbers on certificate (organization_id, lower(number));
+create unique index certificate_status on certificate (organization_id, status_index);
 create index certificate_of_residence on certificate (residence_id, set_at desc);
 
 -- Letters and digits that are taken for one another (src/domain/certification/certificate/near-numbers.ts).
@@ -66,23 +66,23 @@ create index certificate_near on certificate (near_number(number));
 
 call enable_row_security('certificate');
 create policy own_select on certificate for select to porchlight_app using (
-  (organisation_id = (select app_organisation()) and (select app_role()) is not null)
+  (organization_id = (select app_organization()) and (select app_role()) is not null)
   or ((select app_kind()) = 'alliance' and (select app_role()) is not null)
-  or exists (select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation()))
+  or exists (select from residence r where r.id = residence_id and r.organization_id = (select app_organization()))
 );
 create policy certifiers_insert on certificate for insert to porchlight_app with check (
   (select app_may('claims'))
-  and (organisation_id = (select app_organisation()) or (select app_kind()) = 'alliance')
+  and (organization_id = (select app_organization()) or (select app_kind()) = 'alliance')
   and set_by = (select app_person()) and ended_at is null
   and exists (
-    select from organisation o join residence r on r.state_code = o.state_code
-    where o.id = certificate.organisation_id and o.kind = 'affiliate' and r.id = certificate.residence_id
-      and (r.status = 'published' or r.organisation_id = o.id)
+    select from organization o join residence r on r.state_code = o.state_code
+    where o.id = certificate.organization_id and o.kind = 'affiliate' and r.id = certificate.residence_id
+      and (r.status = 'published' or r.organization_id = o.id)
   )
 );
 create policy certifiers_withdraw on certificate for update to porchlight_app
   using (
-    (select app_may('claims')) and (organisation_id = (select app_organisation()) or (select app_kind()) = 'alliance')
+    (select app_may('claims')) and (organization_id = (select app_organization()) or (select app_kind()) = 'alliance')
   )
   with check (ended_as in ('suspended', 'withdrawn'));
 grant select, insert on certificate to porchlight_app;
@@ -92,7 +92,7 @@ create view listed_certificate with (security_barrier = true) as
 select distinct on (c.residence_id) c.residence_id, c.number, c.narr_level, c.issued_on, c.ends_on,
   case when c.ended_as is null and c.unconfirmed_at is not null then 'unconfirmed' else c.ended_as end as ended_as,
   coalesce(c.ended_at, c.unconfirmed_at) as ended_at, o.name as certified_by, c.form
-from certificate c join residence r on r.id = c.residence_id join organisation o on o.id = c.organisation_id
+from certificate c join residence r on r.id = c.residence_id join organization o on o.id = c.organization_id
 where r.status = 'published' and c.ended_as is distinct from 'replaced'
 order by c.residence_id, c.set_at desc;
 alter view listed_certificate owner to porchlight_system;
@@ -109,8 +109,8 @@ begin
   select * into own from residence where id = new.residence_id;
   new.residence_name := coalesce(new.residence_name, own.name);
   new.city := own.city;
-  new.operator_id := case when own.claimed_at is not null then own.organisation_id end;
-  new.operator_name := coalesce(new.operator_name, (select name from organisation where id = new.operator_id), '');
+  new.operator_id := case when own.claimed_at is not null then own.organization_id end;
+  new.operator_name := coalesce(new.operator_name, (select name from organization where id = new.operator_id), '');
   new.beds := coalesce(new.beds, (
     select nullif(sum(total_beds), 0) from bed_group where residence_id = new.residence_id));
   new.beds_for := coalesce(new.beds_for, array(
@@ -124,7 +124,7 @@ begin
   loop
     new.status_index := floor(random() * places);
     exit when not exists (
-      select from certificate c where c.organisation_id = new.organisation_id and c.status_index = new.status_index);
+      select from certificate c where c.organization_id = new.organization_id and c.status_index = new.status_index);
     draws := draws + 1;
     -- The list is full but for a few: it becomes twice as long.
     if draws % 20 = 0 then places := places * 2; end if;
@@ -138,7 +138,7 @@ create function replace_certificate() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (
-    select from certificate c where c.organisation_id = new.organisation_id and lower(c.number) = lower(new.number)
+    select from certificate c where c.organization_id = new.organization_id and lower(c.number) = lower(new.number)
       and c.residence_id <> new.residence_id
   ) then
     raise exception 'This number is the certificate of another home.'
@@ -162,8 +162,8 @@ begin
     update certificate set unconfirmed_at = clock_timestamp(), unconfirmed_as = 'moved'
       where residence_id = new.id and ended_at is null and unconfirmed_at is null;
   end if;
-  if new.organisation_id <> old.organisation_id then
-    perform judge_operator(new.id, new.organisation_id, new.claimed_at is not null);
+  if new.organization_id <> old.organization_id then
+    perform judge_operator(new.id, new.organization_id, new.claimed_at is not null);
   end if;
   return null;
 end $$;
@@ -185,16 +185,16 @@ begin
   where id = of_id;
 end $$;
 
-create trigger questions_certificates after update of street, city, zip, state_code, organisation_id on residence
-  for each row when ((old.street, old.city, old.zip, old.state_code, old.organisation_id)
-    is distinct from (new.street, new.city, new.zip, new.state_code, new.organisation_id))
+create trigger questions_certificates after update of street, city, zip, state_code, organization_id on residence
+  for each row when ((old.street, old.city, old.zip, old.state_code, old.organization_id)
+    is distinct from (new.street, new.city, new.zip, new.state_code, new.organization_id))
   execute function question_certificates();
 
 -- With a merge it comes to the listing that stays, or back.
 create function follow_residence() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform judge_operator(r.id, r.organisation_id, r.claimed_at is not null) from residence r where r.id = new.residence_id;
+  perform judge_operator(r.id, r.organization_id, r.claimed_at is not null) from residence r where r.id = new.residence_id;
   return null;
 end $$;
 create trigger follows_residence after update of residence_id on certificate
@@ -242,18 +242,18 @@ create trigger keeps_certified before update of certified, certified_until, narr
 -- secret. One signs; the public halves of those before stay published until the last certificate of their time has ended.
 create table signing_key (
   id text primary key check (length(id) between 20 and 100),
-  organisation_id uuid not null references organisation (id) on delete cascade,
+  organization_id uuid not null references organization (id) on delete cascade,
   public_key text not null check (length(public_key) between 40 and 60),
   sealed_key bytea not null check (length(sealed_key) between 50 and 200),
   made_at timestamptz not null,
   retired_at timestamptz check (retired_at >= made_at)
 );
-create unique index signing_key_in_use on signing_key (organisation_id) where retired_at is null;
-create index signing_key_of_organisation on signing_key (organisation_id, made_at);
+create unique index signing_key_in_use on signing_key (organization_id) where retired_at is null;
+create index signing_key_of_organization on signing_key (organization_id, made_at);
 call enable_row_security('signing_key');
 -- What is published anyway.
-create policy own_select on signing_key for select to porchlight_app using (organisation_id = (select app_organisation()));
-grant select (id, organisation_id, public_key, made_at, retired_at) on signing_key to porchlight_app;
+create policy own_select on signing_key for select to porchlight_app using (organization_id = (select app_organization()));
+grant select (id, organization_id, public_key, made_at, retired_at) on signing_key to porchlight_app;
 
 -- Applications for a certificate: an operator applies for a residence and a level, its state's affiliate decides.
 --
@@ -262,13 +262,13 @@ grant select (id, organisation_id, public_key, made_at, retired_at) on signing_k
 create table application (
   id uuid primary key,
   -- Who applies. Names are copied: an application is a record of its time.
-  organisation_id uuid not null references organisation (id),
-  organisation_name text not null check (length(organisation_name) <= 200),
+  organization_id uuid not null references organization (id),
+  organization_name text not null check (length(organization_name) <= 200),
   residence_id uuid not null references residence (id) on delete cascade,
   residence_name text not null check (length(residence_name) <= 120),
   city text not null check (length(city) <= 100),
   state_code char(2) not null references state (code),
-  affiliate_id uuid not null references organisation (id),
+  affiliate_id uuid not null references organization (id),
   affiliate_name text not null check (length(affiliate_name) <= 200),
   level smallint not null check (level between 1 and 4),
   -- Of the standard (src/domain/certification/standard).
@@ -308,18 +308,18 @@ create table application (
 );
 -- One at a time for a residence.
 create unique index application_open on application (residence_id) where ended_at is null;
-create index application_of_organisation on application (organisation_id, started_at desc);
+create index application_of_organization on application (organization_id, started_at desc);
 create index application_of_residence on application (residence_id, started_at desc);
 create index application_of_affiliate on application (affiliate_id, stage, stage_since);
 create index application_silent on application (heard_at) where ended_at is null;
 
 call enable_row_security('application');
 create policy own_application on application for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 -- A state's affiliate reads what was opened to it, the alliance what was appealed.
 create policy affiliate_reads on application for select to porchlight_app using (
   opened_at is not null and (select app_may('claims')) and (
-    affiliate_id = (select app_organisation())
+    affiliate_id = (select app_organization())
     or ((select app_kind()) = 'alliance' and appealed_at is not null)
   )
 );
@@ -416,32 +416,32 @@ create policy of_seen_application on application_visit for select to porchlight_
 -- The operator reads what holds, in application_rule.
 create policy affiliate_reads on application_finding for select to porchlight_app
   using (exists (select from application a where a.id = application_id
-    and a.organisation_id is distinct from (select app_organisation())));
+    and a.organization_id is distinct from (select app_organization())));
 -- The operator does not read who stepped back.
 create policy affiliate_reads on application_conflict for select to porchlight_app
   using (exists (select from application a where a.id = application_id
-    and a.organisation_id is distinct from (select app_organisation())));
+    and a.organization_id is distinct from (select app_organization())));
 grant select on application_rule, application_question, application_visit, application_finding, application_conflict
   to porchlight_app;
 
 -- What an affiliate says for all its applications; without a row its state's overlay counts.
 create table certification_setting (
-  organisation_id uuid primary key references organisation (id) on delete cascade,
+  organization_id uuid primary key references organization (id) on delete cascade,
   deciders smallint not null check (deciders in (1, 2)),
   holds_interviews boolean not null
 );
 
 call enable_row_security('certification_setting');
 create policy own_setting on certification_setting to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
-  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')))
+  with check (organization_id = (select app_organization()) and (select app_may('claims')));
 grant select, insert, update on certification_setting to porchlight_app;
 
 -- What shows that a rule is met: a file, of one application or of all those of its organization. Written by the system,
 -- as applications are.
 create table evidence (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   -- Null where the organization answers the rule once for all its houses.
   application_id uuid references application (id) on delete cascade,
   code text not null check (code ~ '^[0-9A-Z][0-9A-Za-z.]{1,11}$'),
@@ -455,18 +455,18 @@ create table evidence (
   added_by_name text not null check (length(added_by_name) <= 254),
   unique nulls not distinct (application_id, code, file_id)
 );
-create index evidence_of_organisation on evidence (organisation_id, code);
+create index evidence_of_organization on evidence (organization_id, code);
 create index evidence_of_file on evidence (file_id);
 create index evidence_that_ends on evidence (ends_on) where ends_on is not null;
 
 call enable_row_security('evidence');
 create policy own_evidence on evidence for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 -- With an application that whoever asks reviews; of one that ended without a certificate nothing that came later.
 create policy of_seen_application on evidence for select to porchlight_app using (
-  organisation_id is distinct from (select app_organisation()) and exists (
+  organization_id is distinct from (select app_organization()) and exists (
     select from application a join application_rule r on r.application_id = a.id
-    where a.organisation_id = evidence.organisation_id and r.code = evidence.code
+    where a.organization_id = evidence.organization_id and r.code = evidence.code
       and (evidence.application_id is null or a.id = evidence.application_id)
       and (a.ended_at is null or a.ended_as in ('certified', 'conditional') or evidence.added_at <= a.ended_at)
   )
@@ -493,10 +493,10 @@ create index photo_of_visit on application_photo (visit_id);
 call enable_row_security('application_photo');
 create policy affiliate_reads on application_photo for select to porchlight_app
   using (exists (select from application a where a.id = application_id
-    and a.organisation_id is distinct from (select app_organisation())));
+    and a.organization_id is distinct from (select app_organization())));
 -- The operator sees what it has to mend or has mended, once the visit is done.
 create policy own_to_mend on application_photo for select to porchlight_app using (
-  exists (select from application a where a.id = application_id and a.organisation_id = (select app_organisation()))
+  exists (select from application a where a.id = application_id and a.organization_id = (select app_organization()))
   and exists (select from application_visit v where v.id = visit_id and v.held_at is not null)
   and exists (select from application_rule r where r.application_id = application_photo.application_id
     and r.code = application_photo.code and (r.finding = 'not_met' or r.remedied_at is not null))

@@ -16,7 +16,7 @@ create index allowed_likeness_of_listing on allowed_likeness (listing_id);
 call enable_row_security('allowed_likeness');
 create policy own_or_at_desk on allowed_likeness for select to porchlight_app
   using (exists (
-    select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
+    select from residence r where r.id = residence_id and r.organization_id = (select app_organization())));
 grant select on allowed_likeness to porchlight_app;
 
 -- Listings of others that a house looks like, each by one of: phone, name, address, and how that is written as a key.
@@ -42,7 +42,7 @@ begin atomic
     where a.zip = listings_of_keys.zip and a.street_key = listings_of_keys.street_key and a.street <> ''
   ) found
   -- Asked for each that was found: as a join, a plan made on an empty list reads all houses of the organization each time.
-  where (select l.organisation_id from residence l where l.id = found.residence_id) is distinct from own and not exists (
+  where (select l.organization_id from residence l where l.id = found.residence_id) is distinct from own and not exists (
     select from allowed_likeness yes where yes.residence_id = listings_of_keys.of_residence
       and yes.listing_id = found.residence_id and yes.what = found.what and yes.key = found.key);
 end;
@@ -66,8 +66,8 @@ end;
 -- What waits for a yes. Names are copied: houses are renamed, and people leave.
 create table publishing_check (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
-  organisation_name text not null check (length(organisation_name) <= 200),
+  organization_id uuid not null references organization (id),
+  organization_name text not null check (length(organization_name) <= 200),
   -- The house that looks like a listing; null for the check of the organization itself, for which all its houses wait.
   residence_id uuid references residence (id) on delete cascade,
   -- Of the organization's check the first house that waits.
@@ -80,7 +80,7 @@ create table publishing_check (
   asked_by uuid,
   asked_name text not null default '' check (length(asked_name) <= 254),
   asked_email text not null default '' check (length(asked_email) <= 254),
-  decider_id uuid references organisation (id),
+  decider_id uuid references organization (id),
   decider_name text,
   -- When the deciding organization was notified, and when the alliance was because no decision had come.
   notified_at timestamptz,
@@ -89,7 +89,7 @@ create table publishing_check (
   ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 1000),
   -- Null where nobody decided: withdrawn, or the organization was checked by a claim.
-  decided_by uuid references organisation (id),
+  decided_by uuid references organization (id),
   decided_name text,
   undone_at timestamptz,
   undo_reason text not null default '' check (length(undo_reason) <= 1000),
@@ -97,9 +97,9 @@ create table publishing_check (
   check ((ended_at is null) = (ended_as is null)),
   check (undone_at is null or ended_as = 'approved')
 );
-create unique index publishing_check_open on publishing_check (organisation_id, residence_id) nulls not distinct
+create unique index publishing_check_open on publishing_check (organization_id, residence_id) nulls not distinct
   where ended_at is null;
-create index publishing_check_of_organisation on publishing_check (organisation_id, asked_at desc);
+create index publishing_check_of_organization on publishing_check (organization_id, asked_at desc);
 create index publishing_check_of_residence on publishing_check (residence_id);
 create index publishing_check_waiting on publishing_check (state_code, asked_at) where ended_at is null;
 create index publishing_check_unnotified on publishing_check (asked_at) where notified_at is null;
@@ -107,14 +107,14 @@ create index publishing_check_decided on publishing_check (state_code, ended_at 
 
 call enable_row_security('publishing_check');
 create policy own_check on publishing_check for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 create policy deciders_read on publishing_check for select to porchlight_app using (app_decides(state_code));
 create policy own_insert on publishing_check for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    organization_id = (select app_organization()) and (select app_may('residences'))
     and asked_by = (select app_person()) and residence_id is not null
     and decider_id is null and notified_at is null and ended_at is null and staff_notified_at is null
-    and exists (select from residence r where r.id = residence_id and r.organisation_id = publishing_check.organisation_id)
+    and exists (select from residence r where r.id = residence_id and r.organization_id = publishing_check.organization_id)
   );
 grant select, insert on publishing_check to porchlight_app;
 
@@ -126,7 +126,7 @@ create table hidden_listing (
   reason text not null
     check (reason in ('not_a_home', 'scam', 'unsafe', 'duplicate', 'closed', 'asked', 'other', 'locked', 'merged')),
   -- The lock of its organization that hid it, and shows it again when it ends.
-  lock_id uuid references organisation_lock (id) on delete set null,
+  lock_id uuid references organization_lock (id) on delete set null,
   words text not null check (length(words) between 1 and 1000),
   -- What it was before, and is again when it is shown.
   was text not null check (was in ('published', 'waiting', 'draft', 'archived')),
@@ -147,7 +147,7 @@ create index hidden_listing_of_lock on hidden_listing (lock_id) where lock_id is
 call enable_row_security('hidden_listing');
 create policy own_listing on hidden_listing for select to porchlight_app
   using (exists (
-    select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
+    select from residence r where r.id = residence_id and r.organization_id = (select app_organization())));
 -- Who of the staff it was is the alliance's own.
 grant select (residence_id, reason, words, hidden_at, shown_at) on hidden_listing to porchlight_app;
 
@@ -171,8 +171,8 @@ create table listing_merge (
   kept_id uuid not null references residence (id) on delete cascade,
   gone_id uuid not null references residence (id) on delete cascade,
   -- Whose they were then: an undo needs them there still.
-  kept_holder uuid not null references organisation (id),
-  gone_holder uuid not null references organisation (id),
+  kept_holder uuid not null references organization (id),
+  gone_holder uuid not null references organization (id),
   -- Copied: houses are renamed, and people leave.
   kept_name text not null check (length(kept_name) <= 120),
   gone_name text not null check (length(gone_name) <= 120),
@@ -220,7 +220,7 @@ return array[own.name, own.city, own.state_code, own.zip, own.street, own.phone]
 create function hidden_likeness(own residence, other residence, own_name text, own_street text, own_phone text)
 returns table (what text, key text) language sql stable parallel safe
 begin atomic
-  select 'phone', own_phone where other.organisation_id <> own.organisation_id and length(own_phone) = 10
+  select 'phone', own_phone where other.organization_id <> own.organization_id and length(own_phone) = 10
     and phone_digits(other.phone) = own_phone
   union all
   select 'name', own_name
@@ -248,7 +248,7 @@ begin
   );
 end $$;
 
--- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
+-- What becomes of a house that an operator wants on the public list. `organization` is read by the operator's own role.
 -- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
 -- to a likeness has to be asked about anew, so that the yes is for what was seen. Its keys are given.
 create function publishing_status(own residence, before residence, name_key text, phone_key text) returns text
@@ -264,11 +264,11 @@ declare
   compared_phone text := case when not is_listed or own.phone is distinct from before.phone
     then publishing_status.phone_key end;
 begin
-  select o.kind, o.checked_at is not null into kind, is_checked from organisation o where o.id = own.organisation_id;
+  select o.kind, o.checked_at is not null into kind, is_checked from organization o where o.id = own.organization_id;
   -- An affiliate's list is its own word.
   if kind <> 'operator' then return 'published'; end if;
   if exists (
-    select from listings_of_keys(own.organisation_id, own.id, compared_name, town_key(own.city), own.state_code,
+    select from listings_of_keys(own.organization_id, own.id, compared_name, town_key(own.city), own.state_code,
       own.zip, compared_street, compared_phone)
   ) then
     return case
@@ -285,9 +285,9 @@ begin
   if is_checked then return 'published'; end if;
   -- Limits for new operators: 500 residences that wait, and three refusals in 30 days.
   if (select count(*) from (
-      select from residence r where r.organisation_id = own.organisation_id and r.status = 'waiting' and r.id <> own.id
+      select from residence r where r.organization_id = own.organization_id and r.status = 'waiting' and r.id <> own.id
       limit 500) waiting) = 500
-    or (select count(*) from publishing_check c where c.organisation_id = own.organisation_id
+    or (select count(*) from publishing_check c where c.organization_id = own.organization_id
       and c.ended_as = 'refused' and c.ended_at > now() - interval '30 days') >= 3
   then
     return 'draft';
@@ -298,10 +298,10 @@ end $$;
 -- Whether an operator is checked is asked before each house is written. A yes that is taken back at that very moment
 -- waits for the statement under way, and the other way round. It gives the right to lock one row, that of the
 -- organization somebody acts for, and returns nothing about it.
-create function lock_organisation(organisation uuid) returns void
+create function lock_organization(organization uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from organisation o where o.id = lock_organisation.organisation and o.id = app_organisation() for share;
+  perform from organization o where o.id = lock_organization.organization and o.id = app_organization() for share;
 end $$;
 
 create function guard_publishing() returns trigger language plpgsql as $$
@@ -312,7 +312,7 @@ begin
   if current_user = 'porchlight_app' and new.status in ('published', 'waiting')
     and (tg_op = 'INSERT' or new.status <> old.status or compared_values(new) is distinct from compared_values(old))
   then
-    perform lock_organisation(new.organisation_id);
+    perform lock_organization(new.organization_id);
     -- Of two that are published at one moment under one name or phone, the later one meets the earlier.
     own_name := name_key(new.name, new.city);
     own_phone := phone_digits(new.phone);
@@ -325,7 +325,7 @@ begin
   -- claim that is approved or a check. Nothing of a locked organization is public, nor what was merged into another.
   if new.status in ('published', 'waiting') and (
     exists (select from hidden_listing h where h.residence_id = new.id and h.shown_at is null)
-    or exists (select from organisation_lock l where l.organisation_id = new.organisation_id and l.ended_at is null)
+    or exists (select from organization_lock l where l.organization_id = new.organization_id and l.ended_at is null)
     or exists (select from listing_merge m where m.gone_id = new.id and m.undone_at is null)
   ) then
     new.status := 'draft';
@@ -336,32 +336,32 @@ end $$;
 create trigger guard_publishing before insert or update on residence for each row execute function guard_publishing();
 
 -- Every residence that waits has an entry in the queue; an entry ends when nothing waits for it any more.
-create function ask_for_checks(residences uuid[], organisations uuid[]) returns void language plpgsql as $$
+create function ask_for_checks(residences uuid[], organizations uuid[]) returns void language plpgsql as $$
 begin
-  insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, asked_by, asked_name,
+  insert into publishing_check (organization_id, organization_name, residence_name, city, state_code, asked_by, asked_name,
       asked_email)
     select distinct on (o.id) o.id, o.name, r.name, r.city, r.state_code, asker.id, coalesce(asker.name, ''),
       coalesce(asker.email, '')
-    from residence r join organisation o on o.id = r.organisation_id
+    from residence r join organization o on o.id = r.organization_id
     left join lateral (
       select p.id, p.email, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name
-      from membership m join person p on p.id = m.person_id where m.organisation_id = o.id
+      from membership m join person p on p.id = m.person_id where m.organization_id = o.id
       order by (m.person_id = app_person()) is true desc, m.role = 'owner' desc, m.created_at limit 1
     ) asker on true
     where r.id = any(residences) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
     order by o.id, r.name, r.id
     on conflict do nothing;
-  insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code, reason)
+  insert into publishing_check (organization_id, organization_name, residence_id, residence_name, city, state_code, reason)
     select o.id, o.name, r.id, r.name, r.city, r.state_code, 'It looks like a house that the alliance has hidden.'
-    from residence r join organisation o on o.id = r.organisation_id
+    from residence r join organization o on o.id = r.organization_id
     where r.id = any(residences) and r.status = 'waiting' and r.state_code is not null
       and looks_like_hidden(r, nullif(name_key(r.name, r.city), ''), street_key(r.street), phone_digits(r.phone))
     on conflict do nothing;
   update publishing_check c set ended_at = now(), ended_as = 'withdrawn'
-    where c.ended_at is null and c.organisation_id = any(organisations) and case
+    where c.ended_at is null and c.organization_id = any(organizations) and case
       when c.residence_id is not null then exists (
         select from residence r where r.id = c.residence_id and r.id = any(residences) and r.status <> 'waiting')
-      else not exists (select from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting') end;
+      else not exists (select from residence r where r.organization_id = c.organization_id and r.status = 'waiting') end;
 end $$;
 
 create function check_new_residences() returns trigger
@@ -379,11 +379,11 @@ create function check_changed_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   residences uuid[];
-  organisations uuid[];
+  organizations uuid[];
 begin
-  select array_agg(n.id), array_agg(distinct n.organisation_id) into residences, organisations
+  select array_agg(n.id), array_agg(distinct n.organization_id) into residences, organizations
     from earlier o join changed n on n.id = o.id where 'waiting' in (o.status, n.status) and o.status <> n.status;
-  if residences is not null then perform ask_for_checks(residences, organisations); end if;
+  if residences is not null then perform ask_for_checks(residences, organizations); end if;
   return null;
 end $$;
 create trigger checks_when_changed after update on residence
@@ -393,7 +393,7 @@ create function check_deleted_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if exists (select from changed where status = 'waiting') then
-    perform ask_for_checks('{}', array(select distinct organisation_id from changed where status = 'waiting'));
+    perform ask_for_checks('{}', array(select distinct organization_id from changed where status = 'waiting'));
   end if;
   return null;
 end $$;
@@ -402,4 +402,4 @@ create trigger checks_when_gone after delete on residence
 
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
-grant execute on function lock_organisation, looks_like_hidden to porchlight_app;
+grant execute on function lock_organization, looks_like_hidden to porchlight_app;

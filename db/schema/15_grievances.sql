@@ -10,13 +10,13 @@ create function app_grievance_key() returns bytea language sql stable parallel s
 create table grievance (
   id uuid primary key,
   -- Who handles it: the affiliate of the state, or the alliance.
-  organisation_id uuid not null references organisation (id),
-  organisation_name text not null check (length(organisation_name) <= 200),
+  organization_id uuid not null references organization (id),
+  organization_name text not null check (length(organization_name) <= 200),
   state_code char(2) not null references state (code),
   -- Of a listing, copied: a case outlives it. What the filer called a home that is not listed is sealed with their words.
   residence_name text not null default '' check (length(residence_name) <= 200),
   residence_slug text not null default '' check (length(residence_slug) <= 200),
-  operator_id uuid references organisation (id) on delete set null,
+  operator_id uuid references organization (id) on delete set null,
   kind text not null check (kind ~ '^[a-z_]{2,20}$'),
   is_retaliation boolean not null,
   -- Whether the house may know who filed it.
@@ -36,7 +36,7 @@ create table grievance (
   stepped_back uuid[] not null default '{}',
   check ((stage = 'closed') = (outcome is not null))
 );
-create index grievance_of_organisation on grievance (organisation_id, stage, stage_since);
+create index grievance_of_organization on grievance (organization_id, stage, stage_since);
 create index grievance_of_operator on grievance (operator_id);
 create index grievance_escalated on grievance (escalated_at) where escalated_at is not null;
 create index grievance_open on grievance (stage_since) where stage <> 'closed';
@@ -44,14 +44,14 @@ create index grievance_closed on grievance (stage_since) where stage = 'closed';
 
 call enable_row_security('grievance');
 create policy handler_reads on grievance for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')));
 create policy alliance_reads on grievance for select to porchlight_app
   using (escalated_at is not null and (select app_kind()) = 'alliance' and (select app_may('claims')));
 create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_grievance_key()));
 -- Whoever belongs to the operator of the house, or stepped back, does not learn that there is one.
 create policy not_of_the_operator on grievance as restrictive for select to porchlight_app using (
   not coalesce((select app_person()) = any (stepped_back), false) and not exists (
-    select from membership m where m.person_id = (select app_person()) and m.organisation_id = operator_id
+    select from membership m where m.person_id = (select app_person()) and m.organization_id = operator_id
   )
 );
 grant select on grievance to porchlight_app;
@@ -89,7 +89,7 @@ grant select on grievance_entry to porchlight_app;
 -- What the affiliate asks the house, and its side: all that the house reads of a case.
 create table grievance_concern (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   grievance_id uuid not null references grievance (id) on delete cascade,
   residence_name text not null check (length(residence_name) <= 200),
   asked_by text not null check (length(asked_by) <= 200),
@@ -105,21 +105,21 @@ create table grievance_concern (
   closed_at timestamptz,
   check ((answered_at is null) = (answer_sealed is null) and (answered_at is null) = (answered_by_name is null))
 );
-create index grievance_concern_of_organisation on grievance_concern (organisation_id, asked_at desc);
+create index grievance_concern_of_organization on grievance_concern (organization_id, asked_at desc);
 create index grievance_concern_of_grievance on grievance_concern (grievance_id);
 
 call enable_row_security('grievance_concern');
 create policy own_questions on grievance_concern for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+  using (organization_id = (select app_organization()) and (select app_may('residences')));
 create policy handler_reads on grievance_concern for select to porchlight_app using (
-  (select app_grievance_key()) is null and organisation_id is distinct from (select app_organisation())
+  (select app_grievance_key()) is null and organization_id is distinct from (select app_organization())
   and exists (select from grievance g where g.id = grievance_id)
 );
 grant select on grievance_concern to porchlight_app;
 
 -- The days an affiliate gives itself for each step; without a row those of src/domain/inquiries/grievances/clock.ts count.
 create table grievance_setting (
-  organisation_id uuid primary key references organisation (id) on delete cascade,
+  organization_id uuid primary key references organization (id) on delete cascade,
   days jsonb not null check (jsonb_typeof(days) = 'object' and pg_column_size(days) < 2000),
   -- Where they stand: the affiliate's own policy.
   source text not null default '' check (length(source) <= 300)
@@ -127,6 +127,6 @@ create table grievance_setting (
 
 call enable_row_security('grievance_setting');
 create policy own_setting on grievance_setting to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('claims')))
-  with check (organisation_id = (select app_organisation()) and (select app_may('claims')));
+  using (organization_id = (select app_organization()) and (select app_may('claims')))
+  with check (organization_id = (select app_organization()) and (select app_may('claims')));
 grant select, insert, update on grievance_setting to porchlight_app;

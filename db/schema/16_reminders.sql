@@ -1,7 +1,7 @@
 -- Reminders: "2 open, still right?" at an hour of the operator's choice, and the links that answer it without signing
 -- in.
 create table reminder_plan (
-  organisation_id uuid primary key references organisation (id),
+  organization_id uuid primary key references organization (id),
   is_on boolean not null,
   -- The hour of the day in the operator's own time zone (src/domain/states/us-zones.ts), and the days of the week,
   -- Sunday as 0.
@@ -16,7 +16,7 @@ create table reminder_plan (
 
 -- People who leave the organization are removed from its plan.
 create table reminder_recipient (
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   person_id uuid not null,
   way text not null check (way in ('email', 'text')),
   phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
@@ -24,16 +24,16 @@ create table reminder_recipient (
   residence_ids uuid[],
   -- Null for the hour of the plan.
   hour smallint check (hour between 0 and 23),
-  primary key (organisation_id, person_id),
-  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
+  primary key (organization_id, person_id),
+  foreign key (person_id, organization_id) references membership (person_id, organization_id) on delete cascade,
   check (way = 'email' or phone <> '')
 );
-create index reminder_recipient_of_person on reminder_recipient (person_id, organisation_id);
+create index reminder_recipient_of_person on reminder_recipient (person_id, organization_id);
 
 -- One question to one person about one group of beds, for one hour.
 create table reminder (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   person_id uuid not null references person (id) on delete cascade,
   bed_group_id uuid not null references bed_group (id) on delete cascade,
   due_at timestamptz not null,
@@ -43,14 +43,14 @@ create table reminder (
   report_id uuid,
   unique (bed_group_id, person_id, due_at)
 );
-create index reminder_of_organisation on reminder (organisation_id);
+create index reminder_of_organization on reminder (organization_id);
 create index reminder_of_person on reminder (person_id);
 create index reminder_age on reminder (expires_at);
 
 -- Each link reports one number, once. Only the hash of its secret is stored.
 create table reminder_link (
   secret_hash bytea primary key check (length(secret_hash) = 32),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   reminder_id uuid not null references reminder (id) on delete cascade,
   act text not null check (act in ('yes', 'change', 'full')),
   -- The id of the bed report its use writes, so that a use that comes twice is one.
@@ -60,34 +60,34 @@ create table reminder_link (
   check ((used_at is null) = (reported_open is null))
 );
 create index reminder_link_of_reminder on reminder_link (reminder_id);
-create index reminder_link_of_organisation on reminder_link (organisation_id);
+create index reminder_link_of_organization on reminder_link (organization_id);
 
 call enable_row_security('reminder_plan');
 create policy own_plan on reminder_plan for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')));
 create policy own_insert on reminder_plan for insert to porchlight_app
-  with check (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  with check (organization_id = (select app_organization()) and (select app_may('reminders')));
 create policy own_update on reminder_plan for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')))
+  with check (organization_id = (select app_organization()));
 grant select, insert on reminder_plan to porchlight_app;
 grant update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
 
 call enable_row_security('reminder_recipient');
 create policy own_recipient on reminder_recipient for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')));
 create policy own_insert on reminder_recipient for insert to porchlight_app
-  with check (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  with check (organization_id = (select app_organization()) and (select app_may('reminders')));
 create policy own_delete on reminder_recipient for delete to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')));
 grant select, insert, delete on reminder_recipient to porchlight_app;
 
 call enable_row_security('reminder');
 create policy own_reminder on reminder for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')));
 grant select on reminder to porchlight_app;
 
 call enable_row_security('reminder_link');
 create policy own_link on reminder_link for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+  using (organization_id = (select app_organization()) and (select app_may('reminders')));
 grant select on reminder_link to porchlight_app;

@@ -1,7 +1,7 @@
 -- Who changed what, when and from where. Rows are only added; no role may change or delete one.
 create table history (
   id uuid primary key default gen_random_uuid(),
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   happened_at timestamptz not null default clock_timestamp(),
   -- Null where nobody was signed in. The name is copied, so that it still says who it was after a person has left.
   person_id uuid,
@@ -21,19 +21,19 @@ create table history (
   -- Words of the code. One pattern for all three: it is the dearest part of a row.
   constraint history_words check (source || subject || change ~ '^[a-z_]+$')
 );
-create index history_of_organisation on history (organisation_id, happened_at desc, id desc);
-create index history_of_subject on history (subject_id, organisation_id, happened_at desc);
+create index history_of_organization on history (organization_id, happened_at desc, id desc);
+create index history_of_subject on history (subject_id, organization_id, happened_at desc);
 -- The history by person: what they have done already is ticked in their training, from the first time on; and what they
 -- did last. It only grows, so nothing reads all of it.
-create index history_firsts_of_person on history (organisation_id, person_id, subject, change, happened_at);
-create index history_of_person on history (organisation_id, person_id, happened_at desc);
+create index history_firsts_of_person on history (organization_id, person_id, subject, change, happened_at);
+create index history_of_person on history (organization_id, person_id, happened_at desc);
 
 alter table history enable row level security;
 alter table history force row level security;
 -- Owners read all of it. Who reported a number may be read by everybody who reports numbers.
 create policy own_history on history for select to porchlight_app
   using (
-    organisation_id = (select app_organisation())
+    organization_id = (select app_organization())
     and ((select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds'))))
   );
 -- Somebody kept to some houses reads of the beds of these alone.
@@ -42,7 +42,7 @@ create policy kept_to_residences on history as restrictive for select to porchli
 );
 create policy own_insert on history for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and person_id = (select app_person())
+    organization_id = (select app_organization()) and person_id = (select app_person())
     and (select app_role()) is not null
   );
 create policy system_reads on history for select to porchlight_system using (true);
@@ -50,7 +50,7 @@ create policy system_adds on history for insert to porchlight_system with check 
 -- People who edit a residence may read who else did, for when both change the same thing.
 create policy editors_read_residences on history for select to porchlight_app
   using (
-    organisation_id = (select app_organisation()) and subject = 'residence' and (select app_may('residences'))
+    organization_id = (select app_organization()) and subject = 'residence' and (select app_may('residences'))
   );
 grant select, insert on history to porchlight_app, porchlight_system;
 create trigger only_grows before update or delete or truncate on history
@@ -85,12 +85,12 @@ create index security_event_newest on security_event (happened_at desc, id desc)
 create index security_event_of_kind on security_event (kind, happened_at desc, id desc);
 create index security_event_of_network on security_event (network, happened_at desc, id desc);
 create index security_event_of_person on security_event (person_id, happened_at desc, id desc) where person_id is not null;
-create index security_event_of_organisation on security_event (acting_for, happened_at desc, id desc)
+create index security_event_of_organization on security_event (acting_for, happened_at desc, id desc)
   where acting_for is not null;
 
 call enable_row_security('security_event', system_may => 'select, insert, delete');
 create policy alliance_reads on security_event for select to porchlight_app
-  using ((select app_organisation()) = '00000000-0000-4000-8000-000000000001');
+  using ((select app_organization()) = '00000000-0000-4000-8000-000000000001');
 grant select on security_event to porchlight_app;
 create trigger never_changes before update on security_event
   for each statement execute function refuse_change();

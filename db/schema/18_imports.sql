@@ -5,7 +5,7 @@
 
 create table import_file (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   person_id uuid not null references person (id) on delete cascade,
   name text not null check (length(name) between 1 and 200),
   read_at timestamptz not null,
@@ -21,41 +21,41 @@ create table import_file (
 );
 -- To pack a large file would hold up everybody on the embedded database, and it is kept for a day only.
 alter table import_file alter sheet set storage external;
-create index import_file_of_person on import_file (organisation_id, person_id, read_at desc);
+create index import_file_of_person on import_file (organization_id, person_id, read_at desc);
 create index import_file_age on import_file (expires_at);
 
 call enable_row_security('import_file');
 create policy own_file on import_file to porchlight_app
   using (
-    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
   )
   with check (
-    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
   );
 grant select, insert, delete on import_file to porchlight_app;
 grant update (choices) on import_file to porchlight_app;
 
 -- What an organization chose for a file with these headings when it imported it last: the next one is read so at once.
 create table import_mapping (
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   -- A hash of the headings, as they are compared.
   headings_key text not null check (headings_key ~ '^[0-9a-f]{64}$'),
   choices jsonb not null check (jsonb_typeof(choices) = 'object'),
   used_at timestamptz not null,
-  primary key (organisation_id, headings_key)
+  primary key (organization_id, headings_key)
 );
 
 call enable_row_security('import_mapping');
 create policy own_mapping on import_mapping to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('import')))
-  with check (organisation_id = (select app_organisation()) and (select app_may('import')));
+  using (organization_id = (select app_organization()) and (select app_may('import')))
+  with check (organization_id = (select app_organization()) and (select app_may('import')));
 grant select, insert, delete on import_mapping to porchlight_app;
 grant update (choices, used_at) on import_mapping to porchlight_app;
 
 -- An import that was done. It has the id of its file.
 create table import_run (
   id uuid primary key,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   person_id uuid,
   -- The name is copied, so that it still says who it was after a person has left.
   person_name text not null default '' check (length(person_name) <= 254),
@@ -92,20 +92,20 @@ create table import_run (
   -- Houses of the slice under way. The public list and the desks are told of them when it ends.
   slice uuid[] not null default '{}'
 );
-create index import_run_of_organisation on import_run (organisation_id, imported_at desc);
-create unique index import_run_at_work on import_run (organisation_id)
+create index import_run_of_organization on import_run (organization_id, imported_at desc);
+create unique index import_run_at_work on import_run (organization_id)
   where state <> 'done' and stopped is distinct from 'hidden';
 
 call enable_row_security('import_run');
 create policy own_run on import_run for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('import')));
+  using (organization_id = (select app_organization()) and (select app_may('import')));
 create policy own_insert on import_run for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+    organization_id = (select app_organization()) and person_id = (select app_person()) and (select app_may('import'))
   );
 create policy own_undo on import_run for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('import')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('import')))
+  with check (organization_id = (select app_organization()));
 grant select, insert on import_run to porchlight_app;
 grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
 grant update (state, worker, touched_at, asked_by, last_residence_id, changed, passed, passed_names, tries, next_try_at, stopped,
@@ -115,7 +115,7 @@ grant update (state, worker, touched_at, asked_by, last_residence_id, changed, p
 create table import_change (
   import_id uuid not null references import_run (id) on delete cascade,
   residence_id uuid not null references residence (id) on delete cascade,
-  organisation_id uuid not null references organisation (id),
+  organization_id uuid not null references organization (id),
   -- `certified`: a house that somebody else speaks for got a certificate, and nothing else.
   kind text not null check (kind in ('added', 'changed', 'certified')),
   -- The version the import left the house in: another one means that somebody changed it since.
@@ -133,26 +133,26 @@ create table import_change (
   primary key (import_id, residence_id)
 );
 create index import_change_of_residence on import_change (residence_id);
-create index import_change_of_organisation on import_change (organisation_id, import_id, residence_id);
+create index import_change_of_organization on import_change (organization_id, import_id, residence_id);
 
 call enable_row_security('import_change');
 create policy own_change on import_change for select to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('import')));
+  using (organization_id = (select app_organization()) and (select app_may('import')));
 create policy own_insert on import_change for insert to porchlight_app
   with check (
-    organisation_id = (select app_organisation()) and (select app_may('import'))
-    and exists (select from import_run i where i.id = import_id and i.organisation_id = import_change.organisation_id)
+    organization_id = (select app_organization()) and (select app_may('import'))
+    and exists (select from import_run i where i.id = import_id and i.organization_id = import_change.organization_id)
     and exists (
-      select from residence r where r.id = residence_id and (r.organisation_id = import_change.organisation_id
+      select from residence r where r.id = residence_id and (r.organization_id = import_change.organization_id
         or (import_change.kind = 'certified' and (select app_may('claims')) and r.status = 'published'
-          and r.state_code = (select o.state_code from organisation o where o.id = (select app_organisation())))))
+          and r.state_code = (select o.state_code from organization o where o.id = (select app_organization())))))
   );
 create policy own_undo on import_change for update to porchlight_app
-  using (organisation_id = (select app_organisation()) and (select app_may('import')))
-  with check (organisation_id = (select app_organisation()));
+  using (organization_id = (select app_organization()) and (select app_may('import')))
+  with check (organization_id = (select app_organization()));
 create policy own_pass on import_change for delete to porchlight_app
   using (
-    organisation_id = (select app_organisation()) and (select app_may('import')) and planned is not null
+    organization_id = (select app_organization()) and (select app_may('import')) and planned is not null
   );
 grant select, insert on import_change to porchlight_app;
 grant update (restored_at) on import_change to porchlight_app;
@@ -202,7 +202,7 @@ end $$;
 
 -- Whoever may import writes and sees the rows of their organization's imports.
 create policy own_writing on unfinished_import for update to porchlight_app
-  using (id in (select id from import_run where organisation_id = (select app_organisation())) and (select app_may('import')))
+  using (id in (select id from import_run where organization_id = (select app_organization())) and (select app_may('import')))
   with check (true);
 grant update (writer) on unfinished_import to porchlight_app;
 

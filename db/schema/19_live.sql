@@ -1,10 +1,10 @@
 -- Open desks are notified that something of their organization changed, and read it again: the channel carries no content.
 create function notify_desk() returns trigger language plpgsql as $$
 begin
-  if (select count(distinct organisation_id) from changed) > 50 then
+  if (select count(distinct organization_id) from changed) > 50 then
     perform pg_notify('desk', '*');
   else
-    perform pg_notify('desk', organisation_id::text) from (select distinct organisation_id from changed) told;
+    perform pg_notify('desk', organization_id::text) from (select distinct organization_id from changed) told;
   end if;
   return null;
 end $$;
@@ -17,10 +17,10 @@ declare
   told uuid[];
 begin
   if tg_table_name = 'residence' then
-    told := array(select distinct organisation_id from changed
+    told := array(select distinct organization_id from changed
       where (import_id is null or import_id not in (select w.id from unfinished_import w)) and id <> all (later));
   else
-    told := array(select distinct organisation_id from changed
+    told := array(select distinct organization_id from changed
       where (import_id is null or import_id not in (select w.id from unfinished_import w)) and residence_id <> all (later));
   end if;
   if cardinality(told) > 50 then
@@ -96,13 +96,13 @@ create trigger notify_when_changed after update on publishing_check
 create function notify_desk_of_reports() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 50 then
-    if (select count(distinct organisation_id) from changed) > 50 then
+    if (select count(distinct organization_id) from changed) > 50 then
       perform pg_notify('desk', '*');
     else
-      perform pg_notify('desk', organisation_id::text) from (select distinct organisation_id from changed) told;
+      perform pg_notify('desk', organization_id::text) from (select distinct organization_id from changed) told;
     end if;
   else
-    perform pg_notify('desk', organisation_id || ' ' || id) from changed;
+    perform pg_notify('desk', organization_id || ' ' || id) from changed;
   end if;
   return null;
 end $$;
@@ -113,7 +113,7 @@ create trigger notify_when_reported after insert on bed_report
 -- objections.
 create function notify_deciders() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('desk', o.id::text) from organisation o
+  perform pg_notify('desk', o.id::text) from organization o
   where o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code in (select state_code from changed));
   return null;
 end $$;
@@ -129,7 +129,7 @@ create trigger notify_deciders_when_changed after update on publishing_check
 -- The open streams of a person who left an organization end on every server.
 create function notify_member_left() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('left_desk', old.organisation_id || ' ' || old.person_id);
+  perform pg_notify('left_desk', old.organization_id || ' ' || old.person_id);
   return null;
 end $$;
 create trigger notify_member_left after delete on membership for each row execute function notify_member_left();

@@ -2,22 +2,22 @@
 
 -- A row goes to another organization only by a claim that is approved, or undone, in the same transaction, or with a
 -- listing that is merged, or given back: a mistake in a statement of the system moves no residence.
-create function keep_organisation() returns trigger language plpgsql as $$
+create function keep_organization() returns trigger language plpgsql as $$
 begin
   if not exists (
     select from claim c
     -- The two sides first: an index finds their claims, where there are many.
-    where c.organisation_id in (old.organisation_id, new.organisation_id)
+    where c.organization_id in (old.organization_id, new.organization_id)
       and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_over_at is null
-      and (old.organisation_id, new.organisation_id) = (
-        case when c.undone_at is null then c.from_organisation_id else c.organisation_id end,
-        case when c.undone_at is null then c.organisation_id else c.from_organisation_id end
+      and (old.organization_id, new.organization_id) = (
+        case when c.undone_at is null then c.from_organization_id else c.organization_id end,
+        case when c.undone_at is null then c.organization_id else c.from_organization_id end
       )
       and (tg_table_name <> 'residence' or to_jsonb(new) ->> 'id' = c.residence_id::text)
   ) and (tg_table_name = 'residence' or not exists (
     select from listing_merge m
-    where m.kept_holder in (old.organisation_id, new.organisation_id) and m.xmin = pg_current_xact_id()::xid
-      and (old.organisation_id, new.organisation_id) = (
+    where m.kept_holder in (old.organization_id, new.organization_id) and m.xmin = pg_current_xact_id()::xid
+      and (old.organization_id, new.organization_id) = (
         case when m.undone_at is null then m.gone_holder else m.kept_holder end,
         case when m.undone_at is null then m.kept_holder else m.gone_holder end
       )
@@ -35,11 +35,11 @@ declare belonging regclass;
 begin
   for belonging in
     select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organisation_id'
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organization_id'
       and relname not in ('history', 'residence_slug')
   loop
-    execute format('create trigger keeps_organisation before update of organisation_id on %s
-      for each row when (old.organisation_id is distinct from new.organisation_id) execute function keep_organisation()',
+    execute format('create trigger keeps_organization before update of organization_id on %s
+      for each row when (old.organization_id is distinct from new.organization_id) execute function keep_organization()',
       belonging);
   end loop;
 end $$;
@@ -50,7 +50,7 @@ declare belonging regclass;
 begin
   for belonging in
     select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organisation_id'
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organization_id'
       and relname not in ('history', 'mail')
       and (has_any_column_privilege('porchlight_app', attrelid, 'insert, update')
         or has_table_privilege('porchlight_app', attrelid, 'delete'))

@@ -13,7 +13,7 @@ import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
-import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { manyRows } from './many/many-rows.ts'
 
 // One import from the file to its undoing, as a server does it, and beside it what the same file costs at least. Prints
@@ -28,16 +28,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-import-'))
 const database = await openDatabase({ dataDir, databaseUrl, log })
 const { transactions } = database
 await database.migrate()
-const { organisation = {}, person = {}, membership = {} } = makeRows(1)
-await insertRows(database, { organisation, person, membership })
+const { organization = {}, person = {}, membership = {} } = makeRows(1)
+await insertRows(database, { organization, person, membership })
 
 const actor: Actor = {
   kind: 'person',
   personId: testPersonId(1),
-  organisationId: testOrganisationId(1),
+  organizationId: testOrganizationId(1),
   origin: { source: 'import' },
 }
-const who = { actor, organisationId: testOrganisationId(1), personId: testPersonId(1), personName: 'Zoë' }
+const who = { actor, organizationId: testOrganizationId(1), personId: testPersonId(1), personName: 'Zoë' }
 const work = createImportWork()
 const states = { options: async () => everyState.map(({ code, name }) => ({ id: code, name })) }
 // Written by npm run build.
@@ -71,10 +71,10 @@ const commitPause = delay.max / 1e6
 // What the operator opens next. Its reference: the same houses as they stand, and nothing of their beds.
 const residences = await timed(() =>
   transactions.run(actor, (tx) =>
-    sql`select * from own_residence where organisation_id = ${testOrganisationId(1)}`.execute(tx),
+    sql`select * from own_residence where organization_id = ${testOrganizationId(1)}`.execute(tx),
   ),
 )
-const board = await timed(() => transactions.run(actor, (tx) => readBoard(tx, testOrganisationId(1), clock.now())))
+const board = await timed(() => transactions.run(actor, (tx) => readBoard(tx, testOrganizationId(1), clock.now())))
 const before = await plainInserts()
 delay.reset()
 const undo = await timed(() => commits.undo(who, id))

@@ -24,7 +24,7 @@ export function makeCertificates(residences: readonly DemoResidence[], now: Date
     const days =
       certifiedUntil === null ? pastDays(Math.floor(past / oneIn), now) : (ofState ?? runningDays(certifiedUntil))
     const where = {
-      organisationId: affiliateId(stateCode),
+      organizationId: affiliateId(stateCode),
       residenceId: id,
       number: `${stateCode}-${number}`,
       narrLevel,
@@ -33,7 +33,7 @@ export function makeCertificates(residences: readonly DemoResidence[], now: Date
   })
 }
 
-type Days = Omit<DemoCertificate, 'id' | 'organisationId' | 'residenceId' | 'number' | 'narrLevel'>
+type Days = Omit<DemoCertificate, 'id' | 'organizationId' | 'residenceId' | 'number' | 'narrLevel'>
 
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 

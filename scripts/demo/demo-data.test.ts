@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type StateCode, states } from '#content/states/slugs.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { contradictions, impliedAnswers } from '#domain/residence/implied-answers.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { residenceTotals } from '#domain/residence/residence.ts'
@@ -97,20 +97,20 @@ describe('the rows of the demo', () => {
   })
 
   it('have ids that no other row has, in the form of a UUID', () => {
-    const rows = [demo.organisations, demo.people, demo.residences, demo.bedGroups, demo.bedReports].flat()
+    const rows = [demo.organizations, demo.people, demo.residences, demo.bedGroups, demo.bedReports].flat()
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
     expect(rows.filter(({ id }) => !uuid.test(id))).toEqual([])
   })
 
-  it('point only to rows that are there, in the same organisation', () => {
-    const organisations = new Set(demo.organisations.map(({ id }) => id))
-    expect(demo.residences.filter(({ organisationId }) => !organisations.has(organisationId))).toEqual([])
+  it('point only to rows that are there, in the same organization', () => {
+    const organizations = new Set(demo.organizations.map(({ id }) => id))
+    expect(demo.residences.filter(({ organizationId }) => !organizations.has(organizationId))).toEqual([])
     const groups = new Map(demo.bedGroups.map((group) => [group.id, group]))
     for (const group of demo.bedGroups) {
-      expect(residenceById.get(group.residenceId)?.organisationId).toBe(group.organisationId)
+      expect(residenceById.get(group.residenceId)?.organizationId).toBe(group.organizationId)
     }
-    expect(demo.bedReports.filter((row) => groups.get(row.bedGroupId)?.organisationId !== row.organisationId)).toEqual(
+    expect(demo.bedReports.filter((row) => groups.get(row.bedGroupId)?.organizationId !== row.organizationId)).toEqual(
       [],
     )
   })
@@ -154,7 +154,7 @@ describe('a demo residence', () => {
     expect(unpublished.map((residence) => residence.status)).toEqual(['draft', 'archived'])
     expect(unpublished.every((residence) => residence.stateCode === 'AR')).toBe(true)
     const operator = demo.memberships.find(({ personId }) => personId === demo.people[0]?.id)
-    expect(unpublished.some((residence) => residence.organisationId === operator?.organisationId)).toBe(false)
+    expect(unpublished.some((residence) => residence.organizationId === operator?.organizationId)).toBe(false)
   })
 })
 
@@ -234,13 +234,13 @@ describe('what a demo home says', () => {
 })
 
 describe('the demo accounts', () => {
-  const formatOrganisation = (email: string) => {
+  const formatOrganization = (email: string) => {
     const account = demo.people.find((candidate) => candidate.email === email)
     const membership = demo.memberships.find(({ personId }) => personId === account?.id)
-    return demo.organisations.find(({ id }) => id === membership?.organisationId)
+    return demo.organizations.find(({ id }) => id === membership?.organizationId)
   }
   const findResidences = (email: string) =>
-    demo.residences.filter(({ organisationId }) => organisationId === formatOrganisation(email)?.id)
+    demo.residences.filter(({ organizationId }) => organizationId === formatOrganization(email)?.id)
 
   it('are five', () => {
     expect(demo.people.map(({ email }) => email)).toEqual([
@@ -269,20 +269,20 @@ describe('the demo accounts', () => {
     expect(residenceTotals(counted)).toEqual({ residences: 4, totalBeds: 40, availableBeds: 8, narrCertified: 3 })
   })
 
-  it('give the newcomer an operator organisation without a residence', () => {
-    expect(formatOrganisation('newcomer@demo.example')?.kind).toBe('operator')
+  it('give the newcomer an operator organization without a residence', () => {
+    expect(formatOrganization('newcomer@demo.example')?.kind).toBe('operator')
     expect(findResidences('newcomer@demo.example')).toEqual([])
   })
 
   it('place the others with the affiliates of West Virginia and of Dana’s state, and with the alliance', () => {
-    expect(formatOrganisation('reviewer@demo.example')).toMatchObject({ kind: 'affiliate', stateCode: 'AR' })
-    expect(formatOrganisation('affiliate@demo.example')).toMatchObject({ kind: 'affiliate', stateCode: 'WV' })
+    expect(formatOrganization('reviewer@demo.example')).toMatchObject({ kind: 'affiliate', stateCode: 'AR' })
+    expect(formatOrganization('affiliate@demo.example')).toMatchObject({ kind: 'affiliate', stateCode: 'WV' })
     const staff = demo.people.find(({ email }) => email === 'staff@demo.example')
-    expect(demo.memberships.find(({ personId }) => personId === staff?.id)?.organisationId).toBe(allianceId)
+    expect(demo.memberships.find(({ personId }) => personId === staff?.id)?.organizationId).toBe(allianceId)
   })
 
-  it('stand beside one affiliate organisation for each state that has an affiliate', () => {
-    const affiliates = demo.organisations.filter(({ kind }) => kind === 'affiliate')
+  it('stand beside one affiliate organization for each state that has an affiliate', () => {
+    const affiliates = demo.organizations.filter(({ kind }) => kind === 'affiliate')
     expect(affiliates).toHaveLength(35)
     expect(new Set(affiliates.map(({ stateCode }) => stateCode)).size).toBe(35)
   })

@@ -1,6 +1,6 @@
 import { bedHistory } from './beds/bed-history.ts'
 import type { DemoData } from './demo-rows.ts'
-import { memberships, namedOrganisations, operatorOrganisation, operatorPerson, people } from './people/accounts.ts'
+import { memberships, namedOrganizations, operatorOrganization, operatorPerson, people } from './people/accounts.ts'
 import { randomFrom } from './random.ts'
 import { operatorResidences } from './residences/operator-residences.ts'
 import { demoResidence } from './residences/residence.ts'
@@ -15,7 +15,7 @@ function rowsOfOperator(now: Date): ResidenceRows {
   const random = randomFrom('operator homes')
   const rows = noRows()
   for (const { plan, beds } of operatorResidences(findTowns(operatorState))) {
-    const residence = demoResidence(plan, operatorOrganisation.id, now, random)
+    const residence = demoResidence(plan, operatorOrganization.id, now, random)
     const bedPlan = { ...beds, shares: plan.shares, reportedBy: operatorPerson.id }
     append(rows, { residences: [residence], ...bedHistory(residence, bedPlan, now, random) })
   }
@@ -48,5 +48,5 @@ export function demoData({ now }: { now: Date }): DemoData {
     const drawing = { towns: findTowns(plan.code), supplies, now, random: randomFrom(`homes ${plan.code}`) }
     append(rows, residencesOfState(left, isOperatorState ? ['draft', 'archived'] : [], drawing))
   }
-  return { ...rows, organisations: [...namedOrganisations, ...rows.organisations], people, memberships }
+  return { ...rows, organizations: [...namedOrganizations, ...rows.organizations], people, memberships }
 }

@@ -6,7 +6,7 @@ import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Answers, Need } from '#domain/residence/needs.ts'
 import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence/residence.ts'
 
-export type DemoOrganisation = {
+export type DemoOrganization = {
   id: string
   kind: 'operator' | 'affiliate'
   name: string
@@ -16,11 +16,11 @@ export type DemoOrganisation = {
 
 export type DemoPerson = { id: string; email: string; firstName: string; lastName: string }
 
-export type DemoMembership = { personId: string; organisationId: string; role: 'owner' | 'manager' | 'bed_updater' }
+export type DemoMembership = { personId: string; organizationId: string; role: 'owner' | 'manager' | 'bed_updater' }
 
 type ResidenceInList = {
   id: string
-  organisationId: string
+  organizationId: string
   slug: string
   name: string
   description: string
@@ -47,7 +47,7 @@ export type DemoResidence = ResidenceInList & { details: ResidenceDetails }
 /** Days as YYYY-MM-DD. */
 export type DemoCertificate = {
   id: string
-  organisationId: string
+  organizationId: string
   residenceId: string
   number: string
   narrLevel: NarrLevel
@@ -80,7 +80,7 @@ export type ResidenceDetails = Omit<Pick<ResidenceDetail, ApiName>, keyof Reside
 export type DemoBedGroup = {
   id: string
   residenceId: string
-  organisationId: string
+  organizationId: string
   audience: Audience
   totalBeds: number
 }
@@ -88,7 +88,7 @@ export type DemoBedGroup = {
 export type DemoBedReport = {
   id: string
   bedGroupId: string
-  organisationId: string
+  organizationId: string
   occupied: number
   reportedAt: Date
   reportedBy: string | null
@@ -97,7 +97,7 @@ export type DemoBedReport = {
 
 /** Parents before the rows that refer to them. */
 export type DemoData = {
-  organisations: DemoOrganisation[]
+  organizations: DemoOrganization[]
   people: DemoPerson[]
   memberships: DemoMembership[]
   residences: DemoResidence[]

@@ -3,7 +3,7 @@ import type { ApiName } from '#domain/residence/fact-api.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
 import { columnType } from '#server/modules/residences/listing/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { DemoBedGroup, DemoBedReport, DemoCertificate, DemoOrganisation, DemoResidence } from './demo-rows.ts'
+import type { DemoBedGroup, DemoBedReport, DemoCertificate, DemoOrganization, DemoResidence } from './demo-rows.ts'
 
 /*
  * The demo's rows as the tables want them. One statement per table, its rows in one JSON text: a statement per row
@@ -24,7 +24,7 @@ function insertInto<Row>(table: string, columns: Columns<Row>) {
   }
 }
 
-export const insertOrganisations = insertInto<DemoOrganisation>('organisation', {
+export const insertOrganizations = insertInto<DemoOrganization>('organization', {
   id: ['uuid', (row) => row.id],
   kind: ['text', (row) => row.kind],
   name: ['text', (row) => row.name],
@@ -46,7 +46,7 @@ export function factsSaid({ details, ...row }: DemoResidence): Record<ApiName, u
 export const insertResidences = insertInto<DemoResidence>('residence', {
   ...factColumns,
   id: ['uuid', (row) => row.id],
-  organisation_id: ['uuid', (row) => row.organisationId],
+  organization_id: ['uuid', (row) => row.organizationId],
   slug: ['text', (row) => row.slug],
   latitude: ['double precision', (row) => row.latitude],
   longitude: ['double precision', (row) => row.longitude],
@@ -68,7 +68,7 @@ export const insertResidences = insertInto<DemoResidence>('residence', {
 
 export const insertCertificates = insertInto<DemoCertificate>('certificate', {
   id: ['uuid', (row) => row.id],
-  organisation_id: ['uuid', (row) => row.organisationId],
+  organization_id: ['uuid', (row) => row.organizationId],
   residence_id: ['uuid', (row) => row.residenceId],
   number: ['text', (row) => row.number],
   narr_level: ['smallint', (row) => row.narrLevel],
@@ -83,7 +83,7 @@ export const insertCertificates = insertInto<DemoCertificate>('certificate', {
 
 export const insertBedGroups = insertInto<DemoBedGroup>('bed_group', {
   id: ['uuid', (row) => row.id],
-  organisation_id: ['uuid', (row) => row.organisationId],
+  organization_id: ['uuid', (row) => row.organizationId],
   residence_id: ['uuid', (row) => row.residenceId],
   audience: ['text', (row) => row.audience],
   total_beds: ['int', (row) => row.totalBeds],
@@ -91,7 +91,7 @@ export const insertBedGroups = insertInto<DemoBedGroup>('bed_group', {
 
 export const insertBedReports = insertInto<DemoBedReport>('bed_report', {
   id: ['uuid', (row) => row.id],
-  organisation_id: ['uuid', (row) => row.organisationId],
+  organization_id: ['uuid', (row) => row.organizationId],
   bed_group_id: ['uuid', (row) => row.bedGroupId],
   occupied: ['int', (row) => row.occupied],
   kind: ['text', (row) => row.kind],

@@ -13,7 +13,7 @@ const dayInMs = 24 * 60 * minuteInMs
 
 type SampleGroup = {
   id: string
-  organisationId: string
+  organizationId: string
   residenceId: string
   residenceName: string
   totalBeds: number
@@ -51,11 +51,11 @@ async function nextRound(groups: readonly SampleGroup[], now: Date): Promise<Dem
     const reportedAt = new Date(now.getTime() - age * minuteInMs)
     // Nobody says something before what they have said already.
     if (reportedAt <= group.reportedAt) return []
-    const { organisationId, reportedBy } = group
+    const { organizationId, reportedBy } = group
     const occupied = isSaidByPerson ? group.occupied : drawnOccupied(group, day)
     const kind = occupied === group.occupied ? 'confirm' : 'report'
     const id = demoId(`report ${group.id} ${day}`)
-    return [{ id, bedGroupId: group.id, organisationId, occupied, reportedAt, reportedBy, kind }]
+    return [{ id, bedGroupId: group.id, organizationId, occupied, reportedAt, reportedBy, kind }]
   })
 }
 
@@ -75,7 +75,7 @@ async function plannedAges(): Promise<Map<string, number>> {
 
 async function listSampleGroups(tx: Tx): Promise<SampleGroup[]> {
   const { rows } = await sql<SampleGroup>`
-    select g.id, g.organisation_id as "organisationId", r.id as "residenceId", r.name as "residenceName",
+    select g.id, g.organization_id as "organizationId", r.id as "residenceId", r.name as "residenceName",
       g.total_beds as "totalBeds",
       beds_taken(g.total_beds, latest.occupied, latest.total_beds) as occupied, latest.reported_at as "reportedAt",
       latest.reported_by as "reportedBy"

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { accountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
 import { findPairs } from '#server/modules/residences/moderation/merging/pairs.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -52,7 +52,7 @@ describe('a loaded demo', () => {
     expect(await count('residence')).toBe(demo.residences.length)
     expect(await count('bed_group')).toBe(demo.bedGroups.length)
     expect(await count('bed_report')).toBe(demo.bedReports.length)
-    expect(await count(`organisation where id <> '${allianceId}'`)).toBe(demo.organisations.length)
+    expect(await count(`organization where id <> '${allianceId}'`)).toBe(demo.organizations.length)
     expect(await count('membership')).toBe(5 + teammates.length)
     expect(await count('person')).toBe(5 + teammates.length)
   })
@@ -83,7 +83,7 @@ describe('a loaded demo', () => {
     expect([total, pairs.map(({ like }) => like)]).toEqual([1, [['name']]])
     const { rows } = await asSystem((tx) =>
       sql<{ owners: number; city: number }>`
-        select count(distinct organisation_id)::int as owners, count(distinct city)::int as city
+        select count(distinct organization_id)::int as owners, count(distinct city)::int as city
         from residence where id = any (${`{${pairs.flatMap(({ one, other }) => [one, other]).join(',')}}`}::text::uuid[])`.execute(
         tx,
       ),
@@ -132,7 +132,7 @@ describe('a loaded demo', () => {
 
   it('has the staff account with the alliance the first migration made', async () => {
     const staff = `membership join person on id = person_id where email = 'staff@demo.example'`
-    expect(await count(`${staff} and organisation_id = '${allianceId}'`)).toBe(1)
+    expect(await count(`${staff} and organization_id = '${allianceId}'`)).toBe(1)
   })
 
   it('stays as it is when it is loaded again, which still names the accounts', async () => {
@@ -227,8 +227,8 @@ describe('keeping the demo fresh', () => {
 describe('loading the demo', () => {
   beforeEach(() => database.reset())
 
-  it('leaves a database with somebody’s organisation in it alone', async () => {
-    await asSystem((tx) => sql`insert into organisation (kind, name) values ('operator', 'Real Homes')`.execute(tx))
+  it('leaves a database with somebody’s organization in it alone', async () => {
+    await asSystem((tx) => sql`insert into organization (kind, name) values ('operator', 'Real Homes')`.execute(tx))
     expect(await seed()).toEqual({ accounts: [] })
     expect(await count('residence')).toBe(0)
     expect(await count('person')).toBe(0)

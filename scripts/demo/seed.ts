@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { GivenAccount } from '#server/modules/auth/sign-up/sign-up.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -9,11 +9,11 @@ import {
   insertBedGroups,
   insertBedReports,
   insertCertificates,
-  insertOrganisations,
+  insertOrganizations,
   insertResidences,
 } from './demo-tables.ts'
 import { insertMissedSearches } from './missed-searches.ts'
-import { memberships, namedOrganisations, operatorOrganisation, people } from './people/accounts.ts'
+import { memberships, namedOrganizations, operatorOrganization, people } from './people/accounts.ts'
 import { insertApplications } from './people/applications.ts'
 import { insertClaims } from './people/claims.ts'
 import { insertDemoInbox } from './people/demo-inbox.ts'
@@ -47,7 +47,7 @@ export async function seedDemo(parts: {
   const empty = await transactions.run(system, async (tx) => {
     await lockDemo(tx)
     if (!(await isEmpty(tx))) return false
-    await insertOrganisations(tx, namedOrganisations)
+    await insertOrganizations(tx, namedOrganizations)
     return true
   })
   if (empty) {
@@ -82,7 +82,7 @@ async function makeDemo(now: Date): Promise<DemoData> {
 async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   await lockDemo(tx)
   if (!(await isEmpty(tx))) return
-  await insertOrganisations(tx, demo.organisations)
+  await insertOrganizations(tx, demo.organizations)
   await insertResidences(tx, demo.residences)
   await insertBedGroups(tx, demo.bedGroups)
   await insertCertificates(tx, makeCertificates(demo.residences, now))
@@ -98,10 +98,10 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
 }
 
 async function isEmpty(tx: Tx): Promise<boolean> {
-  const expected = [allianceId, ...namedOrganisations.map(({ id }) => id)]
+  const expected = [allianceId, ...namedOrganizations.map(({ id }) => id)]
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from residence)
-      and not exists (select from organisation where id <> all (${expected}::uuid[])) as empty`.execute(tx)
+      and not exists (select from organization where id <> all (${expected}::uuid[])) as empty`.execute(tx)
   return rows[0]?.empty ?? false
 }
 
@@ -109,7 +109,7 @@ async function listAccounts(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select p.email from person p
     where p.id = any (${people.map(({ id }) => id)}::uuid[])
-      and exists (select from residence where organisation_id = ${operatorOrganisation.id})`.execute(tx)
+      and exists (select from residence where organization_id = ${operatorOrganization.id})`.execute(tx)
   const present = new Set(rows.map(({ email }) => email))
   return people.map(({ email }) => email).filter((email) => present.has(email))
 }

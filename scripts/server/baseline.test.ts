@@ -29,7 +29,7 @@ it('the migrations make what the schema says', async () => {
 
 it.each([
   ['a column', 'alter table person add nickname text'],
-  ['a default', "alter table organisation alter name set default ''"],
+  ['a default', "alter table organization alter name set default ''"],
   ['a condition', 'alter table person add check (length(image) < 9000)'],
   ['an index', 'create index more on person (image)'],
   ['a policy', 'create policy more on person for select to porchlight_app using (true)'],

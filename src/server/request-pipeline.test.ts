@@ -28,7 +28,7 @@ const site = {
 } as const
 
 const names = { firstName: null, lastName: null, email: 'x@site.example' }
-const user: SignedIn = { id: 'p1', ...names, emailVerified: true, organisation: null, sessionId: 's1' }
+const user: SignedIn = { id: 'p1', ...names, emailVerified: true, organization: null, sessionId: 's1' }
 
 function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
   const lines: string[] = []

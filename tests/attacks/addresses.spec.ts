@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { insertRows, makeRows, type Row, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { insertRows, makeRows, type Row, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 
 /** The roles of visitors and of others' people read the table of residences past every rule of the code. */
 let database: TestDatabase
 const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transactions.run(actor, work)
-const person = (mark: number, organisation: number | null): Actor => ({
+const person = (mark: number, organization: number | null): Actor => ({
   kind: 'person',
   personId: testPersonId(mark),
-  organisationId: organisation === null ? null : testOrganisationId(organisation),
+  organizationId: organization === null ? null : testOrganizationId(organization),
 })
 
 beforeAll(async () => {
@@ -19,15 +19,15 @@ beforeAll(async () => {
     { ...makeRows(1), residence: { ...makeRows(1).residence, status: 'published', address_visibility: 'hidden' } },
     { ...makeRows(2), residence: { ...makeRows(2).residence, status: 'published', address_visibility: 'area' } },
   ]
-  for (const { organisation = {}, person = {}, membership = {}, residence = {} } of residences) {
-    await insertRows(database, { organisation, person, membership, residence })
+  for (const { organization = {}, person = {}, membership = {}, residence = {} } of residences) {
+    await insertRows(database, { organization, person, membership, residence })
   }
   await as({ kind: 'system' }, async (tx) => {
     await sql`insert into person (id, first_name, email) values (${testPersonId(3)}, 'Sam', 'sam@homes.example')`.execute(
       tx,
     )
-    await sql`insert into membership (person_id, organisation_id, role) values
-      (${testPersonId(3)}, ${testOrganisationId(1)}, 'bed_updater')`.execute(tx)
+    await sql`insert into membership (person_id, organization_id, role) values
+      (${testPersonId(3)}, ${testOrganizationId(1)}, 'bed_updater')`.execute(tx)
   })
 })
 afterAll(() => database.close())

@@ -33,17 +33,17 @@ beforeEach(async () => {
   await database.reset()
   const { transactions } = database
   desk = await buildDesk(transactions, 'Porch Homes')
-  const { organisationId } = desk
+  const { organizationId } = desk
   const [zip, city, stateCode] = ['25301', 'Charleston', 'WV']
   ;[certified, plain] = (await buildResidences(transactions, [
-    { organisationId, name: 'Alder House', city, stateCode, zip, certified: false },
-    { organisationId, name: 'Birch House', city, stateCode, zip, certified: false },
+    { organizationId, name: 'Alder House', city, stateCode, zip, certified: false },
+    { organizationId, name: 'Birch House', city, stateCode, zip, certified: false },
   ])) as [string, string]
   affiliate = randomUUID()
   await run(sql`
-    insert into organisation (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'WVARR', 'WV')`)
+    insert into organization (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'WVARR', 'WV')`)
   await run(sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
     values (${affiliate}, ${certified}, 'WV-1', 2, '2026-01-15', '2099-01-14')`)
   const states = { options: async () => [{ id: 'WV', name: 'West Virginia' }] }
   const editing = createEditing({ transactions, clock, states, points: createPlaces({ file: samplePlaces(), states }) })
@@ -63,7 +63,7 @@ const run = <Row>(statement: RawBuilder<Row>) =>
 
 /** The operator's statement under the role of the product itself: the rows it touched, or 'refused'. */
 function asOperator(statement: RawBuilder<unknown>): Promise<number | 'refused'> {
-  const actor: Actor = { kind: 'person', personId: desk.people.owner.id, organisationId: desk.organisationId }
+  const actor: Actor = { kind: 'person', personId: desk.people.owner.id, organizationId: desk.organizationId }
   return database.transactions
     .run(actor, async (tx) => Number((await statement.execute(tx)).numAffectedRows ?? 0))
     .catch((error: Error) => {
@@ -123,16 +123,16 @@ describe('an operator who wants to be certified', () => {
   })
 
   it('gets none by statements of the product’s own role', async () => {
-    const { organisationId } = desk
+    const { organizationId } = desk
     for (const id of [certified, plain]) {
       expect(await asOperator(sql`update residence set certified = true where id = ${id}`)).toBe('refused')
       expect(await asOperator(sql`update residence set certified_until = '2099-12-31' where id = ${id}`)).toBe(
         'refused',
       )
       await asOperator(sql`update residence set narr_level = 4 where id = ${id}`)
-      for (const by of [organisationId, affiliate]) {
+      for (const by of [organizationId, affiliate]) {
         const insert = sql`
-          insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_by)
+          insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_by)
           values (${by}, ${id}, 'WV-9', 4, '2026-01-15', '2099-12-31', ${desk.people.owner.id})`
         expect(await asOperator(insert)).toBe('refused')
       }
@@ -147,20 +147,20 @@ describe('an operator who wants to be certified', () => {
   })
 
   it('has no affiliate of another state certify a home either', async () => {
-    const organisation = { id: randomUUID(), name: 'OARR', kind: 'affiliate' } as const
+    const organization = { id: randomUUID(), name: 'OARR', kind: 'affiliate' } as const
     await run(sql`
-      insert into organisation (id, kind, name, state_code) values (${organisation.id}, 'affiliate', 'OARR', 'OH')`)
-    const officer = await buildPerson(database.transactions, { organisation, role: 'owner' })
+      insert into organization (id, kind, name, state_code) values (${organization.id}, 'affiliate', 'OARR', 'OH')`)
+    const officer = await buildPerson(database.transactions, { organization, role: 'owner' })
     server.signIn(officer)
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     for (const to of [`/affiliate/homes/${plain}`, `/affiliate/homes/${plain}?state=WV`]) {
       const body = new URLSearchParams({ ...paper, id: plain }).toString()
       expect((await server.request(to, { method: 'POST', headers, body })).status).toBe(404)
     }
-    const actor: Actor = { kind: 'person', personId: officer.id, organisationId: organisation.id }
-    for (const by of [organisation.id, affiliate]) {
+    const actor: Actor = { kind: 'person', personId: officer.id, organizationId: organization.id }
+    for (const by of [organization.id, affiliate]) {
       const insert = sql`
-        insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_by)
+        insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_by)
         values (${by}, ${plain}, 'WV-9', 4, '2026-01-15', '2099-12-31', ${officer.id})`
       await expect(database.transactions.run(actor, (tx) => insert.execute(tx))).rejects.toThrow(/row-level security/)
     }

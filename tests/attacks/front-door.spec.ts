@@ -107,7 +107,7 @@ describe('names and websites that look like others', () => {
   const account = {
     firstName: 'Sam',
     lastName: 'Reed',
-    organisationName: 'Oak',
+    organizationName: 'Oak',
     email: 'a@b.example',
     password: 'x'.repeat(12),
   }
@@ -115,7 +115,7 @@ describe('names and websites that look like others', () => {
   const forms: [string, z.core.$ZodType, object, string][] = [
     ['sign-up', signUpBody, account, 'firstName'],
     ['sign-up', signUpBody, account, 'lastName'],
-    ['sign-up', signUpBody, account, 'organisationName'],
+    ['sign-up', signUpBody, account, 'organizationName'],
     ['joining', joinAsNewBody, account, 'firstName'],
     ['joining', joinAsNewBody, account, 'lastName'],
     ['contact', contactMessage, message, 'firstName'],

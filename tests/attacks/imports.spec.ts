@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { manyRows } from '#scripts/bench/many/many-rows.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { buildDesk, importDesk, residencesNow, somebody } from '#tests/support/imports/import-desk.ts'
 
 let database: TestDatabase
@@ -22,8 +22,8 @@ const asSystem = <Row>(statement: ReturnType<typeof sql<Row>>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
 const who = () => {
   const origin = { source: 'import', device: '' } as const
-  const actor = { kind: 'person', personId: testPersonId(1), organisationId: testOrganisationId(1), origin } as const
-  return { actor, organisationId: testOrganisationId(1), personId: testPersonId(1), personName: 'Dana' }
+  const actor = { kind: 'person', personId: testPersonId(1), organizationId: testOrganizationId(1), origin } as const
+  return { actor, organizationId: testOrganizationId(1), personId: testPersonId(1), personName: 'Dana' }
 }
 
 /** Commits and calls `during` each time it says how far it is. */

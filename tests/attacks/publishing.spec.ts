@@ -22,7 +22,7 @@ const list = '/workspace/residences'
 let database: TestDatabase
 let server: ModuleServer
 let stranger: SignedIn
-let organisation = ''
+let organization = ''
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -33,7 +33,7 @@ beforeEach(async () => {
   const known = await buildDesk(transactions, 'Alder Path')
   await buildResidences(transactions, [
     {
-      organisationId: known.organisationId,
+      organizationId: known.organizationId,
       name: twin.name,
       city: twin.city,
       stateCode: 'AR',
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await run(sql`update residence set phone = ${twin.phone}`)
   const desk = await buildDesk(transactions, 'Stranger Homes', { isChecked: false })
   stranger = desk.people.owner
-  organisation = desk.organisationId
+  organization = desk.organizationId
   const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
   const places = createPlaces({ file: samplePlaces(), states })
   const editing = createEditing({ transactions, clock: fakeClock(), states, points: places })
@@ -58,15 +58,15 @@ const run = <Row>(statement: RawBuilder<Row>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
 /** Statements under the operators' own role, with the stranger's settings. */
 const asStranger = (...statements: RawBuilder<unknown>[]) =>
-  database.transactions.run({ kind: 'person', personId: stranger.id, organisationId: organisation }, async (tx) => {
+  database.transactions.run({ kind: 'person', personId: stranger.id, organizationId: organization }, async (tx) => {
     for (const statement of statements) await statement.execute(tx)
   })
 /** What anybody can find of the stranger: every list, search, feed and sitemap reads one of these two. */
 async function found(): Promise<number> {
   const [listed] = await run(sql<{ count: number }>`
-    select count(*)::int as count from listing where organisation_name = 'Stranger Homes'`)
+    select count(*)::int as count from listing where organization_name = 'Stranger Homes'`)
   const seen = await database.transactions.run({ kind: 'visitor' }, async (tx) => {
-    return (await sql`select from residence where organisation_id = ${organisation}`.execute(tx)).rows.length
+    return (await sql`select from residence where organization_id = ${organization}`.execute(tx)).rows.length
   })
   return (listed?.count ?? 0) + seen
 }
@@ -99,7 +99,7 @@ const post = (path: string, values: Record<string, string>) =>
 const statuses = async () =>
   (
     await run(
-      sql<{ status: string }>`select status from residence where organisation_id = ${organisation} order by name, id`,
+      sql<{ status: string }>`select status from residence where organization_id = ${organization} order by name, id`,
     )
   ).map(({ status }) => status)
 
@@ -162,29 +162,29 @@ describe('a stranger', () => {
       ],
       [sql`update residence set status = 'published', name = 'Quiet Elm', phone = '501-555-0199' where id = ${id}`],
       [
-        sql`insert into residence (organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
-        values (${organisation}, 'inserted', 'Inserted', 'AR', 'Conway', '72032', 35, -92, '', '501-555-0188', 'published')`,
+        sql`insert into residence (organization_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
+        values (${organization}, 'inserted', 'Inserted', 'AR', 'Conway', '72032', 35, -92, '', '501-555-0188', 'published')`,
       ],
-      [sql`update organisation set checked_at = now()`],
+      [sql`update organization set checked_at = now()`],
       [sql`insert into allowed_likeness select residence_id, residence_id, 'phone', '' from listing`],
       [sql`insert into listing (residence_id, slug, name) select gen_random_uuid(), 'sham', 'Sham'`],
       [sql`update publishing_check set ended_as = 'approved', ended_at = now()`],
       [
-        sql`insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, ended_at, ended_as)
-        values (${organisation}, 'S', 'S', 'Conway', 'AR', now(), 'approved')`,
+        sql`insert into publishing_check (organization_id, organization_name, residence_name, city, state_code, ended_at, ended_as)
+        values (${organization}, 'S', 'S', 'Conway', 'AR', now(), 'approved')`,
       ],
     ]
     for (const way of ways) await asStranger(...way).catch(() => undefined)
     expect([
       await found(),
-      await run(sql`select from organisation where id = ${organisation} and checked_at is null`),
+      await run(sql`select from organization where id = ${organization} and checked_at is null`),
     ]).toEqual([0, [{}]])
   })
 
   it('fills nobody’s queue: one entry for all its houses, and no more than so many wait', async () => {
     await asStranger(sql`
-      insert into residence (organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
-      select ${organisation}, 'many-' || i, 'Many ' || i, 'AR', 'Conway', '72032', 35, -92, '', '501' || 6000000 + i, 'published'
+      insert into residence (organization_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
+      select ${organization}, 'many-' || i, 'Many ' || i, 'AR', 'Conway', '72032', 35, -92, '', '501' || 6000000 + i, 'published'
       from generate_series(1, 520) i`)
     const waiting = (await statuses()).filter((status) => status === 'waiting').length
     const entries = await run(sql`select from publishing_check`)
@@ -203,7 +203,7 @@ describe('a stranger', () => {
 })
 
 it('an organization that is checked cannot make a public house a twin, nor publish one without a yes', async () => {
-  await run(sql`update organisation set checked_at = now() where id = ${organisation}`)
+  await run(sql`update organization set checked_at = now() where id = ${organization}`)
   const id = await add({ ...twin, name: 'Quiet Elm', phone: '501-555-0199' })
   await save(id, { phone: '501-555-0199' })
   expect(await statuses()).toEqual(['published'])
@@ -216,8 +216,8 @@ describe('the web address of a house that was never public', () => {
   const other = { name: 'Quiet Elm', phone: '501-555-0199' }
   const addresses = () =>
     run<{ slug: string }>(sql`
-      select slug from residence where organisation_id = ${organisation}
-      union all select slug from residence_slug where organisation_id = ${organisation}`)
+      select slug from residence where organization_id = ${organization}
+      union all select slug from residence_slug where organization_id = ${organization}`)
   /** A draft that was added under a listing's name. */
   async function addTwin(): Promise<string> {
     const id = await add()
@@ -227,7 +227,7 @@ describe('the web address of a house that was never public', () => {
   beforeEach(async () => {
     await run(sql`update residence set slug = 'alder-path-house-conway-ar' where name = ${twin.name}`)
     await run(sql`delete from residence_slug`)
-    await run(sql`update organisation set checked_at = now() where id = ${organisation}`)
+    await run(sql`update organization set checked_at = now() where id = ${organization}`)
   })
 
   it('follows its name when it is saved', async () => {

@@ -21,9 +21,9 @@ beforeEach(async () => {
   await database.reset()
   const { transactions } = database
   theirs = await buildDesk(transactions, 'Alder Path')
-  const { organisationId } = theirs
+  const { organizationId } = theirs
   await buildResidences(transactions, [
-    { organisationId, name: known.name, city: known.city, stateCode: 'AR', zip: known.zip, certified: true },
+    { organizationId, name: known.name, city: known.city, stateCode: 'AR', zip: known.zip, certified: true },
   ])
   const [residence] = await run(sql<{ id: string }>`update residence set phone = ${known.phone} returning id`)
   listing = residence?.id ?? ''
@@ -33,8 +33,8 @@ afterAll(() => database.close())
 
 const run = <Row>(statement: RawBuilder<Row>) =>
   database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
-const asStranger = (statement: RawBuilder<unknown>, { organisationId, people } = stranger) =>
-  database.transactions.run({ kind: 'person', personId: people.owner.id, organisationId }, (tx) =>
+const asStranger = (statement: RawBuilder<unknown>, { organizationId, people } = stranger) =>
+  database.transactions.run({ kind: 'person', personId: people.owner.id, organizationId }, (tx) =>
     statement.execute(tx),
   )
 
@@ -43,8 +43,8 @@ async function publish(residence: Partial<typeof known>, by = stranger): Promise
   const { name, city, state, zip, phone } = { ...known, name: 'Quiet Elm', phone: '501-555-0199', ...residence }
   const id = randomUUID()
   await asStranger(
-    sql`insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
-      values (${id}, ${by.organisationId}, ${id}, ${name}, ${state}, ${city}, ${zip}, 35, -92, '', ${phone}, 'published')`,
+    sql`insert into residence (id, organization_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
+      values (${id}, ${by.organizationId}, ${id}, ${name}, ${state}, ${city}, ${zip}, 35, -92, '', ${phone}, 'published')`,
     by,
   )
   return id
@@ -150,8 +150,8 @@ describe('a yes to one likeness', () => {
 it('what is changed while it waits is asked anew, so that nobody says yes to what they have not seen', async () => {
   const id = await publish({ phone: known.phone })
   await run(sql`
-    insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code, reason)
-    values (${stranger.organisationId}, 'Stranger Homes', ${id}, 'Quiet Elm', 'Conway', 'AR', 'We share an office.')`)
+    insert into publishing_check (organization_id, organization_name, residence_id, residence_name, city, state_code, reason)
+    values (${stranger.organizationId}, 'Stranger Homes', ${id}, 'Quiet Elm', 'Conway', 'AR', 'We share an office.')`)
   await asStranger(sql`update residence set status = 'published' where id = ${id}`)
   expect(await readStatus(id)).toBe('waiting')
   await asStranger(sql`update residence set name = ${known.name} where id = ${id}`)

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hsdsServices } from '#contract/directory/hsds.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { openSite } from '#tests/support/product/open-site.ts'
 
@@ -10,11 +10,11 @@ let site: Awaited<ReturnType<typeof openSite>>
 beforeAll(async () => {
   site = await openSite()
   const { transactions } = site.database
-  const organisationId = await buildOrganisation(transactions)
+  const organizationId = await buildOrganization(transactions)
   const groups = [{ totalBeds: 8, occupied: 3, saidAt: new Date() }]
   await buildResidences(
     transactions,
-    Array.from({ length: 150 }, (_, at) => ({ organisationId, name: `House ${at}`, city: 'Conway', groups })),
+    Array.from({ length: 150 }, (_, at) => ({ organizationId, name: `House ${at}`, city: 'Conway', groups })),
   )
 })
 afterAll(() => site.close())

@@ -35,7 +35,7 @@ export async function makeResidences(
       `begin; set local statement_timeout = 0; ${drawing('disable')}; set local role porchlight_system;
        select setseed(${seed + from / 1e9})`,
     )
-    await connection.query(organisations, [from, to])
+    await connection.query(organizations, [from, to])
     await connection.query(residences, [from, to, places, operator])
     await connection.query(groups, [from, to, operator])
     await connection.query(reports, [from, to])
@@ -58,9 +58,9 @@ const drawing = (change: 'enable' | 'disable') =>
 const uuid = (kind: string, number: string) =>
   `overlay(overlay(md5('${kind} ' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`
 
-const organisations = `
-  insert into organisation (id, kind, name, checked_at)
-  select ${uuid('many organisation', 'i')}, 'operator', 'Generated Homes ' || i, now()
+const organizations = `
+  insert into organization (id, kind, name, checked_at)
+  select ${uuid('many organization', 'i')}, 'operator', 'Generated Homes ' || i, now()
   from generate_series($1::int, $2::int - 1, 20) i`
 
 export const first = [
@@ -106,10 +106,10 @@ const residences = `
       (random() - 0.5) * 0.3 as east, random() as shown, 20 + floor(random() * 36)::int as fee
     from generate_series($1::int, $2::int - 1) i
   )
-  insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, street,
+  insert into residence (id, organization_id, slug, name, state_code, city, zip, latitude, longitude, street,
     address_visibility, phone, narr_level, certified, status, is_sample, claimed_at, checked_at, fee_amount, fee_per,
     deposit, answers, minimum_sobriety_days, keeps_waiting_list, town_latitude, town_longitude)
-  select ${uuid('many home', 'i')}, coalesce($4::uuid, ${uuid('many organisation', '(i - (i - $1::int) % 20)')}), 'generated-home-' || i,
+  select ${uuid('many home', 'i')}, coalesce($4::uuid, ${uuid('many organization', '(i - (i - $1::int) % 20)')}), 'generated-home-' || i,
     ${any(first)} || ' ' || ${any(second)} || ' ' || ${any(third)}, s.state, s.city, s.zip, s.latitude + d.north,
     s.longitude + d.east, i || ' Generated Street',
     case when shown < 0.6 then 'exact' when shown < 0.9 then 'area' else 'hidden' end,
@@ -119,14 +119,14 @@ const residences = `
   from drawn d join spot s on s.n = d.n`
 
 const groups = `
-  insert into bed_group (id, organisation_id, residence_id, audience, total_beds)
-  select ${uuid('many group', 'i')}, coalesce($3::uuid, ${uuid('many organisation', '(i - (i - $1::int) % 20)')}), ${uuid('many home', 'i')},
+  insert into bed_group (id, organization_id, residence_id, audience, total_beds)
+  select ${uuid('many group', 'i')}, coalesce($3::uuid, ${uuid('many organization', '(i - (i - $1::int) % 20)')}), ${uuid('many home', 'i')},
     ${any(['men', 'men', 'men', 'women', 'women', 'any', 'families'])}, 4 + floor(random() * 20)::int
   from generate_series($1::int, $2::int - 1) i`
 
 const reports = `
-  insert into bed_report (organisation_id, bed_group_id, occupied, total_beds, kind, reported_at)
-  select g.organisation_id, g.id, floor(random() * (g.total_beds + 1))::int, g.total_beds, 'report',
+  insert into bed_report (organization_id, bed_group_id, occupied, total_beds, kind, reported_at)
+  select g.organization_id, g.id, floor(random() * (g.total_beds + 1))::int, g.total_beds, 'report',
     now() - random() * random() * interval '12 days'
   from generate_series($1::int, $2::int - 1) i join bed_group g on g.id = ${uuid('many group', 'i')}`
 

@@ -41,16 +41,16 @@ function occupiedHistory(occupiedNow: number, totalBeds: number, length: number,
 export type BedPlan = { shares: BedShare[]; openNow: number[]; age: number; reportedBy: string | null }
 
 export function bedHistory(
-  residence: Pick<DemoResidence, 'id' | 'slug' | 'organisationId'>,
+  residence: Pick<DemoResidence, 'id' | 'slug' | 'organizationId'>,
   { shares, openNow, age, reportedBy }: BedPlan,
   now: Date,
   random: Random,
 ): { bedGroups: DemoBedGroup[]; bedReports: DemoBedReport[] } {
-  const { organisationId } = residence
+  const { organizationId } = residence
   const ages = reportAges(age, random)
   const bedGroups = shares.map(({ audience, totalBeds }) => {
     const id = demoId(`beds ${residence.slug} ${audience}`)
-    return { id, residenceId: residence.id, organisationId, audience, totalBeds }
+    return { id, residenceId: residence.id, organizationId, audience, totalBeds }
   })
   const bedReports = bedGroups.flatMap((group, place) => {
     const occupiedNow = group.totalBeds - (openNow[place] ?? 0)
@@ -59,7 +59,7 @@ export function bedHistory(
       const reportedAt = new Date(now.getTime() - (ages[step] ?? age) * minuteInMs)
       const kind = occupied === history[step - 1] ? 'confirm' : 'report'
       const id = demoId(`report ${group.id} ${step}`)
-      return { id, bedGroupId: group.id, organisationId, occupied, reportedAt, reportedBy, kind }
+      return { id, bedGroupId: group.id, organizationId, occupied, reportedAt, reportedBy, kind }
     })
   })
   return { bedGroups, bedReports }

@@ -1,6 +1,6 @@
 import { directoryRecords } from '#content/states/directory-records.ts'
-import { allianceId } from '#domain/people/organisation.ts'
-import type { DemoMembership, DemoOrganisation, DemoPerson } from '#scripts/demo/demo-rows.ts'
+import { allianceId } from '#domain/people/organization.ts'
+import type { DemoMembership, DemoOrganization, DemoPerson } from '#scripts/demo/demo-rows.ts'
 import { demoId } from '#scripts/demo/random.ts'
 
 function person(email: string, firstName: string): DemoPerson {
@@ -16,42 +16,42 @@ const staffPerson = person('staff@demo.example', 'Avery')
 
 export const people: DemoPerson[] = [operatorPerson, newcomerPerson, affiliatePerson, staffPerson, reviewerPerson]
 
-export const operatorOrganisation: DemoOrganisation = {
-  id: demoId('organisation operator'),
+export const operatorOrganization: DemoOrganization = {
+  id: demoId('organization operator'),
   kind: 'operator',
   name: 'Four Doors Recovery Homes',
   stateCode: 'AR',
 }
 
-const newcomerOrganisation: DemoOrganisation = {
-  id: demoId('organisation newcomer'),
+const newcomerOrganization: DemoOrganization = {
+  id: demoId('organization newcomer'),
   kind: 'operator',
   name: 'First Key Recovery Homes',
   stateCode: 'KY',
   isUnchecked: true,
 }
 
-const affiliateOrganisations = directoryRecords.flatMap(({ code, narrAffiliate }) =>
+const affiliateOrganizations = directoryRecords.flatMap(({ code, narrAffiliate }) =>
   narrAffiliate === null
     ? []
     : [{ id: affiliateId(code), kind: 'affiliate', name: narrAffiliate.name, stateCode: code } as const],
 )
 
 export function affiliateId(code: string): string {
-  return demoId(`organisation affiliate ${code}`)
+  return demoId(`organization affiliate ${code}`)
 }
 
 /** The alliance is left out: the first migration creates it. */
-export const namedOrganisations: DemoOrganisation[] = [
-  ...affiliateOrganisations,
-  operatorOrganisation,
-  newcomerOrganisation,
+export const namedOrganizations: DemoOrganization[] = [
+  ...affiliateOrganizations,
+  operatorOrganization,
+  newcomerOrganization,
 ]
 
 export const memberships: DemoMembership[] = [
-  { personId: operatorPerson.id, organisationId: operatorOrganisation.id, role: 'owner' },
-  { personId: newcomerPerson.id, organisationId: newcomerOrganisation.id, role: 'owner' },
-  { personId: affiliatePerson.id, organisationId: affiliateId('WV'), role: 'manager' },
-  { personId: reviewerPerson.id, organisationId: affiliateId('AR'), role: 'manager' },
-  { personId: staffPerson.id, organisationId: allianceId, role: 'manager' },
+  { personId: operatorPerson.id, organizationId: operatorOrganization.id, role: 'owner' },
+  { personId: newcomerPerson.id, organizationId: newcomerOrganization.id, role: 'owner' },
+  { personId: affiliatePerson.id, organizationId: affiliateId('WV'), role: 'manager' },
+  { personId: reviewerPerson.id, organizationId: affiliateId('AR'), role: 'manager' },
+  { personId: staffPerson.id, organizationId: allianceId, role: 'manager' },
 ]

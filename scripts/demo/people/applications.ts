@@ -6,7 +6,7 @@ import type { NarrLevel } from '#domain/residence/residence.ts'
 import { demoId } from '#scripts/demo/random.ts'
 import { insertCase, saveCase } from '#server/modules/certification/cases/application.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { affiliateId, operatorOrganisation, operatorPerson } from './accounts.ts'
+import { affiliateId, operatorOrganization, operatorPerson } from './accounts.ts'
 import { rulesToAsk } from './rules-to-ask.ts'
 
 const level = 2
@@ -23,7 +23,7 @@ export async function insertApplications(tx: Tx, now: Date): Promise<void> {
   const rules = rulesToAsk(level, basics.stateCode)
   const begun = startApplication({
     id,
-    operator: operatorOrganisation,
+    operator: operatorOrganization,
     residence: basics,
     affiliate: { id: affiliateId(basics.stateCode), name: affiliateName },
     by: { name: 'Dana Sample', email: operatorPerson.email },
@@ -64,7 +64,7 @@ async function insertFormer(tx: Tx, name: string, now: Date): Promise<void> {
   const [startedAt, openedAt, endedAt] = [daysAfter(now, -790), daysAfter(now, -780), daysAfter(now, -740)]
   const begun = startApplication({
     id: demoId(`former application of ${name}`),
-    operator: operatorOrganisation,
+    operator: operatorOrganization,
     residence: basics,
     affiliate: { id: affiliateId(basics.stateCode), name: affiliateName },
     by: { name: 'Dana Sample', email: operatorPerson.email },
@@ -88,8 +88,8 @@ async function findResidence(tx: Tx, name: string): Promise<DemoResidence | unde
   const { rows } = await sql<DemoResidence>`
     select r.id, r.name, r.city, r.state_code as "stateCode", o.name as "affiliateName",
       coalesce(r.narr_level, ${level}) as "formerLevel"
-    from residence r join organisation o on o.kind = 'affiliate' and o.state_code = r.state_code
-    where r.organisation_id = ${operatorOrganisation.id} and r.name = ${name} limit 1`.execute(tx)
+    from residence r join organization o on o.kind = 'affiliate' and o.state_code = r.state_code
+    where r.organization_id = ${operatorOrganization.id} and r.name = ${name} limit 1`.execute(tx)
   return rows[0]
 }
 

@@ -43,20 +43,20 @@ export async function insertClaims(tx: Tx, now: Date): Promise<void> {
   for (const [number, { of, residence, daysAgo, shown, objection }] of demoClaims.entries()) {
     const [id, at] = [demoId(`claim ${number}`), daysAfter(now, -daysAgo)]
     await sql`
-      insert into claim (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+      insert into claim (id, organization_id, organization_name, residence_id, residence_name, city, state_code, made_at,
         made_by, made_name, made_email, way, shown_at, letter, waiting_reason, competing_since, decider_id, decider_name)
-      select ${id}, ${demoId(`organisation ${of}`)}, ${names[of]}, r.id, r.name, r.city, r.state_code, ${at},
+      select ${id}, ${demoId(`organization ${of}`)}, ${names[of]}, r.id, r.name, r.city, r.state_code, ${at},
         ${demoId(`person ${of}@demo.example`)}, ${of === 'operator' ? 'Dana Sample' : 'Robin Sample'},
         ${`${of}@demo.example`}, ${shown.way}, ${at}, ${shown.letter}, ${shown.because},
         ${shown.because === 'competing' ? now : null}::timestamptz, a.id, a.name
-      from residence r join organisation a on a.kind = 'affiliate' and a.state_code = r.state_code
+      from residence r join organization a on a.kind = 'affiliate' and a.state_code = r.state_code
       where r.state_code = 'WV' and r.status = 'published' and (r.claimed_at is not null) = ${residence.isClaimed}
       order by r.slug limit 1 offset ${residence.nth} on conflict do nothing`.execute(tx)
     if (objection === undefined) continue
     await sql`
-      insert into claim_notice (claim_id, organisation_id, residence_name, city, state_code, claimant_name, notified_at,
+      insert into claim_notice (claim_id, organization_id, residence_name, city, state_code, claimant_name, notified_at,
         objection, objected_at, objected_name)
-      select c.id, r.organisation_id, c.residence_name, c.city, c.state_code, c.organisation_name, c.shown_at,
+      select c.id, r.organization_id, c.residence_name, c.city, c.state_code, c.organization_name, c.shown_at,
         ${objection}, c.shown_at + interval '5 hours', 'Jo Sample'
       from claim c join residence r on r.id = c.residence_id where c.id = ${id} on conflict do nothing`.execute(tx)
   }

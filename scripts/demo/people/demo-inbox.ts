@@ -35,15 +35,15 @@ const people = [
 
 export async function insertDemoInbox(tx: Tx, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
-  const found = sql`select id, organisation_id from residence where name = ${residence} and is_sample order by id limit 1`
+  const found = sql`select id, organization_id from residence where name = ${residence} and is_sample order by id limit 1`
   for (const [index, { hours, after, name, by, reach, needed, words }] of questions.entries()) {
     const received = ago(hours * 60 * minuteInMs)
     const answered = after === null ? null : new Date(received.getTime() + after * minuteInMs)
     const mark = createHash('sha256').update(`demo question ${index}`).digest()
     await sql`
-      insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, sender_name, answer_by, reach,
+      insert into inquiry (id, organization_id, residence_id, kind, received_at, language, sender_name, answer_by, reach,
         needed, message, secret_hash, body_hash, notified_at, read_at, answered_at, first_answered_at, answered_by, answered_name)
-      select ${demoId(`question ${index}`)}::uuid, organisation_id, id, 'bed', ${received}, 'en', ${name}, ${by}, ${reach},
+      select ${demoId(`question ${index}`)}::uuid, organization_id, id, 'bed', ${received}, 'en', ${name}, ${by}, ${reach},
         ${needed}, ${words}, ${mark}, ${mark}, ${received}, ${answered}::timestamptz, ${answered}, ${answered},
         case when ${after !== null} then ${demoId('answers')}::uuid end, case when ${after !== null} then 'Dana' end
       from (${found}) h`.execute(tx)
@@ -51,16 +51,16 @@ export async function insertDemoInbox(tx: Tx, now: Date): Promise<void> {
   for (const [index, { days, heard, asked, name, by, reach, note }] of people.entries()) {
     const id = demoId(`waiting ${index}`)
     await sql`
-      insert into waiting (id, organisation_id, residence_id, audience, name, answer_by, reach, note, joined_at, heard_at)
-      select ${id}::uuid, h.organisation_id, h.id, (
+      insert into waiting (id, organization_id, residence_id, audience, name, answer_by, reach, note, joined_at, heard_at)
+      select ${id}::uuid, h.organization_id, h.id, (
         select audience from bed_group g where g.residence_id = h.id order by audience limit 1
       ), ${name}, ${by}, ${reach}, ${note}, ${ago(days * dayInMs)}, ${ago(heard * dayInMs)} from (${found}) h`.execute(
       tx,
     )
     for (const day of asked) {
       await sql`
-        insert into waiting_ping (organisation_id, waiting_id, asked_at, way)
-        select organisation_id, id, ${ago(day * dayInMs)}, answer_by from waiting where id = ${id}`.execute(tx)
+        insert into waiting_ping (organization_id, waiting_id, asked_at, way)
+        select organization_id, id, ${ago(day * dayInMs)}, answer_by from waiting where id = ${id}`.execute(tx)
     }
   }
   await projectAnswers(tx, now, null)

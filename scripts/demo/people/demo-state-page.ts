@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 
 /** What West Virginia's affiliate says on the page of its state, and what it said half a year before. */
 export async function insertDemoStatePage(tx: Tx, now: Date): Promise<void> {
-  const organisation = affiliateId('WV')
+  const organization = affiliateId('WV')
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const page = (housed: number, days: number): OwnPage => ({
     welcome_en:
@@ -27,10 +27,10 @@ export async function insertDemoStatePage(tx: Tx, now: Date): Promise<void> {
   ]
   for (const { days, fields, stands } of editions) {
     await sql`
-      insert into state_page_edition (organisation_id, fields, published_at, published_name, stands)
-      values (${organisation}, ${JSON.stringify(fields)}::text::jsonb, ${ago(days)}, 'Riley', ${stands})`.execute(tx)
+      insert into state_page_edition (organization_id, fields, published_at, published_name, stands)
+      values (${organization}, ${JSON.stringify(fields)}::text::jsonb, ${ago(days)}, 'Riley', ${stands})`.execute(tx)
   }
   await sql`
-    insert into state_page_draft (organisation_id, fields, revision, saved_at, saved_name)
-    values (${organisation}, ${JSON.stringify(page(1284, 20))}::text::jsonb, 2, ${ago(12)}, 'Riley')`.execute(tx)
+    insert into state_page_draft (organization_id, fields, revision, saved_at, saved_name)
+    values (${organization}, ${JSON.stringify(page(1284, 20))}::text::jsonb, 2, ${ago(12)}, 'Riley')`.execute(tx)
 }

@@ -3,7 +3,7 @@ import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { TrainingStep } from '#domain/people/training.ts'
 import { demoId } from '#scripts/demo/random.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { operatorOrganisation, operatorPerson } from './accounts.ts'
+import { operatorOrganization, operatorPerson } from './accounts.ts'
 
 const dayInMs = 24 * 3_600_000
 
@@ -22,7 +22,7 @@ export const teammates: readonly Teammate[] = [
 ]
 
 export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
-  const organisation = operatorOrganisation.id
+  const organization = operatorOrganization.id
   for (const { firstName, role, daysAgo, device, steps } of teammates) {
     const email = `${firstName.toLowerCase()}@demo.example`
     const id = demoId(`person ${email}`)
@@ -33,51 +33,51 @@ export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
       insert into person (id, first_name, last_name, email, email_verified)
       values (${id}, ${firstName}, 'Sample', ${email}, true)`.execute(tx)
     await sql`
-      insert into membership (person_id, organisation_id, role, created_at)
-      values (${id}, ${organisation}, ${role}, ${joined})`.execute(tx)
+      insert into membership (person_id, organization_id, role, created_at)
+      values (${id}, ${organization}, ${role}, ${joined})`.execute(tx)
     await sql`
-      insert into training_step (organisation_id, person_id, step, done_at)
-      select ${organisation}, ${id}, step, ${joined}::timestamptz + interval '1 hour'
+      insert into training_step (organization_id, person_id, step, done_at)
+      select ${organization}, ${id}, step, ${joined}::timestamptz + interval '1 hour'
       from unnest(${steps}::text[]) step`.execute(tx)
     await sql`
-      insert into history (organisation_id, happened_at, person_id, person_name, source, device, subject, subject_id,
+      insert into history (organization_id, happened_at, person_id, person_name, source, device, subject, subject_id,
         subject_name, change, after)
-      values (${organisation}, ${invited}, ${operatorPerson.id}, 'Dana Sample', 'team', 'Safari on iPhone', 'invitation',
+      values (${organization}, ${invited}, ${operatorPerson.id}, 'Dana Sample', 'team', 'Safari on iPhone', 'invitation',
           ${demoId(`invitation ${email}`)}, '', 'invited', jsonb_build_object('role', ${role}::text)),
-        (${organisation}, ${joined}, ${id}, ${name}, 'team', ${device}, 'person', ${id}, ${name}, 'joined',
+        (${organization}, ${joined}, ${id}, ${name}, 'team', ${device}, 'person', ${id}, ${name}, 'joined',
           jsonb_build_object('role', ${role}::text))`.execute(tx)
   }
   // Who invites was there before.
   await sql`
     update membership set created_at = ${new Date(now.getTime() - 90 * dayInMs)}
-    where person_id = ${operatorPerson.id} and organisation_id = ${organisation}`.execute(tx)
-  await noteWork(tx, organisation, now)
-  await keepToFirstResidence(tx, organisation, now)
+    where person_id = ${operatorPerson.id} and organization_id = ${organization}`.execute(tx)
+  await noteWork(tx, organization, now)
+  await keepToFirstResidence(tx, organization, now)
 }
 
 /** The house manager works for one house; its last shift left a note. */
-async function keepToFirstResidence(tx: Tx, organisation: string, now: Date): Promise<void> {
+async function keepToFirstResidence(tx: Tx, organization: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from residence where organisation_id = ${organisation} order by slug limit 1`.execute(tx)
+    select id from residence where organization_id = ${organization} order by slug limit 1`.execute(tx)
   const [residence] = rows
   if (!residence) return
   const [hollis, tess] = [demoId('person hollis@demo.example'), demoId('person tess@demo.example')]
   await sql`
     update membership set residence_ids = array[${residence.id}::uuid]
-    where person_id = ${hollis} and organisation_id = ${organisation}`.execute(tx)
+    where person_id = ${hollis} and organization_id = ${organization}`.execute(tx)
   const written = new Date(now.getTime() - dayInMs / 2)
   await sql`
-    insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
-    values (${demoId('shift note')}, ${organisation}, ${residence.id},
+    insert into shift_note (id, organization_id, residence_id, words, written_at, changed_at, written_by, written_name)
+    values (${demoId('shift note')}, ${organization}, ${residence.id},
       'Sample: the lower bunk upstairs is being painted until Friday. K. comes by bus at 8.', ${written}, ${written},
       ${tess}, 'Tess Sample')`.execute(tx)
 }
 
-async function noteWork(tx: Tx, organisation: string, now: Date): Promise<void> {
+async function noteWork(tx: Tx, organization: string, now: Date): Promise<void> {
   await sql`
-    insert into history (organisation_id, happened_at, person_id, person_name, source, device, subject, subject_id,
+    insert into history (organization_id, happened_at, person_id, person_name, source, device, subject, subject_id,
       subject_name, change, before, after)
-    select g.organisation_id, b.reported_at, b.reported_by, 'Dana Sample', 'board', 'Safari on iPhone', 'beds', g.id,
+    select g.organization_id, b.reported_at, b.reported_by, 'Dana Sample', 'board', 'Safari on iPhone', 'beds', g.id,
       r.name, case b.kind when 'confirm' then 'confirmed' else 'said' end,
       case when b.before is null then '{}' else jsonb_build_object('occupied', b.before) end,
       jsonb_build_object('occupied', b.occupied, 'total_beds', g.total_beds, 'audience', g.audience, 'report', b.id)
@@ -87,13 +87,13 @@ async function noteWork(tx: Tx, organisation: string, now: Date): Promise<void> 
         lead(occupied) over (order by reported_at desc, id desc) as before
       from bed_report where bed_group_id = g.id order by reported_at desc, id desc limit 1
     ) b
-    where g.organisation_id = ${organisation}`.execute(tx)
+    where g.organization_id = ${organization}`.execute(tx)
   await sql`
-    insert into history (organisation_id, happened_at, person_id, person_name, source, device, subject, subject_id,
+    insert into history (organization_id, happened_at, person_id, person_name, source, device, subject, subject_id,
       subject_name, change, before, after)
-    select organisation_id, ${new Date(now.getTime() - 6 * dayInMs)}::timestamptz, ${demoId('person marcus@demo.example')}::uuid,
+    select organization_id, ${new Date(now.getTime() - 6 * dayInMs)}::timestamptz, ${demoId('person marcus@demo.example')}::uuid,
       'Marcus Sample', 'residence', 'Chrome on Windows', 'residence', id, name, 'changed',
       jsonb_build_object('fee_amount', fee_amount - 20), jsonb_build_object('fee_amount', fee_amount)
     from residence
-    where organisation_id = ${organisation} and fee_amount > 20 order by slug limit 1`.execute(tx)
+    where organization_id = ${organization} and fee_amount > 20 order by slug limit 1`.execute(tx)
 }

@@ -20,7 +20,7 @@ const state = 'WV'
 export async function insertStateApplications(tx: Tx, now: Date): Promise<void> {
   const affiliate = affiliateId(state)
   await sql`
-    insert into certification_setting (organisation_id, deciders, holds_interviews) values (${affiliate}, 2, true)
+    insert into certification_setting (organization_id, deciders, holds_interviews) values (${affiliate}, 2, true)
     on conflict do nothing`.execute(tx)
   const decisionRules = Object.assign(
     { notConditional: null, isListed: true },
@@ -56,13 +56,13 @@ type Told = { of: ApplicationCase; event: ApplicationEvent; noted: ApplicationNo
 
 /** In the history of both sides, on its day: a refusal and its appeal are told from there. */
 async function note(tx: Tx, { of: { application }, event, noted }: Told): Promise<void> {
-  const { id, organisationId, residenceId, residenceName, openedAt } = application
+  const { id, organizationId, residenceId, residenceName, openedAt } = application
   const after = JSON.stringify(Object.assign({ application: id }, noted.after))
   const by = 'by' in event ? event.by : null
-  const sides = openedAt === null ? [organisationId] : [organisationId, application.affiliateId]
+  const sides = openedAt === null ? [organizationId] : [organizationId, application.affiliateId]
   for (const side of sides) {
     await sql`
-      insert into history (organisation_id, happened_at, person_name, source, subject, subject_id, subject_name, change, after)
+      insert into history (organization_id, happened_at, person_name, source, subject, subject_id, subject_name, change, after)
       values (${side}, ${event.at}, ${by?.name ?? ''}, 'certificate', 'application', ${residenceId}, ${residenceName},
         ${noted.change}, ${after}::text::jsonb)`.execute(tx)
   }
@@ -112,8 +112,8 @@ function start(parts: { story: Story; basics: DemoResidence; id: string; rules: 
 async function findResidence(tx: Tx, { residence: basics }: Story): Promise<DemoResidence | undefined> {
   const { rows } = await sql<DemoResidence>`
     select r.id, r.name, r.city, o.id as "operatorId", o.name as "operatorName", a.name as "affiliateName"
-    from residence r join organisation o on o.id = r.organisation_id
-    join organisation a on a.kind = 'affiliate' and a.state_code = r.state_code
+    from residence r join organization o on o.id = r.organization_id
+    join organization a on a.kind = 'affiliate' and a.state_code = r.state_code
     where r.state_code = ${state} and r.status = 'published' and r.claimed_at is not null
       and r.certified = ${basics.isCertified}
     order by r.slug limit 1 offset ${basics.nth}`.execute(tx)

@@ -61,7 +61,7 @@ function certifiedUntil(now: Date, random: Random): string {
   return new Date(now.getTime() + random.whole(40, 700) * dayInMs).toISOString().slice(0, 10)
 }
 
-export function demoResidence(plan: ResidencePlan, organisationId: string, now: Date, random: Random): DemoResidence {
+export function demoResidence(plan: ResidencePlan, organizationId: string, now: Date, random: Random): DemoResidence {
   const { name, stateCode, town, certified } = plan
   const slug = residenceSlug(name, town.name, stateCode)
   const { zip, latitude, longitude } = random.pick(town.zips)
@@ -71,7 +71,7 @@ export function demoResidence(plan: ResidencePlan, organisationId: string, now: 
   const narrLevel = plan.level ?? drawnLevel
   return {
     id: demoId(`residence ${slug}`),
-    organisationId,
+    organizationId,
     slug,
     name,
     description: writeDescription(plan, random),

@@ -1,21 +1,21 @@
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import { bedHistory, drawnAge, drawnOpen } from '#scripts/demo/beds/bed-history.ts'
 import { bedShares, residenceSizes } from '#scripts/demo/beds/bed-shares.ts'
-import type { DemoData, DemoOrganisation } from '#scripts/demo/demo-rows.ts'
+import type { DemoData, DemoOrganization } from '#scripts/demo/demo-rows.ts'
 import { demoId, type Random } from '#scripts/demo/random.ts'
 import type { Supplies } from '#scripts/demo/supplies.ts'
 import { spreadOverTowns, type Town } from '#scripts/demo/towns/towns.ts'
 import { demoResidence, type ResidencePlan } from './residence.ts'
 import type { StatePlan } from './state-plans.ts'
 
-export type ResidenceRows = Pick<DemoData, 'organisations' | 'residences' | 'bedGroups' | 'bedReports'>
+export type ResidenceRows = Pick<DemoData, 'organizations' | 'residences' | 'bedGroups' | 'bedReports'>
 
 export function noRows(): ResidenceRows {
-  return { organisations: [], residences: [], bedGroups: [], bedReports: [] }
+  return { organizations: [], residences: [], bedGroups: [], bedReports: [] }
 }
 
 export function append(rows: ResidenceRows, more: Partial<ResidenceRows>): void {
-  rows.organisations.push(...(more.organisations ?? []))
+  rows.organizations.push(...(more.organizations ?? []))
   rows.residences.push(...(more.residences ?? []))
   rows.bedGroups.push(...(more.bedGroups ?? []))
   rows.bedReports.push(...(more.bedReports ?? []))
@@ -23,9 +23,9 @@ export function append(rows: ResidenceRows, more: Partial<ResidenceRows>): void 
 
 export type Drawing = { towns: readonly Town[]; supplies: Supplies; now: Date; random: Random }
 
-function newOperator(code: StatePlan['code'], supplies: Supplies): DemoOrganisation {
+function newOperator(code: StatePlan['code'], supplies: Supplies): DemoOrganization {
   const name = supplies.operatorName()
-  return { id: demoId(`organisation ${name}`), kind: 'operator', name, stateCode: code }
+  return { id: demoId(`organization ${name}`), kind: 'operator', name, stateCode: code }
 }
 
 function residencePlans(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): ResidencePlan[] {
@@ -57,8 +57,8 @@ function withPair(plans: readonly ResidencePlan[]): ResidencePlan[] {
   return [...plans.slice(0, -1), { ...last, name: `${first.name} Home`, town: first.town }]
 }
 
-function residenceOwners(howMany: number, code: StatePlan['code'], { supplies, random }: Drawing): DemoOrganisation[] {
-  const owners: DemoOrganisation[] = []
+function residenceOwners(howMany: number, code: StatePlan['code'], { supplies, random }: Drawing): DemoOrganization[] {
+  const owners: DemoOrganization[] = []
   while (owners.length < howMany) {
     const owner = newOperator(code, supplies)
     owners.push(...Array.from({ length: random.whole(1, 8) }, () => owner))
@@ -75,7 +75,7 @@ export function residencesOfState(
   const plans = residencePlans(plan, unpublished, drawing)
   const owners = residenceOwners(plans.length, plan.code, drawing)
   const rows = noRows()
-  append(rows, { organisations: [...new Set(owners)] })
+  append(rows, { organizations: [...new Set(owners)] })
   for (const [index, owner] of owners.entries()) {
     const residencePlan = plans[index]
     if (residencePlan === undefined) break

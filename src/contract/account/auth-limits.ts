@@ -3,7 +3,7 @@
 export const authLimits = {
   firstName: 100,
   lastName: 100,
-  organisationName: 200,
+  organizationName: 200,
   email: 254,
   passwordMin: 10,
   passwordMax: 128,

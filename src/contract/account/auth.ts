@@ -3,7 +3,7 @@ import { oneAlphabet, visible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { authLimits } from './auth-limits.ts'
 
-const organisationChoice = z.object({
+const organizationChoice = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(['operator', 'affiliate', 'alliance']),
@@ -11,11 +11,11 @@ const organisationChoice = z.object({
   isLocked: z.optional(z.boolean()),
 })
 
-export type OrganisationChoice = z.infer<typeof organisationChoice>
+export type OrganizationChoice = z.infer<typeof organizationChoice>
 
-export const organisationChoices = z.array(organisationChoice)
+export const organizationChoices = z.array(organizationChoice)
 
-export const chooseOrganisationBody = z.object({ organisationId: z.uuid('This is not an organization.') })
+export const chooseOrganizationBody = z.object({ organizationId: z.uuid('This is not an organization.') })
 
 export const signedInUser = z.object({
   id: z.string(),
@@ -23,8 +23,8 @@ export const signedInUser = z.object({
   lastName: z.nullable(z.string()),
   email: z.string(),
   emailVerified: z.boolean(),
-  organisation: z.nullable(organisationChoice),
-  /** Set when the organization asks for a second factor and the session has none: `organisation` is null until then. */
+  organization: z.nullable(organizationChoice),
+  /** Set when the organization asks for a second factor and the session has none: `organization` is null until then. */
   secondFactorFor: z.optional(z.string()),
 })
 
@@ -42,7 +42,7 @@ export const lastName = z._default(
   '',
 )
 
-function text(name: 'firstName' | 'lastName' | 'organisationName' | 'email', label: string) {
+function text(name: 'firstName' | 'lastName' | 'organizationName' | 'email', label: string) {
   const longest = authLimits[name]
   return z
     .string(`${label} is missing.`)
@@ -87,7 +87,7 @@ export const signedInAnswer = z.object({ user: z.nullable(signedInUser), returnT
 export const signUpBody = z.object({
   firstName: text('firstName', 'First name'),
   lastName,
-  organisationName: text('organisationName', 'Organization').check(oneAlphabet('Organization')),
+  organizationName: text('organizationName', 'Organization').check(oneAlphabet('Organization')),
   email,
   password: newPassword,
   returnTo,
@@ -107,7 +107,7 @@ export const sendAgainBody = z.object({ email: z.optional(email) })
 export const waitingSignUp = z.object({
   firstName: z.string(),
   lastName: z.string(),
-  organisationName: z.string(),
+  organizationName: z.string(),
   askedAt: z.nullable(z.iso.datetime()),
   device: z.string(),
   network: z.string(),

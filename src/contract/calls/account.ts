@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import {
   addPasskeyBody,
   changePasswordBody,
-  chooseOrganisationBody,
+  chooseOrganizationBody,
   closingAnswer,
   type NewPasskeyOptions,
   nameBody,
   newEmailBody,
   newEmailToken,
-  organisationChoices,
+  organizationChoices,
   passkeyList,
   passkeySignInBody,
   sessionList,
@@ -88,15 +88,15 @@ export const accountCalls = defineCalls({
     errors: ['signed_out'],
     cache,
   },
-  'GET /api/auth/organisations': {
+  'GET /api/auth/organizations': {
     words: 'The organizations one belongs to.',
-    answer: organisationChoices,
+    answer: organizationChoices,
     errors: ['signed_out'],
     cache,
   },
-  'POST /api/auth/organisation': {
+  'POST /api/auth/organization': {
     words: 'Chooses the organization one acts for.',
-    body: chooseOrganisationBody,
+    body: chooseOrganizationBody,
     answer: done,
     errors: ['signed_out', 'not_found', 'invalid_input'],
     cache,

@@ -17,7 +17,7 @@ const line = (label: string, longest: number) =>
 
 /** Phone, website and time zone are checked by the service. */
 export const organizationChange = z.object({
-  name: line('Name', authLimits.organisationName).check(z.minLength(1, 'Name is missing.'), oneAlphabet('Name')),
+  name: line('Name', authLimits.organizationName).check(z.minLength(1, 'Name is missing.'), oneAlphabet('Name')),
   phone: line('Phone', 40),
   website: line('Website', 300),
   timeZone: z.string().check(z.maxLength(40)),

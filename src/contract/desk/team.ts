@@ -57,7 +57,7 @@ export const ownTrainingStep = z.object({
 export type OwnTrainingStep = z.infer<typeof ownTrainingStep>
 
 export const teamAnswer = z.object({
-  organisation: z.string(),
+  organization: z.string(),
   role,
   kind: z.enum(['operator', 'affiliate', 'alliance']),
   mayManage: z.boolean(),
@@ -120,7 +120,7 @@ export const joinAnswer = z.object({
   state: z.enum(invitationStates),
   invitation: z.nullable(
     z.object({
-      organisation: z.string(),
+      organization: z.string(),
       role,
       /** Null for every house. */
       houses: z.nullable(z.array(z.string())),

@@ -8,7 +8,7 @@ export type ClaimedResidence = {
   city: string
   stateCode: string
   slug: string
-  organisationId: string
+  organizationId: string
   claimedAt: Date | null
   isListed: boolean
   email: string | null
@@ -18,8 +18,8 @@ export type ClaimedResidence = {
 
 export type Claim = {
   id: string
-  organisationId: string
-  organisationName: string
+  organizationId: string
+  organizationName: string
   residenceId: string
   residenceName: string
   city: string
@@ -41,7 +41,7 @@ export type Claim = {
   endReason: string
   decidedBy: string | null
   decidedName: string | null
-  fromOrganisationId: string | null
+  fromOrganizationId: string | null
   claimedBefore: Date | null
   undoneAt: Date | null
   undoReason: string
@@ -54,7 +54,7 @@ export type ShownClaim = Claim & { way: ClaimWay }
 
 export type Notice = {
   claimId: string
-  organisationId: string
+  organizationId: string
   residenceName: string
   city: string
   stateCode: string
@@ -96,12 +96,12 @@ export function findRivals({ claims }: ClaimCase, id: string): ShownClaim[] {
 
 export function rivalNames(of: ClaimCase, id: string): string {
   return findRivals(of, id)
-    .map(({ organisationName }) => organisationName)
+    .map(({ organizationName }) => organizationName)
     .join(' and ')
 }
 
-export function isHeldByAnother({ residence }: ClaimCase, { organisationId }: Claim): boolean {
-  return residence.claimedAt !== null && residence.organisationId !== organisationId
+export function isHeldByAnother({ residence }: ClaimCase, { organizationId }: Claim): boolean {
+  return residence.claimedAt !== null && residence.organizationId !== organizationId
 }
 
 const provesAlone = ({ way, disownedAt }: Claim) => way !== 'letter' && disownedAt === null

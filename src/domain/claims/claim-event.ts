@@ -3,13 +3,13 @@ import type { ClaimCase, Organization } from './claim-case.ts'
 
 /** Whoever decides, in the name of an organization. `isParty`: they belong to one of the sides too. */
 export type Decider = {
-  organisation: Organization
+  organization: Organization
   personName: string
   replyTo: string
   isParty: boolean
 }
 
-type Person = { organisation: Organization; name: string; email: string }
+type Person = { organization: Organization; name: string; email: string }
 type Decision = { by: Decider; reason: string; note: string }
 
 type EventFacts = {
@@ -68,18 +68,18 @@ export type MailSlots = {
   way: ClaimWay
 }
 
-/** `organisationId` is the reader's. An answer goes to `replyTo`; nobody reads one where it is null. */
+/** `organizationId` is the reader's. An answer goes to `replyTo`; nobody reads one where it is null. */
 export type ClaimMail = {
   kind: ClaimMailKind
   to: MailReader
-  organisationId: string
+  organizationId: string
   claimId: string
   replyTo: string | null
   slots: Partial<MailSlots>
 }
 
 export type ClaimNote = {
-  organisationId: string
+  organizationId: string
   claimId: string
   change: string
   after: Record<string, string>
@@ -89,7 +89,7 @@ export type ClaimNote = {
 export type ClaimTask =
   | { kind: 'send code'; claimId: string; way: CodeWay; to: string }
   | { kind: 'forget code'; claimId: string }
-  | { kind: 'trust' | 'distrust'; organisationId: string; claimId: string; at: Date }
+  | { kind: 'trust' | 'distrust'; organizationId: string; claimId: string; at: Date }
   | { kind: 'restore listing'; heldBy: string; since: Date }
   | { kind: 'forget decision'; claimId: string }
   | { kind: 'keep decision'; decision: DecisionKind; claimId: string; reason: string; note: string }

@@ -12,13 +12,13 @@ describe('a claim that was shown', () => {
 })
 
 describe('who decides', () => {
-  it.each(['operator', 'affiliate', 'alliance'])('of an organisation of the kind %s', (kind) => {
-    const may = deskRoles.filter((role) => isDecider({ organisation: { kind, role } }))
+  it.each(['operator', 'affiliate', 'alliance'])('of an organization of the kind %s', (kind) => {
+    const may = deskRoles.filter((role) => isDecider({ organization: { kind, role } }))
     expect(may).toEqual(kind === 'operator' ? [] : ['owner', 'manager'])
   })
 
-  it('is nobody without an organisation', () => {
+  it('is nobody without an organization', () => {
     expect(isDecider(null)).toBe(false)
-    expect(isDecider({ organisation: null })).toBe(false)
+    expect(isDecider({ organization: null })).toBe(false)
   })
 })

@@ -46,12 +46,12 @@ export function daysAfter(moment: Date, days: number): Date {
 
 export const recallUntil = (decidedAt: Date) => new Date(decidedAt.getTime() + recallSeconds * 1000)
 
-type Person = { organisation: { kind: string; role: DeskRole } | null } | null | undefined
+type Person = { organization: { kind: string; role: DeskRole } | null } | null | undefined
 
 export function isDecider(person: Person): boolean {
-  const organisation = person?.organisation
-  if (!organisation || !roleMay(organisation.role, 'claims')) return false
-  return organisation.kind === 'affiliate' || organisation.kind === 'alliance'
+  const organization = person?.organization
+  if (!organization || !roleMay(organization.role, 'claims')) return false
+  return organization.kind === 'affiliate' || organization.kind === 'alliance'
 }
 
 /** At once where the state's affiliate has nobody with an account; otherwise after `affiliateDays`. */

@@ -1,5 +1,5 @@
 import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { affiliateDays, daysAfter, lapseDays } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, isOpen } from './claim-case.ts'
 import type { EventKind, EventOf, Outcome } from './claim-event.ts'
@@ -37,15 +37,15 @@ export function decide<Kind extends EventKind>(before: ClaimCase, event: EventOf
 function claim(draft: Draft, { claimId, by }: EventOf<'claimed'>): Refusal | null {
   const { residence, claims } = draft.case
   if (!residence.isListed) return unlisted
-  const isOwn = residence.claimedAt !== null && residence.organisationId === by.organisation.id
+  const isOwn = residence.claimedAt !== null && residence.organizationId === by.organization.id
   if (isOwn) return conflict('This house is yours already. You find it under Houses.')
-  const own = claims.filter(({ organisationId }) => organisationId === by.organisation.id)
+  const own = claims.filter(({ organizationId }) => organizationId === by.organization.id)
   if (own.some(isOpen)) return null
   const made: Claim = {
     ...unshown,
     id: claimId,
-    organisationId: by.organisation.id,
-    organisationName: by.organisation.name,
+    organizationId: by.organization.id,
+    organizationName: by.organization.name,
     residenceId: residence.id,
     residenceName: residence.name,
     city: residence.city,
@@ -77,7 +77,7 @@ const unshown = {
   endReason: '',
   decidedBy: null,
   decidedName: null,
-  fromOrganisationId: null,
+  fromOrganizationId: null,
   claimedBefore: null,
   undoneAt: null,
   undoReason: '',
@@ -88,11 +88,11 @@ const unshown = {
 
 function object(draft: Draft, { claimId, by, words }: EventOf<'objected'>): Refusal | null {
   const { residence, notices } = draft.case
-  const { id, name } = by.organisation
-  if (residence.claimedAt === null || residence.organisationId !== id) {
+  const { id, name } = by.organization
+  if (residence.claimedAt === null || residence.organizationId !== id) {
     return conflict('You no longer hold this house, so you cannot object to a claim of it.')
   }
-  const notice = notices.find((one) => one.claimId === claimId && one.organisationId === id)
+  const notice = notices.find((one) => one.claimId === claimId && one.organizationId === id)
   const canObject = notice?.endedAt === null && notice.objectedAt === null
   if (!canObject) return conflict('You have objected already, or the claim is decided.')
   const objected = { objection: words, objectedAt: draft.at, objectedName: by.name }

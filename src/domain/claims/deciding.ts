@@ -1,5 +1,5 @@
 import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { affiliateDays, type DecisionKind, daysAfter, recallUntil, staffMayDecideFrom, undoDays } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, findRivals, isHeldByAnother, isOpen, rivalNames } from './claim-case.ts'
 import type { Decider, EventOf } from './claim-event.ts'
@@ -38,11 +38,11 @@ export function refuse(draft: Draft, event: EventOf<'refused'>): Refusal | null 
   keepDecision(draft, event)
   endClaim(draft, claimId, 'refused', reason, by)
   note(draft, claim, 'refused', { reason })
-  const { replyTo, organisation } = by
-  mail(draft, 'refused', 'claimant', claim, { cause: 'refused', reason, decider: organisation.name, replyTo })
+  const { replyTo, organization } = by
+  mail(draft, 'refused', 'claimant', claim, { cause: 'refused', reason, decider: organization.name, replyTo })
   notifyDecider(draft, claim, by, { cause: 'refused', waiting })
   for (const id of endNotices(draft, claimId, 'stays')) {
-    const holds = draft.case.residence.claimedAt !== null && draft.case.residence.organisationId === id
+    const holds = draft.case.residence.claimedAt !== null && draft.case.residence.organizationId === id
     mail(draft, 'ended', holder(id), claim, { cause: holds ? 'stays' : 'refused', waiting })
   }
   review(draft)
@@ -54,23 +54,23 @@ export function giveBack(draft: Draft, event: EventOf<'undone'>): Refusal | null
   const claim = findClaim(draft.case, claimId)
   const refusal = refuseSides(by) ?? refuseUndoing(draft.case, claim, by, draft.at)
   if (refusal) return refusal
-  const { organisationId, claimedBefore, fromOrganisationId } = claim
-  const former = fromOrganisationId ?? organisationId
+  const { organizationId, claimedBefore, fromOrganizationId } = claim
+  const former = fromOrganizationId ?? organizationId
   keepDecision(draft, event)
   changeClaim(draft, claimId, { undoneAt: draft.at, undoReason: reason })
   changeNotices(draft, claimId, (notice) => ({ ...notice, undoneAt: draft.at }))
   changeHolder(draft, former, claimedBefore)
   takeBackHandOn(draft, claim, former)
   // What this claim proved of its organization it proves no more: its other houses wait for the next check.
-  draft.tasks.push({ kind: 'distrust', organisationId, claimId, at: draft.at })
+  draft.tasks.push({ kind: 'distrust', organizationId, claimId, at: draft.at })
   // They hold it no more: what others claim of it is no longer theirs to object to.
   for (const { id } of draft.case.claims.filter(isOpen)) endNotices(draft, id, 'handed_over')
-  const words = { cause: 'undone', decider: by.organisation.name, replyTo: by.replyTo } as const
+  const words = { cause: 'undone', decider: by.organization.name, replyTo: by.replyTo } as const
   note(draft, claim, 'undone', { reason })
   mail(draft, 'gone', 'claimant', claim, { ...words, reason })
-  if (former !== organisationId) note(draft, claim, 'came_back', {}, former)
+  if (former !== organizationId) note(draft, claim, 'came_back', {}, former)
   // Of a listing nobody had claimed, nobody gets anything back.
-  if (former !== organisationId && claimedBefore !== null) {
+  if (former !== organizationId && claimedBefore !== null) {
     mail(draft, 'yours', holder(former), claim, words)
     settleOwn(draft, former)
   }
@@ -78,19 +78,19 @@ export function giveBack(draft: Draft, event: EventOf<'undone'>): Refusal | null
   return null
 }
 
-export function takeBackHandOn(draft: Draft, { organisationId, endedAt }: Claim, former: string): void {
-  if (former === organisationId) return
+export function takeBackHandOn(draft: Draft, { organizationId, endedAt }: Claim, former: string): void {
+  if (former === organizationId) return
   const since = endedAt ?? draft.at
-  draft.tasks.push({ kind: 'restore listing', heldBy: organisationId, since })
+  draft.tasks.push({ kind: 'restore listing', heldBy: organizationId, since })
   for (const one of draft.case.claims) {
-    if (one.organisationId !== former || one.handedOverAt?.getTime() !== since.getTime()) continue
+    if (one.organizationId !== former || one.handedOverAt?.getTime() !== since.getTime()) continue
     changeClaim(draft, one.id, { handedOverAt: null, handedOverTo: null, handedOverReason: '' })
   }
 }
 
 function settleOwn(draft: Draft, former: string): void {
   const reason = 'The house came back to you, so there is nothing left to claim.'
-  for (const own of draft.case.claims.filter((claim) => isOpen(claim) && claim.organisationId === former)) {
+  for (const own of draft.case.claims.filter((claim) => isOpen(claim) && claim.organizationId === former)) {
     note(draft, endClaim(draft, own.id, 'withdrawn', reason, null), 'settled')
   }
 }
@@ -102,14 +102,14 @@ function keepDecision(draft: Draft, { kind, claimId, reason, note }: EventOf<Dec
 
 type DecisionWords = { cause: 'approved' | 'refused'; waiting?: string }
 
-function notifyDecider(draft: Draft, claim: Claim, { organisation, replyTo }: Decider, words: DecisionWords): void {
-  if (claim.deciderId === organisation.id) return
-  mail(draft, 'decided', 'decider', claim, { ...words, decider: organisation.name, replyTo })
+function notifyDecider(draft: Draft, claim: Claim, { organization, replyTo }: Decider, words: DecisionWords): void {
+  if (claim.deciderId === organization.id) return
+  mail(draft, 'decided', 'decider', claim, { ...words, decider: organization.name, replyTo })
 }
 
-export function listSides(of: ClaimCase, { id, organisationId }: Claim): string[] {
+export function listSides(of: ClaimCase, { id, organizationId }: Claim): string[] {
   const rivals = of.claims.filter((other) => other.id !== id && isOpen(other))
-  return [organisationId, of.residence.organisationId, ...rivals.map((rival) => rival.organisationId)]
+  return [organizationId, of.residence.organizationId, ...rivals.map((rival) => rival.organizationId)]
 }
 
 export function refuseSides({ isParty }: Decider): Refusal | null {
@@ -121,7 +121,7 @@ function refuseDeciding(claim: Claim, by: Decider, at: Date): Refusal | null {
   const { shownAt, deciderId, deciderName } = claim
   if (shownAt === null) return missing
   const refusal = refuseEnded(claim) ?? refuseSides(by)
-  if (refusal || by.organisation.id !== allianceId) return refusal
+  if (refusal || by.organization.id !== allianceId) return refusal
   const from = staffMayDecideFrom({ shownAt, isAffiliates: deciderId !== allianceId })
   return from > at ? notAllowed(`${deciderName} has ${affiliateDays} days to decide this claim first.`) : null
 }
@@ -137,7 +137,7 @@ function refuseUndoing(of: ClaimCase, claim: Claim, by: Decider, at: Date): Refu
   const { endedAs, endedAt, undoneAt, decidedBy, deciderId } = claim
   if (endedAs !== 'approved' || endedAt === null) return missing
   if (undoneAt !== null) return conflict('This is undone already.')
-  if ((decidedBy ?? deciderId) !== by.organisation.id) return notAllowed('Only who decided it can undo it.')
+  if ((decidedBy ?? deciderId) !== by.organization.id) return notAllowed('Only who decided it can undo it.')
   // What an undo says must not be read before what it undoes.
   if (decidedBy !== null && recallUntil(endedAt) > at) {
     return conflict('The emails of this decision have not gone yet. Undo the decision itself.')
@@ -147,6 +147,6 @@ function refuseUndoing(of: ClaimCase, claim: Claim, by: Decider, at: Date): Refu
   }
   const isLater = (other: Claim) =>
     other.endedAs === 'approved' && other.undoneAt === null && other.endedAt !== null && other.endedAt > endedAt
-  const hasGoneOn = of.claims.some(isLater) || of.residence.organisationId !== claim.organisationId
+  const hasGoneOn = of.claims.some(isLater) || of.residence.organizationId !== claim.organizationId
   return hasGoneOn ? conflict('The house has changed hands again since. Undo that first.') : null
 }

@@ -11,13 +11,13 @@ export function changeClaim(draft: Draft, id: string, change: Partial<Claim>): C
 }
 
 export function endClaim(draft: Draft, id: string, endedAs: ClaimEnd, endReason: string, by: Decider | null): Claim {
-  const decidedName = by === null ? null : `${by.personName}, ${by.organisation.name}`
-  const decidedBy = by === null ? null : by.organisation.id
+  const decidedName = by === null ? null : `${by.personName}, ${by.organization.name}`
+  const decidedBy = by === null ? null : by.organization.id
   return changeClaim(draft, id, { endedAs, endedAt: draft.at, endReason, decidedBy, decidedName })
 }
 
-export function changeHolder(draft: Draft, organisationId: string, claimedAt: Date | null): void {
-  draft.case = { ...draft.case, residence: { ...draft.case.residence, organisationId, claimedAt } }
+export function changeHolder(draft: Draft, organizationId: string, claimedAt: Date | null): void {
+  draft.case = { ...draft.case, residence: { ...draft.case.residence, organizationId, claimedAt } }
 }
 
 export function changeNotices(draft: Draft, claimId: string, change: (notice: Notice) => Notice): void {
@@ -28,17 +28,17 @@ export function changeNotices(draft: Draft, claimId: string, change: (notice: No
 export function endNotices(draft: Draft, claimId: string, endedAs: NoticeEnd): string[] {
   const end = { endedAs, endedAt: draft.at }
   changeNotices(draft, claimId, (notice) => (notice.endedAt === null ? { ...notice, ...end } : notice))
-  return findNotices(draft.case, claimId).map(({ organisationId }) => organisationId)
+  return findNotices(draft.case, claimId).map(({ organizationId }) => organizationId)
 }
 
 export function note(
   draft: Draft,
-  { id, organisationId }: Claim,
+  { id, organizationId }: Claim,
   change: string,
   after: Record<string, string> = {},
-  of = organisationId,
+  of = organizationId,
 ): void {
-  draft.history.push({ organisationId: of, claimId: id, change, after, isBySystem: draft.isBySystem })
+  draft.history.push({ organizationId: of, claimId: id, change, after, isBySystem: draft.isBySystem })
 }
 
 type To = 'claimant' | 'decider' | { as: MailReader; id: string }
@@ -51,25 +51,25 @@ export function mail(
   claim: Claim,
   { replyTo = null, ...slots }: Partial<MailSlots> & { replyTo?: string | null } = {},
 ): void {
-  const { claimant, decider } = { claimant: claim.organisationId, decider: claim.deciderId ?? draft.case.decider.id }
+  const { claimant, decider } = { claimant: claim.organizationId, decider: claim.deciderId ?? draft.case.decider.id }
   const reader = typeof to === 'string' ? { as: to, id: to === 'claimant' ? claimant : decider } : to
-  draft.mails.push({ kind, to: reader.as, organisationId: reader.id, claimId: claim.id, replyTo, slots })
+  draft.mails.push({ kind, to: reader.as, organizationId: reader.id, claimId: claim.id, replyTo, slots })
 }
 
 /** Once for each holder; a former holder's objection is kept. */
 export function notifyHolder(draft: Draft, claim: Claim): void {
   if (!isHeldByAnother(draft.case, claim)) return
-  const holderId = draft.case.residence.organisationId
-  const shown = findNotices(draft.case, claim.id).find(({ organisationId }) => organisationId === holderId)
+  const holderId = draft.case.residence.organizationId
+  const shown = findNotices(draft.case, claim.id).find(({ organizationId }) => organizationId === holderId)
   if (shown?.endedAt === null) return
   endNotices(draft, claim.id, 'handed_over')
   const notice: Notice = {
     claimId: claim.id,
-    organisationId: holderId,
+    organizationId: holderId,
     residenceName: claim.residenceName,
     city: claim.city,
     stateCode: claim.stateCode,
-    claimantName: claim.organisationName,
+    claimantName: claim.organizationName,
     notifiedAt: draft.at,
     objection: shown?.objection ?? '',
     objectedAt: shown?.objectedAt ?? null,

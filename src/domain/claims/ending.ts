@@ -1,5 +1,5 @@
 import type { Refusal } from '#domain/decisions/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { allianceName } from './claim.ts'
 import {
   type Claim,

@@ -22,18 +22,18 @@ export function approveByCode(draft: Draft, claim: Claim): void {
 
 /** `by` is null where a code decided. A person’s `reason` is for those who lose by it. */
 export function handOver(draft: Draft, claimId: string, reason: string, by: Decider | null): void {
-  const { organisationId: former, claimedAt } = draft.case.residence
+  const { organizationId: former, claimedAt } = draft.case.residence
   const wasHeldByAnother = isHeldByAnother(draft.case, findClaim(draft.case, claimId))
   const ownReason = by === null ? reason : ''
   endClaim(draft, claimId, 'approved', ownReason, by)
-  const claim = changeClaim(draft, claimId, { fromOrganisationId: former, claimedBefore: claimedAt })
-  const { organisationId, organisationName } = claim
-  changeHolder(draft, organisationId, draft.at)
-  draft.tasks.push({ kind: 'trust', organisationId, claimId, at: draft.at })
+  const claim = changeClaim(draft, claimId, { fromOrganizationId: former, claimedBefore: claimedAt })
+  const { organizationId, organizationName } = claim
+  changeHolder(draft, organizationId, draft.at)
+  draft.tasks.push({ kind: 'trust', organizationId, claimId, at: draft.at })
   note(draft, claim, 'approved', ownReason === '' ? {} : { reason: ownReason })
-  if (former !== organisationId) {
+  if (former !== organizationId) {
     markHandedOn(draft, former, claim, reason)
-    note(draft, claim, 'handed_over', { to: organisationName }, former)
+    note(draft, claim, 'handed_over', { to: organizationName }, former)
   }
   mail(draft, 'yours', 'claimant', claim, nameDecider(by, ''))
   if (wasHeldByAnother) mail(draft, 'gone', holder(former), claim, nameDecider(by, reason))
@@ -49,23 +49,23 @@ export function handOver(draft: Draft, claimId: string, reason: string, by: Deci
 
 function nameDecider(by: Decider | null, reason: string) {
   if (by === null) return { cause: 'code' } as const
-  return { cause: 'approved', decider: by.organisation.name, reason, replyTo: by.replyTo } as const
+  return { cause: 'approved', decider: by.organization.name, reason, replyTo: by.replyTo } as const
 }
 
-function markHandedOn(draft: Draft, former: string, { organisationName }: Claim, reason: string): void {
+function markHandedOn(draft: Draft, former: string, { organizationName }: Claim, reason: string): void {
   const held = draft.case.claims.filter(
-    ({ organisationId, endedAs, undoneAt, handedOverAt }) =>
-      organisationId === former && endedAs === 'approved' && undoneAt === null && handedOverAt === null,
+    ({ organizationId, endedAs, undoneAt, handedOverAt }) =>
+      organizationId === former && endedAs === 'approved' && undoneAt === null && handedOverAt === null,
   )
   for (const { id } of held) {
-    changeClaim(draft, id, { handedOverAt: draft.at, handedOverTo: organisationName, handedOverReason: reason })
+    changeClaim(draft, id, { handedOverAt: draft.at, handedOverTo: organizationName, handedOverReason: reason })
   }
 }
 
 function waitForHolder(draft: Draft, claim: Claim, winner: Claim): void {
   mail(draft, 'rival', 'claimant', claim, {
     cause: 'code',
-    winner: winner.organisationName,
+    winner: winner.organizationName,
     way: winner.way ?? 'letter',
   })
   notifyHolder(draft, claim)
@@ -74,15 +74,15 @@ function waitForHolder(draft: Draft, claim: Claim, winner: Claim): void {
 type Decided = { by: Decider | null; reason: string }
 
 function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, { by, reason: given }: Decided): void {
-  const proved = `${winner.organisationName} proved it with a code to ${itsOwn(winner)}.`
+  const proved = `${winner.organizationName} proved it with a code to ${itsOwn(winner)}.`
   const reason = by === null ? proved : given
   const claim = endClaim(draft, id, 'refused', reason, by)
   for (const ended of endNotices(draft, id, 'handed_over')) {
     // Who held the house until now, and who got it, read of that in a mail of their own.
-    const isFormer = ended !== winner.fromOrganisationId && ended !== winner.organisationId
+    const isFormer = ended !== winner.fromOrganizationId && ended !== winner.organizationId
     if (isFormer) mail(draft, 'ended', holder(ended), claim, { cause: 'refused' })
   }
   note(draft, claim, 'refused', { reason })
-  const words = { winner: winner.organisationName, way: winner.way ?? 'letter', ...nameDecider(by, reason) }
+  const words = { winner: winner.organizationName, way: winner.way ?? 'letter', ...nameDecider(by, reason) }
   mail(draft, 'refused', 'claimant', claim, words)
 }

@@ -11,7 +11,7 @@ const open = {
   endReason: '',
   decidedBy: null,
   decidedName: null,
-  fromOrganisationId: null,
+  fromOrganizationId: null,
   claimedBefore: null,
 }
 
@@ -39,12 +39,12 @@ export function recall(draft: Draft, { claimId, by }: EventOf<'recalled'>): Refu
 }
 
 function takeBack(draft: Draft, claim: Claim): void {
-  const { id, organisationId, fromOrganisationId, claimedBefore } = claim
-  const former = fromOrganisationId ?? organisationId
+  const { id, organizationId, fromOrganizationId, claimedBefore } = claim
+  const former = fromOrganizationId ?? organizationId
   changeHolder(draft, former, claimedBefore)
   takeBackHandOn(draft, claim, former)
-  draft.tasks.push({ kind: 'distrust', organisationId, claimId: id, at: draft.at })
-  if (former !== organisationId) note(draft, claim, 'came_back', {}, former)
+  draft.tasks.push({ kind: 'distrust', organizationId, claimId: id, at: draft.at })
+  if (former !== organizationId) note(draft, claim, 'came_back', {}, former)
 }
 
 const isAt = (moment: Date | null) => (other: Date | null) =>
@@ -61,7 +61,7 @@ export function refuseLate({ endedAs }: Claim): Refusal {
 function refuseRecalling(of: ClaimCase, claim: Claim, by: Decider, now: Date): Refusal | null {
   const { endedAt, decidedBy, undoneAt } = claim
   if (endedAt === null) return conflict('This claim waits for a decision: there is nothing to undo.')
-  if (decidedBy !== by.organisation.id) return notAllowed('Only who decided it can undo it.')
+  if (decidedBy !== by.organization.id) return notAllowed('Only who decided it can undo it.')
   if (undoneAt !== null) return conflict('This is undone already.')
   if (recallUntil(endedAt) <= now) return refuseLate(claim)
   const isOfIt = isAt(endedAt)

@@ -170,7 +170,7 @@ export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['application', applicationLines],
   ['affiliate', affiliateWords],
   ['state_page', statePageWords],
-  ['organisation', organizationWords],
+  ['organization', organizationWords],
   ['import', importWords],
   ['reminders', reminderWords],
   ['waiting', waitingWords],

@@ -12,7 +12,7 @@ export const historySubjects = [
   'application',
   'affiliate',
   'state_page',
-  'organisation',
+  'organization',
   'reminders',
   'import',
 ] as const
@@ -24,7 +24,7 @@ export const historyKinds = {
   holds: { words: 'Holds', subjects: ['hold'] },
   houses: { words: 'Houses', subjects: ['residence', 'certificate', 'application'] },
   claims: { words: 'Claims', subjects: ['claim'] },
-  team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate', 'organisation'] },
+  team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate', 'organization'] },
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting', 'notices'] },
   state_page: { words: 'Page of the state', subjects: ['state_page'] },
   imports: { words: 'Imports', subjects: ['import'] },

@@ -12,7 +12,7 @@ const verbs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     reset_stopped: 'removal of the second step stopped, they signed in with it',
     factors_removed: 'second step removed, signed out everywhere',
   },
-  organisation: {
+  organization: {
     locked: 'locked, nothing of it is public or can be changed',
     unlocked: 'unlocked, its people change it again',
   },

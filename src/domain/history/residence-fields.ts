@@ -10,7 +10,7 @@ export type FieldWords =
   | { name: string; value: null }
 
 const otherFields = [
-  'organisation_id',
+  'organization_id',
   'slug',
   'latitude',
   'longitude',
@@ -75,7 +75,7 @@ const factWords = Object.fromEntries(
 
 export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> = {
   ...factWords,
-  organisation_id: { name: 'Organization', value: null },
+  organization_id: { name: 'Organization', value: null },
   slug: { name: 'Address of the page', value: shown },
   latitude: { name: 'Point on the map', value: null },
   longitude: { name: 'Point on the map', value: null },

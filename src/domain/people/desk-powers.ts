@@ -42,10 +42,10 @@ export function rolesAt(kind: DeskKind): readonly DeskRole[] {
 }
 
 export function mayAtDesk(
-  person: { organisation: { kind: string; role: DeskRole } | null } | null | undefined,
+  person: { organization: { kind: string; role: DeskRole } | null } | null | undefined,
   power: DeskPower,
   kinds: readonly DeskKind[] = ['operator'],
 ): boolean {
-  const organisation = person?.organisation
-  return kinds.some((kind) => kind === organisation?.kind) && roleMay(organisation?.role ?? 'bed_updater', power)
+  const organization = person?.organization
+  return kinds.some((kind) => kind === organization?.kind) && roleMay(organization?.role ?? 'bed_updater', power)
 }

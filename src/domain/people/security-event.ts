@@ -27,7 +27,7 @@ export type GatheredEvents = {
   kind: SecurityEventKind
   network: string | null
   personId: string | null
-  organisationId: string | null
+  organizationId: string | null
   about: string | null
   events: number
   things: number | null

@@ -28,7 +28,7 @@ const gone = { endedAt: ago(50), endedAs: 'gone' } as const
 const saidNo = { endedAt: ago(50), endedAs: 'said_no' } as const
 
 const nobody: WaitingCase = {
-  organisationId: 'birch',
+  organizationId: 'birch',
   residence: null,
   person: null,
   line: [],

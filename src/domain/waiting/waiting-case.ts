@@ -29,7 +29,7 @@ export type Turn = { id: string; turn: string }
 export type PingAnswer = 'yes' | 'no'
 
 export type WaitingCase = {
-  organisationId: string
+  organizationId: string
   /** Of a list that is set up or gets somebody new; null where the organization has no such residence. */
   residence: ({ id: string; name: string; audiences: readonly Audience[] } & ListSettings) | null
   person: ListedPerson | null

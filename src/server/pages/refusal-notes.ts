@@ -22,7 +22,7 @@ export function refusalNotes(pages: readonly string[]): (c: HttpContext, person:
       address: c.get('clientAddress'),
       about,
       personId: person?.id ?? null,
-      organisationId: person?.organisation?.id ?? null,
+      organizationId: person?.organization?.id ?? null,
     })
   }
 }

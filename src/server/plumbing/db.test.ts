@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.reset())
 
-type Standing = { role: string; person: string | null; organisation: string | null }
-const standing = sql<Standing>`select current_user as role, app_person() as person, app_organisation() as organisation`
+type Standing = { role: string; person: string | null; organization: string | null }
+const standing = sql<Standing>`select current_user as role, app_person() as person, app_organization() as organization`
 const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transactions.run(actor, work)
-const addOrganisation = (tx: Tx, name: string) =>
-  sql`insert into organisation (kind, name) values ('operator', ${name})`.execute(tx)
+const addOrganization = (tx: Tx, name: string) =>
+  sql`insert into organization (kind, name) values ('operator', ${name})`.execute(tx)
 const names = async () => {
   const { rows } = await as({ kind: 'system' }, (tx) =>
-    sql<{ name: string }>`select name from organisation where kind = 'operator' order by name`.execute(tx),
+    sql<{ name: string }>`select name from organization where kind = 'operator' order by name`.execute(tx),
   )
   return rows.map(({ name }) => name)
 }
@@ -26,35 +26,35 @@ const names = async () => {
 describe('a transaction', () => {
   it('of a visitor runs as a role that owns nothing, with nobody set', async () => {
     const { rows } = await as({ kind: 'visitor' }, (tx) => standing.execute(tx))
-    expect(rows).toEqual([{ role: 'porchlight_app', person: null, organisation: null }])
+    expect(rows).toEqual([{ role: 'porchlight_app', person: null, organization: null }])
   })
 
-  it('of a person carries them and the organisation they act for', async () => {
-    const [personId, organisationId] = [randomUUID(), randomUUID()]
-    const { rows } = await as({ kind: 'person', personId, organisationId }, (tx) => standing.execute(tx))
-    expect(rows).toEqual([{ role: 'porchlight_app', person: personId, organisation: organisationId }])
+  it('of a person carries them and the organization they act for', async () => {
+    const [personId, organizationId] = [randomUUID(), randomUUID()]
+    const { rows } = await as({ kind: 'person', personId, organizationId }, (tx) => standing.execute(tx))
+    expect(rows).toEqual([{ role: 'porchlight_app', person: personId, organization: organizationId }])
   })
 
   it('leaves nothing of its actor to the next', async () => {
-    await as({ kind: 'person', personId: randomUUID(), organisationId: randomUUID() }, (tx) => standing.execute(tx))
+    await as({ kind: 'person', personId: randomUUID(), organizationId: randomUUID() }, (tx) => standing.execute(tx))
     await as({ kind: 'system' }, (tx) => standing.execute(tx))
     const { rows } = await as({ kind: 'visitor' }, (tx) => standing.execute(tx))
-    expect(rows).toEqual([{ role: 'porchlight_app', person: null, organisation: null }])
+    expect(rows).toEqual([{ role: 'porchlight_app', person: null, organization: null }])
   })
 
   it('refuses an actor whose id is not a UUID', async () => {
     const injection = {
       kind: 'person',
-      personId: `', true); drop table organisation --`,
-      organisationId: null,
+      personId: `', true); drop table organization --`,
+      organizationId: null,
     } as const
     await expect(as(injection, (tx) => standing.execute(tx))).rejects.toThrow('must be a UUID')
   })
 
   it('is committed when the work resolves and undone when it rejects', async () => {
-    await as({ kind: 'system' }, (tx) => addOrganisation(tx, 'kept'))
+    await as({ kind: 'system' }, (tx) => addOrganization(tx, 'kept'))
     const failing = as({ kind: 'system' }, async (tx) => {
-      await addOrganisation(tx, 'lost')
+      await addOrganization(tx, 'lost')
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -63,7 +63,7 @@ describe('a transaction', () => {
 
   it('fails when a failed statement in it was swallowed', async () => {
     const failing = as({ kind: 'system' }, async (tx) => {
-      await addOrganisation(tx, 'lost')
+      await addOrganization(tx, 'lost')
       await sql`select 1 / 0`.execute(tx).catch(() => undefined)
     })
     await expect(failing).rejects.toThrow()
@@ -79,8 +79,8 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ role: 'porchlight_app', person: null, free: true }])
     const failing = as({ kind: 'visitor', onlyReads: true }, (tx) => sql`select 1 / 0`.execute(tx))
     await expect(failing).rejects.toThrow('division by zero')
-    await as({ kind: 'system' }, (tx) => addOrganisation(tx, 'hidden'))
-    const hidden = await as({ kind: 'visitor', onlyReads: true }, (tx) => sql`select * from organisation`.execute(tx))
+    await as({ kind: 'system' }, (tx) => addOrganization(tx, 'hidden'))
+    const hidden = await as({ kind: 'visitor', onlyReads: true }, (tx) => sql`select * from organization`.execute(tx))
     expect(hidden.rows).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('a transaction', () => {
     const people = Array.from({ length: 20 }, () => randomUUID())
     const seen = await Promise.all(
       people.map((personId) =>
-        as({ kind: 'person', personId, organisationId: null }, async (tx) => {
+        as({ kind: 'person', personId, organizationId: null }, async (tx) => {
           await sql`select pg_sleep(0.002)`.execute(tx)
           return (await standing.execute(tx)).rows[0]?.person
         }),
@@ -141,7 +141,7 @@ describe('the database', () => {
 
   it('knows whether anybody has put anything in', async () => {
     expect(await database.isEmpty()).toBe(true)
-    await as({ kind: 'system' }, (tx) => addOrganisation(tx, 'first'))
+    await as({ kind: 'system' }, (tx) => addOrganization(tx, 'first'))
     expect(await database.isEmpty()).toBe(false)
   })
 

@@ -63,7 +63,7 @@ export async function requireSignedIn(c: HttpContext): Promise<SignedIn> {
   if (!signedIn) throw new AppError('signed_out', signedOutMessage)
   requireSamePerson(c, signedIn)
   const isChange = !['GET', 'HEAD'].includes(c.req.method)
-  if (isChange && signedIn.organisation?.isLocked && !isOwnAccount(c)) {
+  if (isChange && signedIn.organization?.isLocked && !isOwnAccount(c)) {
     throw new AppError('not_allowed', lockedOrganizationMessage)
   }
   return signedIn
@@ -81,11 +81,11 @@ export async function requireRecentProof(c: HttpContext): Promise<SignedIn> {
 }
 
 export function toActor(signedIn: SignedIn, origin?: ChangeOrigin): PersonActor {
-  const organisationId = signedIn.organisation?.id ?? null
-  return { kind: 'person', personId: signedIn.id, organisationId, ...(origin && { origin }) }
+  const organizationId = signedIn.organization?.id ?? null
+  return { kind: 'person', personId: signedIn.id, organizationId, ...(origin && { origin }) }
 }
 
-export type DeskContext = { signedIn: SignedIn; organisationId: string; actor: PersonActor }
+export type DeskContext = { signedIn: SignedIn; organizationId: string; actor: PersonActor }
 
 /** Throws `signed_out`, and `not_allowed` where their role or organization does not have the power. */
 export async function requireAtDesk(
@@ -95,14 +95,14 @@ export async function requireAtDesk(
   kinds: readonly DeskKind[] = ['operator'],
 ): Promise<DeskContext> {
   const signedIn = await requireSignedIn(c)
-  const { organisation } = signedIn
-  if (!organisation || !kinds.includes(organisation.kind)) {
+  const { organization } = signedIn
+  if (!organization || !kinds.includes(organization.kind)) {
     throw new AppError('not_allowed', `This is the desk of ${listDesks(kinds)}. Your organization has none.`)
   }
   if (!mayAtDesk(signedIn, power, kinds))
     throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
   const origin = { source, device: deviceWords(c.req.header('user-agent')) }
-  return { signedIn, organisationId: organisation.id, actor: toActor(signedIn, origin) }
+  return { signedIn, organizationId: organization.id, actor: toActor(signedIn, origin) }
 }
 
 function listDesks(kinds: readonly DeskKind[]): string {

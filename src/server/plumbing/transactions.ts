@@ -6,7 +6,7 @@ export type ChangeOrigin = { source: ChangeSource; device?: string }
 export type Actor =
   /** `onlyReads`: no transaction, which saves a third; each statement sees what is committed at its own moment. */
   | { kind: 'visitor'; onlyReads?: true; origin?: ChangeOrigin }
-  | { kind: 'person'; personId: string; organisationId: string | null; origin?: ChangeOrigin }
+  | { kind: 'person'; personId: string; organizationId: string | null; origin?: ChangeOrigin }
   /** With an origin, changes go into the history, under that person's name where it is known. */
   | { kind: 'system'; personId?: string; origin?: ChangeOrigin }
 

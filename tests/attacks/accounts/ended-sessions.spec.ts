@@ -20,7 +20,7 @@ beforeEach(async () => {
   await database.reset()
   clock = fakeClock(new Date().toISOString())
   site = signInSite(database, { clock })
-  const memberships = [{ organisationName: 'Harbor Row', role: 'owner' }] as const
+  const memberships = [{ organizationName: 'Harbor Row', role: 'owner' }] as const
   const names = { firstName: 'Ada', lastName: 'Quimby', emailVerified: true }
   personId = await site.auth.createAccount({ ...ada, ...names, memberships })
 })
@@ -46,7 +46,7 @@ async function listen(browser: Browser): Promise<ReceivedEvents> {
   const who = await site.auth.whoIs(new Headers({ cookie }))
   const from = { clientAddress: '192.0.2.1', lastEventId: undefined, cut: () => {} }
   const asked = { ...from, personId: who?.id ?? '', sessionId: who?.sessionId ?? '' }
-  const stream = receiveEvents(new Response(await desk.follow(who?.organisation?.id ?? '', asked)))
+  const stream = receiveEvents(new Response(await desk.follow(who?.organization?.id ?? '', asked)))
   await expect.poll(stream.lastId).not.toBe('')
   return stream
 }

@@ -8,7 +8,7 @@ const list = `liverpool1 charlie1234 jennifer12 chocolate1 abcd123456 mustang123
   sacramento1 houston713! harley1234 Welcome2026 Sober2026! Recovery1! pelican2024 1q2w3e4r5t zaq12wsxcde qwerty123456
   steelers2024 arkansas501 michael.1985 Elizabeth1! football#12 princess99! baseball2026 starwars77! trustno1234
   january2026 soberhouse1 hopehouse24 Stone2026! verastone12 Passw0rd2026 1111122222`.split(/\s+/)
-const profile = { firstName: 'Vera', lastName: 'Stone', organisationName: 'Stone House', email: 'vera@house.example' }
+const profile = { firstName: 'Vera', lastName: 'Stone', organizationName: 'Stone House', email: 'vera@house.example' }
 let database: TestDatabase
 let site: SignInSite
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { testPersonId } from '#tests/support/database/table-rows.ts'
@@ -14,7 +14,7 @@ const letter = {
   text: `Use ${secret.code} or ${secret.link}`,
   html: `<p>${secret.code} ${secret.link}</p>`,
 }
-const staff: Actor = { kind: 'person', personId: testPersonId(1), organisationId: allianceId }
+const staff: Actor = { kind: 'person', personId: testPersonId(1), organizationId: allianceId }
 
 let database: TestDatabase
 const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transactions.run(actor, work)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { secondFactorState } from '#contract/account/factors.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { endFactors } from '#server/modules/auth/factors/two-factor.store.ts'
 import { softwareAuthenticator } from '#tests/support/browser/software-authenticator.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 function makeAvery() {
-  const memberships = [{ organisationId: allianceId, role: 'owner' }] as const
+  const memberships = [{ organizationId: allianceId, role: 'owner' }] as const
   return site.auth.createAccount({ ...avery, firstName: 'Avery', lastName: 'Lane', emailVerified: true, memberships })
 }
 
@@ -63,10 +63,10 @@ describe('a session that shows one factor', () => {
     const browser = site.browser()
     const answer = await buildBody(await browser.post('/api/auth/sign-in', { ...avery, returnTo: '/staff/inbox' }))
     expect(answer.returnTo).toBe('/account/second-factor?returnTo=%2Fstaff%2Finbox')
-    expect(await findUser(browser)).toMatchObject({ organisation: null, secondFactorFor: 'The Alliance' })
+    expect(await findUser(browser)).toMatchObject({ organization: null, secondFactorFor: 'The Alliance' })
     const { codes } = await setUp(browser)
     expect(new Set(codes).size).toBe(10)
-    expect(await findUser(browser)).toMatchObject({ organisation: { kind: 'alliance' } })
+    expect(await findUser(browser)).toMatchObject({ organization: { kind: 'alliance' } })
   })
 
   it('ends when another session of the person sets a second factor up', async () => {
@@ -89,7 +89,7 @@ describe('a session that shows one factor', () => {
     expect((await thief.delete(`/api/auth/passkeys/${id}`)).status).toBe(403)
     expect((await thief.submit('/account', { do: 'remove-passkey', id })).status).toBe(403)
     expect((await thief.post('/api/auth/confirm', { password: avery.password })).status).toBe(422)
-    expect(await findUser(thief)).toMatchObject({ organisation: null })
+    expect(await findUser(thief)).toMatchObject({ organization: null })
   })
 })
 
@@ -144,7 +144,7 @@ describe('a passkey', () => {
     expect((await enter(false))[0]).toBe(401)
     const [status, visitor] = await enter(true)
     expect(status).toBe(200)
-    expect(await findUser(visitor)).toMatchObject({ organisation: { kind: 'alliance' } })
+    expect(await findUser(visitor)).toMatchObject({ organization: { kind: 'alliance' } })
   })
 
   it('of somebody else confirms nobody', async () => {
@@ -158,7 +158,7 @@ describe('a passkey', () => {
     const options = await (await browser.post('/api/auth/passkey-sign-in/options')).json()
     const response = device.answer(options, { userVerified: true })
     expect((await browser.post('/api/auth/confirm/passkey', { response })).status).toBe(403)
-    expect(await findUser(browser)).toMatchObject({ email: avery.email, organisation: null })
+    expect(await findUser(browser)).toMatchObject({ email: avery.email, organization: null })
   })
 })
 
@@ -255,7 +255,7 @@ it('lost with everything is given anew by whoever runs the server, and every ses
   expect(await endFactors(database.signIn, avery.email)).toBe(true)
   expect((await browser.get('/api/auth/user')).status).toBe(401)
   const anew = await byPassword()
-  expect(await findUser(anew)).toMatchObject({ organisation: null, secondFactorFor: 'The Alliance' })
+  expect(await findUser(anew)).toMatchObject({ organization: null, secondFactorFor: 'The Alliance' })
   expect((await code(anew, codes[0] ?? '')).status).toBe(401)
   expect(await endFactors(database.signIn, 'nobody@alliance.example')).toBe(false)
 })

@@ -102,7 +102,7 @@ it('has every refusal under the pattern of its route or page, with who asked, an
 })
 
 it('has what was taken out, by whom and for which organization', () => {
-  const own = { kind: 'exported', person: desk.people.owner.id, organization: desk.organisationId }
+  const own = { kind: 'exported', person: desk.people.owner.id, organization: desk.organizationId }
   expect(
     found(own)
       .map(({ about }) => about)

@@ -8,14 +8,14 @@ const email = 'vera@house.example'
 const victim = {
   firstName: 'Vera',
   lastName: 'Stone',
-  organisationName: 'Stone House',
+  organizationName: 'Stone House',
   email,
   password: 'gravel otter lamp 4',
 }
 const attacker = {
   firstName: 'Eve',
   lastName: 'Trap',
-  organisationName: 'Trap',
+  organizationName: 'Trap',
   email,
   password: 'ladder cloud pepper 9',
 }
@@ -62,7 +62,7 @@ describe('an address somebody else signed up with', () => {
     expect(await enter(victim, page)).toBe(200)
     expect(await enter(attacker)).toBe(401)
     expect(await rows('select first_name, last_name from person')).toEqual([{ first_name: 'Vera', last_name: 'Stone' }])
-    expect(await rows("select name from organisation where kind = 'operator'")).toEqual([{ name: 'Stone House' }])
+    expect(await rows("select name from organization where kind = 'operator'")).toEqual([{ name: 'Stone House' }])
     // Neither link opens anything once the account is open.
     for (const used of mails) await press(used)
     expect(await enter(attacker)).toBe(401)
@@ -83,7 +83,7 @@ describe('an address somebody else signed up with', () => {
     const account = {
       ...attacker,
       emailVerified: false,
-      memberships: [{ organisationName: 'Trap', role: 'owner' }],
+      memberships: [{ organizationName: 'Trap', role: 'owner' }],
     } as const
     const id = await site.auth.createAccount(account)
     await database.asOwner(async (owner) => {
@@ -99,7 +99,7 @@ describe('an address somebody else signed up with', () => {
     expect(await rows('select id from passkey')).toEqual([])
     expect(await rows("select id from account where provider_id = 'oidc'")).toEqual([])
     expect(await rows("select id from session where token = 'eve'")).toEqual([])
-    expect(await rows("select name from organisation where kind = 'operator'")).toEqual([{ name: 'Stone House' }])
+    expect(await rows("select name from organization where kind = 'operator'")).toEqual([{ name: 'Stone House' }])
   })
 
   it('takes no passkey before it is confirmed', async () => {
@@ -134,7 +134,7 @@ describe('an address somebody else signed up with', () => {
     expect(waitingSignUp.parse(await answer.json())).toEqual({
       firstName: 'Eve',
       lastName: 'Trap',
-      organisationName: 'Trap',
+      organizationName: 'Trap',
       askedAt: expect.any(String),
       device: '',
       network: '203.0.113.0/24',

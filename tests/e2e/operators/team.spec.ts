@@ -160,7 +160,7 @@ journey(
     await page.goto('/account')
     await page.getByRole('heading', { name: 'Organizations' }).waitFor()
     await page.getByRole('button', { name: /^Act for it/ }).click()
-    await page.waitForURL('**/account?done=organisation#organizations')
+    await page.waitForURL('**/account?done=organization#organizations')
     await page.getByText('You act for Birch House now.').waitFor()
   },
 )

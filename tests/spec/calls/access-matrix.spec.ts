@@ -8,7 +8,7 @@ import { type Reader, type Reading, type RouteRow, readers } from '#tests/suppor
 
 /*
  * Role x endpoint x owner: everything the router and the site map name, asked by everybody there is, of things that belong
- * to one organisation. A route that has no row here fails the first test; the database's own side is in
+ * to one organization. A route that has no row here fails the first test; the database's own side is in
  * src/server/plumbing/database/role-matrix.test.ts.
  */
 

@@ -47,14 +47,14 @@ import { signedInAs } from '#tests/support/product/module-server.ts'
 const [other, otherPerson] = [randomUUID(), randomUUID()]
 const [affiliate, officer] = [randomUUID(), randomUUID()]
 const people = {
-  'another operator': asOwner(signedInAs('operator', { id: otherPerson, organisationId: other })),
-  'an affiliate': signedInAs('affiliate', { id: officer, organisationId: affiliate }),
+  'another operator': asOwner(signedInAs('operator', { id: otherPerson, organizationId: other })),
+  'an affiliate': signedInAs('affiliate', { id: officer, organizationId: affiliate }),
   'the alliance': signedInAs('alliance'),
-  'its own people': signedInAs('operator', { organisationId: operator }),
+  'its own people': signedInAs('operator', { organizationId: operator }),
 }
 /** The owner of an operator may open every screen of its desk. */
 function asOwner(person: SignedIn): SignedIn {
-  return { ...person, organisation: person.organisation && { ...person.organisation, role: 'owner' } }
+  return { ...person, organization: person.organization && { ...person.organization, role: 'owner' } }
 }
 const [ids, slugs] = [residences.map(({ id }) => id), residences.map(({ slug }) => slug)]
 
@@ -372,13 +372,13 @@ const claimActs = ['code', 'proof', 'letter', 'withdrawal', 'objection', 'decisi
 async function keepSheet(): Promise<string[]> {
   const id = randomUUID()
   const sheet = { headings: ['House', 'Zip', 'Phone'], rows: [['Lantern Stop', '72032', '501-555-0100']] }
-  await change(sql`insert into organisation (id, kind, name) values (${other}, 'operator', 'Other Homes')`)
+  await change(sql`insert into organization (id, kind, name) values (${other}, 'operator', 'Other Homes')`)
   await change(sql`insert into person (id, email) values (${otherPerson}, 'other@homes.example')`)
   await change(
-    sql`insert into membership (person_id, organisation_id, role) values (${otherPerson}, ${other}, 'owner')`,
+    sql`insert into membership (person_id, organization_id, role) values (${otherPerson}, ${other}, 'owner')`,
   )
   await change(sql`
-    insert into import_file (id, organisation_id, person_id, name, read_at, expires_at, row_count, column_count, read_ms,
+    insert into import_file (id, organization_id, person_id, name, read_at, expires_at, row_count, column_count, read_ms,
       sheet)
     values (${id}, ${other}, ${otherPerson}, 'houses.csv', now(), now() + interval '1 day', 1, 3, 1,
       ${JSON.stringify(sheet)})`)
@@ -442,7 +442,7 @@ async function partsOfPaths(
   const grievances = await listIds('grievance')
   const besides = ids.map((id, place) => `${id}/${ids[(place + 1) % ids.length]}`)
   const [applications, storedFiles] = [await listIds('application'), await listIds('stored_file')]
-  const [people, organizations] = [await listIds('person'), await listIds('organisation')]
+  const [people, organizations] = [await listIds('person'), await listIds('organization')]
   const numbers = await certifyAll()
   return {
     '/verify/:number': numbers,
@@ -566,18 +566,18 @@ async function partsOfPaths(
 /** A certificate of each home, set while it shows its address; gives their numbers. */
 async function certifyAll(): Promise<string[]> {
   await change(sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
     select ${affiliate}, r.id, 'AR-' || row_number() over (order by r.id), 2, '2026-01-01', '2099-01-01'
     from residence r where r.id = any (${ids}::uuid[])`)
   return (await change(sql<{ number: string }>`select number from certificate`)).rows.map(({ number }) => number)
 }
 
-/** An invitation of the homes' own organisation; gives the secret of its link. */
+/** An invitation of the homes' own organization; gives the secret of its link. */
 async function plantInvitation(): Promise<string> {
   const secret = randomUUID()
   const hash = createHash('sha256').update(`invitation ${secret}`).digest()
   await change(sql`
-    insert into invitation (id, organisation_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
+    insert into invitation (id, organization_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
       sent_at, expires_at)
     values (gen_random_uuid(), ${operator}, 'invited@homes.example', 'manager', ${hash}, gen_random_uuid(), 'Dana', now(),
       now(), now() + interval '7 days')`)

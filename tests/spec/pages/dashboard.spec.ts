@@ -81,8 +81,8 @@ describe.each(['/', '/workspace/beds'])('the night board at %s, as it arrives', 
 
 describe('the dashboard in the browser', () => {
   type Answers = { residences: unknown; stats?: unknown }
-  const organisation = { id: 'o1', name: 'Four Doors', kind: 'operator', role: 'owner' } as const
-  const user = { id: 'p1', lastName: null, email: 'dana@demo.example', emailVerified: true, organisation }
+  const organization = { id: 'o1', name: 'Four Doors', kind: 'operator', role: 'owner' } as const
+  const user = { id: 'p1', lastName: null, email: 'dana@demo.example', emailVerified: true, organization }
 
   afterEach(() => {
     cleanup()

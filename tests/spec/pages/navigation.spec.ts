@@ -127,7 +127,7 @@ describe('the header in the browser', () => {
 
   it("welcomes somebody without a first name as 'User'", () => {
     const user = { id: '1', firstName: null, lastName: null, email: 'x@y.example', emailVerified: true }
-    show({ ...user, organisation: null })
+    show({ ...user, organization: null })
     expect(screen.getAllByText('Welcome, User').length).toBeGreaterThan(0)
   })
 

@@ -179,7 +179,7 @@ describe.runIf(programs !== null)('the first day of an installation, in producti
     const profile = {
       firstName: 'Dana',
       lastName: 'Reed',
-      organisationName: 'Alder Homes',
+      organizationName: 'Alder Homes',
       email: 'dana@porchlight-walk.org',
     }
     expect((await operator.send('/sign-up', { ...profile, password })).status).toBe(303)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { toRecord } from '#server/modules/auth/sessions/sessions.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type WholeSite, wholeSite } from '#tests/support/address-leaks/whole-site.ts'
@@ -10,7 +10,7 @@ import type { Reader } from './route-rows.ts'
 
 export type AccessSite = WholeSite & { planted: Planted }
 
-/** The whole product with two organisations in it; everything planted belongs to the first. */
+/** The whole product with two organizations in it; everything planted belongs to the first. */
 export async function accessSite(): Promise<AccessSite> {
   // Filled before the first request: whoever is asked for is looked up then.
   const people: Partial<Record<Reader | 'staff with one factor', SignedIn>> = {}
@@ -20,7 +20,7 @@ export async function accessSite(): Promise<AccessSite> {
   const other = await buildDesk(transactions, 'Other Homes')
   const affiliate = { id: randomUUID(), name: 'Affiliate', kind: 'affiliate' } as const
   await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organisation (id, kind, name, state_code)
+    sql`insert into organization (id, kind, name, state_code)
       values (${affiliate.id}, 'affiliate', 'Affiliate', 'WY')`.execute(tx),
   )
   const alliance = { id: allianceId, name: 'The Alliance', kind: 'alliance' } as const
@@ -30,8 +30,8 @@ export async function accessSite(): Promise<AccessSite> {
     'other manager': other.people.manager,
     'other house_manager': other.people.house_manager,
     'other bed_updater': other.people.bed_updater,
-    affiliate: await buildPerson(transactions, { organisation: affiliate, role: 'owner', firstName: 'Riley' }),
-    staff: await buildPerson(transactions, { organisation: alliance, role: 'manager', firstName: 'Avery' }),
+    affiliate: await buildPerson(transactions, { organization: affiliate, role: 'owner', firstName: 'Riley' }),
+    staff: await buildPerson(transactions, { organization: alliance, role: 'manager', firstName: 'Avery' }),
   })
   const { staff } = people
   if (staff) {

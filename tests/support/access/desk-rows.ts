@@ -190,11 +190,11 @@ const applicationRows: RouteRows = {
 
 const noCase = { parts: () => ({ id: '00000000-0000-4000-8000-00000000dead' }) }
 
-/** Owners of the team; the affiliate's reader is one, of another organisation, and the staff's is not. */
+/** Owners of the team; the affiliate's reader is one, of another organization, and the staff's is not. */
 const ofOwners = (reading: Reading, others: Reading) => but(atDesk('team', reading, others), { affiliate: others })
 
 /**
- * The operator's desk. Everything named in an address or a body belongs to the first organisation: for people of another
+ * The operator's desk. Everything named in an address or a body belongs to the first organization: for people of another
  * it is missing. A list is open to both, with nothing of the other in it. A new call gets its row here.
  */
 export const deskRows: RouteRows = {

@@ -152,7 +152,7 @@ export const pageRows: RouteRows = {
   'PAGE /staff/people/:id': { access: staffOnly('open'), parts: ({ person: id }) => ({ id }), isModeration: true },
   'PAGE /staff/organizations/:id': {
     access: staffOnly('open'),
-    parts: ({ organisation: id }) => ({ id }),
+    parts: ({ organization: id }) => ({ id }),
     isModeration: true,
   },
   'PAGE /staff/mail': { access: staffOnly('open') },

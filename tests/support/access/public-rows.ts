@@ -176,8 +176,8 @@ export const accountRows: RouteRows = {
   'GET /api/auth/sessions': { access: signedIn('open') },
   'DELETE /api/auth/sessions/:id': { access: signedIn('missing'), ...byId },
   'POST /api/auth/sessions/revoke-others': { access: signedIn('open') },
-  'GET /api/auth/organisations': { access: signedIn('open') },
-  'POST /api/auth/organisation': { access: signedIn('input') },
+  'GET /api/auth/organizations': { access: signedIn('open') },
+  'POST /api/auth/organization': { access: signedIn('input') },
   'GET /api/auth/passkeys': { access: signedIn('open') },
   'POST /api/auth/passkeys/options': { access: signedIn('input') },
   'POST /api/auth/passkeys': { access: signedIn('input') },
@@ -192,7 +192,7 @@ const besides = {
 }
 const report = { parts: ({ report: id }: { report: string }) => ({ id }) }
 const person = { parts: ({ person: id }: { person: string }) => ({ id }) }
-const organization = { parts: ({ organisation: id }: { organisation: string }) => ({ id }) }
+const organization = { parts: ({ organization: id }: { organization: string }) => ({ id }) }
 const mail = { parts: ({ mail: id }: { mail: string }) => ({ id }) }
 
 /** The alliance's own desk. */

@@ -1,7 +1,7 @@
 import { type DeskPower, type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
 import type { Planted } from './planted.ts'
 
-/** Everybody there is: four of the organisation that owns what is asked for, four of another, those without a desk. */
+/** Everybody there is: four of the organization that owns what is asked for, four of another, those without a desk. */
 export const readers = [
   'nobody',
   'owner',
@@ -62,7 +62,7 @@ export const signedIn = (reading: Reading): Access => each((reader) => (reader =
 export const staffOnly = (reading: Reading): Access =>
   each((reader) => (reader === 'nobody' ? 'signed out' : reader === 'staff' ? reading : 'refused'))
 
-/** Whoever has this power at a desk; `others` is what people of another organisation get who have it at theirs. */
+/** Whoever has this power at a desk; `others` is what people of another organization get who have it at theirs. */
 export const atDesk = (power: DeskPower, reading: Reading, others: Reading = reading): Access =>
   each((reader) => {
     const role = readRole(reader)

@@ -55,12 +55,12 @@ export async function waitForBeds({ database }: WholeSite): Promise<string[]> {
       const hash = createHash('sha256').update(`waiting ${secret}`).digest()
       await sql`
         with waits as (
-          insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
-          select organisation_id, id, 'any', 'email', 'sam@homes.example', now(), now() from residence where id = ${id}
-          returning id, organisation_id
+          insert into waiting (organization_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
+          select organization_id, id, 'any', 'email', 'sam@homes.example', now(), now() from residence where id = ${id}
+          returning id, organization_id
         )
-        insert into waiting_ping (organisation_id, waiting_id, asked_at, way, secret_hash)
-        select organisation_id, id, now(), 'email', ${hash} from waits`.execute(tx)
+        insert into waiting_ping (organization_id, waiting_id, asked_at, way, secret_hash)
+        select organization_id, id, now(), 'email', ${hash} from waits`.execute(tx)
       secrets.push(secret)
     }
     return secrets
@@ -72,9 +72,9 @@ export async function claimResidences({ database, dataDir }: WholeSite): Promise
   const { make } = stopLinks(await readOrCreateSecret(dataDir, 'auth-secret'))
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<{ id: string }>`
-      insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+      insert into claim (organization_id, organization_name, residence_id, residence_name, city, state_code, made_at,
         made_by, made_name, made_email)
-      select organisation_id, 'Own Homes', id, name, city, state_code, now(), gen_random_uuid(), 'Olive', 'o@homes.example'
+      select organization_id, 'Own Homes', id, name, city, state_code, now(), gen_random_uuid(), 'Olive', 'o@homes.example'
       from residence returning id`.execute(tx)
     return rows.map(({ id }) => make(id))
   })
@@ -84,15 +84,15 @@ export async function claimResidences({ database, dataDir }: WholeSite): Promise
 export async function remindOfBeds({ database, dataDir }: WholeSite): Promise<string[]> {
   const { make, hashOf } = linkSecrets(await readOrCreateSecret(dataDir, 'auth-secret'))
   return database.transactions.run({ kind: 'system' }, async (tx) => {
-    const { rows } = await sql<{ id: string; organisation: string }>`
-      insert into reminder (organisation_id, person_id, bed_group_id, due_at, expires_at)
-      select g.organisation_id, m.person_id, g.id, now(), now() + interval '1 day'
-      from bed_group g join membership m on m.organisation_id = g.organisation_id
-      returning id, organisation_id as organisation`.execute(tx)
+    const { rows } = await sql<{ id: string; organization: string }>`
+      insert into reminder (organization_id, person_id, bed_group_id, due_at, expires_at)
+      select g.organization_id, m.person_id, g.id, now(), now() + interval '1 day'
+      from bed_group g join membership m on m.organization_id = g.organization_id
+      returning id, organization_id as organization`.execute(tx)
     const secrets = rows.map(make)
-    for (const [place, { id, organisation }] of rows.entries()) {
-      await sql`insert into reminder_link (secret_hash, organisation_id, reminder_id, act)
-        values (${hashOf(secrets[place] ?? '')}, ${organisation}, ${id}, 'change')`.execute(tx)
+    for (const [place, { id, organization }] of rows.entries()) {
+      await sql`insert into reminder_link (secret_hash, organization_id, reminder_id, act)
+        values (${hashOf(secrets[place] ?? '')}, ${organization}, ${id}, 'change')`.execute(tx)
     }
     return secrets
   })

@@ -54,29 +54,29 @@ export const kept: readonly KeptAddress[] = [
 export async function addManager(transactions: Transactions, id: string): Promise<void> {
   const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
   await run(sql`insert into person (id, first_name, email) values (${id}, 'Robin', 'robin@homes.example')`)
-  await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${operator}, 'manager')`)
+  await run(sql`insert into membership (person_id, organization_id, role) values (${id}, ${operator}, 'manager')`)
 }
 
 /** The affiliate of the homes' state, with an officer. */
 export async function addOfficer(transactions: Transactions, affiliate: string, id: string): Promise<void> {
   const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
   await run(
-    sql`insert into organisation (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'Of AR', 'AR')`,
+    sql`insert into organization (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'Of AR', 'AR')`,
   )
   await run(sql`insert into person (id, first_name, email) values (${id}, 'Robin', 'robin@affiliate.example')`)
-  await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${affiliate}, 'owner')`)
+  await run(sql`insert into membership (person_id, organization_id, role) values (${id}, ${affiliate}, 'owner')`)
 }
 
 /** Both homes, shown to the door, each alone in its town, with open beds, and somebody of theirs who gets mail. */
 export async function plantResidences(transactions: Transactions): Promise<void> {
   const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
-  await run(sql`insert into organisation (id, kind, name) values (${operator}, 'operator', 'Porch Homes')`)
+  await run(sql`insert into organization (id, kind, name) values (${operator}, 'operator', 'Porch Homes')`)
   await run(sql`with p as (insert into person (first_name, email) values ('Dana', 'dana@homes.example') returning id)
-    insert into membership (person_id, organisation_id, role) select id, ${operator}, 'owner' from p`)
+    insert into membership (person_id, organization_id, role) select id, ${operator}, 'owner' from p`)
   const groups = [{ totalBeds: 8, occupied: 5, saidAt: new Date(Date.now() - 600_000) }]
   const rows = residences.map(({ streetWord, ...residence }) => ({
     ...residence,
-    organisationId: operator,
+    organizationId: operator,
     street: `58 ${streetWord} Court`,
     visibility: 'exact' as const,
     groups,
@@ -95,10 +95,10 @@ const findGroup = (residence: { id: string }) => sql`from bed_group where reside
 
 /** What may happen to the homes while somebody looks at their pages. */
 export const changes: readonly RawBuilder<unknown>[] = [
-  sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
-    select organisation_id, id, 3, 'report', clock_timestamp() ${findGroup(hidden)}`,
-  sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
-    select organisation_id, id, clock_timestamp(), clock_timestamp() + interval '1 hour' ${findGroup(area)}`,
+  sql`insert into bed_report (organization_id, bed_group_id, occupied, kind, reported_at)
+    select organization_id, id, 3, 'report', clock_timestamp() ${findGroup(hidden)}`,
+  sql`insert into bed_hold (organization_id, bed_group_id, placed_at, until)
+    select organization_id, id, clock_timestamp(), clock_timestamp() + interval '1 hour' ${findGroup(area)}`,
   // With its own drawn point, which by chance could lie just north of the door.
   sql`update residence set street = ${`4 ${moved.streetWord} Road`}, latitude = ${moved.latitude}, longitude = ${moved.longitude},
     area_latitude = ${moved.latitude + away[0]}, area_longitude = ${moved.longitude + away[1]}`,
@@ -111,11 +111,11 @@ export const changes: readonly RawBuilder<unknown>[] = [
 export async function plantPhotos(transactions: Transactions): Promise<void> {
   const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
   await run(sql`
-    insert into residence_photo (id, organisation_id, residence_id, position, width, height, color, added_at)
-    select gen_random_uuid(), organisation_id, id, 1, 480, 320, '#88aacc', now() from residence`)
+    insert into residence_photo (id, organization_id, residence_id, position, width, height, color, added_at)
+    select gen_random_uuid(), organization_id, id, 1, 480, 320, '#88aacc', now() from residence`)
   await run(sql`
-    insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
-    select id, organisation_id, 480, 'jpg', 'a picture' from residence_photo`)
+    insert into residence_photo_file (photo_id, organization_id, size, format, bytes)
+    select id, organization_id, 480, 'jpg', 'a picture' from residence_photo`)
 }
 
 /** A paper of somebody's claim of a home, which those who decide may open. */
@@ -123,9 +123,9 @@ export async function plantPaper(transactions: Transactions): Promise<void> {
   await transactions.run({ kind: 'system' }, (tx) =>
     sql`
       with claimant as (
-        insert into organisation (id, kind, name) values (gen_random_uuid(), 'operator', 'Claiming Homes') returning id),
+        insert into organization (id, kind, name) values (gen_random_uuid(), 'operator', 'Claiming Homes') returning id),
       claimed as (
-        insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+        insert into claim (organization_id, organization_name, residence_id, residence_name, city, state_code, made_at,
           made_by, made_name, made_email, way, shown_at, letter)
         select o.id, 'Claiming Homes', r.id, r.name, r.city, r.state_code, now(), gen_random_uuid(), 'Robin',
           'robin@homes.example', 'letter', now(), 'The lease.'
@@ -142,12 +142,12 @@ export async function plantApplications(transactions: Transactions, affiliate: s
   await transactions.run({ kind: 'system' }, (tx) =>
     sql`
       with opened as (
-        insert into application (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code,
+        insert into application (id, organization_id, organization_name, residence_id, residence_name, city, state_code,
           affiliate_id, affiliate_name, level, version, is_renewal, stage, stage_since, started_at, started_by_name,
           started_by_email, heard_at, opened_at)
-        select gen_random_uuid(), organisation_id, 'Porch Homes', id, name, city, state_code, ${affiliate}, 'Of AR', 2,
+        select gen_random_uuid(), organization_id, 'Porch Homes', id, name, city, state_code, ${affiliate}, 'Of AR', 2,
           '3.0', false, 'documents', now(), now(), 'Dana', 'dana@homes.example', now(), now()
-        from residence where organisation_id = ${operator} returning id),
+        from residence where organization_id = ${operator} returning id),
       planned as (
         insert into application_visit (id, application_id, starts_at, inspector_id, inspector_name, codes)
         select gen_random_uuid(), id, now() + interval '2 days', gen_random_uuid(), 'June', array['1.A.1.a']
@@ -165,11 +165,11 @@ export async function plantEvidence(transactions: Transactions, dataDir: string)
   await transactions.run({ kind: 'system' }, (tx) =>
     sql`
       with stored as (
-        insert into stored_file (id, organisation_id, added_by_name, added_at, name, kind, size, sha256, state, state_at,
+        insert into stored_file (id, organization_id, added_by_name, added_at, name, kind, size, sha256, state, state_at,
           received, keys)
         values (${id}, ${operator}, 'Dana', now(), 'lease.pdf', 'pdf', 5, repeat('a', 64), 'clean', now(), 5,
           array[${key}::text]) returning id)
-      insert into evidence (id, organisation_id, application_id, code, file_id, added_at, added_by_name)
+      insert into evidence (id, organization_id, application_id, code, file_id, added_at, added_by_name)
       select gen_random_uuid(), ${operator}, a.id, '1.A.1.a', stored.id, now(), 'Dana' from application a, stored`.execute(
       tx,
     ),

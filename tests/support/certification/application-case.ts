@@ -6,8 +6,8 @@ export const applicationStart = new Date('2026-03-02T15:00:00Z')
 
 const application: Application = {
   id: '1a',
-  organisationId: 'operator',
-  organisationName: 'Porch Homes',
+  organizationId: 'operator',
+  organizationName: 'Porch Homes',
   residenceId: 'house',
   residenceName: 'Alder House',
   city: 'Charleston',

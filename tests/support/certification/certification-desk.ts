@@ -9,7 +9,7 @@ import type { ApplicationAct, ApplicationAnswer } from '#contract/certification/
 import type { EvidenceAct } from '#contract/certification/evidence.ts'
 import type { PhotoAct } from '#contract/certification/visit-photos.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { certificationRoutes } from '#server/modules/certification/certification.routes.ts'
 import {
   type CertificationDesk,
@@ -79,7 +79,7 @@ export function certificationDesk() {
       avery: await join({ id: allianceId, kind: 'alliance', name: 'The Alliance' }),
     }
     const [id = ''] = await buildResidences(transactions, [
-      { organisationId: operator.id, name: 'Alder House', city: 'Charleston', stateCode: 'WV' },
+      { organizationId: operator.id, name: 'Alder House', city: 'Charleston', stateCode: 'WV' },
     ])
     residenceId = id
     server.signIn(people.dana)
@@ -98,11 +98,11 @@ export function certificationDesk() {
     state: string | null = null,
   ): Promise<Organization> {
     const id = randomUUID()
-    await run(sql`insert into organisation (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${state})`)
+    await run(sql`insert into organization (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${state})`)
     return { id, kind, name }
   }
-  const join = (organisation: Organization, role: DeskRole = 'owner') =>
-    buildPerson(database.transactions, { organisation, role })
+  const join = (organization: Organization, role: DeskRole = 'owner') =>
+    buildPerson(database.transactions, { organization, role })
 
   const as = (person: SignedIn | null) => {
     server.signIn(person)

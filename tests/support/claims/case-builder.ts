@@ -2,7 +2,7 @@ import type { ClaimWay } from '#domain/claims/claim.ts'
 import { type Claim, type ClaimCase, type Notice, waitingReason } from '#domain/claims/claim-case.ts'
 import type { ClaimEvent, ClaimMail, Decider, Outcome } from '#domain/claims/claim-event.ts'
 import type { Refusal } from '#domain/decisions/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 
 // Cases for the table of what can happen to claims. Organizations are named by one word: Birch, Third and Idle claim,
 // Cedar holds, List is whoever put up a listing that nobody has claimed. A claim's id is the name of who made it.
@@ -14,23 +14,23 @@ export const today = day(5)
 const affiliate = { id: 'affiliate', name: 'Affiliate' }
 const alliance = { id: allianceId, name: 'the alliance' }
 
-export const riley: Decider = { organisation: affiliate, personName: 'Riley', replyTo: 'riley@', isParty: false }
-export const avery: Decider = { organisation: alliance, personName: 'Avery', replyTo: 'support@', isParty: false }
+export const riley: Decider = { organization: affiliate, personName: 'Riley', replyTo: 'riley@', isParty: false }
+export const avery: Decider = { organization: alliance, personName: 'Avery', replyTo: 'support@', isParty: false }
 
 export function claim(by: string, change: Partial<Claim> = {}): Claim {
-  const organisationId = by.replace(/\d/, '')
+  const organizationId = by.replace(/\d/, '')
   return {
     id: by,
-    organisationId,
-    organisationName: name(organisationId),
+    organizationId,
+    organizationName: name(organizationId),
     residenceId: 'house',
     residenceName: 'Harbor',
     city: 'Elkins',
     stateCode: 'WV',
     madeAt: day(1),
-    madeBy: `${organisationId} person`,
+    madeBy: `${organizationId} person`,
     madeName: 'Nia Cole',
-    madeEmail: `${organisationId}@`,
+    madeEmail: `${organizationId}@`,
     way: null,
     shownAt: null,
     letter: '',
@@ -44,7 +44,7 @@ export function claim(by: string, change: Partial<Claim> = {}): Claim {
     endReason: '',
     decidedBy: null,
     decidedName: null,
-    fromOrganisationId: null,
+    fromOrganizationId: null,
     claimedBefore: null,
     undoneAt: null,
     undoReason: '',
@@ -62,12 +62,12 @@ export const papers = (by: string, change: Partial<Claim> = {}) => shown(by, 'le
 export const code = (by: string, change: Partial<Claim> = {}) => shown(by, 'email', change)
 /** A claim by which the house went from one organization to the claimant on the third day. */
 export const won = (by: string, from: string, change: Partial<Claim> = {}) =>
-  code(by, { endedAt: day(3), endedAs: 'approved', fromOrganisationId: from, ...change })
+  code(by, { endedAt: day(3), endedAs: 'approved', fromOrganizationId: from, ...change })
 
 export function notified(claimId: string, holder: string, change: Partial<Notice> = {}): Notice {
   return {
     claimId,
-    organisationId: holder,
+    organizationId: holder,
     residenceName: 'Harbor',
     city: 'Elkins',
     stateCode: 'WV',
@@ -91,7 +91,7 @@ export function free(claims: readonly Claim[], change: Partial<ClaimCase['reside
     city: 'Elkins',
     stateCode: 'WV',
     slug: 'harbor',
-    organisationId: 'list',
+    organizationId: 'list',
     claimedAt: null,
     isListed: true,
     email: 'house@homes.example',
@@ -103,7 +103,7 @@ export function free(claims: readonly Claim[], change: Partial<ClaimCase['reside
 }
 
 export function held(by: string, claims: readonly Claim[], notices: readonly Notice[] = []): ClaimCase {
-  return { ...free(claims, { organisationId: by, claimedAt: day(1) }), notices }
+  return { ...free(claims, { organizationId: by, claimedAt: day(1) }), notices }
 }
 
 export type CaseRow = readonly [state: string, before: ClaimCase, event: ClaimEvent, then: readonly string[] | string]
@@ -114,13 +114,13 @@ export function describeOutcome(out: Outcome | Refusal): string[] | string {
   const { residence, claims, notices } = out.case
   return [
     ...claims.map((one) => `${one.id} ${findState(out.case, one)}`),
-    ...(residence.claimedAt === null ? [] : [`held by ${residence.organisationId}`]),
-    ...notices.map((one) => `${one.organisationId} told of ${one.claimId}${noticeEnd(one)}`),
+    ...(residence.claimedAt === null ? [] : [`held by ${residence.organizationId}`]),
+    ...notices.map((one) => `${one.organizationId} told of ${one.claimId}${noticeEnd(one)}`),
     ...out.mails.map(mailWords),
     ...(out.held === null ? [] : [`mails wait with ${out.held.id}`]),
     ...out.history.map(
-      ({ organisationId, claimId, change, after, isBySystem }) =>
-        `note to ${organisationId} of ${claimId}: ${change}${list(after)}${isBySystem ? ' by the machine' : ''}`,
+      ({ organizationId, claimId, change, after, isBySystem }) =>
+        `note to ${organizationId} of ${claimId}: ${change}${list(after)}${isBySystem ? ' by the machine' : ''}`,
     ),
     ...out.tasks.map(({ kind, ...task }) => `task: ${kind}${list(task)}`),
   ]
@@ -141,10 +141,10 @@ function findState(of: ClaimCase, one: Claim): string {
 const noticeEnd = ({ endedAs, objectedAt, undoneAt }: Notice) =>
   `${objectedAt ? ', objected' : ''}${endedAs ? `, ${endedAs}` : ''}${undoneAt ? ', undone' : ''}`
 
-function mailWords({ kind, to, organisationId, claimId, replyTo, slots }: ClaimMail): string {
+function mailWords({ kind, to, organizationId, claimId, replyTo, slots }: ClaimMail): string {
   const { cause, ...rest } = slots
   const said = { ...rest, ...(replyTo !== null && { replyTo }) }
-  const reader = organisationId === allianceId ? 'alliance' : organisationId
+  const reader = organizationId === allianceId ? 'alliance' : organizationId
   return `mail to ${reader}, ${to} of ${claimId}: ${kind}${cause ? ` (${cause})` : ''}${list(said)}`
 }
 

@@ -46,7 +46,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to birch of birch: approved',
       'note to list of birch: handed_over [to Birch]',
       'task: keep decision [decision approved; claimId birch; note Note.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -63,7 +63,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to birch of birch: approved',
       'note to cedar of birch: handed_over [to Birch]',
       'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -81,7 +81,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to birch of birch: approved',
       'note to cedar of birch: handed_over [to Birch]',
       'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -102,7 +102,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to third of third: refused [reason Why.]',
       'note to idle of idle: refused [reason Why.]',
       'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -123,7 +123,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to cedar of birch: handed_over [to Birch]',
       'note to third of third: refused [reason Why.]',
       'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -151,7 +151,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to cedar of birch: handed_over [to Birch]',
       'note to third of third: refused [reason Why.]',
       'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -169,7 +169,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to birch of birch: approved',
       'note to cedar of birch: handed_over [to Birch]',
       'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -180,7 +180,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'approved: by the alliance where it decides itself',
-    free([papers('birch', { deciderId: avery.organisation.id, deciderName: 'the alliance' })]),
+    free([papers('birch', { deciderId: avery.organization.id, deciderName: 'the alliance' })]),
     approves('birch', avery),
     [
       'birch is approved by Avery, the alliance',
@@ -190,7 +190,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to birch of birch: approved',
       'note to list of birch: handed_over [to Birch]',
       'task: keep decision [decision approved; claimId birch; reason Why.; note Note.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -220,7 +220,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to list of birch: handed_over [to Birch]',
       'note to idle of idle: refused',
       'task: keep decision [decision approved; claimId birch; note Note.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -328,7 +328,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to third of third: approved [reason Proved by the listing’s own email.] by the machine',
       'note to list of third: handed_over [to Third] by the machine',
       'task: keep decision [decision refused; claimId birch; reason Why.; note Note.]',
-      'task: trust [organisationId third; claimId third]',
+      'task: trust [organizationId third; claimId third]',
     ],
   ],
   [
@@ -396,7 +396,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to cedar of birch: came_back',
       'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
       'task: restore listing [heldBy birch]',
-      'task: distrust [organisationId birch; claimId birch]',
+      'task: distrust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -410,7 +410,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to list of birch: came_back',
       'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
       'task: restore listing [heldBy birch]',
-      'task: distrust [organisationId birch; claimId birch]',
+      'task: distrust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -422,7 +422,7 @@ export const decidingRows: readonly CaseRow[] = [
       'mail to birch, claimant of birch: gone (undone) [decider Affiliate; reason Why.; replyTo riley@]',
       'note to birch of birch: undone [reason Why.]',
       'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
-      'task: distrust [organisationId birch; claimId birch]',
+      'task: distrust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -441,7 +441,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to cedar of cedar: settled',
       'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
       'task: restore listing [heldBy birch]',
-      'task: distrust [organisationId birch; claimId birch]',
+      'task: distrust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -461,7 +461,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to cedar of birch: came_back',
       'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
       'task: restore listing [heldBy birch]',
-      'task: distrust [organisationId birch; claimId birch]',
+      'task: distrust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -478,7 +478,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to list of birch: came_back',
       'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
       'task: restore listing [heldBy birch]',
-      'task: distrust [organisationId birch; claimId birch]',
+      'task: distrust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -495,7 +495,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to list of birch: came_back',
       'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
       'task: restore listing [heldBy birch]',
-      'task: distrust [organisationId birch; claimId birch]',
+      'task: distrust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -511,7 +511,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to list of birch: came_back',
       'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
       'task: restore listing [heldBy birch]',
-      'task: distrust [organisationId birch; claimId birch]',
+      'task: distrust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -531,12 +531,12 @@ export const decidingRows: readonly CaseRow[] = [
       'note to cedar of birch: came_back',
       'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
       'task: restore listing [heldBy birch]',
-      'task: distrust [organisationId birch; claimId birch]',
+      'task: distrust [organizationId birch; claimId birch]',
     ],
   ],
   [
     'undone: by the alliance, which decided it',
-    held('birch', [won('birch', 'list', { decidedBy: avery.organisation.id })]),
+    held('birch', [won('birch', 'list', { decidedBy: avery.organization.id })]),
     undoes('birch', avery),
     [
       'birch is undone',
@@ -545,7 +545,7 @@ export const decidingRows: readonly CaseRow[] = [
       'note to list of birch: came_back',
       'task: keep decision [decision undone; claimId birch; reason Why.; note Note.]',
       'task: restore listing [heldBy birch]',
-      'task: distrust [organisationId birch; claimId birch]',
+      'task: distrust [organizationId birch; claimId birch]',
     ],
   ],
   [

@@ -15,7 +15,7 @@ const objects = (claimId: string, id: string): EventOf<'objected'> => ({
   kind: 'objected',
   at: today,
   claimId,
-  by: { organisation: { id, name: 'Cedar' }, name: 'Omar Cole', email: 'omar@' },
+  by: { organization: { id, name: 'Cedar' }, name: 'Omar Cole', email: 'omar@' },
   words: 'It is ours.',
 })
 const gone = { endedAt: day(4), endedAs: 'handed_over' } as const
@@ -119,7 +119,7 @@ export const endingRows: readonly CaseRow[] = [
       'note to birch of birch: withdrawn',
       'note to third of third: approved [reason Proved by the listing’s own email.] by the machine',
       'note to list of third: handed_over [to Third] by the machine',
-      'task: trust [organisationId third; claimId third]',
+      'task: trust [organizationId third; claimId third]',
     ],
   ],
   [
@@ -167,7 +167,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'objected: once nobody holds it',
-    { ...free([papers('birch')], { organisationId: 'cedar' }), notices: [notified('birch', 'cedar', gone)] },
+    { ...free([papers('birch')], { organizationId: 'cedar' }), notices: [notified('birch', 'cedar', gone)] },
     objects('birch', 'cedar'),
     'conflict: You no longer hold this house, so you cannot object to a claim of it.',
   ],
@@ -239,7 +239,7 @@ export const endingRows: readonly CaseRow[] = [
       'note to third of third: approved [reason Proved by the listing’s own email.] by the machine',
       'note to list of third: handed_over [to Third] by the machine',
       'task: forget code [claimId birch]',
-      'task: trust [organisationId third; claimId third]',
+      'task: trust [organizationId third; claimId third]',
     ],
   ],
   [
@@ -258,7 +258,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'disowned: after the alliance handed it over for the affiliate',
-    held('birch', [won('birch', 'list', { decidedBy: avery.organisation.id })]),
+    held('birch', [won('birch', 'list', { decidedBy: avery.organization.id })]),
     isDisowned('birch'),
     [
       'birch is approved (disowned)',
@@ -342,7 +342,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'overdue: where the alliance decides',
-    free([papers('birch', { deciderId: avery.organisation.id })]),
+    free([papers('birch', { deciderId: avery.organization.id })]),
     isOverdue('birch', day(10)),
     ['birch waits: letter'],
   ],

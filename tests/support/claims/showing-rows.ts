@@ -6,7 +6,7 @@ const claims = (id: string): EventOf<'claimed'> => ({
   kind: 'claimed',
   at,
   claimId: `${id}2`,
-  by: { id: `${id} person`, organisation: { id, name: id }, name: 'Nia Cole', email: `${id}@` },
+  by: { id: `${id} person`, organization: { id, name: id }, name: 'Nia Cole', email: `${id}@` },
 })
 const asks = (claimId: string, way: 'email' | 'phone'): EventOf<'code asked'> => ({
   kind: 'code asked',
@@ -150,12 +150,12 @@ export const showingRows: readonly CaseRow[] = [
       'note to birch of birch: proved',
       'note to birch of birch: approved [reason Proved by the listing’s own email.]',
       'note to list of birch: handed_over [to Birch]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
     'code proved: by who listed the house',
-    free([claim('birch')], { organisationId: 'birch' }),
+    free([claim('birch')], { organizationId: 'birch' }),
     proves('birch'),
     [
       'birch is approved',
@@ -164,7 +164,7 @@ export const showingRows: readonly CaseRow[] = [
       'mail to affiliate, decider of birch: decided (code) [replyTo birch@]',
       'note to birch of birch: proved',
       'note to birch of birch: approved [reason Proved by the listing’s own email.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -182,7 +182,7 @@ export const showingRows: readonly CaseRow[] = [
       'note to birch of birch: approved [reason Proved by the listing’s own email.]',
       'note to list of birch: handed_over [to Birch]',
       'note to idle of idle: refused [reason Birch proved it with a code to the listing’s own email.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -201,7 +201,7 @@ export const showingRows: readonly CaseRow[] = [
       'note to birch of birch: proved',
       'note to birch of birch: approved [reason Proved by the listing’s own email.]',
       'note to list of birch: handed_over [to Birch]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -223,7 +223,7 @@ export const showingRows: readonly CaseRow[] = [
       'note to birch of birch: approved [reason Proved by the listing’s own email.]',
       'note to list of birch: handed_over [to Birch]',
       'note to idle of idle: refused [reason Birch proved it with a code to the listing’s own email.]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -255,7 +255,7 @@ export const showingRows: readonly CaseRow[] = [
       'note to birch of birch: proved',
       'note to birch of birch: approved [reason Proved by the listing’s own email.]',
       'note to list of birch: handed_over [to Birch]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [
@@ -320,7 +320,7 @@ export const showingRows: readonly CaseRow[] = [
       'note to birch of birch: proved',
       'note to birch of birch: approved [reason Proved by the listing’s own email.]',
       'note to list of birch: handed_over [to Birch]',
-      'task: trust [organisationId birch; claimId birch]',
+      'task: trust [organizationId birch; claimId birch]',
     ],
   ],
   [

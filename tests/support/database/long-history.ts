@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 
-/** A person's months of saying numbers: thousands of lines of their organisation's history. */
+/** A person's months of saying numbers: thousands of lines of their organization's history. */
 export async function buildLongHistory(
   transactions: Transactions,
-  { organisationId, personId, lines }: { organisationId: string; personId: string; lines: number },
+  { organizationId, personId, lines }: { organizationId: string; personId: string; lines: number },
 ): Promise<void> {
   await transactions.run({ kind: 'system' }, async (tx) => {
     await sql`
-      insert into history (organisation_id, happened_at, person_id, person_name, source, subject, change)
-      select ${organisationId}, now() - n * interval '1 hour', ${personId}, 'Bea Ashby', 'board', 'beds',
+      insert into history (organization_id, happened_at, person_id, person_name, source, subject, change)
+      select ${organizationId}, now() - n * interval '1 hour', ${personId}, 'Bea Ashby', 'board', 'beds',
         case when n % 5 = 0 then 'said' else 'confirmed' end
       from generate_series(1, ${lines}::int) n`.execute(tx)
   })

@@ -7,7 +7,7 @@ import type { Database } from '#server/plumbing/db.ts'
 
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { searchedStates } from '#tests/support/directory/search-server.ts'
-import { testOrganisationId, testPersonId } from './table-rows.ts'
+import { testOrganizationId, testPersonId } from './table-rows.ts'
 
 /** Milliseconds that others waited, the shortest first. */
 export type Waits = { p50: number; p99: number; longest: number; asked: number }
@@ -18,7 +18,7 @@ export function listOthers(database: Database) {
   const search = createSearch({ transactions: database.transactions, clock: { now: () => new Date() }, places })
   const { transactions } = database
   const origin = { source: 'board' as const, device: '' }
-  const operator = { kind: 'person', personId: testPersonId(2), organisationId: testOrganisationId(2), origin } as const
+  const operator = { kind: 'person', personId: testPersonId(2), organizationId: testOrganizationId(2), origin } as const
   const find = (text: SearchText) => search.find(readSearchRequest(text))
   const asks: readonly (() => Promise<unknown>)[] = [
     () => find({ near: '72201', radius: '25' }),
@@ -27,9 +27,9 @@ export function listOthers(database: Database) {
         where p.email = 'person-2@homes.example'`.execute(database.signIn),
     () =>
       transactions.run(operator, (tx) =>
-        sql`insert into bed_report (organisation_id, bed_group_id, reported_by, occupied, kind)
-          select organisation_id, id, ${testPersonId(2)}, floor(random() * 8)::int, 'report' from bed_group
-          where organisation_id = ${testOrganisationId(2)}`.execute(tx),
+        sql`insert into bed_report (organization_id, bed_group_id, reported_by, occupied, kind)
+          select organization_id, id, ${testPersonId(2)}, floor(random() * 8)::int, 'report' from bed_group
+          where organization_id = ${testOrganizationId(2)}`.execute(tx),
       ),
   ]
   const timed = async (ask: () => Promise<unknown>) => {

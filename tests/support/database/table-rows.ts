@@ -10,29 +10,29 @@ const id = (mark: number, kind: number) => `000000${mark}${kind}-0000-4000-8000-
 const awkward = 'It\'s "quoted" \\ back\\nslash,\n a new line,\ta tab, {braces}, null, Zoë, 🏠'
 const precise = '2026-11-20T23:59:59.123456Z'
 
-export const testOrganisationId = (mark: number) => id(mark, 1)
+export const testOrganizationId = (mark: number) => id(mark, 1)
 export const testPersonId = (mark: number) => id(mark, 2)
 
 /**
- * One row for every table that the migrations leave empty, belonging to the organisation and the person of `mark`
+ * One row for every table that the migrations leave empty, belonging to the organization and the person of `mark`
  * (1 to 9), in an order in which they can be inserted. Whoever adds a table adds its row here: the tests of tenancy and
  * of backups find out otherwise.
  */
-export function makeRows(mark: number, organisation = testOrganisationId(mark)): Record<string, Row> {
-  const owner = { organisation_id: organisation }
+export function makeRows(mark: number, organization = testOrganizationId(mark)): Record<string, Row> {
+  const owner = { organization_id: organization }
   const person = { person_id: testPersonId(mark) }
   return {
-    organisation: {
-      id: organisation,
+    organization: {
+      id: organization,
       kind: 'operator',
-      name: `Organisation ${mark}`,
+      name: `Organization ${mark}`,
       state_code: 'WV',
       checked_at: precise,
     },
     person: { id: testPersonId(mark), first_name: 'Zoë', last_name: null, email: `person-${mark}@homes.example` },
     membership: { ...person, ...owner, role: 'owner', created_at: precise },
     // Ended: while one stands, its people change nothing.
-    organisation_lock: {
+    organization_lock: {
       id: id(mark, 25),
       ...owner,
       ...ended,
@@ -189,7 +189,7 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
       ...owner,
       ...application,
       residence_id: id(mark, 7),
-      affiliate_id: organisation,
+      affiliate_id: organization,
       proposed_by: testPersonId(mark),
       decided_by: testPersonId(mark),
     },
@@ -331,8 +331,8 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
       id: id(mark, 27),
       kept_id: id(mark, 7),
       gone_id: id(mark, 7),
-      kept_holder: organisation,
-      gone_holder: organisation,
+      kept_holder: organization,
+      gone_holder: organization,
       kept_name: 'Harbor House',
       gone_name: 'Harbor Home',
       gone_was: 'published',
@@ -372,7 +372,7 @@ export function makeRows(mark: number, organisation = testOrganisationId(mark)):
     unfinished_import: { id: id(mark, 15) },
     import_change: { import_id: id(mark, 15), residence_id: id(mark, 7), ...owner, kind: 'changed', version: 2 },
     invitation: { id: id(mark, 15), ...owner, invited_by: testPersonId(mark), ...invitation(mark) },
-    security_event: { id: id(mark, 18), ...person, acting_for: organisation, ...event, happened_at: precise },
+    security_event: { id: id(mark, 18), ...person, acting_for: organization, ...event, happened_at: precise },
     training_step: { ...owner, ...person, step: 'see_board', done_at: precise },
     shared_list: {
       id: id(mark, 19),
@@ -407,7 +407,7 @@ const residence = {
 }
 
 const claim = {
-  organisation_name: 'Zoë’s Homes',
+  organization_name: 'Zoë’s Homes',
   residence_name: 'Harbor House',
   city: 'Lewisburg',
   state_code: 'WV',
@@ -418,7 +418,7 @@ const claim = {
 
 // Ended: one at a time is under way for a residence.
 const application = {
-  organisation_name: 'Zoë’s Homes',
+  organization_name: 'Zoë’s Homes',
   residence_name: 'Harbor House',
   city: 'Lewisburg',
   state_code: 'WV',
@@ -465,7 +465,7 @@ const applicationRule = {
 }
 
 const publishingCheck = {
-  organisation_name: 'Zoë’s Homes',
+  organization_name: 'Zoë’s Homes',
   residence_name: 'Harbor House',
   city: 'Lewisburg',
   state_code: 'WV',
@@ -538,7 +538,7 @@ const event = {
 }
 
 const grievance = {
-  organisation_name: 'Zoë’s Affiliate',
+  organization_name: 'Zoë’s Affiliate',
   state_code: 'WV',
   residence_name: 'Harbor House',
   residence_slug: 'harbor-house',
@@ -624,7 +624,7 @@ const message = {
 const signUp = {
   first_name: 'Zoë',
   last_name: '',
-  organisation_name: awkward,
+  organization_name: awkward,
   password: 'a hash',
   device: 'Firefox on Windows',
   network: '203.0.113.0/24',

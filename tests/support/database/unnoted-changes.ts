@@ -31,7 +31,7 @@ revoke create on schema watch from porchlight_system;
 create constraint trigger watched after insert on residence deferrable initially deferred
   for each row execute function watch.refuse_unnoted('id');
 create constraint trigger watched_changes after update on residence deferrable initially deferred for each row
-  when (old.organisation_id = new.organisation_id and (
+  when (old.organization_id = new.organization_id and (
     to_jsonb(old) - '{version,updated_at,status,listed_since,area_latitude,area_longitude,cash_to_move_in,claimed_at,certified}'::text[]
     <> to_jsonb(new) - '{version,updated_at,status,listed_since,area_latitude,area_longitude,cash_to_move_in,claimed_at,certified}'::text[]
     or old.status <> new.status and current_setting('role') = 'porchlight_app'))

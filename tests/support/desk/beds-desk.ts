@@ -16,11 +16,11 @@ import type { Http, SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { PageForms } from '#tests/support/browser/page-forms.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { buildOrganisation, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
-export type Person = SignedIn & { organisation: NonNullable<SignedIn['organisation']> }
+export type Person = SignedIn & { organization: NonNullable<SignedIn['organization']> }
 
 export type DeskParts = { transactions: Transactions; clock: FakeClock; beds: Beds }
 
@@ -39,7 +39,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   beforeEach(async () => {
     await database.reset()
     clock = fakeClock()
-    operator = await buildOrganisation(database.transactions)
+    operator = await buildOrganization(database.transactions)
     owner = await join('owner', { firstName: 'Dana' })
     const parts = { transactions: database.transactions, clock }
     const beds = createBeds(parts)
@@ -53,22 +53,22 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   const run = <Row>(statement: RawBuilder<Row>) =>
     database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
 
-  async function join(role: DeskRole, { firstName = 'Lee', organisationId = operator } = {}): Promise<Person> {
+  async function join(role: DeskRole, { firstName = 'Lee', organizationId = operator } = {}): Promise<Person> {
     const id = randomUUID()
     const email = `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
     await run(
       sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Ashby', ${email})`,
     )
-    await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisationId}, ${role})`)
-    const organisation = { id: organisationId, name: 'Porch Homes', kind: 'operator' as const, role }
-    return { ...signedInAs('operator', { id, firstName }), email, organisation }
+    await run(sql`insert into membership (person_id, organization_id, role) values (${id}, ${organizationId}, ${role})`)
+    const organization = { id: organizationId, name: 'Porch Homes', kind: 'operator' as const, role }
+    return { ...signedInAs('operator', { id, firstName }), email, organization }
   }
 
   /** A house with one group of beds; gives the group's id. Without `open` it never said a number. */
   async function buildGroup(totalBeds = 8, open: number | null = 3, row: Partial<ResidenceRow> = {}): Promise<string> {
     const reports = open === null ? [] : [{ occupied: totalBeds - open, at: minutesAgo(60) }]
     const id = await buildResidence(database.transactions, {
-      organisationId: operator,
+      organizationId: operator,
       groups: [{ totalBeds, reports }],
       ...row,
     })
@@ -138,7 +138,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
     const actor = {
       kind: 'person' as const,
       personId: owner.id,
-      organisationId: operator,
+      organizationId: operator,
       origin: { source: 'residence' as const, device: '' },
     }
     await database.transactions.run(actor, async (tx) => {
@@ -153,7 +153,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   const history = () =>
     run(sql<{ name: string; source: string; device: string; subject: string; change: string }>`
       select person_name as name, source, device, subject, change from history
-      where organisation_id = ${operator} order by happened_at, id`)
+      where organization_id = ${operator} order by happened_at, id`)
 
   return {
     run,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { claimsAnswer, type DeciderClaims, type OperatorClaims } from '#contract/affiliates/claims.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { claimsRoutes } from '#server/modules/claims/claims.routes.ts'
 import { type ClaimDesk, createClaimDesk } from '#server/modules/claims/lists/claim-desk.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
@@ -23,8 +23,8 @@ import { actOnClaims } from '#web/pages/desk/claims/claims-act.query.ts'
 import { actOnNotUs } from '#web/pages/site/not-us/not-us-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
-export type Person = SignedIn & { organisation: NonNullable<SignedIn['organisation']> }
-type Kind = Person['organisation']['kind']
+export type Person = SignedIn & { organization: NonNullable<SignedIn['organization']> }
+type Kind = Person['organization']['kind']
 type Mail = {
   recipient: string
   kind: string
@@ -97,23 +97,23 @@ export function claimsDesk() {
 
   async function organise(kind: Kind, name: string, stateCode: string | null = null) {
     const id = randomUUID()
-    await run(sql`insert into organisation (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${stateCode})`)
+    await run(sql`insert into organization (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${stateCode})`)
     return { id, kind, name }
   }
 
   async function join(
     firstName: string,
-    organisation: { id: string; kind: Kind; name: string },
+    organization: { id: string; kind: Kind; name: string },
     role: DeskRole = 'owner',
   ): Promise<Person> {
     const id = randomUUID()
-    const email = `${firstName.toLowerCase()}@${organisation.id.slice(0, 8)}.example`
+    const email = `${firstName.toLowerCase()}@${organization.id.slice(0, 8)}.example`
     await run(sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Cole', ${email})`)
     await run(
-      sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisation.id}, ${role})`,
+      sql`insert into membership (person_id, organization_id, role) values (${id}, ${organization.id}, ${role})`,
     )
     const known = { id, firstName, lastName: 'Cole', email, emailVerified: true }
-    return { ...known, sessionId: randomUUID(), isProved: true, organisation: { ...organisation, role } }
+    return { ...known, sessionId: randomUUID(), isProved: true, organization: { ...organization, role } }
   }
 
   /** A listing in West Virginia that nobody has claimed and that publishes an email and a phone for texts. */
@@ -121,20 +121,20 @@ export function claimsDesk() {
     residence: Partial<ResidenceRow> = {},
     ways: { email?: string | null; takesTexts?: boolean } = {},
   ) {
-    const organisationId = residence.organisationId ?? (await organise('operator', 'A public list')).id
+    const organizationId = residence.organizationId ?? (await organise('operator', 'A public list')).id
     const [id = ''] = await buildResidences(database.transactions, [
-      { organisationId, stateCode: 'WV', city: 'Lewisburg', zip: '24901', isClaimed: false, ...residence },
+      { organizationId, stateCode: 'WV', city: 'Lewisburg', zip: '24901', isClaimed: false, ...residence },
     ])
     const { email = 'hello@harbor.example', takesTexts = true } = ways
     await run(sql`update residence set email = ${email}, takes_texts = ${takesTexts} where id = ${id}`)
     return id
   }
 
-  /** A draft of the person's organisation that needs nothing more. */
+  /** A draft of the person's organization that needs nothing more. */
   async function addResidence(person: Person, residence: Partial<ResidenceRow> = {}) {
     const [id = ''] = await buildResidences(database.transactions, [
       {
-        organisationId: person.organisation.id,
+        organizationId: person.organization.id,
         stateCode: 'WV',
         city: 'Elkins',
         zip: '26241',
@@ -151,7 +151,7 @@ export function claimsDesk() {
   }
   /** Asks for what the desk asks for by Publish, as the person's own role. */
   async function publish(person: Person, id: string) {
-    const actor = { kind: 'person', personId: person.id, organisationId: person.organisation.id } as const
+    const actor = { kind: 'person', personId: person.id, organizationId: person.organization.id } as const
     await database.transactions.run(actor, (tx) =>
       sql`update residence set status = 'published' where id = ${id}`.execute(tx),
     )
@@ -190,8 +190,8 @@ export function claimsDesk() {
   }
   const readHolder = async (residenceId: string) =>
     (
-      await run(sql<{ organisationId: string; claimedAt: Date | null }>`
-        select organisation_id as "organisationId", claimed_at as "claimedAt" from residence where id = ${residenceId}`)
+      await run(sql<{ organizationId: string; claimedAt: Date | null }>`
+        select organization_id as "organizationId", claimed_at as "claimedAt" from residence where id = ${residenceId}`)
     )[0]
   return {
     run,

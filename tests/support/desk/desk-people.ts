@@ -4,52 +4,52 @@ import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-export type Desk = { organisationId: string; people: Record<DeskRole, SignedIn> }
+export type Desk = { organizationId: string; people: Record<DeskRole, SignedIn> }
 
-/** An operator's organisation, checked so that it publishes at once unless that is said otherwise, with one person of each role in the database, as requests see them when they sign in. */
+/** An operator's organization, checked so that it publishes at once unless that is said otherwise, with one person of each role in the database, as requests see them when they sign in. */
 export async function buildDesk(
   transactions: Transactions,
   name: string,
   { isChecked = true }: { isChecked?: boolean } = {},
 ): Promise<Desk> {
   const checked = isChecked ? new Date(0) : null
-  const organisationId = randomUUID()
+  const organizationId = randomUUID()
   await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organisation (id, kind, name, checked_at) values (${organisationId}, 'operator', ${name}, ${checked})`.execute(
+    sql`insert into organization (id, kind, name, checked_at) values (${organizationId}, 'operator', ${name}, ${checked})`.execute(
       tx,
     ),
   )
-  const organisation = { id: organisationId, name, kind: 'operator' } as const
+  const organization = { id: organizationId, name, kind: 'operator' } as const
   const made: [DeskRole, SignedIn][] = []
-  for (const role of deskRoles) made.push([role, await buildPerson(transactions, { organisation, role })])
+  for (const role of deskRoles) made.push([role, await buildPerson(transactions, { organization, role })])
   // The cast names the keys that Object.fromEntries forgets.
-  return { organisationId, people: Object.fromEntries(made) as Desk['people'] }
+  return { organizationId, people: Object.fromEntries(made) as Desk['people'] }
 }
 
 type Belonging = {
-  /** An organisation of the database: of an operator's its id is enough. */
-  organisation: string | { id: string; name: string; kind: 'operator' | 'affiliate' | 'alliance' }
+  /** An organization of the database: of an operator's its id is enough. */
+  organization: string | { id: string; name: string; kind: 'operator' | 'affiliate' | 'alliance' }
   role?: DeskRole
   firstName?: string
 }
 
-/** Somebody who belongs to an organisation of the database, signed in for it: a manager unless another role is named. */
+/** Somebody who belongs to an organization of the database, signed in for it: a manager unless another role is named. */
 export async function buildPerson(
   transactions: Transactions,
-  { organisation: given, role = 'manager', firstName = firstNames[role] }: Belonging,
+  { organization: given, role = 'manager', firstName = firstNames[role] }: Belonging,
 ): Promise<SignedIn> {
-  const organisation =
+  const organization =
     typeof given === 'string' ? ({ id: given, name: 'Porch Homes', kind: 'operator' } as const) : given
   const id = randomUUID()
   const email = `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
   await transactions.run({ kind: 'system' }, async (tx) => {
     await sql`insert into person (id, first_name, last_name, email, email_verified)
       values (${id}, ${firstName}, 'Ashby', ${email}, true)`.execute(tx)
-    await sql`insert into membership (person_id, organisation_id, role)
-      values (${id}, ${organisation.id}, ${role})`.execute(tx)
+    await sql`insert into membership (person_id, organization_id, role)
+      values (${id}, ${organization.id}, ${role})`.execute(tx)
   })
-  const own = { ...organisation, role }
-  const person = { id, firstName, lastName: 'Ashby', email, emailVerified: true, organisation: own }
+  const own = { ...organization, role }
+  const person = { id, firstName, lastName: 'Ashby', email, emailVerified: true, organization: own }
   return { ...person, sessionId: randomUUID(), isProved: true }
 }
 

@@ -392,19 +392,19 @@ function reminders(): Record<string, MailText> {
 }
 
 function team(): Record<string, MailText> {
-  const to = { firstName: 'Bea', organisation: 'Four Doors Recovery Homes' }
+  const to = { firstName: 'Bea', organization: 'Four Doors Recovery Homes' }
   const by = 'Dana Sample'
   const link = `${baseUrl}/join/${secret}`
   return {
     'team invitation to houses': invitationMail({
-      organisation: to.organisation,
+      organization: to.organization,
       invitedBy: by,
       role: 'house_manager',
       residences: ['Harbor Row House', 'Lantern Hill'],
       link,
     }),
     'team invitation': invitationMail({
-      organisation: to.organisation,
+      organization: to.organization,
       invitedBy: by,
       role: 'bed_updater',
       link,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { filedGrievance, filerCase } from '#contract/grievances/filing.ts'
 import { grievanceList, handlerCase, operatorQuestions } from '#contract/grievances/handling.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import {
   createGrievanceDesk,
   type GrievanceDesk,
@@ -64,31 +64,31 @@ export function grievancesDesk() {
 
   async function organise(kind: Kind, name: string, stateCode: string | null = null) {
     const id = randomUUID()
-    await run(sql`insert into organisation (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${stateCode})`)
+    await run(sql`insert into organization (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${stateCode})`)
     return id
   }
 
-  async function join(firstName: string, organisationId: string, kind: Kind, role: DeskRole = 'owner') {
+  async function join(firstName: string, organizationId: string, kind: Kind, role: DeskRole = 'owner') {
     const id = randomUUID()
-    const person = signedInAs(kind, { id, firstName, organisationId })
+    const person = signedInAs(kind, { id, firstName, organizationId })
     const email = `${firstName.toLowerCase()}@${kind}.example`
     await run(
       sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Ashby', ${email})`,
     )
-    await belong(id, organisationId, role)
-    return { ...person, organisation: person.organisation && { ...person.organisation, role } }
+    await belong(id, organizationId, role)
+    return { ...person, organization: person.organization && { ...person.organization, role } }
   }
 
-  const belong = (personId: string, organisationId: string, role: DeskRole = 'owner') =>
+  const belong = (personId: string, organizationId: string, role: DeskRole = 'owner') =>
     run(sql`
-      insert into membership (person_id, organisation_id, role) values (${personId}, ${organisationId}, ${role})`)
+      insert into membership (person_id, organization_id, role) values (${personId}, ${organizationId}, ${role})`)
 
   /** A house of Nia's in Lewisburg, West Virginia; its address. */
   async function residence(facts: Partial<ResidenceRow> = {}): Promise<string> {
-    const organisationId = people.nia.organisation?.id ?? ''
+    const organizationId = people.nia.organization?.id ?? ''
     const place = { stateCode: 'WV', city: 'Lewisburg', zip: '24901' }
     const [id = ''] = await buildResidences(database.transactions, [
-      { organisationId, name: 'Birch House One', ...place, groups: [{ totalBeds: 8, occupied: 6 }], ...facts },
+      { organizationId, name: 'Birch House One', ...place, groups: [{ totalBeds: 8, occupied: 6 }], ...facts },
     ])
     await run(sql`update residence set claimed_at = now() where id = ${id}`)
     const [row] = await run(sql<{ slug: string }>`select slug from residence where id = ${id}`)

@@ -25,7 +25,7 @@ import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { PushKeys } from '#server/plumbing/start/push-keys.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -130,7 +130,7 @@ export function inboxDesk() {
   beforeEach(async () => {
     await database.reset()
     clock = fakeClock()
-    operator = await buildOrganisation(database.transactions)
+    operator = await buildOrganization(database.transactions)
     dana = await join('owner', 'Dana')
     await residence()
     server = inboxServer(database.transactions, clock)
@@ -143,19 +143,19 @@ export function inboxDesk() {
 
   async function residence(row: Partial<ResidenceRow> = {}): Promise<string> {
     const groups = [{ audience: 'women' as const, totalBeds: 8, occupied: 8 }]
-    const known = { organisationId: operator, slug: 'harbor', name: 'Harbor Row', keepsWaitingList: true, groups }
+    const known = { organizationId: operator, slug: 'harbor', name: 'Harbor Row', keepsWaitingList: true, groups }
     const [id = ''] = await buildResidences(database.transactions, [{ ...known, ...row }])
     return id
   }
 
-  async function join(role: DeskRole, firstName: string, organisationId = operator): Promise<SignedIn> {
+  async function join(role: DeskRole, firstName: string, organizationId = operator): Promise<SignedIn> {
     const id = randomUUID()
     const email = `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
     await run(sql`insert into person (id, first_name, last_name, email)
       values (${id}, ${firstName}, 'Ashby', ${email})`)
-    await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisationId}, ${role})`)
-    const organisation = { id: organisationId, name: 'Porch Homes', kind: 'operator' as const, role }
-    return { ...signedInAs('operator', { id, firstName }), email, organisation }
+    await run(sql`insert into membership (person_id, organization_id, role) values (${id}, ${organizationId}, ${role})`)
+    const organization = { id: organizationId, name: 'Porch Homes', kind: 'operator' as const, role }
+    return { ...signedInAs('operator', { id, firstName }), email, organization }
   }
 
   const form = (path: string, fields: Record<string, string>, asScript = false) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { reportDetail, reportsPage } from '#contract/staff/reports.ts'
 import { staffListing, staffListings } from '#contract/staff/staff-listings.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { authRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
@@ -88,32 +88,32 @@ export function moderationDesk() {
   async function organise(kind: Kind, name: string, stateCode: string | null = null) {
     const id = randomUUID()
     await run(sql`
-      insert into organisation (id, kind, name, state_code, checked_at)
+      insert into organization (id, kind, name, state_code, checked_at)
       values (${id}, ${kind}, ${name}, ${stateCode}, ${kind === 'operator' ? sql`now()` : null})`)
     return id
   }
 
   async function join(
     firstName: string,
-    organisationId: string,
+    organizationId: string,
     kind: Kind,
     role: DeskRole = 'owner',
   ): Promise<SignedIn> {
     const id = randomUUID()
-    const person = signedInAs(kind, { id, firstName, organisationId })
+    const person = signedInAs(kind, { id, firstName, organizationId })
     const email = `${firstName.toLowerCase()}@${kind}.example`
     await run(
       sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Ashby', ${email})`,
     )
-    await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisationId}, ${role})`)
-    return { ...person, organisation: person.organisation && { ...person.organisation, role } }
+    await run(sql`insert into membership (person_id, organization_id, role) values (${id}, ${organizationId}, ${role})`)
+    return { ...person, organization: person.organization && { ...person.organization, role } }
   }
 
   /** A house of Nia's organization in Lewisburg, West Virginia; public unless something else is said. */
   async function residence(facts: Partial<ResidenceRow> = {}): Promise<string> {
     const [id = ''] = await buildResidences(database.transactions, [
       {
-        organisationId: people.nia.organisation?.id ?? '',
+        organizationId: people.nia.organization?.id ?? '',
         stateCode: 'WV',
         city: 'Lewisburg',
         zip: '24901',

@@ -16,7 +16,7 @@ import { residenceRoutes } from '#server/modules/search/residence/residence.rout
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { buildOrganisation, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -48,8 +48,8 @@ export function residenceDesk() {
     await database.reset()
     clock = fakeClock()
     const { transactions } = database
-    operator = await buildOrganisation(transactions)
-    manager = await buildPerson(transactions, { organisation: operator, firstName: 'Dana' })
+    operator = await buildOrganization(transactions)
+    manager = await buildPerson(transactions, { organization: operator, firstName: 'Dana' })
     const places = createPlaces({ file, states })
     const residences = createResidences({ transactions, clock, places })
     const editing = createEditing({ transactions, clock, states, points: places })
@@ -62,7 +62,7 @@ export function residenceDesk() {
     database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
   const build = (row: Partial<ResidenceRow> = {}) =>
     buildResidence(database.transactions, {
-      organisationId: operator,
+      organizationId: operator,
       groups: [{ totalBeds: 8, audience: 'women' }],
       ...row,
     })

@@ -3,7 +3,7 @@ import type { Http } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import {
-  buildOrganisation,
+  buildOrganization,
   buildResidence,
   type GroupRow,
   type ResidenceRow,
@@ -28,8 +28,8 @@ export function twoOperators(given: Routes): void {
   })
   beforeEach(async () => {
     await database.reset()
-    operator = await buildOrganisation(database.transactions)
-    stranger = await buildOrganisation(database.transactions)
+    operator = await buildOrganization(database.transactions)
+    stranger = await buildOrganization(database.transactions)
     serve(database.transactions)
   })
   afterAll(() => database.close())
@@ -43,7 +43,7 @@ export function serve(transactions: Transactions): void {
 
 /** A residence of the operator. */
 export const build = (row: Partial<ResidenceRow> = {}) =>
-  buildResidence(database.transactions, { organisationId: operator, ...row })
+  buildResidence(database.transactions, { organizationId: operator, ...row })
 
 export const ago = ({ minutes = 0, days = 0 }) => new Date(clock.now().getTime() - (days * 1440 + minutes) * 60_000)
 
@@ -53,4 +53,4 @@ export const saying = (totalBeds: number, occupied: number, at = ago({ minutes: 
   reports: [{ occupied, at }],
 })
 
-export const asOperator = () => server.signIn(signedInAs('operator', { organisationId: operator }))
+export const asOperator = () => server.signIn(signedInAs('operator', { organizationId: operator }))

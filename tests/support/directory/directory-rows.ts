@@ -6,7 +6,7 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 export type ReportRow = { occupied: number; at: Date; id?: string; kind?: 'report' | 'confirm' }
 export type GroupRow = { audience?: string; totalBeds: number; reports?: ReportRow[] }
 export type ResidenceRow = {
-  organisationId: string
+  organizationId: string
   name?: string
   city?: string
   stateCode?: string | null
@@ -17,14 +17,14 @@ export type ResidenceRow = {
   groups?: GroupRow[]
 }
 
-/** Puts an organisation into a test's database and gives its id. */
-export async function buildOrganisation(
+/** Puts an organization into a test's database and gives its id. */
+export async function buildOrganization(
   transactions: Transactions,
   kind: 'operator' | 'affiliate' = 'operator',
 ): Promise<string> {
   const id = randomUUID()
   await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organisation (id, kind, name, checked_at) values (${id}, ${kind}, 'Porch Homes', now())`.execute(
+    sql`insert into organization (id, kind, name, checked_at) values (${id}, ${kind}, 'Porch Homes', now())`.execute(
       tx,
     ),
   )
@@ -34,23 +34,23 @@ export async function buildOrganisation(
 /** Puts a residence with its groups and their logs into a test's database and gives its id. */
 export async function buildResidence(transactions: Transactions, row: ResidenceRow): Promise<string> {
   const id = randomUUID()
-  const { organisationId, name = 'Harbor Row House', city = 'Conway', stateCode = 'AR', status = 'published' } = row
+  const { organizationId, name = 'Harbor Row House', city = 'Conway', stateCode = 'AR', status = 'published' } = row
   const { certified = false, isSample = false, narrLevel = null, groups = [] } = row
   await transactions.run({ kind: 'system' }, async (tx) => {
     await sql`
-      insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone,
+      insert into residence (id, organization_id, slug, name, state_code, city, zip, latitude, longitude, street, phone,
         certified, status, is_sample, narr_level)
-      values (${id}, ${organisationId}, ${`house-${id}`}, ${name}, ${stateCode}, ${city}, '72032', 35.1, -92.4,
+      values (${id}, ${organizationId}, ${`house-${id}`}, ${name}, ${stateCode}, ${city}, '72032', 35.1, -92.4,
         '12 Teapot Lane', '501-555-0100', ${certified}, ${status}, ${isSample}, ${narrLevel})`.execute(tx)
     for (const { audience = 'any', totalBeds, reports = [] } of groups) {
       const groupId = randomUUID()
       await sql`
-        insert into bed_group (id, organisation_id, residence_id, audience, total_beds)
-        values (${groupId}, ${organisationId}, ${id}, ${audience}, ${totalBeds})`.execute(tx)
+        insert into bed_group (id, organization_id, residence_id, audience, total_beds)
+        values (${groupId}, ${organizationId}, ${id}, ${audience}, ${totalBeds})`.execute(tx)
       for (const { id: reportId = randomUUID(), occupied, at, kind = 'report' } of reports) {
         await sql`
-          insert into bed_report (id, organisation_id, bed_group_id, occupied, kind, reported_at)
-          values (${reportId}, ${organisationId}, ${groupId}, ${occupied}, ${kind}, ${at})`.execute(tx)
+          insert into bed_report (id, organization_id, bed_group_id, occupied, kind, reported_at)
+          values (${reportId}, ${organizationId}, ${groupId}, ${occupied}, ${kind}, ${at})`.execute(tx)
       }
     }
   })

@@ -7,7 +7,7 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { buildOrganisation, buildResidence, type GroupRow, type ResidenceRow } from './directory-rows.ts'
+import { buildOrganization, buildResidence, type GroupRow, type ResidenceRow } from './directory-rows.ts'
 import { samplePlaces } from './places-file.ts'
 
 const states = {
@@ -38,7 +38,7 @@ export function directoryServer() {
   })
   beforeEach(async () => {
     await database.reset()
-    operator = await buildOrganisation(database.transactions)
+    operator = await buildOrganization(database.transactions)
     serve(database.transactions)
   })
   afterAll(() => database.close())
@@ -60,7 +60,7 @@ export function directoryServer() {
     database: () => database,
     clock: () => clock,
     build: (row: Partial<ResidenceRow> = {}) =>
-      buildResidence(database.transactions, { organisationId: operator, ...row }),
+      buildResidence(database.transactions, { organizationId: operator, ...row }),
     /** A group that says so many open, 5 minutes ago unless told otherwise. */
     saying: (totalBeds: number, open: number, at = ago({ minutes: 5 }), audience = 'any'): GroupRow => ({
       audience,

@@ -17,7 +17,7 @@ export type ResidenceGroup = {
 
 export type ResidenceRow = {
   id?: string
-  organisationId: string
+  organizationId: string
   slug?: string
   name?: string
   city?: string
@@ -64,29 +64,29 @@ export async function buildResidences(
         holds: [],
         ...group,
         id: group.id ?? randomUUID(),
-        organisation_id: residence.organisationId,
+        organization_id: residence.organizationId,
         residence_id: residence.id,
         total_beds: group.totalBeds,
       })),
     )
-    await put('bed_group', 'id uuid, organisation_id uuid, residence_id uuid, audience text, total_beds int', groups)
+    await put('bed_group', 'id uuid, organization_id uuid, residence_id uuid, audience text, total_beds int', groups)
     const said = groups.filter(({ occupied }) => occupied !== null)
     await put(
       'bed_report',
-      'id uuid, organisation_id uuid, bed_group_id uuid, occupied int, kind text, reported_at timestamptz',
+      'id uuid, organization_id uuid, bed_group_id uuid, occupied int, kind text, reported_at timestamptz',
       said.map((group) => ({
         id: randomUUID(),
-        organisation_id: group.organisation_id,
+        organization_id: group.organization_id,
         bed_group_id: group.id,
         occupied: group.occupied,
         kind: 'report',
         reported_at: group.saidAt,
       })),
     )
-    const holds = groups.flatMap(({ id, organisation_id, holds }) =>
+    const holds = groups.flatMap(({ id, organization_id, holds }) =>
       holds.map((until) => ({
         id: randomUUID(),
-        organisation_id,
+        organization_id,
         bed_group_id: id,
         until,
         placed_at: new Date(until.getTime() - 1000),
@@ -94,14 +94,14 @@ export async function buildResidences(
     )
     await put(
       'bed_hold',
-      'id uuid, organisation_id uuid, bed_group_id uuid, placed_at timestamptz, until timestamptz',
+      'id uuid, organization_id uuid, bed_group_id uuid, placed_at timestamptz, until timestamptz',
       holds,
     )
   })
   return rows.map(({ id }) => id)
 }
 
-const residenceColumns = `id uuid, organisation_id uuid, slug text, name text, state_code text, city text, zip text, \
+const residenceColumns = `id uuid, organization_id uuid, slug text, name text, state_code text, city text, zip text, \
 latitude float8, longitude float8, town_latitude float8, town_longitude float8, street text, address_visibility text, \
 phone text, certified boolean, certified_until date, status text, narr_level smallint, fee_amount int, fee_per text, deposit int, \
 other_first_day int, answers jsonb, minimum_sobriety_days int, keeps_waiting_list boolean, claimed_at timestamptz, \
@@ -111,7 +111,7 @@ function findResidence(residence: ResidenceRow & { id: string }) {
   const { fee = null, town = null } = residence
   return {
     id: residence.id,
-    organisation_id: residence.organisationId,
+    organization_id: residence.organizationId,
     slug: residence.slug ?? `house-${residence.id}`,
     name: residence.name ?? 'Harbor Row House',
     state_code: residence.stateCode ?? 'AR',

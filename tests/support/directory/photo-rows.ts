@@ -9,8 +9,8 @@ export async function buildPhotoRows(
 ): Promise<string[]> {
   return transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<{ id: string }>`
-      insert into residence_photo (id, organisation_id, residence_id, position, description, width, height, color, added_at)
-      select gen_random_uuid(), r.organisation_id, r.id, place, words, 800, 600, '#888888', now()
+      insert into residence_photo (id, organization_id, residence_id, position, description, width, height, color, added_at)
+      select gen_random_uuid(), r.organization_id, r.id, place, words, 800, 600, '#888888', now()
       from residence r, unnest(${`{${descriptions.map((words) => JSON.stringify(words)).join(',')}}`}::text::text[])
         with ordinality as photo (words, place)
       where r.id = ${residenceId} order by place returning id`.execute(tx)

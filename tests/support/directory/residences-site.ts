@@ -4,7 +4,7 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { buildOrganisation } from './directory-rows.ts'
+import { buildOrganization } from './directory-rows.ts'
 import { buildResidences, type ResidenceGroup, type ResidenceRow } from './listing-rows.ts'
 
 /** Modules that show homes, on a database of a test file's own: before each test it is empty but for one operator. */
@@ -19,7 +19,7 @@ export function residencesSite(modules: (parts: { transactions: Transactions; cl
   })
   beforeEach(async () => {
     await database.reset()
-    operator = await buildOrganisation(database.transactions)
+    operator = await buildOrganization(database.transactions)
     clock = fakeClock()
     server = moduleServer(() => modules({ transactions: database.transactions, clock }))
   })
@@ -33,7 +33,7 @@ export function residencesSite(modules: (parts: { transactions: Transactions; cl
     build: (...rows: Partial<ResidenceRow>[]) =>
       buildResidences(
         database.transactions,
-        rows.map((row) => ({ organisationId: operator, ...row })),
+        rows.map((row) => ({ organizationId: operator, ...row })),
       ),
     /** A group that says so many open, 5 minutes ago unless told otherwise. */
     saying: (totalBeds: number, open: number, rest: Partial<ResidenceGroup> = {}): ResidenceGroup => ({

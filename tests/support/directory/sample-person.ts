@@ -7,5 +7,5 @@ export const dana: SignedInUser = {
   lastName: 'Sample',
   email: 'dana@demo.example',
   emailVerified: true,
-  organisation: null,
+  organization: null,
 }

@@ -17,7 +17,7 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { buildOrganisation } from './directory-rows.ts'
+import { buildOrganization } from './directory-rows.ts'
 import { buildResidences, type ResidenceGroup, type ResidenceRow } from './listing-rows.ts'
 import { samplePlaces } from './places-file.ts'
 
@@ -55,7 +55,7 @@ export function searchServer({ keepsRows = false } = {}) {
     ])
   }
   const start = async () => {
-    operator = await buildOrganisation(database.transactions)
+    operator = await buildOrganization(database.transactions)
     clock = fakeClock()
     serve(database.transactions)
   }
@@ -84,7 +84,7 @@ export function searchServer({ keepsRows = false } = {}) {
     build: (...rows: Partial<ResidenceRow>[]): Promise<string[]> =>
       buildResidences(
         database.transactions,
-        rows.map((row) => ({ organisationId: operator, ...row })),
+        rows.map((row) => ({ organizationId: operator, ...row })),
       ),
     find: async (query = ''): Promise<FoundResidences> =>
       foundResidences.parse(await read(`/api/v1/residences${query}`)),

@@ -14,7 +14,7 @@ import { clamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 
@@ -47,8 +47,8 @@ export function filesDesk() {
     start()
     const { transactions } = database
     people = {
-      dana: await buildPerson(transactions, { organisation: await buildOrganisation(transactions), firstName: 'Dana' }),
-      omar: await buildPerson(transactions, { organisation: await buildOrganisation(transactions), firstName: 'Omar' }),
+      dana: await buildPerson(transactions, { organization: await buildOrganization(transactions), firstName: 'Dana' }),
+      omar: await buildPerson(transactions, { organization: await buildOrganization(transactions), firstName: 'Omar' }),
     }
     server.signIn(people.dana)
     return () => rm(folder, { recursive: true, force: true })

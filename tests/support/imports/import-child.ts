@@ -9,14 +9,14 @@ import { importDesk, somebody } from './import-desk.ts'
 const [dataDir = '', rows = '', databaseUrl = null] = process.argv.slice(2)
 const database = await openDatabase({ dataDir, databaseUrl, log: createLog('silent') })
 const desk = importDesk(database)
-const { id: personId, organisation } = somebody(1)
-const organisationId = organisation?.id ?? ''
-const actor = { kind: 'person', personId, organisationId, origin: { source: 'import', device: '' } } as const
+const { id: personId, organization } = somebody(1)
+const organizationId = organization?.id ?? ''
+const actor = { kind: 'person', personId, organizationId, origin: { source: 'import', device: '' } } as const
 desk.server.signIn(somebody(1))
 const id = await desk.upload(manyRows(Number(rows), 0))
 const { stamp } = await desk.view(id)
 await desk.commits.commit(
-  { actor, organisationId, personId, personName: 'Dana' },
+  { actor, organizationId, personId, personName: 'Dana' },
   id,
   { stamp, publish: true },
   ({ phase, done }) => console.log(phase, done),

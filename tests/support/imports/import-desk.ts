@@ -13,7 +13,7 @@ import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts
 import type { Database } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -58,30 +58,30 @@ export function importDesk(database: Database, transactions: Transactions = data
   return { refused, clock, imports, commits, exports, server, ...listCalls(server) }
 }
 
-/** Two organisations, and the person of the first with this role, who is signed in; each has an owner besides. */
+/** Two organizations, and the person of the first with this role, who is signed in; each has an owner besides. */
 export async function buildDesk(database: Database, server: ModuleServer, role: DeskRole = 'owner'): Promise<void> {
   for (const mark of [1, 2]) {
-    const { organisation = {}, person = {}, membership = {} } = makeRows(mark)
+    const { organization = {}, person = {}, membership = {} } = makeRows(mark)
     await insertRows(database, {
-      organisation,
+      organization,
       person,
       membership: { ...membership, role: mark === 1 ? role : 'owner' },
     })
-    const besides = makeRows(mark + 2, testOrganisationId(mark))
+    const besides = makeRows(mark + 2, testOrganizationId(mark))
     await insertRows(database, { person: besides.person ?? {}, membership: besides.membership ?? {} })
   }
   server.signIn(somebody(1, role))
 }
 
-/** The person of an organisation of the tests' rows. */
+/** The person of an organization of the tests' rows. */
 export function somebody(mark: number, role: DeskRole = 'owner') {
   const person = signedInAs('operator', {
     id: testPersonId(mark),
     firstName: 'Dana',
-    organisationId: testOrganisationId(mark),
+    organizationId: testOrganizationId(mark),
   })
-  const organisation = person.organisation
-  return { ...person, organisation: organisation && { ...organisation, role } }
+  const organization = person.organization
+  return { ...person, organization: organization && { ...organization, role } }
 }
 
 /** A file as a browser sends it. */
@@ -129,7 +129,7 @@ function listCalls(server: ModuleServer) {
   }
 }
 
-/** The houses of the first organisation, with their beds, as they stand. */
+/** The houses of the first organization, with their beds, as they stand. */
 export async function residencesNow(database: Database) {
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<Record<string, unknown> & { name: string; slug: string; status: string }>`
@@ -139,7 +139,7 @@ export async function residencesNow(database: Database) {
           select beds_taken(g.total_beds, b.occupied, b.total_beds)::text from bed_report b where b.bed_group_id = g.id
           order by b.reported_at desc, b.id desc limit 1), '?'), ', ' order by g.audience)
          from bed_group g where g.residence_id = r.id) as beds
-      from residence r where r.organisation_id = ${testOrganisationId(1)} order by r.name, r.created_at, r.id`.execute(
+      from residence r where r.organization_id = ${testOrganizationId(1)} order by r.name, r.created_at, r.id`.execute(
       tx,
     )
     return rows

@@ -6,7 +6,7 @@ import { buildDesk, importDesk } from './import-desk.ts'
 export let database: TestDatabase
 export let desk: ReturnType<typeof importDesk>
 
-/** Two organisations and the import's routes over a database of their own, new for each test of a file. */
+/** Two organizations and the import's routes over a database of their own, new for each test of a file. */
 export function importTests(): void {
   beforeAll(async () => {
     database = await testDatabase()

@@ -9,7 +9,7 @@ import { systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { buildOrganisation, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, buildResidence, type ResidenceRow } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type ReceivedEvents, receiveEvents } from './received-events.ts'
 
@@ -37,7 +37,7 @@ export function liveSite() {
   beforeEach(async () => {
     await database.reset()
     streams = []
-    operator = await buildOrganisation(database.transactions)
+    operator = await buildOrganization(database.transactions)
     await start()
   })
   afterEach(async () => {
@@ -60,17 +60,17 @@ export function liveSite() {
   /** A home of 8 beds with so many open, said just now. */
   const build = (row: Partial<ResidenceRow> = {}, open = 2, at = new Date()) =>
     buildResidence(database.transactions, {
-      organisationId: operator,
+      organizationId: operator,
       groups: [{ totalBeds: 8, reports: [{ occupied: 8 - open, at }] }],
       ...row,
     })
   const say = (residence: string, open: number) =>
-    run(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
-      select organisation_id, id, total_beds - ${open}, 'report', clock_timestamp() from bed_group where residence_id = ${residence}`)
+    run(sql`insert into bed_report (organization_id, bed_group_id, occupied, kind, reported_at)
+      select organization_id, id, total_beds - ${open}, 'report', clock_timestamp() from bed_group where residence_id = ${residence}`)
   const hold = async (residence: string, seconds: number) => {
     const id = randomUUID()
-    await run(sql`insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until)
-      select ${id}, organisation_id, id, clock_timestamp() - interval '1 hour', clock_timestamp() + make_interval(secs => ${seconds})
+    await run(sql`insert into bed_hold (id, organization_id, bed_group_id, placed_at, until)
+      select ${id}, organization_id, id, clock_timestamp() - interval '1 hour', clock_timestamp() + make_interval(secs => ${seconds})
       from bed_group where residence_id = ${residence}`)
     return id
   }

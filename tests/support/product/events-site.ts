@@ -38,7 +38,7 @@ export async function eventsSite(people: Record<string, SignedIn>) {
   const log = createLog('debug', (line) => lines.push(line))
   const env = readEnv({ DATA_DIR: dataDir, BASE_URL: baseUrl, DEMO: 'off' })
   const app = await createApp({ env, database, clock: systemClock, log, placesFile: samplePlaces() })
-  const isStaff = (user: Pick<SignedIn, 'organisation'> | null | undefined) => user?.organisation?.kind === 'alliance'
+  const isStaff = (user: Pick<SignedIn, 'organization'> | null | undefined) => user?.organization?.kind === 'alliance'
   const door = createRequestPipeline({
     baseUrl,
     log,

@@ -67,20 +67,20 @@ export function moduleServer(modules: (log: Log) => Http[], pages?: PageForms): 
   }
 }
 
-/** A person signed in for an organisation of the given kind; the alliance's own unless another id is given. */
+/** A person signed in for an organization of the given kind; the alliance's own unless another id is given. */
 export function signedInAs(
   kind: 'operator' | 'affiliate' | 'alliance',
-  person: { id?: string; firstName?: string; organisationId?: string } = {},
+  person: { id?: string; firstName?: string; organizationId?: string } = {},
 ): SignedIn {
   const { id = '00000000-0000-4000-8000-0000000000a1', firstName = 'Robin' } = person
-  const { organisationId = '00000000-0000-4000-8000-000000000001' } = person
+  const { organizationId = '00000000-0000-4000-8000-000000000001' } = person
   return {
     id,
     firstName,
     lastName: 'Ashby',
     email: `${firstName.toLowerCase()}@alliance.example`,
     emailVerified: true,
-    organisation: { id: organisationId, name: 'The Alliance', kind, role: 'manager' },
+    organization: { id: organizationId, name: 'The Alliance', kind, role: 'manager' },
     sessionId: '00000000-0000-4000-8000-0000000000f1',
     isProved: true,
   }

@@ -12,7 +12,7 @@ await database.migrate()
 for (let number = Number(start); ; number++) {
   await database.transactions.run({ kind: 'system' }, async (tx) => {
     for (const half of ['left', 'right']) {
-      await sql`insert into organisation (kind, name) values ('operator', ${`${number} ${half}`})`.execute(tx)
+      await sql`insert into organization (kind, name) values ('operator', ${`${number} ${half}`})`.execute(tx)
     }
   })
   process.stdout.write(`${number}\n`)

@@ -116,11 +116,11 @@ export const trainingHead = {
 export const joinWords = {
   title: 'Join a team',
   description: 'An invitation to the team of an organization in the directory.',
-  invites: (by: string, organisation: string) => `${by} invites you to the team of ${organisation}.`,
+  invites: (by: string, organization: string) => `${by} invites you to the team of ${organization}.`,
   roles: roleWords satisfies Record<DeskRole, unknown>,
   houses: (count: number) => (count === 1 ? 'At this house' : 'At these houses'),
   until: 'The invitation works until',
-  button: (organisation: string) => `Join ${organisation}`,
+  button: (organization: string) => `Join ${organization}`,
   member: 'You belong to this team already.',
   another: {
     title: 'You are signed in as somebody else',

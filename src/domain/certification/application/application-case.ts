@@ -3,8 +3,8 @@ import type { ApplicationEnd, DecisionOutcome, DecisionRules, Finding, RuleAnswe
 
 export type Application = {
   id: string
-  organisationId: string
-  organisationName: string
+  organizationId: string
+  organizationName: string
   residenceId: string
   residenceName: string
   city: string

@@ -56,7 +56,7 @@ export function acceptDocuments(draft: Draft, { by }: EventOf<'documents accepte
   const [first, ...more] = listUnanswered(draft.case)
   if (first) {
     const rest = more.length === 0 ? '' : ` and ${more.length} more`
-    return conflict(`${draft.case.application.organisationName} has not answered ${first.code}${rest} yet.`)
+    return conflict(`${draft.case.application.organizationName} has not answered ${first.code}${rest} yet.`)
   }
   const questions = openQuestions(draft.case).length
   if (questions > 0)

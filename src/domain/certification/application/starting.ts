@@ -24,8 +24,8 @@ export function startApplication(start: Start): { application: Application; rule
   const { id, operator, residence, affiliate, by, level, version, isRenewal, at } = start
   const application: Application = {
     id,
-    organisationId: operator.id,
-    organisationName: operator.name,
+    organizationId: operator.id,
+    organizationName: operator.name,
     residenceId: residence.id,
     residenceName: residence.name,
     city: residence.city,

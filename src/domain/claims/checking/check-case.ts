@@ -3,8 +3,8 @@ import type { Decider } from '#domain/claims/claim-event.ts'
 
 export type Check = {
   id: string
-  organisationId: string
-  organisationName: string
+  organizationId: string
+  organizationName: string
   /** Null when the organization itself is checked. */
   residenceId: string | null
   residenceName: string

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Decider } from '#domain/claims/claim-event.ts'
 import type { Refusal } from '#domain/decisions/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { type Check, type CheckEvent, type CheckOutcome, checkMailKinds } from './check-case.ts'
 import { decide } from './decide.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number))
 const at = day(5)
 const affiliate = { id: 'affiliate', name: 'Affiliate' }
-const riley: Decider = { organisation: affiliate, personName: 'Riley', replyTo: 'riley@', isParty: false }
+const riley: Decider = { organization: affiliate, personName: 'Riley', replyTo: 'riley@', isParty: false }
 const alliance = { id: allianceId, name: 'the alliance' }
-const avery: Decider = { organisation: alliance, personName: 'Avery', replyTo: 'support@', isParty: false }
+const avery: Decider = { organization: alliance, personName: 'Avery', replyTo: 'support@', isParty: false }
 const party: Decider = { ...riley, isParty: true }
 
 const made: Check = {
   id: 'check',
-  organisationId: 'birch',
-  organisationName: 'Birch',
+  organizationId: 'birch',
+  organizationName: 'Birch',
   residenceId: null,
   residenceName: 'Harbor',
   city: 'Elkins',

@@ -1,7 +1,7 @@
 import { affiliateDays, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
 import type { Decider } from '#domain/claims/claim-event.ts'
 import { conflict, notAllowed, notFound, type Refusal } from '#domain/decisions/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { Check, CheckEvent, CheckEventOf, CheckMail, CheckMailKind, CheckOutcome } from './check-case.ts'
 
 type Decided = CheckOutcome | Refusal
@@ -44,7 +44,7 @@ function notifyOfOverdue(check: Check, at: Date): CheckOutcome {
 }
 
 function end(check: Check, { kind, at, by, reason }: CheckEventOf<'approved' | 'refused'>): CheckOutcome {
-  const { name: decider, id: decidedBy } = by.organisation
+  const { name: decider, id: decidedBy } = by.organization
   const decidedName = `${by.personName}, ${decider}`
   const mails = [mail(`${kind}-for-operator`, check, { decider, reason, replyTo: by.replyTo })]
   if (check.deciderId !== null && check.deciderId !== decidedBy) {
@@ -62,7 +62,7 @@ function end(check: Check, { kind, at, by, reason }: CheckEventOf<'approved' | '
 
 /** What the decision made public becomes a draft. */
 function undo(check: Check, { at, by, reason }: CheckEventOf<'undone'>): CheckOutcome {
-  const words = { decider: by.organisation.name, reason, replyTo: by.replyTo }
+  const words = { decider: by.organization.name, reason, replyTo: by.replyTo }
   return {
     case: { ...check, undoneAt: at, undoReason: reason },
     mails: [mail('undone-for-operator', check, words)],
@@ -79,7 +79,7 @@ function mail(kind: CheckMailKind, { deciderName }: Check, words: Partial<Omit<C
 function refuseDeciding({ endedAt, askedAt, deciderId, deciderName }: Check, by: Decider, at: Date): Refusal | null {
   if (endedAt !== null) return conflict('This is decided already, or was withdrawn.')
   const refusal = refuseParty(by)
-  if (refusal || by.organisation.id !== allianceId || deciderId === null) return refusal
+  if (refusal || by.organization.id !== allianceId || deciderId === null) return refusal
   const from = staffMayDecideFrom({ shownAt: askedAt, isAffiliates: deciderId !== allianceId })
   return from > at ? notAllowed(`${deciderName} has ${affiliateDays} days to decide this first.`) : null
 }
@@ -89,7 +89,7 @@ function refuseUndoing({ endedAs, endedAt, decidedBy, undoneAt }: Check, by: Dec
   if (refusal) return refusal
   if (endedAs !== 'approved' || endedAt === null || decidedBy === null) return missing
   if (undoneAt !== null) return conflict('This is undone already.')
-  if (decidedBy !== by.organisation.id) return notAllowed('Only who decided it can undo it.')
+  if (decidedBy !== by.organization.id) return notAllowed('Only who decided it can undo it.')
   return daysAfter(endedAt, undoDays) < at ? conflict(`This was decided more than ${undoDays} days ago.`) : null
 }
 

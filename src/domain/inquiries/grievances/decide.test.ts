@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { daysAfter, defaultClock } from './clock.ts'
 import { decideGrievance, turnOfCase } from './decide.ts'
 import { foundOutcomes, grievanceStages } from './grievance.ts'
@@ -15,8 +15,8 @@ const staff: Officer = { side: 'alliance', id: 's1', name: 'Avery', isParty: fal
 function caseOf(changes: Partial<Grievance> = {}): GrievanceCase {
   const grievance: Grievance = {
     id: '3fa9c1aa-0000-4000-8000-000000000000',
-    organisationId: 'affiliate',
-    organisationName: 'Homes of Arkansas',
+    organizationId: 'affiliate',
+    organizationName: 'Homes of Arkansas',
     stateCode: 'AR',
     residenceName: 'Harbor House',
     residenceSlug: 'harbor-house',
@@ -136,7 +136,7 @@ describe('a grievance', () => {
     expect(late.case.grievance.escalatedAt).toEqual(daysAfter(start, 4))
     expect(late.mails.map(({ to }) => to)).toEqual(['alliance', 'handlers'])
     expect(refusal(late.case, escalates(officer, 5))).toBe('conflict')
-    expect(refusal(caseOf({ organisationId: allianceId }), escalates(officer, 1))).toBe('conflict')
+    expect(refusal(caseOf({ organizationId: allianceId }), escalates(officer, 1))).toBe('conflict')
     const tells = event({ kind: 'told', by: staff, words: 'We look at it.' })
     expect(refusal(caseOf(), tells)).toBe('not_allowed')
     expect(refusal(late.case, tells)).toBeNull()

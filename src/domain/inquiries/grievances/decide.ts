@@ -1,5 +1,5 @@
 import { conflict, invalid, notAllowed, notFound, type Refusal } from '#domain/decisions/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { daysAfter, isPast, turnOf } from './clock.ts'
 import type { GrievanceStage } from './grievance.ts'
 import { type Grievance, type GrievanceCase, isUrgent } from './grievance-case.ts'
@@ -55,8 +55,8 @@ const steps: { [Kind in GrievanceEventKind]: Step<Kind> } = {
   late: noteLate,
 }
 
-const isWithAlliance = ({ organisationId, escalatedAt }: Grievance) =>
-  organisationId === allianceId || escalatedAt !== null
+const isWithAlliance = ({ organizationId, escalatedAt }: Grievance) =>
+  organizationId === allianceId || escalatedAt !== null
 
 const open: readonly GrievanceStage[] = ['received', 'acknowledged', 'review', 'waiting', 'referred']
 

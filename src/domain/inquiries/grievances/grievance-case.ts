@@ -4,8 +4,8 @@ import type { GrievanceKind, GrievanceOutcome, GrievanceStage } from './grievanc
 export type Grievance = {
   id: string
   /** Who handles it: the affiliate of the state, or the alliance where it has none that can. */
-  organisationId: string
-  organisationName: string
+  organizationId: string
+  organizationName: string
   stateCode: string
   /** As the listing, or the filer, named it; empty where it is about no one home. */
   residenceName: string

@@ -1,5 +1,5 @@
 import { notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { Grievance } from './grievance-case.ts'
 import type { Officer } from './grievance-event.ts'
 
@@ -7,6 +7,6 @@ import type { Officer } from './grievance-event.ts'
 export function refuseHandler(grievance: Grievance, by: Officer): Refusal | null {
   if (by.isParty) return notAllowed('You belong to the operator of this house. Somebody else handles this case.')
   if (grievance.steppedBack.includes(by.id)) return notAllowed('You stepped back from this case.')
-  const isTheirs = by.side === 'affiliate' || grievance.organisationId === allianceId || grievance.escalatedAt !== null
+  const isTheirs = by.side === 'affiliate' || grievance.organizationId === allianceId || grievance.escalatedAt !== null
   return isTheirs ? null : notAllowed('The affiliate of this state handles this case.')
 }

@@ -50,7 +50,7 @@ export function createAffiliates({ transactions, officers, mail, clock, security
           kind: 'officer_invited',
           address: by.address,
           personId: by.person.id,
-          organisationId: id,
+          organizationId: id,
         })
       }
       await mail.startDelivery()
@@ -62,11 +62,11 @@ export function createAffiliates({ transactions, officers, mail, clock, security
 async function make(tx: Tx, officers: Officers, by: AffiliatesContext, change: AffiliateChange): Promise<string> {
   if (change.act === 'make') return makeAffiliate(tx, change)
   const { id } = change
-  const organisation = await affiliateName(tx, id)
-  if (organisation === null) throw new AppError('not_found', 'There is no such affiliate.')
+  const organization = await affiliateName(tx, id)
+  if (organization === null) throw new AppError('not_found', 'There is no such affiliate.')
   const inviter = {
-    organisationId: id,
-    organisation,
+    organizationId: id,
+    organization,
     kind: 'affiliate' as const,
     person: by.person,
     device: by.origin.device ?? '',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { certificateDay } from '#domain/certification/certificate/certificate.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type AffiliateRow = { id: string; name: string; state: string; homes: number; certified: number }
@@ -10,14 +10,14 @@ export async function listAffiliates(tx: Tx, now: Date): Promise<AffiliateRow[]>
     select o.id, o.name, o.state_code as state, count(l.residence_id)::int as homes,
       (count(*) filter (
         where certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date)))::int as certified
-    from organisation o join state s on s.code = o.state_code left join listing l on l.state_code = o.state_code
+    from organization o join state s on s.code = o.state_code left join listing l on l.state_code = o.state_code
     where o.kind = 'affiliate' group by o.id, s.name order by s.name`.execute(tx)
   return rows
 }
 
 export async function affiliateName(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
-    select name from organisation where id = ${id} and kind = 'affiliate'`.execute(tx)
+    select name from organization where id = ${id} and kind = 'affiliate'`.execute(tx)
   return rows[0]?.name ?? null
 }
 
@@ -26,7 +26,7 @@ export async function insertAffiliate(
   { id, name, state }: { id: string; name: string; state: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into organisation (id, kind, name, state_code)
+    insert into organization (id, kind, name, state_code)
     select ${id}, 'affiliate', ${name}, s.code from state s where s.code = ${state}
     on conflict do nothing returning id`.execute(tx)
   return rows.length === 1
@@ -37,7 +37,7 @@ export async function noteAffiliate(
   { id, name, change }: { id: string; name: string; change: 'made' },
 ): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change)
     values (${allianceId}, app_person(), acting_name(), 'affiliate', app_device(), 'affiliate', ${id}, ${name},
       ${change})`.execute(tx)

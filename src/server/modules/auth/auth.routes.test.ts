@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 function makeAda(): Promise<string> {
-  const memberships = [{ organisationName: 'Harbor Row', role: 'owner' }] as const
+  const memberships = [{ organizationName: 'Harbor Row', role: 'owner' }] as const
   const account = { ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true, memberships }
   return site.auth.createAccount(account)
 }
@@ -66,7 +66,7 @@ describe('GET /api/auth/user', () => {
     expect(await readCode(answer)).toBe('401 signed_out')
   })
 
-  it('is the person with their organisation, and nothing more than the contract names', async () => {
+  it('is the person with their organization, and nothing more than the contract names', async () => {
     const id = await makeAda()
     const body: unknown = await (await (await signedIn()).get('/api/auth/user')).json()
     expect(body).toEqual({
@@ -75,7 +75,7 @@ describe('GET /api/auth/user', () => {
       lastName: 'Quimby',
       email: ada.email,
       emailVerified: true,
-      organisation: { id: expect.any(String), name: 'Harbor Row', kind: 'operator', role: 'owner' },
+      organization: { id: expect.any(String), name: 'Harbor Row', kind: 'operator', role: 'owner' },
     })
     expect(signedInUser.parse(body)).toEqual(body)
   })
@@ -155,7 +155,7 @@ describe('POST /api/auth/sign-in', () => {
   it('fails alike for every cause, down to the headers, and not measurably faster for any', async () => {
     site = signInSite(database, { clock, takesItsTime: true })
     await makeAda()
-    const bo = { firstName: 'Bo', lastName: 'L', organisationName: 'Bo House', email: 'bo@house.example' }
+    const bo = { firstName: 'Bo', lastName: 'L', organizationName: 'Bo House', email: 'bo@house.example' }
     await site.browser().post('/api/auth/sign-up', { ...bo, password: ada.password })
     const tries = [
       { email: ada.email, password: 'not it at all' },
@@ -176,7 +176,7 @@ describe('POST /api/auth/sign-in', () => {
   })
 
   it('mails the confirmation once more to somebody who knows the password of an unconfirmed address', async () => {
-    const profile = { firstName: 'Ada', lastName: 'Quimby', organisationName: 'Harbor Row' }
+    const profile = { firstName: 'Ada', lastName: 'Quimby', organizationName: 'Harbor Row' }
     await site.browser().post('/api/auth/sign-up', { ...ada, ...profile })
     site.mails.length = 0
     await site.browser().post('/api/auth/sign-in', { ...ada, password: 'not it at all' })
@@ -253,12 +253,12 @@ describe('what is reachable under /api/auth', () => {
     const browser = site.browser()
     const asked = [
       browser.get('/api/auth/sessions'),
-      browser.get('/api/auth/organisations'),
+      browser.get('/api/auth/organizations'),
       browser.get('/api/auth/passkeys'),
       browser.delete('/api/auth/sessions/x'),
       browser.delete('/api/auth/passkeys/x'),
       browser.post('/api/auth/sessions/revoke-others'),
-      browser.post('/api/auth/organisation'),
+      browser.post('/api/auth/organization'),
       browser.post('/api/auth/change-password'),
       browser.post('/api/auth/passkeys'),
       browser.post('/api/auth/passkeys/options'),

@@ -13,13 +13,13 @@ beforeAll(async () => {
   database = await testDatabase()
   await database.asOwner((owner) =>
     owner.query(
-      "insert into organisation (id, kind, name) values ($1, 'operator', 'Harbor'), ($2, 'operator', 'Cedar')",
+      "insert into organization (id, kind, name) values ($1, 'operator', 'Harbor'), ($2, 'operator', 'Cedar')",
       [harbor, cedar],
     ),
   )
   const where = { ada: [harbor], bo: [harbor, cedar], cy: [cedar], dee: [] }
-  for (const [name, organisations] of Object.entries(where)) {
-    const memberships = organisations.map((organisationId) => ({ organisationId, role: 'manager' }) as const)
+  for (const [name, organizations] of Object.entries(where)) {
+    const memberships = organizations.map((organizationId) => ({ organizationId, role: 'manager' }) as const)
     const account = {
       firstName: name,
       lastName: 'X',
@@ -32,10 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const acting = (name: string, organisationId: string | null): Actor => ({
+const acting = (name: string, organizationId: string | null): Actor => ({
   kind: 'person',
   personId: people[name] ?? '',
-  organisationId,
+  organizationId,
 })
 
 async function seen(actor: Actor, statement: string): Promise<unknown[]> {
@@ -46,7 +46,7 @@ async function seen(actor: Actor, statement: string): Promise<unknown[]> {
 describe('people and memberships', () => {
   const names = 'select first_name as seen from person order by 1'
 
-  it('are seen by oneself and inside the organisation one acts for, and by nobody else', async () => {
+  it('are seen by oneself and inside the organization one acts for, and by nobody else', async () => {
     expect(await seen({ kind: 'visitor' }, names)).toEqual([])
     expect(await seen(acting('dee', null), names)).toEqual(['dee'])
     expect(await seen(acting('ada', harbor), names)).toEqual(['ada', 'bo'])
@@ -60,7 +60,7 @@ describe('people and memberships', () => {
 
   it.each([
     'update person set first_name = null',
-    'insert into membership select id, app_organisation() from person',
+    'insert into membership select id, app_organization() from person',
     'select * from session',
     'select * from account',
     'select * from verification',
@@ -82,10 +82,10 @@ describe('people and memberships', () => {
 describe('the sign-in role', () => {
   it('founds operators only', async () => {
     const found = (kind: string) =>
-      sql`insert into organisation (kind, name) values (${kind}, 'N')`.execute(database.signIn)
+      sql`insert into organization (kind, name) values (${kind}, 'N')`.execute(database.signIn)
     await found('operator')
     await expect(found('affiliate')).rejects.toThrow('row-level security')
-    await expect(sql`update organisation set name = 'M'`.execute(database.signIn)).rejects.toThrow('permission denied')
+    await expect(sql`update organization set name = 'M'`.execute(database.signIn)).rejects.toThrow('permission denied')
   })
 
   it('keeps addresses in lower case, so that none has two accounts', async () => {

@@ -1,8 +1,8 @@
 import { type Generated, sql, type Transaction } from 'kysely'
-import type { OrganisationChoice } from '#contract/account/auth.ts'
+import type { OrganizationChoice } from '#contract/account/auth.ts'
 import type { NoTables, SignInDatabase } from '#server/plumbing/transactions.ts'
 
-type Role = OrganisationChoice['role']
+type Role = OrganizationChoice['role']
 
 export type NewAccount = {
   id?: string | undefined
@@ -13,7 +13,7 @@ export type NewAccount = {
   emailVerified: boolean
   passwordHash: string
   /** A name alone creates an operator. */
-  memberships: readonly ({ organisationId: string; role: Role } | { organisationName: string; role: Role })[]
+  memberships: readonly ({ organizationId: string; role: Role } | { organizationName: string; role: Role })[]
 }
 
 type Tables = {
@@ -26,8 +26,8 @@ type Tables = {
     updated_at: Generated<Date>
   }
   account: { person_id: string; provider_id: string; account_id: string; password: string | null }
-  organisation: { id: string; kind: OrganisationChoice['kind']; name: string }
-  membership: { person_id: string; organisation_id: string; role: Role; created_at: Generated<Date> }
+  organization: { id: string; kind: OrganizationChoice['kind']; name: string }
+  membership: { person_id: string; organization_id: string; role: Role; created_at: Generated<Date> }
   passkey: { id: string; person_id: string; name: string | null; created_at: Date | null }
 }
 
@@ -67,15 +67,15 @@ async function insertMembership(
   personId: string,
   membership: NewAccount['memberships'][number],
 ): Promise<void> {
-  let organisationId: string
-  if ('organisationId' in membership) {
-    organisationId = membership.organisationId
+  let organizationId: string
+  if ('organizationId' in membership) {
+    organizationId = membership.organizationId
   } else {
-    organisationId = crypto.randomUUID()
-    const operator = { id: organisationId, kind: 'operator' as const, name: membership.organisationName }
-    await tx.insertInto('organisation').values(operator).execute()
+    organizationId = crypto.randomUUID()
+    const operator = { id: organizationId, kind: 'operator' as const, name: membership.organizationName }
+    await tx.insertInto('organization').values(operator).execute()
   }
-  const values = { person_id: personId, organisation_id: organisationId, role: membership.role }
+  const values = { person_id: personId, organization_id: organizationId, role: membership.role }
   await tx.insertInto('membership').values(values).execute()
 }
 
@@ -108,10 +108,10 @@ export async function replacePassword(database: SignInDatabase, personId: string
     .execute()
 }
 
-export async function listOrganisations(database: SignInDatabase, personId: string): Promise<OrganisationChoice[]> {
+export async function listOrganizations(database: SignInDatabase, personId: string): Promise<OrganizationChoice[]> {
   return openTables(database)
     .selectFrom('membership as m')
-    .innerJoin('organisation as o', 'o.id', 'm.organisation_id')
+    .innerJoin('organization as o', 'o.id', 'm.organization_id')
     .select(['o.id', 'o.name', 'o.kind', 'm.role'])
     .where('m.person_id', '=', personId)
     .orderBy('m.created_at')

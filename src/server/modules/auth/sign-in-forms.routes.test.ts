@@ -66,7 +66,7 @@ describe('without a script', () => {
     const profile = {
       firstName: 'Bo',
       lastName: 'Lind',
-      organisationName: 'Bo House',
+      organizationName: 'Bo House',
       password: 'some other four words',
     }
     for (const email of ['bo@house.example', ada.email]) {
@@ -78,7 +78,7 @@ describe('without a script', () => {
   it('the sign-up form names the fields that were not right', async () => {
     const answer = await site.browser().submit('/sign-up', { firstName: 'Bo', email: 'bo', password: '1234567890' })
     const { fields, values } = await again(answer)
-    expect([fields, values]).toEqual([['organisationName', 'email'], { firstName: 'Bo', email: 'bo' }])
+    expect([fields, values]).toEqual([['organizationName', 'email'], { firstName: 'Bo', email: 'bo' }])
   })
 
   it('a forgotten password is replaced by two forms and a mail', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { bedsDesk, type Person } from '#tests/support/desk/beds-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { actOnBeds } from '#web/pages/desk/beds/beds-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -158,8 +158,8 @@ describe('POST /workspace/beds', () => {
   })
 
   it('refuses a group of others, and what is no group', async () => {
-    const organisationId = await buildOrganisation(desk.database.transactions)
-    const stranger = await buildGroup(8, 3, { organisationId })
+    const organizationId = await buildOrganization(desk.database.transactions)
+    const stranger = await buildGroup(8, 3, { organizationId })
     await say(pageServer(), { group: stranger, seen: '', open: '1' })
     expect(refused).toMatchObject({
       status: 409,
@@ -228,8 +228,8 @@ describe('POST /workspace/beds, to hold a bed', () => {
     const full = await buildGroup(8, 0)
     await say(pageServer(), held(full))
     expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('open') })
-    const organisationId = await buildOrganisation(desk.database.transactions)
-    await say(pageServer(), held(await buildGroup(8, 3, { organisationId })))
+    const organizationId = await buildOrganization(desk.database.transactions)
+    await say(pageServer(), held(await buildGroup(8, 3, { organizationId })))
     expect(refused).toMatchObject({ status: 404, message: 'There is no such group of beds.' })
   })
 

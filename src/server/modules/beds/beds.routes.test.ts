@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const desk = bedsDesk()
@@ -180,9 +180,9 @@ describe('POST /api/beds/changes', () => {
     expect([(await groupNow(first)).open, (await groupNow(second)).open]).toEqual([4, 2])
   })
 
-  it('refuses a group of another organisation like one that does not exist, and writes nothing', async () => {
-    const elsewhere = await buildOrganisation(desk.database.transactions)
-    const theirs = await buildGroup(8, 3, { organisationId: elsewhere })
+  it('refuses a group of another organization like one that does not exist, and writes nothing', async () => {
+    const elsewhere = await buildOrganization(desk.database.transactions)
+    const theirs = await buildGroup(8, 3, { organizationId: elsewhere })
     const made = { kind: 'report' as const, open: 0, seen: null, madeAt: desk.clock.now().toISOString() }
     const results = await change(
       { ...made, id: randomUUID(), groupId: theirs },
@@ -198,8 +198,8 @@ describe('POST /api/beds/changes', () => {
   })
 
   it('refuses the id of a report of somebody else’s', async () => {
-    const elsewhere = await buildOrganisation(desk.database.transactions)
-    const theirs = await buildGroup(8, 3, { organisationId: elsewhere, status: 'draft' })
+    const elsewhere = await buildOrganization(desk.database.transactions)
+    const theirs = await buildGroup(8, 3, { organizationId: elsewhere, status: 'draft' })
     const [row] = await desk.run(sql<{ id: string }>`select id from bed_report where bed_group_id = ${theirs}`)
     const reason = 'The id of this change is taken. Make the change again.'
     const made = await changeOf(await buildGroup(8, 3), 1, { id: row?.id ?? '' })
@@ -331,8 +331,8 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('an edit of how ma
   /** The same while an import says that so many beds are taken. */
   const duringImport = <Done>(group: string, taken: number, act: () => Promise<Done>) =>
     during(
-      sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
-        select organisation_id, id, ${taken}, 'report', ${desk.clock.now()} from bed_group where id = ${group}`,
+      sql`insert into bed_report (organization_id, bed_group_id, occupied, kind, reported_at)
+        select organization_id, id, ${taken}, 'report', ${desk.clock.now()} from bed_group where id = ${group}`,
       act,
     )
 

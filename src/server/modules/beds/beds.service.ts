@@ -20,14 +20,14 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
 
   async function changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult> {
     const { id, groupId } = change
-    const group = { organisationId: who.organisationId, groupId }
+    const group = { organizationId: who.organizationId, groupId }
     const personId = who.actor.personId ?? null
     await takeLock(tx, groupId)
     const now = clock.now()
     const stand = () => readBoardGroup(tx, group, now)
     const log = await readGroupLog(tx, group, { madeAt: new Date(change.madeAt), now })
     if (!log) return { outcome: 'refused', id, reason: goneWords, group: null }
-    const earlier = await findReport(tx, group.organisationId, id)
+    const earlier = await findReport(tx, group.organizationId, id)
     const isSame = earlier?.groupId === log.groupId && [null, change.open].includes(earlier.saidOpen)
     if (isSame) return { outcome: 'applied', id, group: requireFound(await stand()) }
     const refused = async (reason: string) => ({ outcome: 'refused' as const, id, reason, group: await stand() })
@@ -71,9 +71,9 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
       }
       return results
     },
-    groupIn: (tx: Tx, organisationId: string, groupId: string): Promise<BoardGroup | null> =>
-      readBoardGroup(tx, { organisationId, groupId }, clock.now()),
-    boardIn: (tx: Tx, organisationId: string): Promise<BoardRow[]> => readBoard(tx, organisationId, clock.now()),
+    groupIn: (tx: Tx, organizationId: string, groupId: string): Promise<BoardGroup | null> =>
+      readBoardGroup(tx, { organizationId, groupId }, clock.now()),
+    boardIn: (tx: Tx, organizationId: string): Promise<BoardRow[]> => readBoard(tx, organizationId, clock.now()),
   }
 }
 

@@ -5,7 +5,7 @@ import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import { noteReports } from '#server/plumbing/history/noted-beds.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 
-export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
+export type BedsActor = { organizationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
 
 export type GroupLog = {
   groupId: string
@@ -36,7 +36,7 @@ type LogRow = Pick<
 
 export async function readGroupLog(
   tx: Tx,
-  { organisationId, groupId }: { organisationId: string; groupId: string },
+  { organizationId, groupId }: { organizationId: string; groupId: string },
   { madeAt, now }: { madeAt: Date; now: Date },
 ): Promise<GroupLog | null> {
   const { rows } = await sql<LogRow>`
@@ -61,7 +61,7 @@ export async function readGroupLog(
       -- The least step PostgreSQL knows, so that what is said later also stands later.
       select greatest(least(${madeAt}::timestamptz, ${now}), latest.reported_at + interval '1 microsecond') as moment
     ) place
-    where g.id = ${groupId} and g.organisation_id = ${organisationId} and ${isOwnResidence}`.execute(tx)
+    where g.id = ${groupId} and g.organization_id = ${organizationId} and ${isOwnResidence}`.execute(tx)
   const [row] = rows
   if (!row) return null
   const { latest, holds, ...group } = row
@@ -76,10 +76,10 @@ export async function readGroupLog(
 
 type FoundReport = { groupId: string; saidOpen: number | null }
 
-export async function findReport(tx: Tx, organisationId: string, id: string): Promise<FoundReport | null> {
+export async function findReport(tx: Tx, organizationId: string, id: string): Promise<FoundReport | null> {
   const { rows } = await sql<FoundReport>`
     select bed_group_id as "groupId", reported_open as "saidOpen" from bed_report
-    where id = ${id} and organisation_id = ${organisationId}`.execute(tx)
+    where id = ${id} and organization_id = ${organizationId}`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -89,7 +89,7 @@ export async function newestReports(tx: Tx, groupId: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-type Said = { organisationId: string; groupId: string; personId: string | null }
+type Said = { organizationId: string; groupId: string; personId: string | null }
 
 type NewReport = {
   id: string
@@ -120,12 +120,12 @@ const asOf = ({ groupId }: Said, { occupied, moment, back }: NewReport) => sql`(
 
 /** The id may be taken by a report the actor may not see, so the statement names no conflict target. */
 export async function insertReport(tx: Tx, said: Said, report: NewReport): Promise<boolean> {
-  const { organisationId, groupId, personId } = said
+  const { organizationId, groupId, personId } = said
   const { id, occupied, kind, moment, saidOpen = null, together, byHold } = report
   const inserted = await sql`
-    insert into bed_report (id, organisation_id, bed_group_id, occupied, reported_open, kind, reported_at, reported_by,
+    insert into bed_report (id, organization_id, bed_group_id, occupied, reported_open, kind, reported_at, reported_by,
       as_of)
-    values (${id}, ${organisationId}, ${groupId}, ${occupied}, ${saidOpen}, ${kind}, ${moment}::timestamptz, ${personId},
+    values (${id}, ${organizationId}, ${groupId}, ${occupied}, ${saidOpen}, ${kind}, ${moment}::timestamptz, ${personId},
       ${asOf(said, report)})
     on conflict do nothing`.execute(tx)
   if (inserted.numAffectedRows !== 1n) return false
@@ -154,22 +154,22 @@ export type HoldRow = {
   endedAt: Date | null
 }
 
-export async function findHold(tx: Tx, organisationId: string, id: string): Promise<HoldRow | null> {
+export async function findHold(tx: Tx, organizationId: string, id: string): Promise<HoldRow | null> {
   const { rows } = await sql<HoldRow>`
     select h.id, h.bed_group_id as "groupId", h.until, h.note, e.reason as ended, e.ended_at as "endedAt"
     from bed_hold h left join bed_hold_end e on e.hold_id = h.id
-    where h.id = ${id} and h.organisation_id = ${organisationId}`.execute(tx)
+    where h.id = ${id} and h.organization_id = ${organizationId}`.execute(tx)
   return rows[0] ?? null
 }
 
 export async function insertHold(
   tx: Tx,
-  { organisationId, groupId, personId }: Said,
+  { organizationId, groupId, personId }: Said,
   { id, placedAt, until, note }: { id: string; placedAt: Date; until: Date; note: string },
 ): Promise<boolean> {
   const inserted = await sql`
-    insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until, placed_by, note)
-    values (${id}, ${organisationId}, ${groupId}, ${placedAt}, ${until}, ${personId}, ${note})
+    insert into bed_hold (id, organization_id, bed_group_id, placed_at, until, placed_by, note)
+    values (${id}, ${organizationId}, ${groupId}, ${placedAt}, ${until}, ${personId}, ${note})
     on conflict do nothing`.execute(tx)
   return inserted.numAffectedRows === 1n
 }
@@ -184,12 +184,12 @@ export async function emptyNotes(tx: Tx, before: Date): Promise<number> {
 
 export async function insertHoldEnd(
   tx: Tx,
-  { organisationId, personId }: Said,
+  { organizationId, personId }: Said,
   { holdId, moment, reason }: { holdId: string; moment: string; reason: 'cancelled' | 'moved_in' },
 ): Promise<void> {
   await sql`
-    insert into bed_hold_end (hold_id, organisation_id, ended_at, ended_by, reason)
-    values (${holdId}, ${organisationId}, ${moment}::timestamptz, ${personId}, ${reason})`.execute(tx)
+    insert into bed_hold_end (hold_id, organization_id, ended_at, ended_by, reason)
+    values (${holdId}, ${organizationId}, ${moment}::timestamptz, ${personId}, ${reason})`.execute(tx)
 }
 
 export async function sayOpening(tx: Tx, groupId: string, opening: BedOpening | null): Promise<boolean> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { BedChange } from '#contract/desk/board.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 
 const desk = bedsDesk()
 const { buildGroup, groupNow, findGroup: groupOf, hold, publicNumber } = desk
@@ -71,8 +71,8 @@ describe('a hold', () => {
   })
 
   it('of a group of somebody else’s, an archived house or a taken id is refused', async () => {
-    const elsewhere = await buildOrganisation(desk.database.transactions)
-    expect((await hold(await buildGroup(8, 3, { organisationId: elsewhere }))).status).toBe(404)
+    const elsewhere = await buildOrganization(desk.database.transactions)
+    expect((await hold(await buildGroup(8, 3, { organizationId: elsewhere }))).status).toBe(404)
     expect((await hold(randomUUID())).status).toBe(404)
     const { id } = await held()
     expect((await hold(await buildGroup(), { id })).status).toBe(409)
@@ -167,7 +167,7 @@ describe('ending a hold', () => {
     const { id } = await held()
     const body = { reason: 'cancelled', hours: 4 }
     desk.server.signIn(
-      await desk.join('owner', { organisationId: await buildOrganisation(desk.database.transactions) }),
+      await desk.join('owner', { organizationId: await buildOrganization(desk.database.transactions) }),
     )
     for (const one of [id, randomUUID(), 'x']) {
       expect((await desk.server.post(`/api/beds/holds/${one}/${call}`, body)).status).toBe(404)
@@ -241,7 +241,7 @@ describe('the note of a hold', () => {
     expect([await desk.holds.forgetNotes(), await notes()]).toEqual([0, ['K., by bus', 'J., Tuesday']])
     desk.clock.forward({ seconds: 1 })
     expect([await desk.holds.forgetNotes(), await notes()]).toEqual([1, ['', 'J., Tuesday']])
-    await desk.run(sql`insert into bed_hold_end (hold_id, organisation_id, ended_at, reason)
+    await desk.run(sql`insert into bed_hold_end (hold_id, organization_id, ended_at, reason)
       values (${long}, ${desk.operator}, ${desk.minutesAgo(8 * 24 * 60)}, 'cancelled')`)
     expect([await desk.holds.forgetNotes(), await notes()]).toEqual([1, ['', '']])
   })

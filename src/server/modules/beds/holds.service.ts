@@ -36,7 +36,7 @@ export type Holds = ReturnType<typeof createHolds>
 export const holdNoteDays = 7
 
 type Asked = { tx: Tx; who: BedsActor; now: Date }
-type Locked = Asked & { group: GroupLog; said: { organisationId: string; groupId: string; personId: string | null } }
+type Locked = Asked & { group: GroupLog; said: { organizationId: string; groupId: string; personId: string | null } }
 
 export function createHolds({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   const runInOrder = createKeyedQueue()
@@ -52,7 +52,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
     work: (locked: Locked) => Promise<string | null>,
   ): Promise<BoardGroup> {
     const turn = async (tx: Tx) => {
-      const wantedGroup = { organisationId: who.organisationId, groupId: await groupOf(tx) }
+      const wantedGroup = { organizationId: who.organizationId, groupId: await groupOf(tx) }
       await takeLock(tx, wantedGroup.groupId)
       const now = clock.now()
       const group = await readGroupLog(tx, wantedGroup, { madeAt: now, now })
@@ -66,7 +66,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
   }
 
   const groupOfHold = (who: BedsActor, holdId: string) => async (tx: Tx) => {
-    const hold = await findHold(tx, who.organisationId, holdId)
+    const hold = await findHold(tx, who.organizationId, holdId)
     if (!hold) throw noSuch('hold')
     return hold.groupId
   }
@@ -82,7 +82,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         groupId,
         async () => groupId,
         async (locked) => {
-          const earlier = await findHold(locked.tx, who.organisationId, id)
+          const earlier = await findHold(locked.tx, who.organizationId, id)
           if (earlier?.groupId === locked.group.groupId) return null
           if (locked.group.isArchived) throw new AppError('conflict', `${locked.group.residenceName} is archived.`)
           await noteHold(locked, 'held', await placeHold(locked, { id, until: inHours(locked, hours), note }))
@@ -102,7 +102,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
       alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await findLast(locked, holdId)
         const id = followingId(hold.id, 'is held again')
-        if (hold.ended === null || (await findHold(locked.tx, who.organisationId, id))) return null
+        if (hold.ended === null || (await findHold(locked.tx, who.organizationId, id))) return null
         requireEndedJustNow(locked, hold)
         const report = hold.ended === 'moved_in' ? await countOneFewer(locked, hold.id) : null
         await noteHold(locked, 'held_again', await placeHold(locked, { id, until: hold.until, note: hold.note }))
@@ -134,7 +134,7 @@ export async function placeQueuedHold(
   { id, hours = holdLimits.usualHours, madeAt }: Pick<BedChange, 'id' | 'hours' | 'madeAt'>,
 ): Promise<string | null> {
   const { tx, who, now, group } = locked
-  const earlier = await findHold(tx, who.organisationId, id)
+  const earlier = await findHold(tx, who.organizationId, id)
   if (earlier?.groupId === group.groupId) return null
   const placedAt = new Date(Math.min(Date.parse(madeAt), now.getTime()))
   const until = new Date(placedAt.getTime() + hours * 3_600_000)
@@ -174,7 +174,7 @@ async function noteHold(
 ): Promise<void> {
   const hold = { audience: group.audience, until: until.toISOString(), hold: id, ...(note !== '' && { note: true }) }
   await noteChange(tx, {
-    organisationId: said.organisationId,
+    organizationId: said.organizationId,
     subject: 'hold',
     subjectId: group.groupId,
     subjectName: group.residenceName,
@@ -221,10 +221,10 @@ function requireEndedJustNow({ now }: Locked, { until, endedAt }: HoldRow): void
 
 /** Extending a hold ends it and makes a new one, whose id follows from the old id. */
 async function findLast({ tx, who }: Asked, holdId: string): Promise<HoldRow> {
-  let hold = await findHold(tx, who.organisationId, holdId)
+  let hold = await findHold(tx, who.organizationId, holdId)
   if (!hold) throw noSuch('hold')
   while (hold.ended === 'cancelled') {
-    const next: HoldRow | null = await findHold(tx, who.organisationId, nextId(hold.id))
+    const next: HoldRow | null = await findHold(tx, who.organizationId, nextId(hold.id))
     if (!next) break
     hold = next
   }

@@ -20,7 +20,7 @@ import {
   listCertifiable,
   listCertificates,
   listForDeciders,
-  listOfOrganisation,
+  listOfOrganization,
   listSilent,
   saveSetting,
 } from './lists/application-lists.store.ts'
@@ -43,21 +43,21 @@ export function createApplications(parts: {
   const { transactions, cases, evidence, photos, clock, baseUrl } = parts
   return {
     async listOwn(who: CertificationContext): Promise<OwnApplications> {
-      const organisationId = who.organisation.id
+      const organizationId = who.organization.id
       const seen = await transactions.run(who.actor, async (tx) => {
-        const applications = await listOfOrganisation(tx, organisationId, listLength)
+        const applications = await listOfOrganization(tx, organizationId, listLength)
         return {
           applications: applications.map(toLine),
-          certificates: (await listCertificates(tx, organisationId)).map(toOwnCertificate),
+          certificates: (await listCertificates(tx, organizationId)).map(toOwnCertificate),
         }
       })
       const day = certificateDay(clock.now())
-      const residences = await transactions.run(system, (tx) => listCertifiable(tx, organisationId, day))
+      const residences = await transactions.run(system, (tx) => listCertifiable(tx, organizationId, day))
       return Object.assign(seen, { residences: residences.map((residence) => toApply(residence, day)) })
     },
-    queue: (who: Pick<CertificationContext, 'actor' | 'organisation'>): Promise<ApplicationQueue> =>
+    queue: (who: Pick<CertificationContext, 'actor' | 'organization'>): Promise<ApplicationQueue> =>
       transactions.run(who.actor, async (tx) => {
-        const { id } = who.organisation
+        const { id } = who.organization
         const applications = await listForDeciders(tx, id, listLength)
         const { deciders, holdsInterviews } = await decisionRulesOf(tx, id, (await stateOf(tx, id)) ?? '')
         return { applications: applications.map(toLine), settings: { deciders, holdsInterviews } }
@@ -77,7 +77,7 @@ export function createApplications(parts: {
       if (!seen) throw refusalError(noApplication)
       return transactions.run(system, async (tx) => {
         const of = await cases.withRules(tx, seen.stored)
-        const by = await actorOf(tx, who, of.application.organisationId)
+        const by = await actorOf(tx, who, of.application.organizationId)
         const standing = {
           reviewers: await listReviewers(tx, of.application),
           steppedBack: await listNames(tx, of.conflicts),
@@ -98,7 +98,7 @@ export function createApplications(parts: {
       return writeCalendar(dates, clock.now())
     },
     saveSetting: (who: CertificationContext, setting: { deciders: number; holdsInterviews: boolean }): Promise<void> =>
-      transactions.run(who.actor, (tx) => saveSetting(tx, who.organisation.id, setting)),
+      transactions.run(who.actor, (tx) => saveSetting(tx, who.organization.id, setting)),
     /** Looks at whoever was silent for a month; the state machine says what each affiliate allows. */
     async endSilent(): Promise<void> {
       const before = monthsAfter(clock.now(), -1)

@@ -54,8 +54,8 @@ describe('applying', () => {
       note: 'In the binder.',
       responsible: 'Marcus Bell',
     })
-    if (!dana.organisation) throw new Error('Dana acts for nobody.')
-    const { role: _, ...organization } = dana.organisation
+    if (!dana.organization) throw new Error('Dana acts for nobody.')
+    const { role: _, ...organization } = dana.organization
     const colleague = await join(organization, 'manager')
     const [same] = (await read(colleague, id)).domains[0]?.rules ?? []
     expect(same).toMatchObject({ answer: 'yes', note: 'In the binder.', responsible: 'Marcus Bell' })
@@ -166,7 +166,7 @@ describe('deciding', () => {
     const told = (await mails()).filter(({ kind }) => kind === 'application-decided')
     expect(told.map(({ subject }) => subject)).toEqual(['Your home is certified'])
     const history = await run(sql<{ of: string; change: string }>`
-      select o.kind as of, change from history h join organisation o on o.id = h.organisation_id
+      select o.kind as of, change from history h join organization o on o.id = h.organization_id
       where subject = 'application' and change in ('started', 'certified') order by 2, 1`)
     expect(history).toEqual([
       { of: 'affiliate', change: 'certified' },
@@ -178,8 +178,8 @@ describe('deciding', () => {
   it('lets nobody decide for the operator they belong to', async () => {
     const { dana, june } = people()
     const id = await opened()
-    await run(sql`insert into membership (person_id, organisation_id, role)
-      values (${june.id}, ${dana.organisation?.id}, 'bed_updater')`)
+    await run(sql`insert into membership (person_id, organization_id, role)
+      values (${june.id}, ${dana.organization?.id}, 'bed_updater')`)
     expect((await read(june, id)).barred).toBe('party')
     expect((await act(june, id, { act: 'accept' }))[1]).toMatch(/You belong to the organization that applies/)
   })
@@ -197,7 +197,7 @@ describe('deciding', () => {
     expect(seen.inspectors.map((one) => one.id)).toEqual([june.id])
     expect((await read(people().dana, id)).steppedBack).toEqual([])
     const told = await run(sql`
-      select o.kind from history h join organisation o on o.id = h.organisation_id where change = 'conflict_declared'`)
+      select o.kind from history h join organization o on o.id = h.organization_id where change = 'conflict_declared'`)
     expect(told).toEqual([{ kind: 'affiliate' }])
   })
 

@@ -84,11 +84,11 @@ async function asSetting(c: HttpContext): Promise<CertificationContext> {
 async function enter(c: HttpContext, sides: readonly CertificationContext['side'][]): Promise<CertificationContext> {
   const signedIn = await requireSignedIn(c)
   const side = sideOf(signedIn)
-  const { organisation } = signedIn
-  if (side === null || organisation === null || !sides.includes(side)) {
+  const { organization } = signedIn
+  if (side === null || organization === null || !sides.includes(side)) {
     throw new AppError('not_allowed', 'Your role or your organization does not allow this.')
   }
   const origin = { source: 'certificate', device: deviceWords(c.req.header('user-agent')) } as const
   const person = { id: signedIn.id, name: formatName(signedIn), email: signedIn.email }
-  return { actor: toActor(signedIn, origin), side, organisation, person, origin }
+  return { actor: toActor(signedIn, origin), side, organization, person, origin }
 }

@@ -113,9 +113,9 @@ it('renews under the same number in the days of grace, and begins anew after the
   const set = (endsOn: string) =>
     run(sql`update certificate set issued_on = '2020-01-01', ends_on = ${endsOn}::date where number = 'WV-7'`)
   await run(sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
     select o.id, ${residence()}, 'WV-7', 2, '2020-01-01', '2020-12-31'
-    from organisation o where o.kind = 'affiliate' and o.state_code = 'WV'`)
+    from organization o where o.kind = 'affiliate' and o.state_code = 'WV'`)
   const room = async () => ((await (await as(dana).request('/api/applications')).json()) as OwnApplications).residences
   expect(await room()).toMatchObject([{ isCertified: false, renewableUntil: null }])
   await set(inDays(-20).slice(0, 10))

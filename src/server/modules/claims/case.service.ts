@@ -4,7 +4,7 @@ import type { ClaimEvent, ClaimTask, Decider, Outcome } from '#domain/claims/cla
 import { decide } from '#domain/claims/decide.ts'
 import { listSides } from '#domain/claims/deciding.ts'
 import { missing } from '#domain/claims/refusal.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -19,7 +19,7 @@ import { restoreListing } from './stopping/restoring.store.ts'
 
 export type ClaimContext = {
   actor: Actor
-  organisation: { id: string; name: string }
+  organization: { id: string; name: string }
   person: { id: string; name: string; email: string }
   origin: ChangeOrigin
 }
@@ -109,8 +109,8 @@ type Saying = (of: ClaimCase, tx: Tx) => Promise<EventSaid> | EventSaid
 
 async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   const write = async (notes: Outcome['history']) => {
-    for (const { organisationId, claimId, change, after } of notes) {
-      await noteClaim(tx, organisationId, findClaim(of, claimId), change, after)
+    for (const { organizationId, claimId, change, after } of notes) {
+      await noteClaim(tx, organizationId, findClaim(of, claimId), change, after)
     }
   }
   await write(history.filter(({ isBySystem }) => !isBySystem))
@@ -126,7 +126,7 @@ export async function readDecider(
   { mailing, sides }: { mailing: Pick<ClaimMailing, 'mailboxOf'>; sides: readonly string[] },
 ): Promise<Decider> {
   return {
-    organisation: { id: who.organisation.id, name: deciderName(who) },
+    organization: { id: who.organization.id, name: deciderName(who) },
     personName: who.person.name,
     replyTo: mailing.mailboxOf(who),
     isParty: await belongsToOneOf(tx, who.person.id, sides),
@@ -137,5 +137,5 @@ export function systemFor({ person, origin }: ClaimContext): Actor {
   return { kind: 'system', personId: person.id, origin }
 }
 
-const deciderName = ({ organisation }: Pick<ClaimContext, 'organisation'>) =>
-  organisation.id === allianceId ? allianceName : organisation.name
+const deciderName = ({ organization }: Pick<ClaimContext, 'organization'>) =>
+  organization.id === allianceId ? allianceName : organization.name

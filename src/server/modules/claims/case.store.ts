@@ -18,7 +18,7 @@ import { handOver } from './stopping/hand-over.store.ts'
 const names = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
 
 const residenceColumns = sql`r.id, r.name, r.city, r.state_code as "stateCode", r.slug,
-  r.organisation_id as "organisationId", r.claimed_at as "claimedAt", r.email, r.phone, r.takes_texts as "takesTexts"`
+  r.organization_id as "organizationId", r.claimed_at as "claimedAt", r.email, r.phone, r.takes_texts as "takesTexts"`
 
 /**
  * Locks the residence first, then its claims in one order, so that two events follow each other. The residence is read
@@ -42,12 +42,12 @@ export async function lockCase(tx: Tx, claimId: string): Promise<ClaimCase | nul
 }
 
 /** What an organization sees of a listing that it claims: its own claims of it. Nobody decides about these yet. */
-export async function readOwnCase(tx: Tx, residenceId: string, organisationId: string): Promise<ClaimCase | null> {
+export async function readOwnCase(tx: Tx, residenceId: string, organizationId: string): Promise<ClaimCase | null> {
   const { rows } = await sql<ClaimedResidence>`
     select ${residenceColumns}, r.status = 'published' as "isListed"
     from residence r join listing l on l.residence_id = r.id where r.id = ${residenceId}`.execute(tx)
   const { rows: claims } = await sql<Claim>`
-    select * from claim where residence_id = ${residenceId} and organisation_id = ${organisationId}`.execute(
+    select * from claim where residence_id = ${residenceId} and organization_id = ${organizationId}`.execute(
     byField(tx),
   )
   return rows[0] ? { residence: rows[0], claims, notices: [], decider: alliance } : null
@@ -61,10 +61,10 @@ export async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
   return added.numAffectedRows === 1n
 }
 
-export async function findOpenClaim(tx: Tx, residenceId: string, organisationId: string): Promise<string | null> {
+export async function findOpenClaim(tx: Tx, residenceId: string, organizationId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from claim
-    where residence_id = ${residenceId} and organisation_id = ${organisationId} and ended_at is null`.execute(tx)
+    where residence_id = ${residenceId} and organization_id = ${organizationId} and ended_at is null`.execute(tx)
   return rows[0]?.id ?? null
 }
 
@@ -96,8 +96,8 @@ async function saveClaims(tx: Tx, before: ClaimCase, after: ClaimCase): Promise<
 }
 
 async function saveHolder(tx: Tx, before: ClaimCase, after: ClaimCase): Promise<void> {
-  const { organisationId: from, claimedAt: since } = before.residence
-  const { id: residenceId, organisationId: to, claimedAt } = after.residence
+  const { organizationId: from, claimedAt: since } = before.residence
+  const { id: residenceId, organizationId: to, claimedAt } = after.residence
   if (from === to && since === claimedAt) return
   const by = after.claims.find((claim) => isHeldBy(claim) !== isHeldBy(before.claims.find(({ id }) => id === claim.id)))
   if (!by) throw new Error('A house changes hands only by a claim.')
@@ -116,38 +116,38 @@ async function keepReason(tx: Tx, of: ClaimCase, claim: Claim): Promise<void> {
 }
 
 const isSame = (one: Notice, other: Notice) =>
-  one.claimId === other.claimId && one.organisationId === other.organisationId
+  one.claimId === other.claimId && one.organizationId === other.organizationId
 
-async function deleteNotice(tx: Tx, { claimId, organisationId }: Notice): Promise<void> {
+async function deleteNotice(tx: Tx, { claimId, organizationId }: Notice): Promise<void> {
   await sql`
-    delete from claim_notice where claim_id = ${claimId} and organisation_id = ${organisationId}`.execute(tx)
+    delete from claim_notice where claim_id = ${claimId} and organization_id = ${organizationId}`.execute(tx)
 }
 
 async function saveNotice(tx: Tx, notice: Notice): Promise<void> {
   const changes = Object.keys(notice).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
   await sql`
     insert into claim_notice (${names(notice)}) values (${sql.join(Object.values(notice))})
-    on conflict (claim_id, organisation_id) do update set ${sql.join(changes)}`.execute(byField(tx))
+    on conflict (claim_id, organization_id) do update set ${sql.join(changes)}`.execute(byField(tx))
 }
 
 /** Decisions name the decider without a device; another operator's people are never named. */
 export async function noteClaim(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   claim: Pick<Claim, 'residenceId' | 'residenceName'>,
   change: string,
   after: Record<string, string>,
 ): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
-    select ${organisationId}, case when actor.is_known then app_person() end,
+    select ${organizationId}, case when actor.is_known then app_person() end,
       case when actor.is_known then acting_name() else '' end, 'claim', case when actor.is_own then app_device() else '' end,
       'claim', ${claim.residenceId}, ${claim.residenceName}, ${change}, ${JSON.stringify(after)}::text::jsonb
     from (
-      select coalesce(bool_or(m.organisation_id = ${organisationId}), false) as is_own,
-        coalesce(bool_or(m.organisation_id = ${organisationId} or o.kind <> 'operator'), false) as is_known
-      from membership m join organisation o on o.id = m.organisation_id where m.person_id = app_person()
+      select coalesce(bool_or(m.organization_id = ${organizationId}), false) as is_own,
+        coalesce(bool_or(m.organization_id = ${organizationId} or o.kind <> 'operator'), false) as is_known
+      from membership m join organization o on o.id = m.organization_id where m.person_id = app_person()
     ) actor`.execute(tx)
 }
 
@@ -163,31 +163,31 @@ export async function seesClaim(tx: Tx, id: string): Promise<boolean> {
 
 export async function seesNotice(tx: Tx, claimId: string, holderId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from claim_notice where claim_id = ${claimId} and organisation_id = ${holderId}`.execute(tx)
+    select from claim_notice where claim_id = ${claimId} and organization_id = ${holderId}`.execute(tx)
   return rows.length === 1
 }
 
 /** Null where the state's affiliate has nobody who can decide. */
 export async function findAffiliate(tx: Tx, stateCode: string): Promise<Organization | null> {
   const { rows } = await sql<Organization>`
-    select o.id, o.name from organisation o
+    select o.id, o.name from organization o
     where o.kind = 'affiliate' and o.state_code = ${stateCode} and exists (
-      select from membership m where m.organisation_id = o.id and m.role in ('owner', 'manager')
+      select from membership m where m.organization_id = o.id and m.role in ('owner', 'manager')
     )
     order by o.created_at, o.id limit 1`.execute(tx)
   return rows[0] ?? null
 }
 
-export async function listReaders(tx: Tx, organisationId: string): Promise<string[]> {
+export async function listReaders(tx: Tx, organizationId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select p.email from membership m join person p on p.id = m.person_id
-    where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager') order by p.email`.execute(tx)
+    where m.organization_id = ${organizationId} and m.role in ('owner', 'manager') order by p.email`.execute(tx)
   return rows.map(({ email }) => email)
 }
 
-export async function belongsToOneOf(tx: Tx, personId: string, organisationIds: readonly string[]): Promise<boolean> {
+export async function belongsToOneOf(tx: Tx, personId: string, organizationIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select from membership where person_id = ${personId} and organisation_id = any(${organisationIds}::uuid[])`.execute(
+    select from membership where person_id = ${personId} and organization_id = any(${organizationIds}::uuid[])`.execute(
     tx,
   )
   return rows.length > 0

@@ -25,7 +25,7 @@ type Kept = {
 const happened = new Set<string>()
 
 const kept = () =>
-  run(sql<Kept>`select id, organisation_id as of, ended_as as "endedAs", from_organisation_id as "from",
+  run(sql<Kept>`select id, organization_id as of, ended_as as "endedAs", from_organization_id as "from",
     undone_at is not null as undone from claim order by ended_at, id`)
 
 describe('whatever order claims, proofs, withdrawals and decisions come in', () => {
@@ -37,15 +37,15 @@ describe('whatever order claims, proofs, withdrawals and decisions come in', () 
       const third = await join('Tess', await organise('operator', 'Third Homes'))
       const claimants = [nia, omar, third] as const
       const residence = await list()
-      const first = (await holderOf(residence))?.organisationId
+      const first = (await holderOf(residence))?.organizationId
       const ends = new Map<string, string>()
       const pick = <One>(all: readonly One[]) => all[next(all.length)]
 
       async function step(): Promise<void> {
         const person = pick(claimants) as Person
-        const all = await run(sql<{ id: string; of: string }>`select id, organisation_id as of from claim
+        const all = await run(sql<{ id: string; of: string }>`select id, organization_id as of from claim
           where ended_at is null or (ended_as = 'approved' and undone_at is null) order by id`)
-        const own = pick(all.filter(({ of }) => of === person.organisation.id))?.id
+        const own = pick(all.filter(({ of }) => of === person.organization.id))?.id
         const any = pick(all)?.id
         const works: (() => unknown)[] = [
           () => as(person).post('/api/claims', { residenceId: residence }),
@@ -77,7 +77,7 @@ describe('whatever order claims, proofs, withdrawals and decisions come in', () 
         }
         // The holder is who the last hand-over that stands gave it to.
         const last = now.filter(({ endedAs, undone }) => endedAs === 'approved' && !undone).at(-1)
-        expect((await holderOf(residence))?.organisationId).toBe(last?.of ?? first)
+        expect((await holderOf(residence))?.organizationId).toBe(last?.of ?? first)
         const open = now.filter(({ endedAs }) => endedAs === null).map(({ of }) => of)
         expect(new Set(open).size).toBe(open.length)
       }

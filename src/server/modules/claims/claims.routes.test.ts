@@ -118,8 +118,8 @@ describe('finding a listing', () => {
 
   it('shows those nobody has claimed first, and says which are held, one’s own or claimed by oneself', async () => {
     const { nia, omar } = people()
-    const held = await list({ name: 'Harbor One', isClaimed: true, organisationId: omar.organisation.id })
-    const own = await list({ name: 'Harbor One', isClaimed: true, organisationId: nia.organisation.id })
+    const held = await list({ name: 'Harbor One', isClaimed: true, organizationId: omar.organization.id })
+    const own = await list({ name: 'Harbor One', isClaimed: true, organizationId: nia.organization.id })
     const free = await list({ name: 'Harbor One' })
     const claimId = await claim(nia, free)
     const found = await find({ find: 'Harbor One' })
@@ -135,7 +135,7 @@ describe('finding a listing', () => {
     const { omar } = people()
     await list({ name: 'Old Harbor Row' })
     for (const name of ['Harbor Row House', 'Harbor Row']) {
-      await list({ name, isClaimed: true, organisationId: omar.organisation.id })
+      await list({ name, isClaimed: true, organizationId: omar.organization.id })
     }
     const found = (await find({ find: 'harbor  row' })).map(({ name }) => name)
     expect(found).toEqual(['Harbor Row', 'Harbor Row House', 'Old Harbor Row'])
@@ -189,7 +189,7 @@ describe('a claim', () => {
   it('is not made of what is not listed, nor of a house one holds', async () => {
     const { nia } = people()
     const draft = await list({ status: 'draft' })
-    const own = await list({ isClaimed: true, organisationId: nia.organisation.id })
+    const own = await list({ isClaimed: true, organizationId: nia.organization.id })
     for (const [residenceId, status] of [
       [draft, 404],
       ['00000000-0000-4000-8000-000000000000', 404],
@@ -210,7 +210,7 @@ describe('a claim', () => {
 
   it('with papers waits for the affiliate, and everybody is told', async () => {
     const { nia, omar, riley } = people()
-    const residence = await list({ name: 'Harbor', isClaimed: true, organisationId: omar.organisation.id })
+    const residence = await list({ name: 'Harbor', isClaimed: true, organizationId: omar.organization.id })
     const id = await claim(nia, residence)
     expect((await act(nia, id, 'letter', { letter: ' Our lease. ' })).status).toBe(200)
     const [own] = (await read(nia, 'operator')).claims
@@ -242,7 +242,7 @@ describe('a claim', () => {
 
   it('is withdrawn once, told to who waited for it, and can be made again', async () => {
     const { nia, omar, riley } = people()
-    const residence = await list({ isClaimed: true, organisationId: omar.organisation.id })
+    const residence = await list({ isClaimed: true, organizationId: omar.organization.id })
     const id = await claim(nia, residence)
     await act(nia, id, 'letter', { letter: 'Our lease.' })
     expect((await act(nia, id, 'withdrawal')).status).toBe(200)
@@ -257,7 +257,7 @@ describe('a claim', () => {
 
   it('is objected to once by the holder, which only who decides reads', async () => {
     const { nia, omar, riley } = people()
-    const id = await claim(nia, await list({ isClaimed: true, organisationId: omar.organisation.id }))
+    const id = await claim(nia, await list({ isClaimed: true, organizationId: omar.organization.id }))
     await act(nia, id, 'letter', { letter: 'Our lease.' })
     expect((await act(omar, id, 'objection', { objection: ' ' })).status).toBe(422)
     expect((await act(omar, id, 'objection', { objection: 'It is ours.' })).status).toBe(200)
@@ -269,13 +269,13 @@ describe('a claim', () => {
     expect(await (await as(nia).request('/api/claims')).text()).not.toContain('It is ours.')
   })
 
-  it('is in the history of its organisation, with who and where', async () => {
+  it('is in the history of its organization, with who and where', async () => {
     const { nia } = people()
     const id = await claim(nia, await list())
     await prove(nia, id)
     expect(
       await run(sql`select person_name, source, subject, change from history
-        where organisation_id = ${nia.organisation.id} order by happened_at`),
+        where organization_id = ${nia.organization.id} order by happened_at`),
     ).toEqual(
       ['made', 'code_sent', 'proved', 'approved'].map((change) => ({
         person_name: 'Nia Cole',
@@ -325,7 +325,7 @@ describe('who may', () => {
   it.each(deskRoles)('of an operator: %s', async (role) => {
     const { nia } = people()
     const id = await claim(nia, await list())
-    as(await join('Lee', nia.organisation, role))
+    as(await join('Lee', nia.organization, role))
     for (const [method = '', path = ''] of calls) {
       const { status } = await ask(method, path, id)
       expect([path, status === 403]).toEqual([path, role === 'bed_updater' || role === 'house_manager'])
@@ -358,7 +358,7 @@ describe('who may', () => {
   it('decide: neither operators nor those of an affiliate who only say beds', async () => {
     const id = await claim(people().nia, await list())
     await act(people().nia, id, 'letter', { letter: 'Our lease.' })
-    const helper = await join('Sam', people().riley.organisation, 'bed_updater')
+    const helper = await join('Sam', people().riley.organization, 'bed_updater')
     for (const person of [people().nia, people().omar, helper]) {
       expect((await act(person, id, 'decision', { decision: 'approve' })).status).toBe(403)
       expect((await act(person, id, 'undo', { reason: 'x' })).status).toBe(403)

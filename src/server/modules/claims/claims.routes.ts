@@ -119,13 +119,13 @@ function sendPaper(c: HttpContext, { name, kind, bytes }: PaperFile): Response {
 async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; who: ClaimContext }> {
   const signedIn = await requireSignedIn(c)
   const view = viewOfClaims(signedIn)
-  const { organisation } = signedIn
-  if (view === null || organisation === null || (wanted !== undefined && view !== wanted)) {
+  const { organization } = signedIn
+  if (view === null || organization === null || (wanted !== undefined && view !== wanted)) {
     throw new AppError('not_allowed', 'Your role or your organization does not allow this.')
   }
   const origin = { source: 'claim', device: deviceWords(c.req.header('user-agent')) } as const
   const person = { id: signedIn.id, name: formatName(signedIn), email: signedIn.email }
-  return { view, who: { actor: toActor(signedIn, origin), organisation, person, origin } }
+  return { view, who: { actor: toActor(signedIn, origin), organization, person, origin } }
 }
 
 function decided(c: HttpContext): typeof done {

@@ -44,25 +44,25 @@ export function createClaims(parts: {
     read: (who: ClaimContext): Promise<OperatorClaims> =>
       transactions.run(who.actor, async (tx) => ({
         view: 'operator' as const,
-        claims: await listOwnClaims(tx, who.organisation.id, listLength),
-        notices: await listNotices(tx, who.organisation.id, listLength),
+        claims: await listOwnClaims(tx, who.organization.id, listLength),
+        notices: await listNotices(tx, who.organization.id, listLength),
       })),
     /** Gives the id of the claim that is there already, if there is one. The row is written by the person's own role. */
     async make(who: ClaimContext, residenceId: string): Promise<{ id: string; isNew: boolean }> {
       await made.take(who.person.id)
-      const { organisation, person } = who
-      const by = { organisation, id: person.id, name: person.name, email: person.email }
+      const { organization, person } = who
+      const by = { organization, id: person.id, name: person.name, email: person.email }
       return transactions.run(who.actor, async (tx) => {
-        const before = await readOwnCase(tx, residenceId, organisation.id)
+        const before = await readOwnCase(tx, residenceId, organization.id)
         if (!before) throw refusalError(unlisted)
         const out = requireOutcome(decide(before, { kind: 'claimed', claimId: randomUUID(), by, at: clock.now() }))
         for (const { claimId, change, after } of out.history) {
           const claim = findClaim(out.case, claimId)
           if (!(await insertClaim(tx, claim))) break
-          await noteClaim(tx, organisation.id, claim, change, after)
+          await noteClaim(tx, organization.id, claim, change, after)
           return { id: claimId, isNew: true }
         }
-        return { id: (await findOpenClaim(tx, residenceId, organisation.id)) ?? '', isNew: false }
+        return { id: (await findOpenClaim(tx, residenceId, organization.id)) ?? '', isNew: false }
       })
     },
     async sendCode(who: ClaimContext, id: string, way: CodeWay, clientAddress: string): Promise<void> {
@@ -94,9 +94,9 @@ export function createClaims(parts: {
       cases.act(who, id, () => ({ kind: 'papers shown', letter })),
     withdraw: (who: ClaimContext, id: string) => cases.act(who, id, () => ({ kind: 'withdrawn' })),
     async object(who: ClaimContext, id: string, words: string): Promise<void> {
-      const { organisation, person } = who
-      const by = { organisation, name: person.name, email: person.email }
-      const sees = (tx: Tx) => seesNotice(tx, id, organisation.id)
+      const { organization, person } = who
+      const by = { organization, name: person.name, email: person.email }
+      const sees = (tx: Tx) => seesNotice(tx, id, organization.id)
       await cases.act(who, id, () => ({ kind: 'objected', by, words }), sees)
     },
   }

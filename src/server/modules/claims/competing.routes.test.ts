@@ -81,7 +81,7 @@ describe('papers that nobody has looked at', () => {
     const papers = await shows(omar, residence)
     await notified()
     expect(await (await prove(nia, await claim(nia, residence))).json()).toEqual({ isDecided: true })
-    expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
+    expect((await holderOf(residence))?.organizationId).toBe(nia.organization.id)
     expect(await own(omar)).toMatchObject({ id: papers, end: null, waits: { because: 'claimed' } })
     expect(await textTo(omar, 'rival-code')).toMatch(/Birch House typed a code .* Your claim is not lost/)
     expect(await textTo(riley, 'decided-code')).toContain('Cedar Homes claims it too, with papers')
@@ -90,7 +90,7 @@ describe('papers that nobody has looked at', () => {
     expect(await notified()).toContainEqual(['held-claimed', nia.email])
     const answer = await act(riley, papers, 'decision', { decision: 'approve', reason: 'The lease is theirs.' })
     expect(answer.status).toBe(200)
-    expect((await holderOf(residence))?.organisationId).toBe(omar.organisation.id)
+    expect((await holderOf(residence))?.organizationId).toBe(omar.organization.id)
   })
 })
 
@@ -120,7 +120,7 @@ describe('what a code proved', () => {
       ].sort(),
     )
     expect((await act(riley, second, 'decision', { decision: 'approve', reason: '' })).status).toBe(200)
-    expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
+    expect((await holderOf(residence))?.organizationId).toBe(nia.organization.id)
   })
 
   it('and another code wait for a person, and the one that stays is decided when the other is withdrawn', async () => {
@@ -133,7 +133,7 @@ describe('what a code proved', () => {
     expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
     await notified()
     await act(third, beside, 'withdrawal')
-    expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
+    expect((await holderOf(residence))?.organizationId).toBe(nia.organization.id)
     expect(await notified()).toContainEqual(['yours-code', nia.email])
     expect((await act(omar, second, 'withdrawal')).status).toBe(404)
     expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
@@ -250,7 +250,7 @@ describe('a mail about a claim', () => {
     ['withdraws', 'ended-withdrawn'],
   ])('is answered to who wrote it: who %s', async (deed, kind) => {
     const { nia, omar, riley } = people()
-    const id = await shows(nia, await list({ isClaimed: true, organisationId: omar.organisation.id }))
+    const id = await shows(nia, await list({ isClaimed: true, organizationId: omar.organization.id }))
     if (deed === 'objects') await act(omar, id, 'objection', { objection: 'It is ours.' })
     else await act(nia, id, 'withdrawal')
     const found = (await mails()).find((mail) => mail.kind === `claim-${kind}` && mail.recipient === riley.email)
@@ -259,7 +259,7 @@ describe('a mail about a claim', () => {
 
   it('of a decision is answered to who decided', async () => {
     const { nia, omar, riley } = people()
-    const id = await shows(nia, await list({ isClaimed: true, organisationId: omar.organisation.id }))
+    const id = await shows(nia, await list({ isClaimed: true, organizationId: omar.organization.id }))
     await act(riley, id, 'decision', { decision: 'approve', reason: 'The lease.' })
     expect(await textTo(omar, 'gone-approved')).toContain('Reply to this email: it goes to West Virginia Alliance.')
     const of = (await mails()).filter(({ kind }) => /approved/.test(kind)).map((mail) => mail.reply_to)

@@ -11,7 +11,7 @@ it('a claim lost to a code names nobody of who won in the history, and quotes no
   await prove(nia, await claim(nia, residence))
   expect(
     await run(sql`select person_id, person_name, device from history
-      where organisation_id = ${omar.organisation.id} and change = 'refused'`),
+      where organization_id = ${omar.organization.id} and change = 'refused'`),
   ).toEqual([{ person_id: null, person_name: '', device: '' }])
   const [lost] = (await mails()).filter(
     ({ kind, recipient }) => kind === 'claim-refused-code' && recipient === omar.email,

@@ -79,7 +79,7 @@ describe('a code', () => {
     const answer = await act(people().nia, id, 'proof', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })
     expect([answer.status, await answer.json()]).toEqual([200, { isDecided: true }])
     expect(await holderOf(residence)).toEqual({
-      organisationId: people().nia.organisation.id,
+      organizationId: people().nia.organization.id,
       claimedAt: clock().now(),
     })
     const [own] = (await read(people().nia, 'operator')).claims
@@ -170,10 +170,10 @@ describe('a code', () => {
 
   it('proves a house that another holds, and then waits for the affiliate', async () => {
     const { nia, omar } = people()
-    const residence = await list({ isClaimed: true, organisationId: omar.organisation.id })
+    const residence = await list({ isClaimed: true, organizationId: omar.organization.id })
     const answer = await prove(nia, await claim(nia, residence))
     expect(await answer.json()).toEqual({ isDecided: false })
-    expect((await holderOf(residence))?.organisationId).toBe(omar.organisation.id)
+    expect((await holderOf(residence))?.organizationId).toBe(omar.organization.id)
     expect((await read(people().riley, 'decider')).waiting).toMatchObject([{ way: 'email', because: 'claimed' }])
   })
 

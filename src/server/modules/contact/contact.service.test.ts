@@ -161,7 +161,7 @@ describe('the database', () => {
     for (const table of ['contact_message', 'contact_answer', 'mail']) {
       const seen = await database.asOwner(async (connection) => {
         await connection.execute('begin; set local role porchlight_app')
-        const found = await connection.query(`select organisation_id from ${table}`)
+        const found = await connection.query(`select organization_id from ${table}`)
         await connection.execute('rollback')
         return found
       })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContactMessage } from '#contract/staff/contact.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type SentColumns = {
@@ -16,10 +16,10 @@ export type SentColumns = {
   answered_at: Date | null
 }
 type Tables = {
-  contact_message: SentColumns & { organisation_id: string }
+  contact_message: SentColumns & { organization_id: string }
   contact_answer: {
     key_hash: Buffer
-    organisation_id: string
+    organization_id: string
     body_hash: Buffer
     message_id: string
     received_at: Date
@@ -36,7 +36,7 @@ export async function insertMessage(tx: Tx, { id, receivedAt }: Received, messag
     .insertInto('contact_message')
     .values({
       id,
-      organisation_id: allianceId,
+      organization_id: allianceId,
       received_at: receivedAt,
       first_name: message.firstName,
       last_name: message.lastName,
@@ -64,7 +64,7 @@ export async function claimAnswer(
     .insertInto('contact_answer')
     .values({
       key_hash: hashes.key,
-      organisation_id: allianceId,
+      organization_id: allianceId,
       body_hash: hashes.body,
       message_id: id,
       received_at: receivedAt,

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 
 export function mayAnswerMessages(user: SignedInUser): boolean {
-  return user.organisation?.kind === 'alliance'
+  return user.organization?.kind === 'alliance'
 }

@@ -7,7 +7,7 @@ import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.
 
 const robin = signedInAs('alliance', { firstName: 'Robin' })
 const kim = signedInAs('alliance', { firstName: 'Kim', id: '00000000-0000-4000-8000-0000000000a2' })
-const operator = signedInAs('operator', { organisationId: '00000000-0000-4000-8000-0000000000b1' })
+const operator = signedInAs('operator', { organizationId: '00000000-0000-4000-8000-0000000000b1' })
 const nobody = '99999999-9999-4999-8999-999999999999'
 
 let database: TestDatabase
@@ -186,17 +186,17 @@ describe('who may not see the inbox', () => {
       const id = await firstId()
       server.signIn(null)
       expect(await call(id)).toBe(401)
-      for (const stranger of [operator, signedInAs('affiliate'), { ...robin, organisation: null }]) {
+      for (const stranger of [operator, signedInAs('affiliate'), { ...robin, organization: null }]) {
         server.signIn(stranger)
         expect(await call(id)).toBe(403)
       }
     },
   )
 
-  it('is held back by the database too: another organisation’s person finds nothing', async () => {
+  it('is held back by the database too: another organization’s person finds nothing', async () => {
     await receive()
     const id = await firstId()
-    server.signIn({ ...robin, organisation: operator.organisation && { ...operator.organisation, kind: 'alliance' } })
+    server.signIn({ ...robin, organization: operator.organization && { ...operator.organization, kind: 'alliance' } })
     expect((await list()).rows).toEqual([])
     expect((await answered(id, true)).status).toBe(404)
   })

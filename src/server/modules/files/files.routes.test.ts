@@ -77,15 +77,15 @@ describe('a file', () => {
   it('is read by others only where the caller says so, and then by nobody while it is not clean', async () => {
     const { id } = await send(pdfOf())
     const { omar } = people()
-    const actor = { kind: 'person', personId: omar.id, organisationId: omar.organisation?.id ?? null } as const
+    const actor = { kind: 'person', personId: omar.id, organizationId: omar.organization?.id ?? null } as const
     await expect(desk.files().open(actor, id, async () => false)).rejects.toMatchObject({ code: 'not_found' })
     const asked: string[] = []
     const opened = await desk.files().open(actor, id, async (_, file) => {
-      asked.push(file.organisationId)
+      asked.push(file.organizationId)
       return true
     })
     await opened.stream.cancel()
-    expect([opened.name, asked]).toEqual(['lease.pdf', [people().dana.organisation?.id]])
+    expect([opened.name, asked]).toEqual(['lease.pdf', [people().dana.organization?.id]])
     await run(sql`update stored_file set state = 'held'`)
     await expect(desk.files().open(actor, id, async () => true)).rejects.toMatchObject({ code: 'conflict' })
     expect((await request(`/files/${id}`)).status).toBe(409)
@@ -126,8 +126,8 @@ describe('a file', () => {
 /** As evidence of its organization. */
 const showIn = (id: string) =>
   run(sql`
-    insert into evidence (id, organisation_id, code, file_id, added_at, added_by_name)
-    select gen_random_uuid(), organisation_id, '1.A.1.a', id, now(), '' from stored_file where id = ${id}`)
+    insert into evidence (id, organization_id, code, file_id, added_at, added_by_name)
+    select gen_random_uuid(), organization_id, '1.A.1.a', id, now(), '' from stored_file where id = ${id}`)
 
 describe('a file that is not taken', () => {
   it.each([
@@ -209,12 +209,12 @@ describe('a file in one form', () => {
 
 describe('the room of an organization', () => {
   it('has an end, also where two begin at once, and others have their own', async () => {
-    const organisationId = people().dana.organisation?.id ?? ''
+    const organizationId = people().dana.organization?.id ?? ''
     const filled = fileLimits.ofOrganization - 15 * mb
     for (let left = filled; left > 0; left -= 20 * mb) {
       await run(sql`
-        insert into stored_file (id, organisation_id, added_by_name, added_at, name, size, state, state_at)
-        values (gen_random_uuid(), ${organisationId}, '', now(), 'x', ${Math.min(left, 20 * mb)}, 'receiving', now())`)
+        insert into stored_file (id, organization_id, added_by_name, added_at, name, size, state, state_at)
+        values (gen_random_uuid(), ${organizationId}, '', now(), 'x', ${Math.min(left, 20 * mb)}, 'receiving', now())`)
     }
     const answers = await Promise.all([begin(10 * mb), begin(10 * mb)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])

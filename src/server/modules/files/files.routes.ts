@@ -33,6 +33,6 @@ export function filesRoutes(files: FilesService): Http {
 }
 
 async function sender(c: HttpContext): Promise<FileSender> {
-  const { organisationId, actor } = await requireAtDesk(c, 'residences', 'residence', ['operator', 'affiliate'])
-  return { organisationId, actor }
+  const { organizationId, actor } = await requireAtDesk(c, 'residences', 'residence', ['operator', 'affiliate'])
+  return { organizationId, actor }
 }

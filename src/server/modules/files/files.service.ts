@@ -21,9 +21,9 @@ import {
 } from './files.store.ts'
 import { createSweeping } from './sweeping.service.ts'
 
-export type FileSender = { organisationId: string; actor: Actor }
+export type FileSender = { organizationId: string; actor: Actor }
 
-export type StoredFile = Pick<FileRow, 'id' | 'organisationId' | 'state'>
+export type StoredFile = Pick<FileRow, 'id' | 'organizationId' | 'state'>
 
 /** In the transaction of who asks, with their rights. */
 export type MayRead = (tx: Tx, file: StoredFile) => Promise<boolean>
@@ -51,13 +51,13 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
       if (!file) throw noFile()
       return file
     })
-  async function begin({ actor, organisationId }: FileSender, name: string, size: number): Promise<string> {
+  async function begin({ actor, organizationId }: FileSender, name: string, size: number): Promise<string> {
     refuseLarge(size)
     const id = randomUUID()
     await transactions.run(actor, async (tx) => {
-      await limit.take(tx, organisationId)
-      if ((await countBytes(tx, organisationId)) + size > fileLimits.ofOrganization) throw full()
-      await insertFile(tx, { id, organisationId, addedAt: clock.now(), name, size })
+      await limit.take(tx, organizationId)
+      if ((await countBytes(tx, organizationId)) + size > fileLimits.ofOrganization) throw full()
+      await insertFile(tx, { id, organizationId, addedAt: clock.now(), name, size })
     })
     return id
   }

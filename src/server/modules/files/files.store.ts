@@ -4,7 +4,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type FileRow = {
   id: string
-  organisationId: string
+  organizationId: string
   name: string
   kind: FileKind | null
   size: number
@@ -15,23 +15,23 @@ export type FileRow = {
   keys: string[]
 }
 
-const columns = sql`id, organisation_id as "organisationId", name, kind, size, sha256, state, refusal, received, keys`
+const columns = sql`id, organization_id as "organizationId", name, kind, size, sha256, state, refusal, received, keys`
 
 /** In bytes, of all that is kept or on its way. Nobody else adds a file of the organization until the transaction ends. */
-export async function countBytes(tx: Tx, organisationId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('stored_file ' || ${organisationId}::text, 0))`.execute(tx)
+export async function countBytes(tx: Tx, organizationId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('stored_file ' || ${organizationId}::text, 0))`.execute(tx)
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(size), 0)::int as bytes from stored_file
-    where organisation_id = ${organisationId} and state <> 'refused'`.execute(tx)
+    where organization_id = ${organizationId} and state <> 'refused'`.execute(tx)
   return rows[0]?.bytes ?? 0
 }
 
-type NewFile = { id: string; organisationId: string; addedAt: Date; name: string; size: number }
+type NewFile = { id: string; organizationId: string; addedAt: Date; name: string; size: number }
 
-export async function insertFile(tx: Tx, { id, organisationId, addedAt, name, size }: NewFile): Promise<void> {
+export async function insertFile(tx: Tx, { id, organizationId, addedAt, name, size }: NewFile): Promise<void> {
   await sql`
-    insert into stored_file (id, organisation_id, added_by, added_by_name, added_at, name, size, state, state_at)
-    values (${id}, ${organisationId}, app_person(), acting_name(), ${addedAt}, ${name}, ${size}, 'receiving', ${addedAt})`.execute(
+    insert into stored_file (id, organization_id, added_by, added_by_name, added_at, name, size, state, state_at)
+    values (${id}, ${organizationId}, app_person(), acting_name(), ${addedAt}, ${name}, ${size}, 'receiving', ${addedAt})`.execute(
     tx,
   )
 }

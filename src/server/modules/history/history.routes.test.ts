@@ -37,7 +37,7 @@ beforeEach(async () => {
   server = moduleServer(() => [historyRoutes(createHistory({ transactions, clock }), { rateLimits: limitsInMemory })])
   desk = await buildDesk(transactions, 'Porch Homes')
   other = await buildDesk(transactions, 'Other Homes')
-  residence = await buildResidence(transactions, { organisationId: desk.organisationId, groups: [{ totalBeds: 8 }] })
+  residence = await buildResidence(transactions, { organizationId: desk.organizationId, groups: [{ totalBeds: 8 }] })
   server.signIn(desk.people.owner)
 })
 
@@ -46,9 +46,9 @@ const page = async (query = ''): Promise<HistoryPage> =>
 const words = async (query = '') => (await page(query)).entries.map((entry) => entry.words[0])
 
 function toActor(who: SignedIn, source: 'board' | 'residence' = 'board') {
-  const organisationId = who.organisation?.id ?? null
+  const organizationId = who.organization?.id ?? null
   const origin = { source, device: 'Firefox on Android' } as const
-  return { kind: 'person', personId: who.id, organisationId, origin } as const
+  return { kind: 'person', personId: who.id, organizationId, origin } as const
 }
 function by<Result>(who: SignedIn, work: (tx: Tx) => Promise<Result>, source: 'board' | 'residence' = 'board') {
   return database.transactions.run(toActor(who, source), work)
@@ -63,38 +63,38 @@ const phone = (who: SignedIn, number: string) => edit(who, sql`phone = ${number}
 const say = (who: SignedIn, occupied: number, at = new Date()) =>
   by(who, async (tx) => {
     const id = randomUUID()
-    await sql`insert into bed_report (id, organisation_id, bed_group_id, occupied, kind, reported_at)
-      select ${id}, organisation_id, id, ${occupied}, 'report', ${at} from bed_group
+    await sql`insert into bed_report (id, organization_id, bed_group_id, occupied, kind, reported_at)
+      select ${id}, organization_id, id, ${occupied}, 'report', ${at} from bed_group
       where residence_id = ${residence}`.execute(tx)
     await noteReports(tx, [id])
   })
 
 describe('the history', () => {
   it('names whoever changed something without reading every line', async () => {
-    const { organisationId, people } = desk
+    const { organizationId, people } = desk
     const { transactions } = database
     await phone(people.owner, '501-555-0142')
     for (const personId of [people.bed_updater.id, people.manager.id]) {
-      await buildLongHistory(transactions, { organisationId, personId, lines: 1_000 })
+      await buildLongHistory(transactions, { organizationId, personId, lines: 1_000 })
     }
     await database.asOwner((owner) => owner.query('analyze history'))
     expect((await page()).people.map(({ name }) => name)).toEqual(['Bea Ashby', 'Bea Ashby', 'Olive Ashby'])
-    const actor = { kind: 'person', personId: people.owner.id, organisationId } as const
-    expect(await historyLinesRead(transactions, actor, (tx) => listPeople(tx, organisationId))).toBeLessThan(50)
+    const actor = { kind: 'person', personId: people.owner.id, organizationId } as const
+    expect(await historyLinesRead(transactions, actor, (tx) => listPeople(tx, organizationId))).toBeLessThan(50)
   })
 
   it('names who was invited as long as the invitation is kept, and no longer', async () => {
-    const { organisationId, people } = desk
+    const { organizationId, people } = desk
     const [id, actor] = [randomUUID(), { kind: 'system' } as const]
     await database.transactions.run(actor, async (tx) => {
       await sql`
-        insert into invitation (id, organisation_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
+        insert into invitation (id, organization_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
           sent_at, expires_at)
-        values (${id}, ${organisationId}, 'new@homes.example', 'manager', sha256('x'), ${people.owner.id}, 'Olive',
+        values (${id}, ${organizationId}, 'new@homes.example', 'manager', sha256('x'), ${people.owner.id}, 'Olive',
           now(), now(), now())`.execute(tx)
       await sql`
-        insert into history (organisation_id, source, subject, subject_id, change, after)
-        values (${organisationId}, 'team', 'invitation', ${id}, 'invited', '{"role": "manager"}')`.execute(tx)
+        insert into history (organization_id, source, subject, subject_id, change, after)
+        values (${organizationId}, 'team', 'invitation', ${id}, 'invited', '{"role": "manager"}')`.execute(tx)
     })
     expect(await words()).toEqual(['Invited new@homes.example as a manager'])
     await database.transactions.run(actor, (tx) => sql`delete from invitation`.execute(tx))
@@ -147,7 +147,7 @@ describe('the history', () => {
     const { rows } = await by(desk.people.owner, (tx) => sql<{ id: string }>`select id from bed_group`.execute(tx))
     const groupId = rows[0]?.id ?? ''
     await createHolds({ transactions: database.transactions, clock: systemClock }).place(
-      { actor: toActor(desk.people.owner), organisationId: desk.organisationId },
+      { actor: toActor(desk.people.owner), organizationId: desk.organizationId },
       { id: randomUUID(), groupId, hours: 24, note: 'J., Tuesday' },
     )
     await say(desk.people.owner, 4)
@@ -158,7 +158,7 @@ describe('the history', () => {
 
   it('is found by house, person and kind', async () => {
     const second = await buildResidence(database.transactions, {
-      organisationId: desk.organisationId,
+      organizationId: desk.organizationId,
       name: 'Second House',
     })
     await phone(desk.people.manager, '501-555-0142')
@@ -176,13 +176,13 @@ describe('the history', () => {
   it('of who asked or waits is found by their house, also once they are deleted, and names nobody', async () => {
     const [person, gone] = [randomUUID(), randomUUID()]
     await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into waiting (id, organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
-        values (${person}, ${desk.organisationId}, ${residence}, 'any', 'text', '501-555-0199', now(), now())`.execute(
+      sql`insert into waiting (id, organization_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
+        values (${person}, ${desk.organizationId}, ${residence}, 'any', 'text', '501-555-0199', now(), now())`.execute(
         tx,
       ),
     )
     await by(desk.people.manager, async (tx) => {
-      const noted = { organisationId: desk.organisationId, subject: 'waiting', subjectName: 'Harbor Row House' }
+      const noted = { organizationId: desk.organizationId, subject: 'waiting', subjectName: 'Harbor Row House' }
       await noteChange(tx, { ...noted, subjectId: person, change: 'offered' })
       await noteChange(tx, { ...noted, subjectId: gone, change: 'deleted' })
       await noteChange(tx, { ...noted, subjectId: gone, subjectName: 'Other House', change: 'gone' })
@@ -222,8 +222,8 @@ describe('the history', () => {
   it('goes on page by page, to the last line, also within one moment', async () => {
     const { id } = desk.people.owner
     await by(desk.people.owner, (tx) =>
-      sql`insert into history (organisation_id, happened_at, person_id, source, subject, subject_name, change)
-        select ${desk.organisationId}, '2026-11-20T10:00:00.123456Z', ${id}, 'board', 'import', n::text, 'done'
+      sql`insert into history (organization_id, happened_at, person_id, source, subject, subject_name, change)
+        select ${desk.organizationId}, '2026-11-20T10:00:00.123456Z', ${id}, 'board', 'import', n::text, 'done'
         from generate_series(1, 120) n`.execute(tx),
     )
     const seen: string[] = []
@@ -238,7 +238,7 @@ describe('the history', () => {
     expect(lines).toHaveLength(122)
   })
 
-  it('of another organisation is out of reach, also by its ids', async () => {
+  it('of another organization is out of reach, also by its ids', async () => {
     await phone(desk.people.manager, '501-555-0142')
     const [entry] = (await page()).entries
     server.signIn(other.people.owner)
@@ -252,8 +252,8 @@ describe('the history', () => {
   it('as a file runs no formula, and holds no note and no street', async () => {
     await edit(desk.people.owner, sql`phone = '=1+1', name = '=HYPERLINK("x")', street = '9 Secret Way'`)
     await by(desk.people.owner, (tx) =>
-      sql`insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until, note)
-        select gen_random_uuid(), organisation_id, id, now(), now() + interval '1 day', 'J., Tuesday' from bed_group
+      sql`insert into bed_hold (id, organization_id, bed_group_id, placed_at, until, note)
+        select gen_random_uuid(), organization_id, id, now(), now() + interval '1 day', 'J., Tuesday' from bed_group
         where residence_id = ${residence}`.execute(tx),
     )
     const answer = await server.request('/api/desk/history.csv')
@@ -304,13 +304,13 @@ describe('a line of the history', () => {
   })
 
   it('is written by nobody in the name of another', async () => {
-    const add = (organisationId: string, personId: string) =>
+    const add = (organizationId: string, personId: string) =>
       by(desk.people.manager, (tx) =>
-        sql`insert into history (organisation_id, person_id, source, subject, change)
-          values (${organisationId}, ${personId}, 'board', 'beds', 'said')`.execute(tx),
+        sql`insert into history (organization_id, person_id, source, subject, change)
+          values (${organizationId}, ${personId}, 'board', 'beds', 'said')`.execute(tx),
       )
-    await expect(add(desk.organisationId, desk.people.owner.id)).rejects.toThrow('row-level security')
-    await expect(add(other.organisationId, desk.people.manager.id)).rejects.toThrow('row-level security')
-    await expect(add(desk.organisationId, randomUUID())).rejects.toThrow('row-level security')
+    await expect(add(desk.organizationId, desk.people.owner.id)).rejects.toThrow('row-level security')
+    await expect(add(other.organizationId, desk.people.manager.id)).rejects.toThrow('row-level security')
+    await expect(add(desk.organizationId, randomUUID())).rejects.toThrow('row-level security')
   })
 })

@@ -8,7 +8,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { type HistoryFilter, type HistoryRow, listHistory, listPeople, listResidences } from './history.store.ts'
 
-export type HistoryReader = { actor: Actor; organisationId: string }
+export type HistoryReader = { actor: Actor; organizationId: string }
 
 export type History = ReturnType<typeof createHistory>
 
@@ -16,7 +16,7 @@ const [perPage, batchSize] = [50, 500]
 
 export function createHistory({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   const read = (reader: HistoryReader, filter: HistoryFilter, limit: number) =>
-    transactions.run(reader.actor, (tx) => listHistory(tx, reader.organisationId, filter, limit))
+    transactions.run(reader.actor, (tx) => listHistory(tx, reader.organizationId, filter, limit))
 
   async function* pieces(reader: HistoryReader, filter: HistoryFilter, first: HistoryRow[]): AsyncGenerator<string> {
     yield byteOrderMark + csvLine(['When (UTC)', 'Who', 'About', 'What', 'Details', 'From where'])
@@ -30,14 +30,14 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
   return {
     page: (reader: HistoryReader, query: HistoryQuery): Promise<HistoryPage> =>
       transactions.run(reader.actor, async (tx) => {
-        const { organisationId } = reader
-        const found = await listHistory(tx, organisationId, toFilter(query), perPage + 1)
+        const { organizationId } = reader
+        const found = await listHistory(tx, organizationId, toFilter(query), perPage + 1)
         const rows = found.slice(0, perPage)
         return {
           entries: rows.map(toEntry),
           next: found.length > perPage ? (rows.at(-1)?.id ?? null) : null,
-          residences: await listResidences(tx, organisationId),
-          people: await listPeople(tx, organisationId),
+          residences: await listResidences(tx, organizationId),
+          people: await listPeople(tx, organizationId),
         }
       }),
     /** Leaves street addresses out, because a file gets passed on. */

@@ -29,17 +29,17 @@ export type HistoryFilter = {
 /** The cursor is a line's id, because its time is more precise than the text of it. */
 export async function listHistory(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   { residence, person, subjects, before, from, to }: HistoryFilter,
   limit: number,
 ): Promise<HistoryRow[]> {
   const conditions = [
-    sql`h.organisation_id = ${organisationId}`,
+    sql`h.organization_id = ${organizationId}`,
     ...(residence === undefined ? [] : [ofResidence(residence)]),
     ...(person === undefined ? [] : [sql`h.person_id = ${person}`]),
     ...(subjects === null ? [] : [sql`h.subject = any(${subjects})`]),
-    ...(from === undefined ? [] : [sql`h.happened_at >= ${startOf(organisationId, from, 0)}`]),
-    ...(to === undefined ? [] : [sql`h.happened_at < ${startOf(organisationId, to, 1)}`]),
+    ...(from === undefined ? [] : [sql`h.happened_at >= ${startOf(organizationId, from, 0)}`]),
+    ...(to === undefined ? [] : [sql`h.happened_at < ${startOf(organizationId, to, 1)}`]),
     ...(before === undefined
       ? []
       : [sql`(h.happened_at, h.id) < (select happened_at, id from history where id = ${before})`]),
@@ -60,8 +60,8 @@ export async function listHistory(
   return rows
 }
 
-function startOf(organisationId: string, day: string, later: number) {
-  const zone = sql`coalesce((select time_zone from organisation where id = ${organisationId}), 'UTC')`
+function startOf(organizationId: string, day: string, later: number) {
+  const zone = sql`coalesce((select time_zone from organization where id = ${organizationId}), 'UTC')`
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`
 }
 
@@ -69,37 +69,37 @@ function ofResidence(residence: string) {
   return sql`(h.subject_id = ${residence} or g.residence_id = ${residence} or h.subject in ('inquiry', 'waiting') and (
     exists (select from inquiry i where i.id = h.subject_id and i.residence_id = ${residence})
     or exists (select from waiting w where w.id = h.subject_id and w.residence_id = ${residence})
-    or h.subject_name = (select name from residence where id = ${residence} and organisation_id = h.organisation_id)
+    or h.subject_name = (select name from residence where id = ${residence} and organization_id = h.organization_id)
   ))`
 }
 
 type Named = { id: string; name: string }
 
-export async function listResidences(tx: Tx, organisationId: string): Promise<Named[]> {
+export async function listResidences(tx: Tx, organizationId: string): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    select id, name from residence where organisation_id = ${organisationId} order by name collate by_name, id`.execute(
+    select id, name from residence where organization_id = ${organizationId} order by name collate by_name, id`.execute(
     tx,
   )
   return rows
 }
 
-export async function listPeople(tx: Tx, organisationId: string): Promise<Named[]> {
+export async function listPeople(tx: Tx, organizationId: string): Promise<Named[]> {
   const { rows } = await sql<Named>`
     with recursive people as (
       select (
-        select person_id from history where organisation_id = ${organisationId} and person_id is not null
+        select person_id from history where organization_id = ${organizationId} and person_id is not null
         order by person_id limit 1
       ) as id
       union all
       select (
-        select h.person_id from history h where h.organisation_id = ${organisationId} and h.person_id > p.id
+        select h.person_id from history h where h.organization_id = ${organizationId} and h.person_id > p.id
         order by h.person_id limit 1
       ) from people p where p.id is not null
     )
     select p.id, newest.name from people p
     cross join lateral (
       select h.person_name as name from history h
-      where h.organisation_id = ${organisationId} and h.person_id = p.id order by h.happened_at desc limit 1
+      where h.organization_id = ${organizationId} and h.person_id = p.id order by h.happened_at desc limit 1
     ) newest
     order by lower(newest.name), p.id`.execute(tx)
   return rows

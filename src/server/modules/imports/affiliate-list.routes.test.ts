@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
-import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 
 importTests()
@@ -13,10 +13,10 @@ const transactions: Transactions = { run: (actor, work) => database.transactions
 async function atAffiliate({ isProved = true } = {}): Promise<string> {
   const id = randomUUID()
   await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organisation (id, kind, name, state_code) values (${id}, 'affiliate', 'WVARR', 'WV')`.execute(tx),
+    sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', 'WVARR', 'WV')`.execute(tx),
   )
-  const organisation = { id, name: 'WVARR', kind: 'affiliate' } as const
-  desk.server.signIn({ ...(await buildPerson(transactions, { organisation, role: 'owner' })), isProved })
+  const organization = { id, name: 'WVARR', kind: 'affiliate' } as const
+  desk.server.signIn({ ...(await buildPerson(transactions, { organization, role: 'owner' })), isProved })
   return id
 }
 
@@ -24,7 +24,7 @@ const headings = 'House name,Address,City,ZIP,Phone,Gender,Beds,Open,Level,Certi
 const file = (...rows: string[]) => [headings, ...rows].join('\n')
 const alder = 'Alder House,12 Elm St,Charleston,25301,304-555-0101,women,8,3,II,WV-1,2026-01-15,2028-01-14'
 
-async function residences(organisationId: string) {
+async function residences(organizationId: string) {
   return transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<Record<string, unknown> & { id: string }>`
       select r.id, r.name, r.status, r.claimed_at as "claimedAt", r.certified, r.certified_until::text as until,
@@ -32,7 +32,7 @@ async function residences(organisationId: string) {
           where g.residence_id = r.id) as reports,
         (select sum(total_beds)::int from bed_group g where g.residence_id = r.id) as beds,
         (select count(*)::int from listing l where l.residence_id = r.id and l.certified and not l.is_claimed) as listed
-      from residence r where r.organisation_id = ${organisationId} order by r.name`.execute(tx)
+      from residence r where r.organization_id = ${organizationId} order by r.name`.execute(tx)
     return rows
   })
 }
@@ -104,9 +104,9 @@ it('the same list again changes nothing, a renewed certificate does, and an undo
 
 it('names a home of another state, one that is listed already, and what is wrong with a certificate', async () => {
   await atAffiliate()
-  const operator = await buildOrganisation(transactions)
+  const operator = await buildOrganization(transactions)
   await buildResidence(transactions, {
-    organisationId: operator,
+    organizationId: operator,
     name: 'Cedar Home',
     city: 'Charleston',
     stateCode: 'WV',
@@ -178,8 +178,8 @@ it('asks once for a day that no certificate of the list has, and knows the headi
 })
 
 it('an operator says nothing of certificates', async () => {
-  const organisation = { id: await buildOrganisation(transactions), name: 'Porch Homes', kind: 'operator' } as const
-  desk.server.signIn(await buildPerson(transactions, { organisation, role: 'owner' }))
+  const organization = { id: await buildOrganization(transactions), name: 'Porch Homes', kind: 'operator' } as const
+  desk.server.signIn(await buildPerson(transactions, { organization, role: 'owner' }))
   const id = await desk.upload(file(alder))
   const view = await desk.view(id)
   expect(view.columns.filter(({ field }) => field?.startsWith('cert_'))).toEqual([])

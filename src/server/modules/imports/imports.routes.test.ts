@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { fileForm, residencesNow, somebody } from '#tests/support/imports/import-desk.ts'
 import { as, database, desk, harbor, importTests, juniper, sheet } from '#tests/support/imports/import-tests.ts'
 
@@ -130,7 +130,7 @@ describe('a file that is checked', () => {
     const { stamp } = await desk.view(id)
     const who = {
       actor: toActor(1),
-      organisationId: testOrganisationId(1),
+      organizationId: testOrganizationId(1),
       personId: toActor(1).personId,
       personName: 'D',
     }
@@ -279,7 +279,7 @@ describe('an import', () => {
     const { stamp } = await desk.view(id)
     const who = {
       actor: toActor(1),
-      organisationId: testOrganisationId(1),
+      organizationId: testOrganizationId(1),
       personId: toActor(1).personId,
       personName: 'D',
     }
@@ -351,7 +351,7 @@ describe('who may', () => {
   })
 })
 
-/** Gives the person of the first organisation another role; it keeps the owner it must have. */
+/** Gives the person of the first organization another role; it keeps the owner it must have. */
 const becomes = (role: string) => as(sql`update membership set role = ${role} where person_id = ${testPersonId(1)}`)
 
 describe('a form post without script', () => {
@@ -405,5 +405,5 @@ const json = (body: unknown): RequestInit => ({
 function toActor(mark: number) {
   const person = somebody(mark)
   const origin = { source: 'import', device: '' } as const
-  return { kind: 'person', personId: person.id, organisationId: testOrganisationId(mark), origin } as const
+  return { kind: 'person', personId: person.id, organizationId: testOrganizationId(mark), origin } as const
 }

@@ -60,15 +60,15 @@ export function importsRoutes({ imports, commits, exports }: Services): Http {
 }
 
 async function atImport(c: HttpContext): Promise<ImportContext> {
-  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'import', 'import', ['operator', 'affiliate'])
+  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'import', 'import', ['operator', 'affiliate'])
   const personName = [signedIn.firstName, signedIn.lastName].filter(Boolean).join(' ') || signedIn.email
-  return { actor, organisationId, personId: signedIn.id, personName }
+  return { actor, organizationId, personId: signedIn.id, personName }
 }
 
 /** What an affiliate imports is public at once, with its certificates. */
 async function requireProofOfAffiliate(c: HttpContext): Promise<void> {
   const signedIn = await c.get('signedIn')()
-  if (signedIn?.organisation?.kind === 'affiliate') await requireRecentProof(c)
+  if (signedIn?.organization?.kind === 'affiliate') await requireRecentProof(c)
 }
 
 /** Lines of JSON. The work goes on even if the client disconnects. */

@@ -88,7 +88,7 @@ async function read(
 ): Promise<string> {
   await uploads.take(who.personId)
   const task = { kind: 'read' as const, bytes, states: await states.options() }
-  const { sheet, rows, columns, ms } = await work.run(who.organisationId, task)
+  const { sheet, rows, columns, ms } = await work.run(who.organizationId, task)
   const id = randomUUID()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + hours)
@@ -133,7 +133,7 @@ async function checked(
 ): Promise<CheckedImport> {
   await parts.checks.take(who.personId)
   const look = (of: StoredFile) =>
-    parts.work.run(who.organisationId, async (ask) => {
+    parts.work.run(who.organizationId, async (ask) => {
       return { kind: 'view', shown, ...(await readTask(parts, who, { file: of, ask })) }
     })
   const first = await look(file)
@@ -209,7 +209,7 @@ async function rejected(parts: Parts, who: ImportContext, id: string): Promise<{
   const { checks, transactions, clock, work } = parts
   await checks.take(who.personId)
   const file = await transactions.run(who.actor, (tx) => findStoredFile(tx, id, clock.now()))
-  const text = await work.run(who.organisationId, async (ask) => {
+  const text = await work.run(who.organizationId, async (ask) => {
     return { kind: 'rejected', ...(await readTask(parts, who, { file, ask })) }
   })
   const stem = file.name.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-') || 'houses'

@@ -18,21 +18,21 @@ export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'staying' | 'hasRe
   isUndoable: boolean
 }
 
-export type Importer = { organisationId: string; personId: string; personName: string }
+export type Importer = { organizationId: string; personId: string; personName: string }
 
 const storedFile = sql`id, name, read_at as "readAt", expires_at as "expiresAt", row_count as rows, read_ms as "readMs",
   choices`
 
 export async function insertFile(
   tx: Tx,
-  { organisationId, personId }: Importer,
+  { organizationId, personId }: Importer,
   file: Omit<StoredFile, 'choices'> & { columns: number; sheet: string },
 ): Promise<void> {
   const { id, name, readAt, expiresAt, rows, columns, readMs, sheet } = file
   await sql`
-    insert into import_file (id, organisation_id, person_id, name, read_at, expires_at, row_count, column_count, read_ms,
+    insert into import_file (id, organization_id, person_id, name, read_at, expires_at, row_count, column_count, read_ms,
       sheet)
-    values (${id}, ${organisationId}, ${personId}, ${name}, ${readAt}, ${expiresAt}, ${rows}, ${columns}, ${readMs},
+    values (${id}, ${organizationId}, ${personId}, ${name}, ${readAt}, ${expiresAt}, ${rows}, ${columns}, ${readMs},
       ${sheet})`.execute(tx)
 }
 
@@ -110,9 +110,9 @@ export const withGroups = (now: Date) => sql`
     where g.residence_id = r.id
   ) g on true`
 
-export async function residenceIds(tx: Tx, organisationId: string): Promise<string[]> {
+export async function residenceIds(tx: Tx, organizationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from residence where organisation_id = ${organisationId} order by name collate by_name, id`.execute(tx)
+    select id from residence where organization_id = ${organizationId} order by name collate by_name, id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { residencesNow, somebody } from '#tests/support/imports/import-desk.ts'
 import { as, database, desk, harbor, importTests, juniper, sheet } from '#tests/support/imports/import-tests.ts'
 
@@ -51,8 +51,8 @@ describe('undo', () => {
 
   it('counts a number said since of a house it added as a change', async () => {
     const id = await desk.bringIn(sheet(harbor, juniper))
-    await as(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind)
-      select organisation_id, id, 5, 'report' from bed_group where audience = 'men'`)
+    await as(sql`insert into bed_report (organization_id, bed_group_id, occupied, kind)
+      select organization_id, id, 5, 'report' from bed_group where audience = 'men'`)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
     expect(await residencesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'draft' }])
   })
@@ -62,16 +62,16 @@ describe('undo', () => {
     await desk.bringIn(sheet(harbor.replace(',8,2,', ',4,4,')))
     const more = await desk.bringIn(sheet(harbor.replace(',8,2,', ',10,10,')))
     const held = (count: number) =>
-      as(sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
-        select organisation_id, id, ${desk.clock.now()}, ${new Date(desk.clock.now().getTime() + 3_600_000)}
+      as(sql`insert into bed_hold (organization_id, bed_group_id, placed_at, until)
+        select organization_id, id, ${desk.clock.now()}, ${new Date(desk.clock.now().getTime() + 3_600_000)}
         from bed_group, generate_series(1, ${count}::int)`)
     await held(6)
     expect((await desk.undo(more)).status).toBe(409)
     expect(await beds()).toEqual(['women 10:0'])
     const none = await desk.bringIn(sheet(harbor.replace(',8,2,', ',10,0,')))
     expect(await beds()).toEqual(['women 10:4'])
-    await as(sql`insert into bed_hold_end (hold_id, organisation_id, ended_at, reason)
-      select id, organisation_id, placed_at, 'cancelled' from bed_hold limit 1`)
+    await as(sql`insert into bed_hold_end (hold_id, organization_id, ended_at, reason)
+      select id, organization_id, placed_at, 'cancelled' from bed_hold limit 1`)
     await held(1)
     const full = await desk.view(await desk.upload(sheet(harbor.replace(',8,2,', ',5,0,'))))
     expect(full.problems).toMatchObject([
@@ -154,5 +154,5 @@ describe('undo', () => {
 function toActor(mark: number) {
   const person = somebody(mark)
   const origin = { source: 'import', device: '' } as const
-  return { kind: 'person', personId: person.id, organisationId: testOrganisationId(mark), origin } as const
+  return { kind: 'person', personId: person.id, organizationId: testOrganizationId(mark), origin } as const
 }

@@ -2,5 +2,5 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 
 export function mayReadInquiries(user: SignedInUser): boolean {
-  return mayAtDesk(user, 'messages') || user.organisation?.kind === 'alliance'
+  return mayAtDesk(user, 'messages') || user.organization?.kind === 'alliance'
 }

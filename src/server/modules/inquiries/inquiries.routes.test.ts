@@ -6,7 +6,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { type InboxServer, inboxServer } from '#tests/support/desk/inbox-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { toRows } from '#tests/support/product/contact-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -26,11 +26,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.reset()
   clock = fakeClock()
-  operator = await buildOrganisation(database.transactions)
+  operator = await buildOrganization(database.transactions)
   await buildResidences(database.transactions, [
-    { organisationId: operator, slug: 'harbor', name: 'Harbor Row' },
-    { organisationId: operator, slug: 'unclaimed', isClaimed: false },
-    { organisationId: operator, slug: 'closed', status: 'archived' },
+    { organizationId: operator, slug: 'harbor', name: 'Harbor Row' },
+    { organizationId: operator, slug: 'unclaimed', isClaimed: false },
+    { organizationId: operator, slug: 'closed', status: 'archived' },
   ])
   serve(database.transactions)
 })
@@ -61,7 +61,7 @@ const follow = (secret: string) => server.request(`/api/inquiries/asked/${secret
 async function addPerson(email: string, role = 'owner'): Promise<void> {
   await database.transactions.run({ kind: 'system' }, async (tx) => {
     await sql`with p as (insert into person (first_name, email) values ('Dana', ${email}) returning id)
-      insert into membership (person_id, organisation_id, role) select id, ${operator}, ${role} from p`.execute(tx)
+      insert into membership (person_id, organization_id, role) select id, ${operator}, ${role} from p`.execute(tx)
   })
 }
 
@@ -71,7 +71,7 @@ describe('a question about a bed', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toMatch(/^\/residences\/asked\/[\w-]{32}$/)
     expect(await stored()).toMatchObject([
-      { organisation_id: operator, kind: 'bed', reach: '501-555-0199', language: 'en' },
+      { organization_id: operator, kind: 'bed', reach: '501-555-0199', language: 'en' },
     ])
     const found = await follow(secretIn(answer))
     expect(found.headers.get('cache-control')).toBe('private, no-store')

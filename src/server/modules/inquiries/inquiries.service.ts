@@ -82,8 +82,8 @@ export function createInquiries(parts: {
         await setRequestSecret(tx, secretHash)
         const { name, answerBy, reach } = words
         const way = { name, answerBy: answerBy ?? 'call', reach, language: sender.language }
-        const { organisationId, name: residenceName } = residence
-        const place = { organisationId, residenceId: residence.id, residenceName, inquiryId: id, audience }
+        const { organizationId, name: residenceName } = residence
+        const place = { organizationId, residenceId: residence.id, residenceName, inquiryId: id, audience }
         await waiting.joinAsAsker(tx, { ...place, ...way, wantedFrom: null, note: '' })
       }
       return { id, residenceId: residence.id, isOnList: audience !== null }

@@ -7,7 +7,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type AskedResidence = {
   id: string
   name: string
-  organisationId: string
+  organizationId: string
   isClaimed: boolean
   keepsList: boolean
   audiences: Audience[]
@@ -16,7 +16,7 @@ export type AskedResidence = {
 /** Also finds an address the home had before. */
 export async function findAskedResidence(tx: Tx, slug: string): Promise<AskedResidence | null> {
   const { rows } = await sql<AskedResidence>`
-    select id, name, organisation_id as "organisationId", claimed_at is not null as "isClaimed",
+    select id, name, organization_id as "organizationId", claimed_at is not null as "isClaimed",
       coalesce(keeps_waiting_list, false) as "keepsList",
       array(select audience from bed_group g where g.residence_id = residence.id order by audience) as audiences
     from residence
@@ -47,9 +47,9 @@ export async function insertInquiry(
 ): Promise<boolean> {
   const { kind, name, answerBy, reach, needed, message } = words
   const inserted = await sql`
-    insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, sender_name, answer_by, reach,
+    insert into inquiry (id, organization_id, residence_id, kind, received_at, language, sender_name, answer_by, reach,
       needed, message, secret_hash, body_hash, asked_together)
-    values (${id}, ${residence.organisationId}, ${residence.id}, ${kind}, ${receivedAt}, ${language}, ${name}, ${answerBy},
+    values (${id}, ${residence.organizationId}, ${residence.id}, ${kind}, ${receivedAt}, ${language}, ${name}, ${answerBy},
       ${reach}, ${needed}, ${message}, ${secretHash}, ${bodyHash}, ${askedTogether ?? null})
     on conflict do nothing`.execute(tx)
   return inserted.numAffectedRows === 1n

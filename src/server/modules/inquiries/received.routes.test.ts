@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inboxDesk } from '#tests/support/desk/inbox-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const desk = inboxDesk()
@@ -26,13 +26,13 @@ describe('the messages of a house', () => {
     for (const path of ['/workspace/messages', '/workspace/waiting']) {
       expect([path, (await desk.form(path, { act: 'take' })).status]).toEqual([path, 403])
     }
-    const actor = { kind: 'person', personId: updater.id, organisationId: desk.operator } as const
+    const actor = { kind: 'person', personId: updater.id, organizationId: desk.operator } as const
     const seen = await desk.database.transactions
       .run(actor, async (tx) => {
         const { rows } = await sql`select 1 from inquiry union all select 1 from waiting`.execute(tx)
         await expect(
-          sql`insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
-          select organisation_id, id, 'women', 'call', '501', now(), now() from residence`.execute(tx),
+          sql`insert into waiting (organization_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
+          select organization_id, id, 'women', 'call', '501', now(), now() from residence`.execute(tx),
         ).rejects.toThrow('row-level security')
         return rows
       })
@@ -80,7 +80,7 @@ describe('the messages of a house', () => {
         'Olive',
         (
           await desk.run(sql<{ id: string }>`
-      insert into organisation (kind, name) values ('operator', 'Others') returning id`)
+      insert into organization (kind, name) values ('operator', 'Others') returning id`)
         )[0]?.id,
       ),
     )
@@ -124,8 +124,8 @@ describe('the messages of a house', () => {
 
   it('tick the training of who answers, once, and of nobody else; it stays when the question is gone', async () => {
     const ticked = () =>
-      desk.run(sql<{ person: string; organisation: string; step: string }>`
-        select person_id as person, organisation_id as organisation, step from training_step`)
+      desk.run(sql<{ person: string; organization: string; step: string }>`
+        select person_id as person, organization_id as organization, step from training_step`)
     await desk.ask()
     await act({ act: 'take' })
     await act({ act: 'close', reason: 'no_bed' })
@@ -137,7 +137,7 @@ describe('the messages of a house', () => {
     await act({ act: 'reopen' })
     await act({ act: 'answered' })
     await desk.run(sql`delete from inquiry`)
-    expect(await ticked()).toEqual([{ person: lee.id, organisation: desk.operator, step: 'answer_question' }])
+    expect(await ticked()).toEqual([{ person: lee.id, organization: desk.operator, step: 'answer_question' }])
   })
 
   it('are answered by one of two who try at once; the other is told who was faster', async () => {
@@ -241,7 +241,7 @@ describe('the messages of a house', () => {
     expect(await residences()).toEqual([{ residenceId: expect.any(String), questions: 2, lines: [{ ...line, first }] }])
     await desk.form('/workspace/waiting', { act: 'offered', id: list?.id ?? '' })
     expect(await residences()).toMatchObject([{ lines: [{ ...line, first: { initials: 'K.' } }] }])
-    desk.as(await desk.join('owner', 'Other', await buildOrganisation(desk.database.transactions)))
+    desk.as(await desk.join('owner', 'Other', await buildOrganization(desk.database.transactions)))
     expect(await residences()).toEqual([])
   })
 
@@ -258,7 +258,7 @@ describe('the messages of a house', () => {
     await desk.residence({ slug: 'cedar', name: 'Cedar Steps' })
     const cedar = (await desk.inbox()).residences.find(({ name }) => name === 'Cedar Steps')?.id
     await desk.run(sql`
-      insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, answer_by, reach, needed,
+      insert into inquiry (id, organization_id, residence_id, kind, received_at, language, answer_by, reach, needed,
         secret_hash, body_hash, answered_at, answered_by, answered_name, first_answered_at)
       select gen_random_uuid(), ${desk.operator}, ${cedar}, 'bed', ${desk.clock.now()}::timestamptz - n * interval '1 minute', 'en', 'text',
         '501-555-0199', 'later', sha256(n::text::bytea), sha256('x'), a, case when a is not null then gen_random_uuid() end,

@@ -36,11 +36,11 @@ const atMessages = (c: HttpContext) => requireAtDesk(c, 'messages', 'messages')
 async function anyReader(c: HttpContext): Promise<Reader> {
   const signedIn = await requireSignedIn(c)
   if (!mayReadInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of a house can see this.')
-  return { actor: toActor(signedIn), organisationId: signedIn.organisation?.id ?? '', person: toPerson(signedIn) }
+  return { actor: toActor(signedIn), organizationId: signedIn.organization?.id ?? '', person: toPerson(signedIn) }
 }
 
-function toReader({ signedIn, organisationId, actor }: DeskContext): Reader {
-  return { actor, organisationId, person: toPerson(signedIn) }
+function toReader({ signedIn, organizationId, actor }: DeskContext): Reader {
+  return { actor, organizationId, person: toPerson(signedIn) }
 }
 
 function toPerson(signedIn: SignedIn): Reader['person'] {

@@ -28,7 +28,7 @@ import {
 import type { Replies } from './replies/replies.service.ts'
 import { listReplies } from './replies/replies.store.ts'
 
-export type Reader = { actor: Actor; organisationId: string; person: { id: string; name: string } }
+export type Reader = { actor: Actor; organizationId: string; person: { id: string; name: string } }
 
 type Form = Readonly<Record<string, string>>
 
@@ -47,20 +47,20 @@ export function createReceived(parts: {
 }) {
   const { transactions, clock, waiting, replies, textsGoOut } = parts
   return {
-    count: ({ actor, organisationId }: Pick<Reader, 'actor' | 'organisationId'>): Promise<InquiryCount> =>
-      transactions.run(actor, (tx) => countUnanswered(tx, organisationId)),
-    asking: ({ actor, organisationId }: Pick<Reader, 'actor' | 'organisationId'>): Promise<ResidenceAsking[]> =>
+    count: ({ actor, organizationId }: Pick<Reader, 'actor' | 'organizationId'>): Promise<InquiryCount> =>
+      transactions.run(actor, (tx) => countUnanswered(tx, organizationId)),
+    asking: ({ actor, organizationId }: Pick<Reader, 'actor' | 'organizationId'>): Promise<ResidenceAsking[]> =>
       transactions.run(actor, async (tx) => {
-        const lines = await waiting.linesOf(tx, organisationId)
-        return toAsking(await countQuestions(tx, organisationId), lines)
+        const lines = await waiting.linesOf(tx, organizationId)
+        return toAsking(await countQuestions(tx, organizationId), lines)
       }),
     list: (
-      { actor, organisationId, person }: Reader,
+      { actor, organizationId, person }: Reader,
       { house: residence = '', status = '', cursor, open = '' }: ReceivedQuery,
     ): Promise<ReceivedInquiries> =>
       transactions.run(actor, async (tx) => {
         const now = clock.now()
-        if (open !== '') await markRead(tx, organisationId, open, now)
+        if (open !== '') await markRead(tx, organizationId, open, now)
         const found = await listReceived(tx, {
           residenceId: residence === '' ? null : residence,
           status: status === '' ? 'all' : status,
@@ -76,9 +76,9 @@ export function createReceived(parts: {
         return {
           items: rows.map((row) => ({ ...row, waiting: places.get(row.id) ?? null, replies: said.get(row.id) ?? [] })),
           next: found.length > pageLength ? encodeEnd(rows.at(-1)) : null,
-          residences: await listAskedResidences(tx, organisationId, now),
+          residences: await listAskedResidences(tx, organizationId, now),
           textsGoOut,
-          firstAnswers: await measureFirstAnswers(tx, organisationId, since),
+          firstAnswers: await measureFirstAnswers(tx, organizationId, since),
         }
       }),
     /**
@@ -87,9 +87,9 @@ export function createReceived(parts: {
      */
     async act(reader: Reader, id: string, form: Form): Promise<void> {
       const residenceId = await transactions.run(reader.actor, async (tx) => {
-        const inquiry = await takeInHand(tx, reader.organisationId, id)
+        const inquiry = await takeInHand(tx, reader.organizationId, id)
         if (!inquiry) throw new AppError('not_found', 'There is no such message. Its sender may have deleted it.')
-        if (form.act === 'open') await markRead(tx, reader.organisationId, id, clock.now())
+        if (form.act === 'open') await markRead(tx, reader.organizationId, id, clock.now())
         else if (form.act === 'list') await putOnList(tx, reader, inquiry, form.audience)
         else if (form.act === 'reply') await reply(tx, reader, inquiry, form.words ?? '')
         else await change(tx, reader, inquiry, form, clock.now())
@@ -101,7 +101,7 @@ export function createReceived(parts: {
   }
 
   async function reply(tx: Tx, reader: Reader, inquiry: InHand, words: string): Promise<void> {
-    const { organisationId, person } = reader
+    const { organizationId, person } = reader
     if (inquiry.kind !== 'bed') throw new AppError('conflict', 'Only a question about a bed is answered from here.')
     if (inquiry.answeredBy === person.id) {
       if (await replies.isSaid(tx, inquiry.id, words, person.id)) return
@@ -111,22 +111,22 @@ export function createReceived(parts: {
     const at = clock.now()
     await replies.send(tx, inquiry, reader, words, at)
     await setAnswered(tx, inquiry.id, { at, person })
-    await tickAnswered(tx, { organisationId, personId: person.id })
+    await tickAnswered(tx, { organizationId, personId: person.id })
     await noteInquiry(tx, reader, inquiry, 'answered')
   }
 
-  async function putOnList(tx: Tx, { organisationId }: Reader, inquiry: InHand, audience: string | undefined) {
+  async function putOnList(tx: Tx, { organizationId }: Reader, inquiry: InHand, audience: string | undefined) {
     const { id, residenceId, kind, name, answerBy, reach, language, receivedAt } = inquiry
     if (kind !== 'bed' || answerBy === null)
       throw new AppError('conflict', 'Only who asked about a bed can wait for one.')
     const person = { name, answerBy, reach, language, audience, heardAt: receivedAt }
-    await waiting.addFromInquiry(tx, { inquiryId: id, organisationId, residenceId, ...person })
+    await waiting.addFromInquiry(tx, { inquiryId: id, organizationId, residenceId, ...person })
   }
 }
 
 async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: Date): Promise<void> {
   const { id, takenBy, answeredBy } = inquiry
-  const { organisationId, person } = reader
+  const { organizationId, person } = reader
   const note = (word: string, after = {}) => noteInquiry(tx, reader, inquiry, word, after)
   const isClosed = inquiry.closedName !== null
   switch (form.act) {
@@ -143,7 +143,7 @@ async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: D
       if (answeredBy === person.id) return
       requireFree(inquiry, person.id)
       await setAnswered(tx, id, { at, person })
-      await tickAnswered(tx, { organisationId, personId: person.id })
+      await tickAnswered(tx, { organizationId, personId: person.id })
       return note('answered')
     case 'close': {
       const reason = closeReasons.find((one) => one === form.reason)
@@ -166,9 +166,9 @@ async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: D
   }
 }
 
-function noteInquiry(tx: Tx, { organisationId }: Reader, { id, residenceName }: InHand, change: string, after = {}) {
+function noteInquiry(tx: Tx, { organizationId }: Reader, { id, residenceName }: InHand, change: string, after = {}) {
   return noteChange(tx, {
-    organisationId,
+    organizationId,
     subject: 'inquiry',
     subjectId: id,
     subjectName: residenceName,

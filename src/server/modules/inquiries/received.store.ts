@@ -53,7 +53,7 @@ export async function listReceived(
 
 export async function listAskedResidences(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   now: Date,
 ): Promise<ReceivedInquiries['residences']> {
   const { rows } = await sql<ReceivedInquiries['residences'][number]>`
@@ -62,44 +62,44 @@ export async function listAskedResidences(
       (select count(*)::int from inquiry i where i.residence_id = r.id and not ${isDone}) as unanswered,
       (select sum(beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz))::int from listing_beds b
         where b.residence_id = r.id) as "openBeds"
-    from residence r where r.organisation_id = ${organisationId} and ${isOwnResidence} and ${isOnDesk}
+    from residence r where r.organization_id = ${organizationId} and ${isOwnResidence} and ${isOnDesk}
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 
 export async function measureFirstAnswers(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   since: Date,
 ): Promise<ReceivedInquiries['firstAnswers']> {
   const { rows } = await sql<ReceivedInquiries['firstAnswers']>`
     select count(*)::int as answered, floor(percentile_disc(0.5) within group (
       order by extract(epoch from first_answered_at - received_at)) / 60)::int as "medianMinutes"
     from inquiry
-    where organisation_id = ${organisationId} and kind = 'bed' and received_at > ${since}
+    where organization_id = ${organizationId} and kind = 'bed' and received_at > ${since}
       and first_answered_at is not null`.execute(tx)
   return rows[0] ?? { answered: 0, medianMinutes: null }
 }
 
-export async function countUnanswered(tx: Tx, organisationId: string): Promise<InquiryCount> {
+export async function countUnanswered(tx: Tx, organizationId: string): Promise<InquiryCount> {
   const { rows } = await sql<InquiryCount>`
     select count(*)::int as unanswered, (count(*) filter (where kind = 'bed'))::int as questions
-    from inquiry i where organisation_id = ${organisationId} and not ${isDone}`.execute(tx)
+    from inquiry i where organization_id = ${organizationId} and not ${isDone}`.execute(tx)
   return rows[0] ?? { unanswered: 0, questions: 0 }
 }
 
-export async function countQuestions(tx: Tx, organisationId: string): Promise<Map<string, number>> {
+export async function countQuestions(tx: Tx, organizationId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ residenceId: string; questions: number }>`
     select residence_id as "residenceId", count(*)::int as questions
-    from inquiry i where organisation_id = ${organisationId} and kind = 'bed' and residence_id is not null and not ${isDone}
+    from inquiry i where organization_id = ${organizationId} and kind = 'bed' and residence_id is not null and not ${isDone}
     group by residence_id`.execute(tx)
   return new Map(rows.map(({ residenceId, questions }) => [residenceId, questions]))
 }
 
-export async function markRead(tx: Tx, organisationId: string, id: string, at: Date): Promise<void> {
+export async function markRead(tx: Tx, organizationId: string, id: string, at: Date): Promise<void> {
   await sql`
     update inquiry set read_at = ${at}
-    where organisation_id = ${organisationId} and id = ${id} and read_at is null`.execute(tx)
+    where organization_id = ${organizationId} and id = ${id} and read_at is null`.execute(tx)
 }
 
 export type InHand = {
@@ -122,14 +122,14 @@ export type InHand = {
   receivedAt: Date
 }
 
-export async function takeInHand(tx: Tx, organisationId: string, id: string): Promise<InHand | null> {
+export async function takeInHand(tx: Tx, organizationId: string, id: string): Promise<InHand | null> {
   const { rows } = await sql<InHand>`
     select i.id, i.residence_id as "residenceId", r.name as "residenceName", i.kind, i.sender_name as name,
       i.answer_by as "answerBy", i.reach, i.language, i.answered_by as "answeredBy", i.answered_name as "answeredName",
       i.closed_by as "closedBy", i.closed_name as "closedName", i.closed_reason as "closedReason", i.taken_by as "takenBy", i.taken_name as "takenName", i.note,
       i.received_at as "receivedAt"
     from inquiry i join residence r on r.id = i.residence_id
-    where i.organisation_id = ${organisationId} and i.id = ${id} for update of i`.execute(tx)
+    where i.organization_id = ${organizationId} and i.id = ${id} for update of i`.execute(tx)
   return rows[0] ?? null
 }
 

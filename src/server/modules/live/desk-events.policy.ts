@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { isDecider } from '#domain/claims/claim.ts'
 
-export function decidesFor({ organisation }: SignedInUser): string | null {
-  return organisation !== null && isDecider({ organisation }) ? organisation.id : null
+export function decidesFor({ organization }: SignedInUser): string | null {
+  return organization !== null && isDecider({ organization }) ? organization.id : null
 }

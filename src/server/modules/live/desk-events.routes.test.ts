@@ -5,7 +5,7 @@ import { openDatabase } from '#server/plumbing/db.ts'
 import { type Clock, systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { type ReceivedEvents, receiveEvents } from '#tests/support/live/received-events.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { deskEventsRoutes } from './desk-events.routes.ts'
@@ -93,7 +93,7 @@ describe('an open desk', () => {
     await quietGroup()
     await desk.run(sql`update residence set state_code = 'WY'`)
     expect(await zone()).toBe('America/Denver')
-    await desk.run(sql`update organisation set time_zone = 'America/Phoenix'`)
+    await desk.run(sql`update organization set time_zone = 'America/Phoenix'`)
     expect(await zone()).toBe('America/Phoenix')
   })
 
@@ -112,8 +112,8 @@ describe('an open desk', () => {
   it('hears of a hold that ran out between reading and following', async () => {
     const group = await quietGroup()
     const until = new Date(Date.now() + 1_500)
-    await desk.run(sql`insert into bed_hold (organisation_id, bed_group_id, until)
-      select organisation_id, id, ${until} from bed_group where id = ${group}`)
+    await desk.run(sql`insert into bed_hold (organization_id, bed_group_id, until)
+      select organization_id, id, ${until} from bed_group where id = ${group}`)
     await wait(250)
     const { heardTo: since } = await (await server.request('/api/desk/heard')).json()
     await wait(until.getTime() + 50 - Date.now())
@@ -132,7 +132,7 @@ describe('an open desk', () => {
     expect(await stream.next(1_000)).toMatchObject({ event: 'again' })
   })
 
-  it('is shut when its person leaves the organisation, and only theirs', async () => {
+  it('is shut when its person leaves the organization, and only theirs', async () => {
     const [stream, other] = [
       await follow(),
       await (async () => {
@@ -140,7 +140,7 @@ describe('an open desk', () => {
         return follow()
       })(),
     ]
-    await desk.run(sql`select pg_notify('left_desk', ${desk.owner.organisation?.id} || ' ' || ${desk.owner.id})`)
+    await desk.run(sql`select pg_notify('left_desk', ${desk.owner.organization?.id} || ' ' || ${desk.owner.id})`)
     await expect.poll(() => Promise.race([stream.ended().then(() => 'shut'), wait(50).then(() => 'open')])).toBe('shut')
     expect(await Promise.race([other.ended().then(() => 'shut'), wait(50).then(() => 'open')])).toBe('open')
   })
@@ -157,38 +157,38 @@ describe('an open desk', () => {
   it('hears a hundred changes as one or two', async () => {
     await quietGroup(100, 50)
     const stream = await follow()
-    const holds = sql`insert into bed_hold (organisation_id, bed_group_id, until)
-      select organisation_id, id, now() + interval '1 hour' from bed_group`
+    const holds = sql`insert into bed_hold (organization_id, bed_group_id, until)
+      select organization_id, id, now() + interval '1 hour' from bed_group`
     await Promise.all(Array.from({ length: 40 }, () => desk.run(holds)))
     await wait(600)
     expect(stream.events.length).toBeGreaterThan(0)
     expect(stream.events.length).toBeLessThan(8)
   })
 
-  it('hears nothing of another organisation', async () => {
+  it('hears nothing of another organization', async () => {
     await quietGroup()
     const stream = await follow()
-    await desk.buildGroup(8, 3, { organisationId: await buildOrganisation(desk.database.transactions) })
+    await desk.buildGroup(8, 3, { organizationId: await buildOrganization(desk.database.transactions) })
     await wait(400)
     expect(stream.events).toHaveLength(0)
   })
 
   it('of an affiliate hears what is told to it, and nothing of an operator', async () => {
     const group = await quietGroup()
-    const organisationId = '00000000-0000-4000-8000-0000000000e7'
-    server.signIn(signedInAs('affiliate', { organisationId }))
+    const organizationId = '00000000-0000-4000-8000-0000000000e7'
+    server.signIn(signedInAs('affiliate', { organizationId }))
     const stream = await follow()
     await say(group)()
     await wait(400)
     expect(stream.events).toHaveLength(0)
-    await desk.run(sql`select pg_notify('desk', ${organisationId})`)
+    await desk.run(sql`select pg_notify('desk', ${organizationId})`)
     expect(await stream.next(1_000)).toMatchObject({ event: 'again' })
   })
 
   it('hears of a hold that runs out by itself', async () => {
     const group = await quietGroup()
-    await desk.run(sql`insert into bed_hold (organisation_id, bed_group_id, until)
-      select organisation_id, id, clock_timestamp() + interval '600 milliseconds' from bed_group where id = ${group}`)
+    await desk.run(sql`insert into bed_hold (organization_id, bed_group_id, until)
+      select organization_id, id, clock_timestamp() + interval '600 milliseconds' from bed_group where id = ${group}`)
     await wait(250)
     const stream = await follow()
     expect(await stream.next(1_500)).toMatchObject({ event: 'again' })
@@ -219,8 +219,8 @@ describe('the stream refuses', () => {
   it('whoever is signed out, has no desk or comes with too many pages at once', async () => {
     server.signIn(null)
     expect((await server.request('/api/desk/events')).status).toBe(401)
-    const { organisation, ...affiliate } = signedInAs('affiliate')
-    server.signIn({ ...affiliate, organisation: organisation && { ...organisation, role: 'bed_updater' } })
+    const { organization, ...affiliate } = signedInAs('affiliate')
+    server.signIn({ ...affiliate, organization: organization && { ...organization, role: 'bed_updater' } })
     expect((await server.request('/api/desk/events')).status).toBe(403)
     server.signIn(desk.owner)
     for (let page = 0; page < 3; page += 1) await follow()

@@ -9,13 +9,13 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
     http,
     'GET /api/desk/events',
     readListener,
-    async ({ c, query: { since }, who: { organisationId, ...who } }) => {
+    async ({ c, query: { since }, who: { organizationId, ...who } }) => {
       c.header('Content-Type', 'text/event-stream; charset=utf-8')
       // Proxies of the nginx kind would keep events until they have a few KB of them.
       c.header('X-Accel-Buffering', 'no')
       if (c.req.method === 'HEAD') return c.body(null)
       let cut = () => {}
-      const stream = await desk.follow(organisationId, {
+      const stream = await desk.follow(organizationId, {
         ...who,
         clientAddress: c.get('clientAddress'),
         // When a browser reconnects, its header is newer than the address.
@@ -28,13 +28,13 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
   )
   serveCall(http, 'GET /api/desk/heard', readListener, async ({ who }) => {
     const heardTo = desk.heardTo()
-    return { heardTo, timeZone: await desk.timeZoneOf(who.organisationId) }
+    return { heardTo, timeZone: await desk.timeZoneOf(who.organizationId) }
   })
   return http
 }
 
-async function readListener(c: HttpContext): Promise<{ organisationId: string; personId: string; sessionId: string }> {
+async function readListener(c: HttpContext): Promise<{ organizationId: string; personId: string; sessionId: string }> {
   const signedIn = await requireSignedIn(c)
-  const organisationId = decidesFor(signedIn) ?? (await requireAtDesk(c, 'beds', 'board')).organisationId
-  return { organisationId, personId: signedIn.id, sessionId: signedIn.sessionId }
+  const organizationId = decidesFor(signedIn) ?? (await requireAtDesk(c, 'beds', 'board')).organizationId
+  return { organizationId, personId: signedIn.id, sessionId: signedIn.sessionId }
 }

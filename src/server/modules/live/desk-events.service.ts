@@ -37,11 +37,11 @@ export function createDeskEvents(parts: {
   sessionsEveryMs?: number
 }) {
   const { transactions, clock, log } = parts
-  // What is followed here are organisations.
+  // What is followed here are organizations.
   const desks = new Subscribers(parts.limits ?? deskStreamLimits)
   const recent = recentChanges(maxRemembered)
   const gathered = gatheredChanges({ most: maxGathered, log, hand: notify })
-  const due = dueChanges(clock, (organisations) => organisations.forEach(gathered.add))
+  const due = dueChanges(clock, (organizations) => organizations.forEach(gathered.add))
   const people = new WeakMap<Subscriber, Listener>()
   const sessions = watchSessions<Subscriber>({
     open: parts.openSessions,
@@ -55,12 +55,12 @@ export function createDeskEvents(parts: {
   async function notify(changed: Set<string> | 'all'): Promise<void> {
     const followed = new Set(desks.all().flatMap(({ residences }) => [...residences]))
     const reports = changed === 'all' ? null : groupReports(changed)
-    const notified = [...followed].filter((organisation) => reports?.has(organisation) ?? true)
+    const notified = [...followed].filter((organization) => reports?.has(organization) ?? true)
     await watchHolds(notified, clock.now())
     const id = formatId(recent.add(reports?.keys() ?? 'all'))
-    for (const organisation of notified) {
-      const text = eventText({ event: 'again', id, data: formatData(reports?.get(organisation)) })
-      for (const { stream } of desks.ofResidence(organisation)) stream.send(text)
+    for (const organization of notified) {
+      const text = eventText({ event: 'again', id, data: formatData(reports?.get(organization)) })
+      for (const { stream } of desks.ofResidence(organization)) stream.send(text)
     }
   }
 
@@ -69,19 +69,19 @@ export function createDeskEvents(parts: {
   }
 
   /** A hold that runs out writes no row, so it has to be timed here. */
-  async function watchHolds(organisations: readonly string[], from: Date): Promise<void> {
-    if (organisations.length === 0) return
-    const ends = await transactions.run({ kind: 'system' }, (tx) => nextHoldEnds(tx, organisations, from))
-    for (const organisation of organisations) {
-      const isFollowed = desks.ofResidence(organisation).size > 0
-      due.set(organisation, isFollowed ? (ends.get(organisation) ?? null) : null)
+  async function watchHolds(organizations: readonly string[], from: Date): Promise<void> {
+    if (organizations.length === 0) return
+    const ends = await transactions.run({ kind: 'system' }, (tx) => nextHoldEnds(tx, organizations, from))
+    for (const organization of organizations) {
+      const isFollowed = desks.ofResidence(organization).size > 0
+      due.set(organization, isFollowed ? (ends.get(organization) ?? null) : null)
     }
   }
 
   function forget(follower: Subscriber): void {
     desks.remove(follower)
-    for (const organisation of follower.residences) {
-      if (desks.ofResidence(organisation).size === 0) due.set(organisation, null)
+    for (const organization of follower.residences) {
+      if (desks.ofResidence(organization).size === 0) due.set(organization, null)
     }
   }
 
@@ -94,13 +94,13 @@ export function createDeskEvents(parts: {
      * `again` events carry the ids of bed reports if nothing else changed; otherwise nothing. Starts with one where
      * something may have been missed since `lastEventId`. Throws `too_many_requests` or `unavailable`.
      */
-    async follow(organisationId: string, from: Listener): Promise<ReadableStream<Uint8Array>> {
+    async follow(organizationId: string, from: Listener): Promise<ReadableStream<Uint8Array>> {
       const { clientAddress, lastEventId, cut } = from
       if (isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })
       const address = addressBlock(clientAddress)
       desks.requireRoom(address)
       const follower: Subscriber = {
-        residences: new Set([organisationId]),
+        residences: new Set([organizationId]),
         state: null,
         address,
         stream: openEventStream({
@@ -115,8 +115,8 @@ export function createDeskEvents(parts: {
       try {
         const start = { retry: retryMs, id: formatId(recent.latest()) }
         const missed = lastEventId === undefined ? [] : recent.since(lastEventId)
-        await watchHolds([organisationId], readMoment(lastEventId) ?? clock.now())
-        const isNews = missed === null || missed.includes(organisationId)
+        await watchHolds([organizationId], readMoment(lastEventId) ?? clock.now())
+        const isNews = missed === null || missed.includes(organizationId)
         follower.stream.begin(eventText(isNews ? { ...start, event: 'again', data: '' } : start))
       } catch (error) {
         follower.stream.end()
@@ -125,8 +125,8 @@ export function createDeskEvents(parts: {
       return follower.stream.body
     },
     /** Its own where it chose one, and otherwise that of the state where most of its houses are. */
-    async timeZoneOf(organisationId: string): Promise<string> {
-      const { zone, state } = await transactions.run({ kind: 'system' }, (tx) => findZone(tx, organisationId))
+    async timeZoneOf(organizationId: string): Promise<string> {
+      const { zone, state } = await transactions.run({ kind: 'system' }, (tx) => findZone(tx, organizationId))
       return zone ?? zoneOfState(state)
     },
     heardTo: (): string => formatId(recent.latest()),
@@ -143,11 +143,11 @@ export function createDeskEvents(parts: {
      * followers are disconnected and checked again.
      */
     sendOut(left: string): void {
-      const [organisation = '', person] = left.split(' ')
+      const [organization = '', person] = left.split(' ')
       const gone =
         left === '*'
           ? desks.all()
-          : [...desks.ofResidence(organisation)].filter((one) => people.get(one)?.personId === person)
+          : [...desks.ofResidence(organization)].filter((one) => people.get(one)?.personId === person)
       gone.forEach(sendAway)
     },
     close(): void {
@@ -166,9 +166,9 @@ export function createDeskEvents(parts: {
 function groupReports(notified: ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const one of notified) {
-    const [organisation = '', report] = one.split(' ')
-    const isMore = report === undefined || notified.has(organisation)
-    found.set(organisation, isMore ? [] : [...(found.get(organisation) ?? []), report])
+    const [organization = '', report] = one.split(' ')
+    const isMore = report === undefined || notified.has(organization)
+    found.set(organization, isMore ? [] : [...(found.get(organization) ?? []), report])
   }
   return found
 }

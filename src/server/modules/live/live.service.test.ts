@@ -26,7 +26,7 @@ describe('who follows a home hears', () => {
     const first = await hold(residence, 600)
     expect(await opens(stream)).toEqual([1])
     await run(
-      sql`insert into bed_hold_end (hold_id, organisation_id, reason) values (${first}, ${site.operator}, 'cancelled')`,
+      sql`insert into bed_hold_end (hold_id, organization_id, reason) values (${first}, ${site.operator}, 'cancelled')`,
     )
     expect(await opens(stream)).toEqual([2])
     const until = Date.now() + 900
@@ -60,8 +60,8 @@ describe('who follows a home hears', () => {
     const stream = await followed(...residences)
     await site.database.transactions.run({ kind: 'system' }, async (tx) => {
       for (let open = 0; open < 8; open += 1)
-        await sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
-          select organisation_id, id, total_beds - ${open}, 'report', clock_timestamp() from bed_group`.execute(tx)
+        await sql`insert into bed_report (organization_id, bed_group_id, occupied, kind, reported_at)
+          select organization_id, id, total_beds - ${open}, 'report', clock_timestamp() from bed_group`.execute(tx)
     })
     expect(await opens(stream)).toEqual([7, 7, 7])
     await wait(300)

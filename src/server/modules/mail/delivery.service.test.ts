@@ -15,7 +15,7 @@ import { maxAttempts } from './retry.rules.ts'
 const staff = {
   kind: 'person',
   personId: '00000000-0000-4000-8000-0000000000a1',
-  organisationId: '00000000-0000-4000-8000-000000000001',
+  organizationId: '00000000-0000-4000-8000-000000000001',
 } as const
 
 let database: TestDatabase

@@ -153,7 +153,7 @@ describe('who may not see the outbox', () => {
     const call = async () => (await server.request(path.replace(nobody, id), { method })).status
     server.signIn(null)
     expect(await call()).toBe(401)
-    server.signIn(signedInAs('operator', { organisationId: '00000000-0000-4000-8000-0000000000b1' }))
+    server.signIn(signedInAs('operator', { organizationId: '00000000-0000-4000-8000-0000000000b1' }))
     expect(await call()).toBe(403)
   })
 })

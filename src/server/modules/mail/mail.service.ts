@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/staff/mail.ts'
 import type { MailState } from '#contract/staff/mail-states.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
@@ -135,7 +135,7 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
   await insertMail(tx, {
     id,
     channel: mail.channel ?? 'mail',
-    organisation_id: allianceId,
+    organization_id: allianceId,
     kind: mail.kind,
     recipient: mail.to,
     reply_to: mail.replyTo ?? null,

@@ -8,7 +8,7 @@ export type MailChannel = 'mail' | 'text' | 'push'
 
 type MailColumns = {
   id: string
-  organisation_id: string
+  organization_id: string
   kind: string
   recipient: string
   reply_to: string | null

@@ -6,7 +6,7 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
-import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { phonePhoto, photoForm, wholePhotoForm } from '#tests/support/directory/photos.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -40,11 +40,11 @@ beforeEach(async () => {
   const takesFiles = { ...photosTaken, from: (person: SignedInUser) => mayAtDesk(person, 'residences') }
   const forms = { '/workspace/residences/:id': { act: actOnResidence, takesFiles } }
   server = moduleServer(() => [photosRoutes(photos)], { forms, refused: pages })
-  operator = await buildOrganisation(transactions)
-  server.signIn(await buildPerson(transactions, { organisation: operator, firstName: 'Dana' }))
+  operator = await buildOrganization(transactions)
+  server.signIn(await buildPerson(transactions, { organization: operator, firstName: 'Dana' }))
 })
 
-const build = () => buildResidence(database.transactions, { organisationId: operator })
+const build = () => buildResidence(database.transactions, { organizationId: operator })
 const readPhotos = async (residence: string) =>
   residencePhotos.parse(await (await server.request(`/api/desk/residences/${residence}/photos`)).json()).photos
 
@@ -109,7 +109,7 @@ describe('the form without script', () => {
       const sent = { method: 'POST', headers, body, duplex: 'half' }
       return (await server.request(page(residence), sent)).status
     }
-    server.signIn(await buildPerson(database.transactions, { organisation: operator, role: 'bed_updater' }))
+    server.signIn(await buildPerson(database.transactions, { organization: operator, role: 'bed_updater' }))
     expect(await send()).toBe(403)
     server.signIn(null)
     expect([await send(), isRead]).toEqual([401, false])

@@ -9,7 +9,7 @@ import { createResidences } from '#server/modules/search/residence/residence.ser
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
-import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { phonePhoto, photoForm, pixelBomb, wholePhotoForm } from '#tests/support/directory/photos.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -36,12 +36,12 @@ beforeEach(async () => {
   const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
   const photos = createPhotos({ transactions, clock, limits, work })
   server = moduleServer(() => [photosRoutes(photos)])
-  operator = await buildOrganisation(transactions)
-  server.signIn(await buildPerson(transactions, { organisation: operator, firstName: 'Dana' }))
+  operator = await buildOrganization(transactions)
+  server.signIn(await buildPerson(transactions, { organization: operator, firstName: 'Dana' }))
 })
 
-const build = (status: 'published' | 'draft' = 'published', organisationId = operator) =>
-  buildResidence(database.transactions, { organisationId, status })
+const build = (status: 'published' | 'draft' = 'published', organizationId = operator) =>
+  buildResidence(database.transactions, { organizationId, status })
 const upload = (residence: string, bytes: Uint8Array<ArrayBuffer> = photo, name = 'front.jpg') =>
   server.request('/api/desk/photos', { method: 'POST', body: photoForm(residence, { [name]: bytes }) })
 const ofAnswer = async (response: Response) => {
@@ -179,7 +179,7 @@ describe('the photos of a house', () => {
     const ids = Array.from({ length: count }, () => randomUUID())
     for (const [at, id] of ids.entries()) {
       await asSystem(sql`
-        insert into residence_photo (id, organisation_id, residence_id, position, width, height, color, added_at)
+        insert into residence_photo (id, organization_id, residence_id, position, width, height, color, added_at)
         values (${id}, ${operator}, ${residence}, ${at + 1}, 800, 600, '#888888', now())`)
     }
     return ids
@@ -244,13 +244,13 @@ describe('the photos of a house', () => {
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     server.signIn(null)
     expect((await server.request(`/photos/${id}/480.jpg`)).status).toBe(404)
-    const other = await buildOrganisation(database.transactions)
-    server.signIn(await buildPerson(database.transactions, { organisation: other }))
+    const other = await buildOrganization(database.transactions)
+    server.signIn(await buildPerson(database.transactions, { organization: other }))
     expect((await server.request(`/photos/${id}/480.jpg`)).status).toBe(404)
     expect((await act(id, { act: 'delete' })).status).toBe(404)
     expect((await upload(residence)).status).toBe(404)
     expect((await server.request(`/api/desk/residences/${residence}/photos`)).status).toBe(404)
-    server.signIn(await buildPerson(database.transactions, { organisation: operator, role: 'bed_updater' }))
+    server.signIn(await buildPerson(database.transactions, { organization: operator, role: 'bed_updater' }))
     expect((await upload(residence)).status).toBe(403)
     expect((await act(id, { act: 'delete' })).status).toBe(403)
   })

@@ -28,8 +28,8 @@ export function photosRoutes(photos: Photos): Http {
 }
 
 async function photographer(c: HttpContext): Promise<Photographer> {
-  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'residences', 'residence')
-  return { organisationId, actor, personId: signedIn.id }
+  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'residences', 'residence')
+  return { organizationId, actor, personId: signedIn.id }
 }
 
 function residenceId(said: string | undefined): string {
@@ -64,7 +64,7 @@ async function ownFile(
   asked: NonNullable<ReturnType<typeof readPhotoFile>>,
 ) {
   const signedIn = await c.get('signedIn')()
-  return signedIn?.organisation ? photos.file(toActor(signedIn), id, asked.size, asked.format) : null
+  return signedIn?.organization ? photos.file(toActor(signedIn), id, asked.size, asked.format) : null
 }
 
 function noFile(): AppError {

@@ -19,7 +19,7 @@ import {
   swapPhotos,
 } from './photos.store.ts'
 
-export type Photographer = { organisationId: string; personId: string; actor: Actor }
+export type Photographer = { organizationId: string; personId: string; actor: Actor }
 
 // For other modules that keep a picture.
 export type Pictures = Pick<PhotoWork, 'copy' | 'whyNot'>
@@ -39,8 +39,8 @@ export function createPhotos(parts: {
   const { transactions, clock, work = createPhotoWork() } = parts
   const limit = parts.limits.limit('photos', conversions)
 
-  async function findResidence(tx: Tx, { organisationId }: Photographer, residenceId: string): Promise<Residence> {
-    const found = await lockResidence(tx, organisationId, residenceId)
+  async function findResidence(tx: Tx, { organizationId }: Photographer, residenceId: string): Promise<Residence> {
+    const found = await lockResidence(tx, organizationId, residenceId)
     if (!found) throw new AppError('not_found', 'There is no such residence in your list.')
     return { name: found.name, photos: await readPhotos(tx, residenceId) }
   }
@@ -54,30 +54,30 @@ export function createPhotos(parts: {
      * `not_found`.
      */
     async add(who: Photographer, residenceId: string, bytes: Uint8Array): Promise<ResidencePhotos> {
-      const { actor, organisationId, personId } = who
+      const { actor, organizationId, personId } = who
       await transactions.run(actor, async (tx) => {
         refuseFull(await findResidence(tx, who, residenceId))
-        await limit.take(tx, organisationId)
+        await limit.take(tx, organizationId)
       })
-      const { width, height, color, files } = await work.convert(organisationId, bytes)
+      const { width, height, color, files } = await work.convert(organizationId, bytes)
       return transactions.run(actor, async (tx) => {
         // Somebody else may have been faster.
         const { name, photos } = await findResidence(tx, who, residenceId)
         refuseFull({ photos })
         const [id, position] = [randomUUID(), photos.length + 1]
-        const owner = { organisationId, residenceId, addedAt: clock.now(), addedBy: personId }
+        const owner = { organizationId, residenceId, addedAt: clock.now(), addedBy: personId }
         await insertPhoto(tx, { ...owner, id, position, width, height, color })
-        for (const file of files) await insertFile(tx, { photoId: id, organisationId }, file)
+        for (const file of files) await insertFile(tx, { photoId: id, organizationId }, file)
         const residence = { subject: 'residence', subjectId: residenceId, subjectName: name }
-        await noteChange(tx, { organisationId, ...residence, change: 'photo_added' })
+        await noteChange(tx, { organizationId, ...residence, change: 'photo_added' })
         return { photos: await readPhotos(tx, residenceId) }
       })
     },
     /** Throws `not_found` where the organization has no such photo. */
     change: (who: Photographer, photoId: string, { act, description = '' }: PhotoActInput): Promise<ResidencePhotos> =>
       transactions.run(who.actor, async (tx) => {
-        const { organisationId } = who
-        const residenceId = await residenceOfPhoto(tx, organisationId, photoId)
+        const { organizationId } = who
+        const residenceId = await residenceOfPhoto(tx, organizationId, photoId)
         if (residenceId === null) throw noPhoto()
         const { name, photos } = await findResidence(tx, who, residenceId)
         const at = photos.findIndex(({ id }) => id === photoId)
@@ -86,7 +86,7 @@ export function createPhotos(parts: {
         if (!photo) throw noPhoto()
         const note = (change: string, before: object, after: object) =>
           noteChange(tx, {
-            organisationId,
+            organizationId,
             subject: 'residence',
             subjectId: residenceId,
             subjectName: name,

@@ -4,10 +4,10 @@ import { maxPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/p
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Tables = {
-  residence: { id: string; organisation_id: string; name: string }
+  residence: { id: string; organization_id: string; name: string }
   residence_photo: {
     id: string
-    organisation_id: string
+    organization_id: string
     residence_id: string
     position: number
     description: Generated<string>
@@ -19,7 +19,7 @@ type Tables = {
   }
   residence_photo_file: {
     photo_id: string
-    organisation_id: string
+    organization_id: string
     size: PhotoSize
     format: PhotoFormat
     bytes: Uint8Array
@@ -29,23 +29,23 @@ type Tables = {
 const openTables = (tx: Tx) => tx.withTables<Tables>()
 
 /** Locks the house's photos until the transaction ends. Null when the organization has no such house. */
-export async function lockResidence(tx: Tx, organisationId: string, id: string): Promise<{ name: string } | null> {
+export async function lockResidence(tx: Tx, organizationId: string, id: string): Promise<{ name: string } | null> {
   const found = await openTables(tx)
     .selectFrom('residence')
     .select('name')
     .where('id', '=', id)
-    .where('organisation_id', '=', organisationId)
+    .where('organization_id', '=', organizationId)
     .forUpdate()
     .executeTakeFirst()
   return found ?? null
 }
 
-export async function residenceOfPhoto(tx: Tx, organisationId: string, photoId: string): Promise<string | null> {
+export async function residenceOfPhoto(tx: Tx, organizationId: string, photoId: string): Promise<string | null> {
   const found = await openTables(tx)
     .selectFrom('residence_photo')
     .select('residence_id')
     .where('id', '=', photoId)
-    .where('organisation_id', '=', organisationId)
+    .where('organization_id', '=', organizationId)
     .executeTakeFirst()
   return found?.residence_id ?? null
 }
@@ -60,7 +60,7 @@ export async function readPhotos(tx: Tx, residenceId: string): Promise<Residence
 }
 
 type NewPhoto = Omit<ResidencePhoto, 'description'> & {
-  organisationId: string
+  organizationId: string
   residenceId: string
   position: number
   addedAt: Date
@@ -68,12 +68,12 @@ type NewPhoto = Omit<ResidencePhoto, 'description'> & {
 }
 
 export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
-  const { organisationId, residenceId, addedAt, addedBy, ...seen } = photo
+  const { organizationId, residenceId, addedAt, addedBy, ...seen } = photo
   await openTables(tx)
     .insertInto('residence_photo')
     .values({
       ...seen,
-      organisation_id: organisationId,
+      organization_id: organizationId,
       residence_id: residenceId,
       added_at: addedAt,
       added_by: addedBy,
@@ -83,10 +83,10 @@ export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
 
 type File = { size: PhotoSize; format: PhotoFormat; bytes: Uint8Array }
 
-export async function insertFile(tx: Tx, owner: { photoId: string; organisationId: string }, file: File) {
+export async function insertFile(tx: Tx, owner: { photoId: string; organizationId: string }, file: File) {
   await sql`
-    insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
-    values (${owner.photoId}, ${owner.organisationId}, ${file.size}, ${file.format},
+    insert into residence_photo_file (photo_id, organization_id, size, format, bytes)
+    values (${owner.photoId}, ${owner.organizationId}, ${file.size}, ${file.format},
       decode(${Buffer.from(file.bytes).toString('base64')}::text, 'base64'))`.execute(tx)
 }
 

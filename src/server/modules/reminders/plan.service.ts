@@ -21,7 +21,7 @@ import { type PlanFacts, planFacts, whatChanged } from './plan-facts.rules.ts'
 import { listAskedGroups, type Reminders } from './reminders.service.ts'
 import { isWarned } from './warnings/warnings.store.ts'
 
-export type Planner = { organisationId: string; actor: Extract<Actor, { kind: 'person' }>; email: string }
+export type Planner = { organizationId: string; actor: Extract<Actor, { kind: 'person' }>; email: string }
 
 export type ReminderPlans = ReturnType<typeof createReminderPlans>
 
@@ -43,52 +43,52 @@ export function createReminderPlans(parts: {
     /** Ignores people who are not on the team and houses that are not theirs. */
     save: (who: Planner, plan: Plan, recipients: readonly Recipient[]): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
-        const { organisationId } = who
-        const residences = await beds.boardIn(tx, organisationId)
+        const { organizationId } = who
+        const residences = await beds.boardIn(tx, organizationId)
         const known = new Set(residences.map(({ id }) => id))
         const own = recipients.map(({ residenceIds, ...rest }) => ({
           ...rest,
           residenceIds: residenceIds?.filter((id) => known.has(id)) ?? null,
         }))
-        const team = await readTeam(tx, organisationId)
+        const team = await readTeam(tx, organizationId)
         const facts = async (now: Plan | null) =>
-          planFacts(now, { recipients: await readRecipients(tx, organisationId), team, residences })
-        const before = await facts(await readPlan(tx, organisationId))
-        const isAnew = isOtherHours(await readRecipients(tx, organisationId), own)
-        await savePlan(tx, organisationId, plan, { since: clock.now(), isAnew })
-        await replaceRecipients(tx, organisationId, own)
+          planFacts(now, { recipients: await readRecipients(tx, organizationId), team, residences })
+        const before = await facts(await readPlan(tx, organizationId))
+        const isAnew = isOtherHours(await readRecipients(tx, organizationId), own)
+        await savePlan(tx, organizationId, plan, { since: clock.now(), isAnew })
+        await replaceRecipients(tx, organizationId, own)
         const after = await facts(plan)
         await noteWhatChanged(tx, who, before, after)
       }),
     /** Does nothing where somebody has answered before. */
     suggested: (who: Planner, answer: 'on' | 'off'): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
-        const { organisationId, actor } = who
-        if ((await readPlan(tx, organisationId)) !== null) return
+        const { organizationId, actor } = who
+        if ((await readPlan(tx, organizationId)) !== null) return
         const around = async () => ({
-          recipients: await readRecipients(tx, organisationId),
-          team: await readTeam(tx, organisationId),
-          residences: await beds.boardIn(tx, organisationId),
+          recipients: await readRecipients(tx, organizationId),
+          team: await readTeam(tx, organizationId),
+          residences: await beds.boardIn(tx, organizationId),
         })
-        const plan = { ...(await usualPlan(tx, organisationId)), isOn: answer === 'on' }
-        await savePlan(tx, organisationId, plan, { since: clock.now() })
+        const plan = { ...(await usualPlan(tx, organizationId)), isOn: answer === 'on' }
+        await savePlan(tx, organizationId, plan, { since: clock.now() })
         const own = { personId: actor.personId, way: 'email', phone: '', residenceIds: null, hour: null } as const
-        await replaceRecipients(tx, organisationId, [own])
+        await replaceRecipients(tx, organizationId, [own])
         await noteWhatChanged(tx, who, {}, planFacts(plan, await around()))
       }),
     /** Throws `conflict` where there are no beds yet, `too_many_requests` after 5 in 10 minutes. */
     async sendOne(who: Planner): Promise<Recipient['way']> {
-      const { organisationId, actor, email } = who
+      const { organizationId, actor, email } = who
       const { asked, own } = await transactions.run(actor, async (tx) => ({
-        asked: listAskedGroups(await beds.boardIn(tx, organisationId))[0],
-        own: (await readRecipients(tx, organisationId)).find(({ personId }) => personId === actor.personId),
+        asked: listAskedGroups(await beds.boardIn(tx, organizationId))[0],
+        own: (await readRecipients(tx, organizationId)).find(({ personId }) => personId === actor.personId),
       }))
       if (!asked) throw new AppError('conflict', 'There are no beds to ask about yet. Add a residence first.')
       await perPerson.take(actor.personId)
       const { way = 'email', phone = '' } = own ?? {}
       const person = { personId: actor.personId, email, way, phone, residenceIds: null, hour: null }
       // Only the system may read or make links, not the person who is signed in.
-      await transactions.run({ kind: 'system' }, (tx) => reminders.remind(tx, organisationId, person, asked))
+      await transactions.run({ kind: 'system' }, (tx) => reminders.remind(tx, organizationId, person, asked))
       await reminders.startDelivery()
       return way
     },
@@ -97,21 +97,21 @@ export function createReminderPlans(parts: {
 
 async function readSetup(
   tx: Tx,
-  { organisationId, actor }: Planner,
+  { organizationId, actor }: Planner,
   { beds, now }: { beds: Pick<Beds, 'boardIn'>; now: Date },
 ): Promise<ReminderSetup> {
-  const stored = await readPlan(tx, organisationId)
-  const plan = stored ?? (await usualPlan(tx, organisationId))
+  const stored = await readPlan(tx, organizationId)
+  const plan = stored ?? (await usualPlan(tx, organizationId))
   const { isOn, hour, days, timeZone } = plan
-  const recipients = new Map((await readRecipients(tx, organisationId)).map((one) => [one.personId, one]))
-  const residences = await beds.boardIn(tx, organisationId)
+  const recipients = new Map((await readRecipients(tx, organizationId)).map((one) => [one.personId, one]))
+  const residences = await beds.boardIn(tx, organizationId)
   const [first] = listAskedGroups(residences)
   return {
     isNew: stored === null,
-    isWarned: await isWarned(tx, organisationId, actor.personId),
+    isWarned: await isWarned(tx, organizationId, actor.personId),
     plan: { isOn, hour, days, timeZone },
     nextAt: isOn ? new Date(nextOf(plan, [...recipients.values()], now)).toISOString() : null,
-    people: (await readTeam(tx, organisationId)).map((person) => {
+    people: (await readTeam(tx, organizationId)).map((person) => {
       const { way = 'email', phone = '', residenceIds = null, hour: ownHour = null } = recipients.get(person.id) ?? {}
       const isChosen = stored === null || recipients.has(person.id)
       return { ...person, isYou: person.id === actor.personId, isChosen, way, phone, residenceIds, hour: ownHour }
@@ -129,8 +129,8 @@ async function readSetup(
   }
 }
 
-async function usualPlan(tx: Tx, organisationId: string): Promise<Plan> {
-  const { timeZone, state } = await readOwnZone(tx, organisationId)
+async function usualPlan(tx: Tx, organizationId: string): Promise<Plan> {
+  const { timeZone, state } = await readOwnZone(tx, organizationId)
   return { ...usual, timeZone: timeZone ?? zoneOfState(state) }
 }
 
@@ -146,12 +146,12 @@ function isOtherHours(before: readonly Recipient[], after: readonly Recipient[])
 
 async function noteWhatChanged(
   tx: Tx,
-  { organisationId, actor }: Planner,
+  { organizationId, actor }: Planner,
   before: PlanFacts,
   after: PlanFacts,
 ): Promise<void> {
   const { names, only } = whatChanged(before, after)
   if (names.length === 0) return
-  const who = { organisationId, personId: actor.personId, device: actor.origin?.device ?? '' }
+  const who = { organizationId, personId: actor.personId, device: actor.origin?.device ?? '' }
   await notePlanChange(tx, who, { before: only(before), after: only(after) })
 }

@@ -3,7 +3,7 @@ import type { ReminderWay } from '#contract/desk/reminders.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Plan = { isOn: boolean; hour: number; days: number[]; timeZone: string }
-export type StoredPlan = Plan & { organisationId: string; since: Date; remindedFor: Date | null }
+export type StoredPlan = Plan & { organizationId: string; since: Date; remindedFor: Date | null }
 export type Recipient = {
   personId: string
   way: ReminderWay
@@ -13,80 +13,80 @@ export type Recipient = {
 }
 export type TeamMember = { id: string; name: string; email: string }
 
-const planColumns = sql`organisation_id as "organisationId", is_on as "isOn", hour::int as hour,
+const planColumns = sql`organization_id as "organizationId", is_on as "isOn", hour::int as hour,
   array(select one::int from unnest(days) one) as days, time_zone as "timeZone", since, reminded_for as "remindedFor"`
 
-export async function readPlan(tx: Tx, organisationId: string): Promise<StoredPlan | null> {
+export async function readPlan(tx: Tx, organizationId: string): Promise<StoredPlan | null> {
   const { rows } = await sql<StoredPlan>`
-    select ${planColumns} from reminder_plan where organisation_id = ${organisationId}`.execute(tx)
+    select ${planColumns} from reminder_plan where organization_id = ${organizationId}`.execute(tx)
   return rows[0] ?? null
 }
 
 /** `isAnew`: hours before now are no reminder missed, though the plan itself is as it was. */
 export async function savePlan(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   plan: Plan,
   { since, isAnew = false }: { since: Date; isAnew?: boolean },
 ): Promise<void> {
   const { isOn, hour, days, timeZone } = plan
   await sql`
-    insert into reminder_plan (organisation_id, is_on, hour, days, time_zone, since)
-    values (${organisationId}, ${isOn}, ${hour}, ${days}::smallint[], ${timeZone}, ${since})
-    on conflict (organisation_id) do update set is_on = excluded.is_on, hour = excluded.hour, days = excluded.days,
+    insert into reminder_plan (organization_id, is_on, hour, days, time_zone, since)
+    values (${organizationId}, ${isOn}, ${hour}, ${days}::smallint[], ${timeZone}, ${since})
+    on conflict (organization_id) do update set is_on = excluded.is_on, hour = excluded.hour, days = excluded.days,
       time_zone = excluded.time_zone, since = case
         when ${isAnew} or (reminder_plan.is_on, reminder_plan.hour, reminder_plan.days, reminder_plan.time_zone)
           is distinct from (excluded.is_on, excluded.hour, excluded.days, excluded.time_zone) then excluded.since
         else reminder_plan.since end`.execute(tx)
 }
 
-export async function readRecipients(tx: Tx, organisationId: string): Promise<Recipient[]> {
+export async function readRecipients(tx: Tx, organizationId: string): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select person_id as "personId", way, phone, residence_ids as "residenceIds", hour::int as hour
-    from reminder_recipient where organisation_id = ${organisationId} order by person_id`.execute(tx)
+    from reminder_recipient where organization_id = ${organizationId} order by person_id`.execute(tx)
   return rows
 }
 
-export async function replaceRecipients(tx: Tx, organisationId: string, all: readonly Recipient[]): Promise<void> {
-  await sql`delete from reminder_recipient where organisation_id = ${organisationId}`.execute(tx)
+export async function replaceRecipients(tx: Tx, organizationId: string, all: readonly Recipient[]): Promise<void> {
+  await sql`delete from reminder_recipient where organization_id = ${organizationId}`.execute(tx)
   for (const { personId, way, phone, residenceIds, hour } of all) {
     await sql`
-      insert into reminder_recipient (organisation_id, person_id, way, phone, residence_ids, hour)
-      select organisation_id, person_id, ${way}, ${phone}, ${residenceIds}::uuid[], ${hour}::smallint from membership
-      where organisation_id = ${organisationId} and person_id = ${personId}`.execute(tx)
+      insert into reminder_recipient (organization_id, person_id, way, phone, residence_ids, hour)
+      select organization_id, person_id, ${way}, ${phone}, ${residenceIds}::uuid[], ${hour}::smallint from membership
+      where organization_id = ${organizationId} and person_id = ${personId}`.execute(tx)
   }
 }
 
-export async function readTeam(tx: Tx, organisationId: string): Promise<TeamMember[]> {
+export async function readTeam(tx: Tx, organizationId: string): Promise<TeamMember[]> {
   const { rows } = await sql<TeamMember>`
     select p.id, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name, p.email
     from membership m join person p on p.id = m.person_id
-    where m.organisation_id = ${organisationId} order by 2, p.id`.execute(tx)
+    where m.organization_id = ${organizationId} order by 2, p.id`.execute(tx)
   return rows
 }
 
 export async function readOwnZone(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
 ): Promise<{ timeZone: string | null; state: string | null }> {
   const { rows } = await sql<{ timeZone: string | null; state: string | null }>`
     select o.time_zone as "timeZone", coalesce(o.state_code, (
       select r.state_code from residence r
-      where r.organisation_id = o.id and r.status <> 'archived' and r.state_code is not null
+      where r.organization_id = o.id and r.status <> 'archived' and r.state_code is not null
       group by r.state_code order by count(*) desc, r.state_code limit 1
     )) as state
-    from organisation o where o.id = ${organisationId}`.execute(tx)
+    from organization o where o.id = ${organizationId}`.execute(tx)
   return rows[0] ?? { timeZone: null, state: null }
 }
 
 export async function notePlanChange(
   tx: Tx,
-  { organisationId, personId, device }: { organisationId: string; personId: string; device: string },
+  { organizationId, personId, device }: { organizationId: string; personId: string; device: string },
   { before, after }: { before: object; after: object },
 ): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_name, change, before,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_name, change, before,
       after)
-    values (${organisationId}, ${personId}, acting_name(), 'reminder', ${device}, 'reminders', 'Reminders', 'changed',
+    values (${organizationId}, ${personId}, acting_name(), 'reminder', ${device}, 'reminders', 'Reminders', 'changed',
       ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`.execute(tx)
 }

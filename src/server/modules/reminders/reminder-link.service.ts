@@ -25,7 +25,7 @@ export function createReminderLinks(parts: {
   const { transactions, beds, rateLimits, clock, secrets } = parts
   const perAddress = rateLimits('reminder-answer', { limit: 60, windowSeconds: 600 })
 
-  const findGroup = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organisationId, link.groupId)
+  const findGroup = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organizationId, link.groupId)
 
   async function use(tx: Tx, link: KnownLink, hash: Buffer, saying: BedsReported, device: string) {
     const before = await findGroup(tx, link)
@@ -33,7 +33,7 @@ export function createReminderLinks(parts: {
     // Who saw the number the reminder asked about has seen the one that stands, where that was confirmed since.
     const seen = before && saying.seen === link.askedReport && !isNewer(link, before) ? before.reportId : saying.seen
     const who = {
-      organisationId: link.organisationId,
+      organizationId: link.organizationId,
       actor: { kind: 'system', personId: link.personId, origin: { source: 'link', device } } as const,
     }
     const isSame = before?.open === open && before.reportId === seen

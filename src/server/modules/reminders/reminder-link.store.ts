@@ -5,7 +5,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type KnownLink = {
   act: ReminderAct
-  organisationId: string
+  organizationId: string
   personId: string
   groupId: string
   expiresAt: Date
@@ -26,7 +26,7 @@ export type KnownLink = {
 /** Null where there is none. `use` locks it. */
 export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'): Promise<KnownLink | null> {
   const { rows } = await sql<KnownLink>`
-    select l.act, m.organisation_id as "organisationId", m.person_id as "personId", m.bed_group_id as "groupId",
+    select l.act, m.organization_id as "organizationId", m.person_id as "personId", m.bed_group_id as "groupId",
       m.expires_at as "expiresAt", m.open as "askedOpen", m.report_id as "askedReport", l.answer_report_id as "saysId",
       l.used_at as "usedAt", l.reported_open as "saidOpen",
       exists (
@@ -34,11 +34,11 @@ export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'):
         where other.reminder_id = m.id and other.secret_hash <> l.secret_hash and other.used_at is null
       ) as "hasUnused",
       exists (
-        select from membership own where own.person_id = m.person_id and own.organisation_id = m.organisation_id
+        select from membership own where own.person_id = m.person_id and own.organization_id = m.organization_id
           and (own.residence_ids is null or r.id = any (own.residence_ids))
           and not exists (select from person_lock k where k.person_id = m.person_id and k.ended_at is null)
           and not exists (
-            select from organisation_lock k where k.organisation_id = m.organisation_id and k.ended_at is null)
+            select from organization_lock k where k.organization_id = m.organization_id and k.ended_at is null)
       ) as "isMember",
       r.name as residence, r.city, r.status = 'archived' as "isArchived", r.status = 'published' as "isListed",
       case when (select count(*) from bed_group other where other.residence_id = r.id) > 1 then g.audience end as audience

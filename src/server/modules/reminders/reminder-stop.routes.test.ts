@@ -67,7 +67,7 @@ describe('the link in a reminder that stops them', () => {
       expect((await look(other)).status).toBe(404)
     }
     const other = stopLinks({ secretKey: 'another key', baseUrl: '' })
-    const made = other.urlOf({ kind: 'reminders', organisationId: desk.owner.id, personId: desk.owner.id })
+    const made = other.urlOf({ kind: 'reminders', organizationId: desk.owner.id, personId: desk.owner.id })
     expect((await desk.server.request(`/api${made}`)).status).toBe(404)
   })
 })

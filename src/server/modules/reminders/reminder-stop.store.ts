@@ -1,35 +1,35 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-type Recipient = { organisationId: string; personId: string }
+type Recipient = { organizationId: string; personId: string }
 type Found = { organization: string; email: string; isOn: boolean }
 
-export async function findReminded(tx: Tx, { organisationId, personId }: Recipient): Promise<Found | null> {
+export async function findReminded(tx: Tx, { organizationId, personId }: Recipient): Promise<Found | null> {
   const { rows } = await sql<Found>`
     select o.name as organization, p.email, exists (
-      select from reminder_recipient c where c.organisation_id = o.id and c.person_id = m.person_id and c.way = 'email'
+      select from reminder_recipient c where c.organization_id = o.id and c.person_id = m.person_id and c.way = 'email'
     ) as "isOn"
-    from membership m join organisation o on o.id = m.organisation_id join person p on p.id = m.person_id
-    where m.organisation_id = ${organisationId} and m.person_id = ${personId}`.execute(tx)
+    from membership m join organization o on o.id = m.organization_id join person p on p.id = m.person_id
+    where m.organization_id = ${organizationId} and m.person_id = ${personId}`.execute(tx)
   return rows[0] ?? null
 }
 
 /** Reminders as text messages have a stop of their own (the gateway's). */
-export async function stopReminding(tx: Tx, { organisationId, personId }: Recipient): Promise<void> {
+export async function stopReminding(tx: Tx, { organizationId, personId }: Recipient): Promise<void> {
   await sql`
     delete from reminder_recipient
-    where organisation_id = ${organisationId} and person_id = ${personId} and way = 'email'`.execute(tx)
+    where organization_id = ${organizationId} and person_id = ${personId} and way = 'email'`.execute(tx)
 }
 
 type Stopped = { change: 'stopped' | 'started'; mails: 'reminders' | 'warnings' }
 
 export async function noteStop(
   tx: Tx,
-  { organisationId, personId }: Recipient,
+  { organizationId, personId }: Recipient,
   { change, mails }: Stopped,
 ): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_name, change, after)
-    values (${organisationId}, ${personId}, acting_name(), app_source(), app_device(), 'reminders', 'Reminders', ${change},
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_name, change, after)
+    values (${organizationId}, ${personId}, acting_name(), app_source(), app_device(), 'reminders', 'Reminders', ${change},
       ${JSON.stringify({ mails })}::text::jsonb)`.execute(tx)
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { reminderSetup } from '#contract/desk/reminders.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { remindersDesk } from '#tests/support/desk/reminders-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const site = remindersDesk()
@@ -76,8 +76,8 @@ describe('the plan', () => {
 
   it('leaves out who is not of the team and houses of others', async () => {
     await desk.buildGroup()
-    const elsewhere = await buildOrganisation(desk.database.transactions)
-    const stranger = await desk.join('owner', { organisationId: elsewhere })
+    const elsewhere = await buildOrganization(desk.database.transactions)
+    const stranger = await desk.join('owner', { organizationId: elsewhere })
     const own = { [`house.${desk.owner.id}.${randomUUID()}`]: 'on' }
     const { [`all.${desk.owner.id}`]: _, ...values } = planOf([desk.owner, stranger], own)
     await save(values)

@@ -52,6 +52,6 @@ function nothing(): AppError {
 }
 
 async function readPlanner(c: HttpContext): Promise<Planner> {
-  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'reminders', 'reminder')
-  return { organisationId, actor, email: signedIn.email }
+  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'reminders', 'reminder')
+  return { organizationId, actor, email: signedIn.email }
 }

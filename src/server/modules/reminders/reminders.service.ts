@@ -64,7 +64,7 @@ export function createReminders(parts: RemindersParts) {
             sent += await transactions.run(system, (tx) => sendAll(parts, tx, plan, due))
           } catch (error) {
             // The others of this hour are not to wait for it; it is tried again in a minute.
-            log.warn('reminders were not queued', { organisationId: plan.organisationId, error })
+            log.warn('reminders were not queued', { organizationId: plan.organizationId, error })
             break
           }
         }
@@ -76,8 +76,8 @@ export function createReminders(parts: RemindersParts) {
       return sent
     },
     /** The transaction must act as the system. Call `startDelivery` after the commit. */
-    remind: async (tx: Tx, organisationId: string, person: Reminded, asked: AskedGroup): Promise<void> => {
-      await remind(parts, tx, { organisationId, person, asked: [asked], dueAt: clock.now() })
+    remind: async (tx: Tx, organizationId: string, person: Reminded, asked: AskedGroup): Promise<void> => {
+      await remind(parts, tx, { organizationId, person, asked: [asked], dueAt: clock.now() })
     },
     startDelivery: (): Promise<void> => mail.startDelivery(),
     async forgetOld(): Promise<number> {
@@ -120,24 +120,24 @@ function isDue({ since, remindedFor }: StoredPlan, due: Date, now: Date): boolea
 }
 
 async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, { hour, at: dueAt }: DueHour): Promise<number> {
-  const { organisationId } = plan
+  const { organizationId } = plan
   if (!(await takeHour(tx, plan, dueAt))) return 0
-  const people = (await listReminded(tx, organisationId)).filter((one) => (one.hour ?? plan.hour) === hour)
-  const all = people.length > 0 ? listAskedGroups(await parts.beds.boardIn(tx, organisationId)) : []
+  const people = (await listReminded(tx, organizationId)).filter((one) => (one.hour ?? plan.hour) === hour)
+  const all = people.length > 0 ? listAskedGroups(await parts.beds.boardIn(tx, organizationId)) : []
   let sent = 0
   for (const person of people) {
     const own = all.filter(({ residenceId }) => person.residenceIds?.includes(residenceId) ?? true)
-    if (await remind(parts, tx, { organisationId, person, asked: own, dueAt })) sent += 1
+    if (await remind(parts, tx, { organizationId, person, asked: own, dueAt })) sent += 1
   }
   return sent
 }
 
-type Asking = { organisationId: string; person: Reminded; asked: readonly AskedGroup[]; dueAt: Date }
+type Asking = { organizationId: string; person: Reminded; asked: readonly AskedGroup[]; dueAt: Date }
 
 async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminder }: Asking): Promise<boolean> {
   const { clock, mail, baseUrl, stops } = parts
   const { personId } = person
-  const stopUrl = stops.urlOf({ kind: 'reminders', organisationId: reminder.organisationId, personId })
+  const stopUrl = stops.urlOf({ kind: 'reminders', organizationId: reminder.organizationId, personId })
   const about = { kind: 'bed-reminder', confidential: true }
   const text = { ...about, to: person.phone, about: 'A reminder as a text message' }
   if (person.way === 'text' && asked.length > maxTexts) {
@@ -173,7 +173,7 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
 export async function makeLinks(
   { clock, secrets, baseUrl }: RemindersParts,
   tx: Tx,
-  { asked: { group, open }, ...asking }: { organisationId: string; personId: string; asked: AskedGroup; dueAt: Date },
+  { asked: { group, open }, ...asking }: { organizationId: string; personId: string; asked: AskedGroup; dueAt: Date },
 ): Promise<ReminderLinks | null> {
   const row = { id: randomUUID(), ...asking, groupId: group.id }
   const expiresAt = new Date(clock.now().getTime() + linkMs)

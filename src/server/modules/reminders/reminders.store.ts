@@ -17,11 +17,11 @@ export type PlanWithHours = StoredPlan & { hours: number[] }
 
 export async function listPlans(tx: Tx): Promise<PlanWithHours[]> {
   const { rows } = await sql<PlanWithHours>`
-    select organisation_id as "organisationId", is_on as "isOn", hour::int as hour,
+    select organization_id as "organizationId", is_on as "isOn", hour::int as hour,
       array(select one::int from unnest(days) one) as days, time_zone as "timeZone", since, reminded_for as "remindedFor",
       array(select distinct coalesce(c.hour, reminder_plan.hour)::int from reminder_recipient c
-        where c.organisation_id = reminder_plan.organisation_id order by 1) as hours
-    from reminder_plan where is_on order by organisation_id`.execute(tx)
+        where c.organization_id = reminder_plan.organization_id order by 1) as hours
+    from reminder_plan where is_on order by organization_id`.execute(tx)
   return rows
 }
 
@@ -29,12 +29,12 @@ export async function listPlans(tx: Tx): Promise<PlanWithHours[]> {
 export async function takeHour(tx: Tx, plan: StoredPlan, due: Date): Promise<boolean> {
   const taken = await sql`
     update reminder_plan set reminded_for = ${due}
-    where organisation_id = ${plan.organisationId} and is_on and since = ${plan.since}
+    where organization_id = ${plan.organizationId} and is_on and since = ${plan.since}
       and (reminded_for is null or reminded_for < ${due})`.execute(tx)
   return taken.numAffectedRows === 1n
 }
 
-export async function listReminded(tx: Tx, organisationId: string): Promise<Reminded[]> {
+export async function listReminded(tx: Tx, organizationId: string): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
     select p.id as "personId", p.email, c.way, c.phone, case
         when m.residence_ids is null then c.residence_ids
@@ -43,18 +43,18 @@ export async function listReminded(tx: Tx, organisationId: string): Promise<Remi
       end as "residenceIds",
       c.hour::int as hour
     from reminder_recipient c
-    join membership m on m.person_id = c.person_id and m.organisation_id = c.organisation_id
+    join membership m on m.person_id = c.person_id and m.organization_id = c.organization_id
     join person p on p.id = c.person_id
-    where c.organisation_id = ${organisationId}
+    where c.organization_id = ${organizationId}
       and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)
-      and not exists (select from organisation_lock k where k.organisation_id = c.organisation_id and k.ended_at is null)
+      and not exists (select from organization_lock k where k.organization_id = c.organization_id and k.ended_at is null)
     order by p.id`.execute(tx)
   return rows
 }
 
 export type NewReminder = {
   id: string
-  organisationId: string
+  organizationId: string
   personId: string
   groupId: string
   dueAt: Date
@@ -64,22 +64,22 @@ export type NewReminder = {
 }
 
 export async function insertReminder(tx: Tx, reminder: NewReminder): Promise<boolean> {
-  const { id, organisationId, personId, groupId, dueAt, expiresAt, open, reportId } = reminder
+  const { id, organizationId, personId, groupId, dueAt, expiresAt, open, reportId } = reminder
   const inserted = await sql`
-    insert into reminder (id, organisation_id, person_id, bed_group_id, due_at, expires_at, open, report_id)
-    values (${id}, ${organisationId}, ${personId}, ${groupId}, ${dueAt}, ${expiresAt}, ${open}, ${reportId})
+    insert into reminder (id, organization_id, person_id, bed_group_id, due_at, expires_at, open, report_id)
+    values (${id}, ${organizationId}, ${personId}, ${groupId}, ${dueAt}, ${expiresAt}, ${open}, ${reportId})
     on conflict (bed_group_id, person_id, due_at) do nothing`.execute(tx)
   return inserted.numAffectedRows === 1n
 }
 
 export async function insertLink(
   tx: Tx,
-  { id, organisationId }: Pick<NewReminder, 'id' | 'organisationId'>,
+  { id, organizationId }: Pick<NewReminder, 'id' | 'organizationId'>,
   link: { act: ReminderAct; secretHash: Buffer },
 ): Promise<void> {
   await sql`
-    insert into reminder_link (secret_hash, organisation_id, reminder_id, act)
-    values (${link.secretHash}, ${organisationId}, ${id}, ${link.act})`.execute(tx)
+    insert into reminder_link (secret_hash, organization_id, reminder_id, act)
+    values (${link.secretHash}, ${organizationId}, ${id}, ${link.act})`.execute(tx)
 }
 
 export async function deleteOld(tx: Tx, before: Date): Promise<number> {

@@ -5,11 +5,11 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { type ComparedResidence, readListingsLike } from './listing/alike.store.ts'
 import { countInsisting, insertInsistence, openAtMost } from './publishing.store.ts'
 
-type Residence = { organisationId: string; id: string }
+type Residence = { organizationId: string; id: string }
 
 export async function listingsLikeResidence(
   tx: Tx,
-  { organisationId, id }: Residence,
+  { organizationId, id }: Residence,
   values: ListingValues,
   saved: ListingValues | null,
 ): Promise<LikeListing[]> {
@@ -26,16 +26,16 @@ export async function listingsLikeResidence(
     street: differs('zip', 'street') ? values.street : '',
     phone: differs('phone') ? values.phone : '',
   }
-  return (await readListingsLike(tx, organisationId, [residence])).get(id) ?? []
+  return (await readListingsLike(tx, organizationId, [residence])).get(id) ?? []
 }
 
 /** Throws `conflict` past a limit. */
-export async function insistOnPublishing(tx: Tx, { organisationId, id }: Residence, reason: string): Promise<void> {
-  if ((await countInsisting(tx, organisationId, id)) >= openAtMost) {
+export async function insistOnPublishing(tx: Tx, { organizationId, id }: Residence, reason: string): Promise<void> {
+  if ((await countInsisting(tx, organizationId, id)) >= openAtMost) {
     const words = `${openAtMost} houses of yours wait already because they look like listings. Wait until they are decided.`
     throw new AppError('conflict', words)
   }
-  await insertInsistence(tx, organisationId, id, reason)
+  await insertInsistence(tx, organizationId, id, reason)
 }
 
 export function likeWords([first]: readonly LikeListing[]): string {

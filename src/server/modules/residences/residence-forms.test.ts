@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
-import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/desk/residences/residences-act.query.ts'
@@ -29,8 +29,8 @@ beforeEach(async () => {
   await database.reset()
   drawn = null
   const { transactions } = database
-  operator = await buildOrganisation(transactions)
-  manager = await buildPerson(transactions, { organisation: operator })
+  operator = await buildOrganization(transactions)
+  manager = await buildPerson(transactions, { organization: operator })
   editing = createEditing({
     transactions,
     clock: fakeClock(),
@@ -48,11 +48,11 @@ afterAll(() => database.close())
 
 const build = () =>
   buildResidence(database.transactions, {
-    organisationId: operator,
+    organizationId: operator,
     groups: [{ totalBeds: 8, audience: 'women' }],
   })
-const read = (id: string) => editing.read({ actor: actor(), organisationId: operator }, id)
-const actor = () => ({ kind: 'person', personId: manager.id, organisationId: operator }) as const
+const read = (id: string) => editing.read({ actor: actor(), organizationId: operator }, id)
+const actor = () => ({ kind: 'person', personId: manager.id, organizationId: operator }) as const
 
 async function post(path: string, form: Record<string, string>) {
   const body = new URLSearchParams(form).toString()
@@ -194,15 +194,15 @@ describe('who may post them', () => {
     const id = await build()
     server.signIn(null)
     expect(await statuses(id)).toEqual([401, 401, 401])
-    server.signIn(await buildPerson(database.transactions, { organisation: operator, role: 'bed_updater' }))
+    server.signIn(await buildPerson(database.transactions, { organization: operator, role: 'bed_updater' }))
     expect(await statuses(id)).toEqual([403, 403, 403])
     expect((await read(id)).status).toBe('published')
   })
 
   it('is no stranger to the house', async () => {
     const id = await build()
-    const stranger = await buildOrganisation(database.transactions)
-    server.signIn(await buildPerson(database.transactions, { organisation: stranger, role: 'owner' }))
+    const stranger = await buildOrganization(database.transactions)
+    server.signIn(await buildPerson(database.transactions, { organization: stranger, role: 'owner' }))
     expect((await post(list, { id, status: 'archived' })).status).toBe(404)
     expect((await post(`${list}/${id}`, { act: 'archived' })).status).toBe(404)
     expect((await post(`${list}/${id}`, { ...(await opened(id)), act: 'save' })).status).toBe(404)

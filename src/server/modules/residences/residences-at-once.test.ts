@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deskResidenceList, residenceStatusesAnswer } from '#contract/residence/residence-desk.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { residenceDesk } from '#tests/support/desk/residence-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 
 const desk = residenceDesk()
 const { run, build, read } = desk
@@ -32,7 +32,7 @@ describe('several residences at once', () => {
       await draft('C', { groups: [] }),
       await build({ name: 'D', status: 'archived' }),
       await build({ name: 'E', status: 'published' }),
-      await draft('F', { organisationId: await buildOrganisation(desk.database().transactions) }),
+      await draft('F', { organizationId: await buildOrganization(desk.database().transactions) }),
       randomUUID(),
     ]
     expect((await set([...ready, ...others], 'published')).toSorted()).toEqual(ready.toSorted())
@@ -64,7 +64,7 @@ describe('several residences at once', () => {
     const id = await build({ status: 'draft' })
     desk
       .server()
-      .signIn(await buildPerson(desk.database().transactions, { organisation: desk.operator(), role: 'bed_updater' }))
+      .signIn(await buildPerson(desk.database().transactions, { organization: desk.operator(), role: 'bed_updater' }))
     expect((await desk.server().post(path, { ids: [id], status: 'published' })).status).toBe(403)
     desk.server().signIn(null)
     expect((await desk.server().post(path, { ids: [id], status: 'published' })).status).toBe(401)

@@ -5,7 +5,7 @@ import { type BulkResidence, bulkChangeAnswer } from '#contract/residence/reside
 import type { BulkKind } from '#domain/residence/bulk/bulk-change.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { residenceDesk } from '#tests/support/desk/residence-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 
 const desk = residenceDesk()
 const { run, build } = desk
@@ -32,7 +32,7 @@ const history = async () =>
 describe('several houses changed at once', () => {
   it('get a phone number, house by house, after saying what would happen', async () => {
     const [a, b] = [await build({ name: 'A', ...beds }), await build({ name: 'B', status: 'draft' })]
-    const stranger = await build({ organisationId: await buildOrganisation(desk.database().transactions) })
+    const stranger = await build({ organizationId: await buildOrganization(desk.database().transactions) })
     const wanted = [a, b, stranger].map((id) => ({ id, to: '(307) 555-0162' }))
     const outcome = [
       ['A', 'changed', '501-555-0100', '(307) 555-0162', ''],
@@ -110,7 +110,7 @@ describe('several houses changed at once', () => {
   })
 
   it('are not for who only says beds', async () => {
-    const person = { organisation: desk.operator(), role: 'bed_updater' } as const
+    const person = { organization: desk.operator(), role: 'bed_updater' } as const
     desk.server().signIn(await buildPerson(desk.database().transactions, person))
     const body = { kind: 'phone', houses: [{ id: randomUUID(), to: '' }], dry: true }
     expect((await desk.server().post(path, body)).status).toBe(403)

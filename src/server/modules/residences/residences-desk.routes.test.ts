@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deskResidenceList, listedAtOnce, newResidenceAnswer } from '#contract/residence/residence-desk.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { residenceDesk } from '#tests/support/desk/residence-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
 
 const desk = residenceDesk()
@@ -24,7 +24,7 @@ describe('GET /api/desk/residences', () => {
   it('lists those in use by name, with what each does not say and needs, and counts the others', async () => {
     await build({ name: 'Willow Gate', status: 'archived' })
     const id = await build({ name: 'Cedar Steps', status: 'draft', groups: [] })
-    await build({ organisationId: await buildOrganisation(desk.database().transactions), name: 'Not Mine' })
+    await build({ organizationId: await buildOrganization(desk.database().transactions), name: 'Not Mine' })
     const { items, ...rest } = await list()
     expect(rest).toEqual({
       page: 1,
@@ -93,7 +93,7 @@ describe('GET /api/desk/residences', () => {
   })
 
   it('gives 50 at once, and the last page for one beyond', async () => {
-    await run(sql`insert into residence (organisation_id, slug, name, city, state_code, zip, latitude, longitude, street,
+    await run(sql`insert into residence (organization_id, slug, name, city, state_code, zip, latitude, longitude, street,
       phone) select ${desk.operator()}, 'more-' || i, 'House ' || lpad(i::text, 3, '0'), 'Conway', 'AR', '72032', 35,
       -92, '', '' from generate_series(1, 120) i`)
     const pages = [await list(), await list('?page=2'), await list('?page=9')]
@@ -110,9 +110,9 @@ it('calls a certificate for a time by the name its state has for it', async () =
   const id = await build({ name: 'Cedar Steps', status: 'published' })
   const [state, affiliate] = ['AR', randomUUID()]
   await run(sql`
-    insert into organisation (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'Arkansas Alliance', ${state})`)
+    insert into organization (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'Arkansas Alliance', ${state})`)
   await run(sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, form)
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, form)
     values (${affiliate}, ${id}, 'AR-1', 2, '2026-01-15', '2099-01-14', 'provisional')`)
   expect((await read(id)).certification).toMatchObject({ form: 'provisional' })
 })
@@ -144,13 +144,13 @@ describe('who may enter', () => {
     expect(await statuses(id)).toEqual([401, 401, 401, 401, 401, 401])
   })
 
-  it('is no one whose role or organisation has no such power', async () => {
+  it('is no one whose role or organization has no such power', async () => {
     const id = await build()
     for (const who of [
-      await buildPerson(desk.database().transactions, { organisation: desk.operator(), role: 'bed_updater' }),
+      await buildPerson(desk.database().transactions, { organization: desk.operator(), role: 'bed_updater' }),
       signedInAs('affiliate'),
       signedInAs('alliance'),
-      { ...signedInAs('operator'), organisation: null },
+      { ...signedInAs('operator'), organization: null },
     ]) {
       desk.server().signIn(who)
       expect(await statuses(id)).toEqual([403, 403, 403, 403, 403, 403])
@@ -159,14 +159,14 @@ describe('who may enter', () => {
 
   it('is the owner and the manager', async () => {
     for (const role of ['owner', 'manager'] as const) {
-      desk.server().signIn(await buildPerson(desk.database().transactions, { organisation: desk.operator(), role }))
+      desk.server().signIn(await buildPerson(desk.database().transactions, { organization: desk.operator(), role }))
       expect((await save(await build(), { phone: '501-555-0199' })).outcome).toBe('saved')
     }
   })
 
-  it('finds the residence of another organisation as little as none', async () => {
-    const stranger = await buildOrganisation(desk.database().transactions)
-    const theirs = await build({ organisationId: stranger })
+  it('finds the residence of another organization as little as none', async () => {
+    const stranger = await buildOrganization(desk.database().transactions)
+    const theirs = await build({ organizationId: stranger })
     for (const id of [theirs, randomUUID(), 'nonsense', "'; drop table residence"]) {
       const found = await desk.server().request(path(id))
       const form = { act: 'save', version: 1, base: null, values: (await read(await build())).values }
@@ -181,10 +181,10 @@ describe('who may enter', () => {
   it('is refused by the database itself where the code forgot to ask', async () => {
     const id = await build()
     const updater = await buildPerson(desk.database().transactions, {
-      organisation: desk.operator(),
+      organization: desk.operator(),
       role: 'bed_updater',
     })
-    const actor = { kind: 'person', personId: updater.id, organisationId: desk.operator() } as const
+    const actor = { kind: 'person', personId: updater.id, organizationId: desk.operator() } as const
     const as = (statement: RawBuilder<unknown>) =>
       desk.database().transactions.run(actor, (tx) => statement.execute(tx))
     const changed = await as(sql`update residence set phone = '1' where id = ${id}`)
@@ -193,23 +193,23 @@ describe('who may enter', () => {
     expect(groups.numAffectedRows).toBe(0n)
     await expect(
       as(
-        sql`insert into bed_group (organisation_id, residence_id, audience, total_beds) values (${desk.operator()}, ${id}, 'men', 2)`,
+        sql`insert into bed_group (organization_id, residence_id, audience, total_beds) values (${desk.operator()}, ${id}, 'men', 2)`,
       ),
     ).rejects.toThrow(/row-level security/)
   })
 
   it('says nothing of what is not the operator’s to say, not even for an owner in the database itself', async () => {
     const id = await build()
-    const owner = await buildPerson(desk.database().transactions, { organisation: desk.operator(), role: 'owner' })
-    const actor = { kind: 'person', personId: owner.id, organisationId: desk.operator() } as const
+    const owner = await buildPerson(desk.database().transactions, { organization: desk.operator(), role: 'owner' })
+    const actor = { kind: 'person', personId: owner.id, organizationId: desk.operator() } as const
     for (const column of ['certified = true', 'certified_until = now()', 'is_sample = false', 'claimed_at = null']) {
       const change = sql`update residence set ${sql.raw(column)} where id = ${id}`
       await expect(desk.database().transactions.run(actor, (tx) => change.execute(tx))).rejects.toThrow(
         'permission denied',
       )
     }
-    const add = sql`insert into residence (organisation_id, slug, name, city, zip, latitude, longitude, street, phone, certified)
-      select organisation_id, 'other', name, city, zip, latitude, longitude, street, phone, true from residence where id = ${id}`
+    const add = sql`insert into residence (organization_id, slug, name, city, zip, latitude, longitude, street, phone, certified)
+      select organization_id, 'other', name, city, zip, latitude, longitude, street, phone, true from residence where id = ${id}`
     await expect(desk.database().transactions.run(actor, (tx) => add.execute(tx))).rejects.toThrow('permission denied')
   })
 })
@@ -234,7 +234,7 @@ describe('POST /api/desk/residences', () => {
     const id = randomUUID()
     for (let time = 0; time < 2; time += 1) expect((await add({ id, name: 'Harbor', zip: '72032' })).status).toBe(200)
     expect((await run(sql`select from residence`)).rows).toHaveLength(1)
-    const theirs = await build({ organisationId: await buildOrganisation(desk.database().transactions) })
+    const theirs = await build({ organizationId: await buildOrganization(desk.database().transactions) })
     expect((await add({ id: theirs, name: 'Harbor', zip: '72032' })).status).toBe(404)
   })
 
@@ -431,8 +431,8 @@ describe('beds of a group', () => {
 
   it('never go below what is held', async () => {
     const id = await build({ status: 'draft', groups: [women] })
-    await run(sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
-      select organisation_id, id, ${at}, ${new Date('2026-03-03T00:00:00Z')} from bed_group`)
+    await run(sql`insert into bed_hold (organization_id, bed_group_id, placed_at, until)
+      select organization_id, id, ${at}, ${new Date('2026-03-03T00:00:00Z')} from bed_group`)
     expect(await refused(id, { beds_women: '0' })).toEqual({
       beds_women: '1 bed for women is held: 1 or more stay. End the hold first, on the board.',
     })

@@ -13,7 +13,7 @@ describe('two people at once', () => {
     const opened = await read(id)
     desk
       .server()
-      .signIn(await buildPerson(desk.database().transactions, { organisation: desk.operator(), firstName: 'Marcus' }))
+      .signIn(await buildPerson(desk.database().transactions, { organization: desk.operator(), firstName: 'Marcus' }))
     await send(id, filled(opened, theirs))
     desk.server().signIn(desk.manager())
     return { id, opened, answer: await send(id, filled(opened, mine)) }
@@ -110,7 +110,7 @@ describe('what the public may read', () => {
     expect(await read(id)).toEqual(before)
     expect((await run(sql`select from listing`)).rows).toEqual([])
     // Also while nobody has checked the organization, or the house looks like another listing.
-    await run(sql`update organisation set checked_at = null`)
+    await run(sql`update organization set checked_at = null`)
     expect((await desk.server().request(`${path(id)}/preview`)).status).toBe(200)
     await run(sql`update residence set state_code = null`)
     expect((await desk.server().request(`${path(id)}/preview`)).status).toBe(409)

@@ -26,7 +26,7 @@ async function stats() {
 describe('GET /api/directory/stats', () => {
   it('counts what is published, whoever asks', async () => {
     await build({ groups: [saying(8, 6)] })
-    await build({ organisationId: stranger, groups: [saying(10, 5)] })
+    await build({ organizationId: stranger, groups: [saying(10, 5)] })
     await build({ status: 'draft', groups: [saying(10, 0)] })
     await build({ status: 'archived', groups: [saying(10, 0)] })
     const counts = { totalListings: 2, availableBeds: 7 }

@@ -86,7 +86,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
 })
 
 const manyResidences = `
-  insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, address_visibility, latitude,
+  insert into listing (residence_id, slug, name, organization_name, state_code, city, zip, address_visibility, latitude,
     longitude, place, phone, takes_texts, certified, narr_level, cash_to_move_in, stated_yes, stated_no, is_claimed, is_sample,
     reported_at)
   select gen_random_uuid(), 'h-' || i, (array['Harbor', 'Willow', 'Cedar', 'Maple'])[1 + i % 4] || ' ' ||

@@ -77,12 +77,12 @@ async function tryInviting(
   by: Inviter,
   { email, role, residenceIds }: Place & { email: string },
 ): Promise<Tried> {
-  const { organisationId, person } = by
+  const { organizationId, person } = by
   const now = parts.clock.now()
-  await lockInvitations(tx, organisationId)
-  const members = await listMembers(tx, organisationId)
+  await lockInvitations(tx, organizationId)
+  const members = await listMembers(tx, organizationId)
   if (members.some((member) => member.email === email)) return { outcome: 'member', link: null }
-  const earlier = await findWaiting(tx, organisationId, email)
+  const earlier = await findWaiting(tx, organizationId, email)
   if (earlier) {
     const isSame = earlier.role === role && String(earlier.residenceIds) === String(residenceIds)
     return {
@@ -90,7 +90,7 @@ async function tryInviting(
       link: null,
     }
   }
-  if ((await countSince(tx, organisationId, new Date(now.getTime() - day))) >= invitationLimits.perDay) {
+  if ((await countSince(tx, organizationId, new Date(now.getTime() - day))) >= invitationLimits.perDay) {
     return { outcome: 'too_many', link: null }
   }
   const { secret, hash } = newSecret()
@@ -98,7 +98,7 @@ async function tryInviting(
   const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
   await insertInvitation(tx, {
     id,
-    organisationId,
+    organizationId,
     email,
     role,
     residenceIds,
@@ -112,9 +112,9 @@ async function tryInviting(
 }
 
 /** Checked in the transaction, because the right may just have been lost. */
-export async function requireOwner(tx: Tx, { organisationId, person }: TeamContext): Promise<void> {
-  await lockInvitations(tx, organisationId)
-  const members = await listMembers(tx, organisationId)
+export async function requireOwner(tx: Tx, { organizationId, person }: TeamContext): Promise<void> {
+  await lockInvitations(tx, organizationId)
+  const members = await listMembers(tx, organizationId)
   if (!members.some(({ id, role }) => id === person.id && mayManageTeam(role))) throw ownersOnly()
 }
 
@@ -155,20 +155,20 @@ export async function withdrawInvited(
   by: Inviter,
   email: string,
 ): Promise<boolean> {
-  const invitation = await findWaiting(tx, by.organisationId, email)
+  const invitation = await findWaiting(tx, by.organizationId, email)
   if (invitation) await withdraw(parts, tx, by, invitation.id)
   return invitation !== null
 }
 
 /** Must be called before the owner loses the role, which ends the power to invite. */
 export async function withdrawAllFrom(parts: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<void> {
-  const { organisationId } = by
-  const gone = await withdrawInvitationsTo(tx, { organisationId, personId }, parts.clock.now())
+  const { organizationId } = by
+  const gone = await withdrawInvitationsTo(tx, { organizationId, personId }, parts.clock.now())
   for (const invitation of gone) await noteInvitation(tx, noter(toInviter(by)), { ...invitation, change: 'withdrawn' })
 }
 
-export async function waitingInvitations(tx: Tx, organisationId: string, now: Date) {
-  const invitations = await listWaiting(tx, organisationId)
+export async function waitingInvitations(tx: Tx, organizationId: string, now: Date) {
+  const invitations = await listWaiting(tx, organizationId)
   return invitations.map(({ id, email, role, residenceIds, invitedBy, sentAt, expiresAt }) => ({
     id,
     email,
@@ -184,13 +184,13 @@ export async function waitingInvitations(tx: Tx, organisationId: string, now: Da
 const pause = invitationLimits.pauseMinutes * minute
 
 async function waiting(tx: Tx, by: Inviter, id: string) {
-  const invitation = await lockWaiting(tx, by.organisationId, id)
+  const invitation = await lockWaiting(tx, by.organizationId, id)
   if (invitation) return invitation
   throw new AppError('not_found', 'This invitation waits no more: it was used or withdrawn.')
 }
 
-const noter = ({ organisationId, person, device }: Inviter) => ({
-  organisationId,
+const noter = ({ organizationId, person, device }: Inviter) => ({
+  organizationId,
   personId: person.id,
   personName: person.name,
   device,
@@ -204,7 +204,7 @@ async function mailInvitation(
 ): Promise<string> {
   const link = `${baseUrl}/join/${secret}`
   const mailText = invitationMail({
-    organisation: by.organisation,
+    organization: by.organization,
     kind: by.kind,
     invitedBy: by.person.name,
     role,

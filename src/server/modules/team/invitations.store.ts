@@ -4,7 +4,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type InvitationRow = {
   id: string
-  organisationId: string
+  organizationId: string
   email: string
   role: DeskRole
   residenceIds: string[] | null
@@ -17,7 +17,7 @@ export type InvitationRow = {
   acceptedAt: Date | null
 }
 
-const columns = sql`i.id, i.organisation_id as "organisationId", i.email, i.role, i.residence_ids as "residenceIds",
+const columns = sql`i.id, i.organization_id as "organizationId", i.email, i.role, i.residence_ids as "residenceIds",
   i.invited_by_name as "invitedBy",
   i.created_at as "createdAt", i.sent_at as "sentAt", i.mails, i.expires_at as "expiresAt",
   i.withdrawn_at as "withdrawnAt", i.accepted_at as "acceptedAt"`
@@ -27,34 +27,34 @@ const waiting = sql`withdrawn_at is null and accepted_at is null`
  * Lock for each organization: keeps the daily limit correct, and lets no invitation slip past while its sender loses
  * the right to invite.
  */
-export async function lockInvitations(tx: Tx, organisationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('invitations ' || ${organisationId}, 0))`.execute(tx)
+export async function lockInvitations(tx: Tx, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('invitations ' || ${organizationId}, 0))`.execute(tx)
 }
 
-export async function listWaiting(tx: Tx, organisationId: string): Promise<InvitationRow[]> {
+export async function listWaiting(tx: Tx, organizationId: string): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
-    select ${columns} from invitation i where i.organisation_id = ${organisationId} and ${waiting}
+    select ${columns} from invitation i where i.organization_id = ${organizationId} and ${waiting}
     order by i.created_at desc, i.id`.execute(tx)
   return rows
 }
 
-export async function findWaiting(tx: Tx, organisationId: string, email: string): Promise<InvitationRow | null> {
+export async function findWaiting(tx: Tx, organizationId: string, email: string): Promise<InvitationRow | null> {
   const { rows } = await sql<InvitationRow>`
     select ${columns} from invitation i
-    where i.organisation_id = ${organisationId} and i.email = ${email} and ${waiting}`.execute(tx)
+    where i.organization_id = ${organizationId} and i.email = ${email} and ${waiting}`.execute(tx)
   return rows[0] ?? null
 }
 
-export async function countSince(tx: Tx, organisationId: string, since: Date): Promise<number> {
+export async function countSince(tx: Tx, organizationId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from invitation
-    where organisation_id = ${organisationId} and created_at > ${since}`.execute(tx)
+    where organization_id = ${organizationId} and created_at > ${since}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
 export type NewInvitation = {
   id: string
-  organisationId: string
+  organizationId: string
   email: string
   role: DeskRole
   residenceIds: string[] | null
@@ -65,18 +65,18 @@ export type NewInvitation = {
 }
 
 export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<void> {
-  const { id, organisationId, email, role, residenceIds, secretHash, invitedBy, at, expiresAt } = invitation
+  const { id, organizationId, email, role, residenceIds, secretHash, invitedBy, at, expiresAt } = invitation
   await sql`
-    insert into invitation (id, organisation_id, email, role, residence_ids, secret_hash, invited_by, invited_by_name,
+    insert into invitation (id, organization_id, email, role, residence_ids, secret_hash, invited_by, invited_by_name,
       created_at, sent_at, expires_at)
-    values (${id}, ${organisationId}, ${email}, ${role}, ${residenceIds}::uuid[], ${secretHash}, ${invitedBy.id}, ${invitedBy.name}, ${at},
+    values (${id}, ${organizationId}, ${email}, ${role}, ${residenceIds}::uuid[], ${secretHash}, ${invitedBy.id}, ${invitedBy.name}, ${at},
       ${at}, ${expiresAt})`.execute(tx)
 }
 
-export async function lockWaiting(tx: Tx, organisationId: string, id: string): Promise<InvitationRow | null> {
+export async function lockWaiting(tx: Tx, organizationId: string, id: string): Promise<InvitationRow | null> {
   const { rows } = await sql<InvitationRow>`
     select ${columns} from invitation i
-    where i.organisation_id = ${organisationId} and i.id = ${id} and ${waiting} for update`.execute(tx)
+    where i.organization_id = ${organizationId} and i.id = ${id} and ${waiting} for update`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -96,22 +96,22 @@ export async function withdrawInvitation(tx: Tx, id: string, at: Date): Promise<
 
 export async function withdrawInvitationsTo(
   tx: Tx,
-  { organisationId, personId }: { organisationId: string; personId: string },
+  { organizationId, personId }: { organizationId: string; personId: string },
   at: Date,
 ): Promise<Pick<InvitationRow, 'id' | 'role'>[]> {
   const { rows } = await sql<Pick<InvitationRow, 'id' | 'role'>>`
     update invitation set withdrawn_at = ${at}
-    where organisation_id = ${organisationId} and invited_by = ${personId} and ${waiting}
+    where organization_id = ${organizationId} and invited_by = ${personId} and ${waiting}
     returning id, role`.execute(tx)
   return rows
 }
 
-export type LinkedInvitation = InvitationRow & { organisation: string }
+export type LinkedInvitation = InvitationRow & { organization: string }
 
 export async function findLinked(tx: Tx, secretHash: Buffer): Promise<LinkedInvitation | null> {
   const { rows } = await sql<LinkedInvitation>`
-    select ${columns}, o.name as organisation
-    from invitation i join organisation o on o.id = i.organisation_id where i.secret_hash = ${secretHash}`.execute(tx)
+    select ${columns}, o.name as organization
+    from invitation i join organization o on o.id = i.organization_id where i.secret_hash = ${secretHash}`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -131,9 +131,9 @@ export async function spendInvitation(tx: Tx, id: string, personId: string, at: 
   return used.numAffectedRows === 1n
 }
 
-export async function isMember(tx: Tx, organisationId: string, personId: string): Promise<boolean> {
+export async function isMember(tx: Tx, organizationId: string, personId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from membership where organisation_id = ${organisationId} and person_id = ${personId}`.execute(tx)
+    select from membership where organization_id = ${organizationId} and person_id = ${personId}`.execute(tx)
   return rows.length === 1
 }
 

@@ -18,16 +18,16 @@ afterAll(() => database.close())
 beforeEach(async () => {
   await database.reset()
   desk = await buildDesk(database.transactions, 'Porch Homes')
-  const organisation = { id: desk.organisationId, name: 'Porch Homes', kind: 'operator' } as const
-  second = await buildPerson(database.transactions, { organisation, role: 'owner', firstName: 'Sam' })
+  const organization = { id: desk.organizationId, name: 'Porch Homes', kind: 'operator' } as const
+  second = await buildPerson(database.transactions, { organization, role: 'owner', firstName: 'Sam' })
 })
 
-const by = ({ id }: SignedIn) => ({ kind: 'person', personId: id, organisationId: desk.organisationId }) as const
+const by = ({ id }: SignedIn) => ({ kind: 'person', personId: id, organizationId: desk.organizationId }) as const
 const remove = (who: SignedIn, whom: SignedIn) =>
-  database.transactions.run(by(who), (tx) => removeMember(tx, desk.organisationId, whom.id))
+  database.transactions.run(by(who), (tx) => removeMember(tx, desk.organizationId, whom.id))
 const owners = () =>
   database.asOwner((owner) =>
-    owner.query(`select from membership where role = 'owner' and organisation_id = '${desk.organisationId}'`),
+    owner.query(`select from membership where role = 'owner' and organization_id = '${desk.organizationId}'`),
   )
 
 describe('the last owner', () => {
@@ -47,11 +47,11 @@ describe('the last owner', () => {
       () => remove(second, second),
       () =>
         database.transactions.run(by(second), (tx) =>
-          changePlace(tx, desk.organisationId, second.id, { role: 'manager', residenceIds: null }),
+          changePlace(tx, desk.organizationId, second.id, { role: 'manager', residenceIds: null }),
         ),
       () =>
         database.transactions.run({ kind: 'system' }, (tx) =>
-          sql`delete from membership where organisation_id = ${desk.organisationId}`.execute(tx),
+          sql`delete from membership where organization_id = ${desk.organizationId}`.execute(tx),
         ),
     ]
     for (const way of ways) expect(isLastOwnerRefusal(await way().catch((error: unknown) => error))).toBe(true)
@@ -66,8 +66,8 @@ describe('the last owner', () => {
       expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
       await database.transactions.run({ kind: 'system' }, async (tx) => {
         for (const { id } of [second, desk.people.owner]) {
-          await sql`insert into membership (person_id, organisation_id, role)
-            values (${id}, ${desk.organisationId}, 'owner') on conflict do nothing`.execute(tx)
+          await sql`insert into membership (person_id, organization_id, role)
+            values (${id}, ${desk.organizationId}, 'owner') on conflict do nothing`.execute(tx)
         }
       })
     }
@@ -76,7 +76,7 @@ describe('the last owner', () => {
   it('stays when two owners give up the role at once', async () => {
     const give = (who: SignedIn) =>
       database.transactions.run(by(who), (tx) =>
-        changePlace(tx, desk.organisationId, who.id, { role: 'manager', residenceIds: null }),
+        changePlace(tx, desk.organizationId, who.id, { role: 'manager', residenceIds: null }),
       )
     await Promise.allSettled([give(second), give(desk.people.owner)])
     expect(await owners()).toHaveLength(1)

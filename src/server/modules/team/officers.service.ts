@@ -27,15 +27,15 @@ export function createOfficers(parts: InvitingParts) {
     },
     resend: (tx: Tx, by: Inviter, id: string): Promise<void> => resend(parts, tx, by, id),
     withdraw: (tx: Tx, by: Inviter, id: string): Promise<void> => withdraw(parts, tx, by, id),
-    async list(tx: Tx, organisationId: string): Promise<{ people: MemberRow[]; invitations: WaitingInvitation[] }> {
-      const invitations = await waitingInvitations(tx, organisationId, clock.now())
-      return { people: await listMembers(tx, organisationId), invitations }
+    async list(tx: Tx, organizationId: string): Promise<{ people: MemberRow[]; invitations: WaitingInvitation[] }> {
+      const invitations = await waitingInvitations(tx, organizationId, clock.now())
+      return { people: await listMembers(tx, organizationId), invitations }
     },
     /** Gives the link. Throws `conflict` for a member. */
     async bringIn(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<{ link: string; isAgain: boolean }> {
-      const members = await listMembers(tx, by.organisationId)
+      const members = await listMembers(tx, by.organizationId)
       if (members.some((member) => member.email === email)) throw new AppError('conflict', 'They belong already.')
-      const earlier = await findWaiting(tx, by.organisationId, email)
+      const earlier = await findWaiting(tx, by.organizationId, email)
       if (earlier) return { link: await renew(parts, tx, by, earlier), isAgain: true }
       const link = await invite(parts, tx, by, email, { role, residenceIds: null })
       if (link === null) throw new Error('An address without an invitation gets one.')
@@ -43,12 +43,12 @@ export function createOfficers(parts: InvitingParts) {
     },
     /** Null when there is neither; throws `conflict` where the last owner would go. */
     async takeOut(tx: Tx, by: Inviter, email: string): Promise<'member' | 'invitation' | null> {
-      await lockInvitations(tx, by.organisationId)
-      const members = await listMembers(tx, by.organisationId)
+      await lockInvitations(tx, by.organizationId)
+      const members = await listMembers(tx, by.organizationId)
       const member = members.find((one) => one.email === email)
       if (!member) return (await withdrawInvited(parts, tx, by, email)) ? 'invitation' : null
       try {
-        await endMembership(tx, by.organisationId, member)
+        await endMembership(tx, by.organizationId, member)
       } catch (error) {
         if (!isLastOwnerRefusal(error)) throw error
         throw new AppError('conflict', 'The last owner stays.')

@@ -9,8 +9,8 @@ import { type MemberRow, type NamedResidence, type Place, removeMember } from '.
 
 export type TeamContext = {
   actor: Extract<Actor, { kind: 'person' }>
-  organisationId: string
-  organisation: string
+  organizationId: string
+  organization: string
   kind: DeskKind
   role: DeskRole
   person: { id: string; name: string; email: string; sessionId: string }
@@ -18,15 +18,15 @@ export type TeamContext = {
 
 /** `id` is null for an administrator at the command line, who has no account. */
 export type Inviter = {
-  organisationId: string
-  organisation: string
+  organizationId: string
+  organization: string
   kind: DeskKind
   person: { id: string | null; name: string }
   device: string
 }
 
-export function toInviter({ organisationId, organisation, kind, person, actor }: TeamContext): Inviter {
-  return { organisationId, organisation, kind, person, device: actor.origin?.device ?? '' }
+export function toInviter({ organizationId, organization, kind, person, actor }: TeamContext): Inviter {
+  return { organizationId, organization, kind, person, device: actor.origin?.device ?? '' }
 }
 
 export type TeamParts = {
@@ -40,9 +40,9 @@ export type TeamParts = {
 
 type NotedOfMember = Pick<NotedChange, 'change' | 'before' | 'after'>
 
-export function noteMember(tx: Tx, organisationId: string, member: MemberRow, noted: NotedOfMember): Promise<void> {
+export function noteMember(tx: Tx, organizationId: string, member: MemberRow, noted: NotedOfMember): Promise<void> {
   const subjectName = member.name || member.email
-  return noteChange(tx, { organisationId, subject: 'person', subjectId: member.id, subjectName, ...noted })
+  return noteChange(tx, { organizationId, subject: 'person', subjectId: member.id, subjectName, ...noted })
 }
 
 const mostNamed = 10
@@ -58,7 +58,7 @@ export function placeNoted(
 }
 
 /** Writes the history first, because somebody who has left may no longer do so. Call it under `lockInvitations`. */
-export async function endMembership(tx: Tx, organisationId: string, member: MemberRow): Promise<Date | null> {
-  await noteMember(tx, organisationId, member, { change: 'removed', before: { role: member.role } })
-  return removeMember(tx, organisationId, member.id)
+export async function endMembership(tx: Tx, organizationId: string, member: MemberRow): Promise<Date | null> {
+  await noteMember(tx, organizationId, member, { change: 'removed', before: { role: member.role } })
+  return removeMember(tx, organizationId, member.id)
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { invitationMail, removedMail, roleChangedMail, trainingMail } from './team.mails.ts'
 
-const to = { firstName: 'Nia', organisation: 'Porch Homes' }
+const to = { firstName: 'Nia', organization: 'Porch Homes' }
 const link = 'https://porch.example/join/abc'
 
 describe('the letters of a team', () => {
   it('say who invites to what, and hold the link whole', () => {
     const { subject, text, html } = invitationMail({
-      organisation: 'Porch Homes',
+      organization: 'Porch Homes',
       invitedBy: 'Olive Ashby',
       role: 'manager',
       link,
@@ -18,7 +18,7 @@ describe('the letters of a team', () => {
   })
 
   it('name the houses that somebody is invited for, the first twenty of many', () => {
-    const invited = { organisation: 'Porch Homes', invitedBy: 'Olive Ashby', role: 'house_manager', link } as const
+    const invited = { organization: 'Porch Homes', invitedBy: 'Olive Ashby', role: 'house_manager', link } as const
     const textOf = (residences: string[] | null) => invitationMail({ ...invited, residences }).text.replace(/\s+/g, ' ')
     expect(textOf(['Elm', 'Oak'])).toContain('Houses: Elm; Oak')
     expect(textOf(Array.from({ length: 22 }, (_, at) => `Elm ${at + 1}`))).toContain('Elm 20; and 2 more')
@@ -27,7 +27,7 @@ describe('the letters of a team', () => {
 
   it('carry no link of somebody’s own to a stranger', () => {
     const { text, html } = invitationMail({
-      organisation: 'www.evil.example',
+      organization: 'www.evil.example',
       invitedBy: '<b>a@evil.example</b>',
       role: 'owner',
       link,

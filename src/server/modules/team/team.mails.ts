@@ -8,7 +8,7 @@ const roleLine = (role: DeskRole, kind: DeskKind) =>
   `As ${roleInWords(role)} you ${roleWordsAt(kind)[role].may.replace(/^M/, 'm')}`
 
 type Invited = {
-  organisation: string
+  organization: string
   kind?: DeskKind
   invitedBy: string
   role: DeskRole
@@ -19,14 +19,14 @@ type Invited = {
 const residencesNamed = 20
 
 export function invitationMail({
-  organisation,
+  organization,
   kind = 'operator',
   invitedBy,
   role,
   residences = null,
   link,
 }: Invited): MailText {
-  const [name, by] = [nameForMail(organisation), nameForMail(invitedBy)]
+  const [name, by] = [nameForMail(organization), nameForMail(invitedBy)]
   return writeMail({
     subject: `${by} invites you to the team of ${name}`,
     paragraphs: [
@@ -49,7 +49,7 @@ function namesOf(residences: readonly string[]): string {
   return [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
-type Addressee = { firstName: string; organisation: string; kind?: DeskKind }
+type Addressee = { firstName: string; organization: string; kind?: DeskKind }
 const hello = ({ firstName }: Addressee) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`)
 
 type NewPlace = { by: string; role: DeskRole; residences?: number | null; desk: string }
@@ -57,10 +57,10 @@ type NewPlace = { by: string; role: DeskRole; residences?: number | null; desk: 
 export function roleChangedMail(to: Addressee, { by, role, residences = null, desk }: NewPlace) {
   const kept = residences === null ? '' : residences === 1 ? ' of one house' : ` of ${residences} houses`
   return writeMail({
-    subject: `Your role at ${to.organisation} changed`,
+    subject: `Your role at ${to.organization} changed`,
     paragraphs: [
       hello(to),
-      `${by} changed your role at ${to.organisation}. From now on you are ${roleInWords(role)}${kept}.`,
+      `${by} changed your role at ${to.organization}. From now on you are ${roleInWords(role)}${kept}.`,
       roleLine(role, to.kind ?? 'operator'),
     ],
     action: { label: 'Go to your desk', href: desk },
@@ -70,10 +70,10 @@ export function roleChangedMail(to: Addressee, { by, role, residences = null, de
 
 export function removedMail(to: Addressee, { by }: { by: string }): MailText {
   return writeMail({
-    subject: `You are no longer in the team of ${to.organisation}`,
+    subject: `You are no longer in the team of ${to.organization}`,
     paragraphs: [
       hello(to),
-      `${by} took you out of the team of ${to.organisation}. You were signed out there, and its links in your email stopped working.`,
+      `${by} took you out of the team of ${to.organization}. You were signed out there, and its links in your email stopped working.`,
       'Your account is still yours. What you did for the houses stays in their history under your name.',
     ],
     closing: [`Is that not right? Reply to this email: it goes to ${by}.`],
@@ -86,10 +86,10 @@ export function trainingMail(
 ): MailText {
   const left = of - done
   return writeMail({
-    subject: `Your short training at ${to.organisation}`,
+    subject: `Your short training at ${to.organization}`,
     paragraphs: [
       hello(to),
-      `${by} asks you to finish the short training for the desk of ${to.organisation}. ${
+      `${by} asks you to finish the short training for the desk of ${to.organization}. ${
         left === 1 ? 'One step is left' : `${left} of ${of} steps are left`
       }; each takes a minute or two.`,
     ],

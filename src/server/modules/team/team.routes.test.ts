@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database/databas
 import { buildLongHistory, historyLinesRead } from '#tests/support/database/long-history.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { signInSite } from '#tests/support/desk/sign-in-site.ts'
-import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnTeam } from '#web/pages/desk/team/team-act.query.ts'
@@ -76,9 +76,9 @@ describe('the team', () => {
   })
 
   it('is run by the owners of an affiliate too, who have no beds and no training', async () => {
-    const id = await buildOrganisation(database.transactions, 'affiliate')
-    const organisation = { id, name: 'WVARR', kind: 'affiliate' } as const
-    as(await buildPerson(database.transactions, { organisation, role: 'owner' }))
+    const id = await buildOrganization(database.transactions, 'affiliate')
+    const organization = { id, name: 'WVARR', kind: 'affiliate' } as const
+    as(await buildPerson(database.transactions, { organization, role: 'owner' }))
     expect(await read()).toMatchObject({ kind: 'affiliate', training: [], people: [{ role: 'owner', training: null }] })
     expect(await (await invite('beds@homes.example', 'bed_updater')).json()).toMatchObject({
       fields: { role: 'Choose owner or manager: there are no beds at this desk.' },
@@ -89,9 +89,9 @@ describe('the team', () => {
 
   it('is listed for an owner with addresses, and how far everybody is', async () => {
     as(desk.people.owner)
-    const { people, mayManage, isLastOwner, organisation } = await read()
-    expect({ organisation, mayManage, isLastOwner }).toEqual({
-      organisation: 'Porch Homes',
+    const { people, mayManage, isLastOwner, organization } = await read()
+    expect({ organization, mayManage, isLastOwner }).toEqual({
+      organization: 'Porch Homes',
       mayManage: true,
       isLastOwner: true,
     })
@@ -126,11 +126,11 @@ describe('the team', () => {
 
   it('was last seen by somebody who said a number, by a link too, and not by a link that stops emails', async () => {
     as(desk.people.owner)
-    const { id, organisation } = desk.people.bed_updater
+    const { id, organization } = desk.people.bed_updater
     const note = (at: string, source: string, subject: string) =>
       database.transactions.run({ kind: 'system' }, (tx) =>
-        sql`insert into history (organisation_id, person_id, source, subject, change, happened_at)
-          values (${organisation?.id}, ${id}, ${source}, ${subject}, 'stopped', ${at})`.execute(tx),
+        sql`insert into history (organization_id, person_id, source, subject, change, happened_at)
+          values (${organization?.id}, ${id}, ${source}, ${subject}, 'stopped', ${at})`.execute(tx),
       )
     const seen = async () => (await read()).people.find((person) => person.id === id)?.lastSeenAt
     await note('2026-11-20T12:00:00Z', 'link', 'reminders')
@@ -170,15 +170,15 @@ describe('the team', () => {
 
 describe('a long history', () => {
   it('is not read from end to end for a page', async () => {
-    const { organisationId, people } = desk
+    const { organizationId, people } = desk
     const { transactions } = database
-    await buildLongHistory(transactions, { organisationId, personId: people.bed_updater.id, lines: 2_000 })
+    await buildLongHistory(transactions, { organizationId, personId: people.bed_updater.id, lines: 2_000 })
     await database.asOwner((owner) => owner.query('analyze history'))
-    const actor = { kind: 'person', personId: people.owner.id, organisationId } as const
+    const actor = { kind: 'person', personId: people.owner.id, organizationId } as const
     const system = { kind: 'system' } as const
-    expect(await historyLinesRead(transactions, actor, (tx) => listDone(tx, organisationId))).toBeLessThan(50)
-    expect(await historyLinesRead(transactions, system, (tx) => listDone(tx, organisationId))).toBeLessThan(50)
-    expect(await historyLinesRead(transactions, actor, (tx) => lastChanges(tx, organisationId))).toBeLessThan(50)
+    expect(await historyLinesRead(transactions, actor, (tx) => listDone(tx, organizationId))).toBeLessThan(50)
+    expect(await historyLinesRead(transactions, system, (tx) => listDone(tx, organizationId))).toBeLessThan(50)
+    expect(await historyLinesRead(transactions, actor, (tx) => lastChanges(tx, organizationId))).toBeLessThan(50)
   })
 })
 
@@ -203,8 +203,8 @@ describe('inviting', () => {
   })
 
   it('leaves no invitation of an owner who is taken out in the very moment', async () => {
-    const organisation = { id: desk.organisationId, name: 'Porch Homes', kind: 'operator' } as const
-    const second = await buildPerson(database.transactions, { organisation, role: 'owner', firstName: 'Sam' })
+    const organization = { id: desk.organizationId, name: 'Porch Homes', kind: 'operator' } as const
+    const second = await buildPerson(database.transactions, { organization, role: 'owner', firstName: 'Sam' })
     const [begun, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     queued = async () => {
       queued = async () => undefined
@@ -239,7 +239,7 @@ describe('inviting', () => {
     expect(mails).toEqual([])
   })
 
-  it('is limited per organisation and day', async () => {
+  it('is limited per organization and day', async () => {
     for (let count = 0; count < invitationLimits.perDay; count++) {
       expect((await invite(`new-${count}@homes.example`)).status).toBe(200)
     }
@@ -269,7 +269,7 @@ describe('inviting', () => {
     expect((await invite('new@homes.example')).status).toBe(200)
   })
 
-  it('of another organisation is out of reach', async () => {
+  it('of another organization is out of reach', async () => {
     await invite('new@homes.example')
     const [invitation] = (await read()).invitations
     as(other.people.owner)
@@ -297,7 +297,7 @@ describe('roles', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('of another organisation are out of reach', async () => {
+  it('of another organization are out of reach', async () => {
     const { id } = other.people.manager
     for (const deed of [
       { do: 'role', id, role: 'owner' },
@@ -322,7 +322,7 @@ describe('roles', () => {
   it('end an owner’s own invitations with the power to invite', async () => {
     await invite('new@homes.example')
     const second = await buildPerson(database.transactions, {
-      organisation: { id: desk.organisationId, name: 'Porch Homes', kind: 'operator' },
+      organization: { id: desk.organizationId, name: 'Porch Homes', kind: 'operator' },
       role: 'owner',
     })
     as(second)
@@ -339,7 +339,7 @@ describe('leaving', () => {
   it('takes a person out at once, ends their sessions there, and tells them', async () => {
     const { id, email } = desk.people.manager
     await owned(`insert into session (person_id, token, expires_at, acting_for) values
-      ('${id}', 'there', '2030-01-01', '${desk.organisationId}'), ('${id}', 'nowhere', '2030-01-01', null)`)
+      ('${id}', 'there', '2030-01-01', '${desk.organizationId}'), ('${id}', 'nowhere', '2030-01-01', null)`)
     as(desk.people.owner)
     expect((await change({ do: 'remove', id })).status).toBe(200)
     expect(mails.map(({ to, replyTo, kind }) => [to, replyTo, kind])).toEqual([
@@ -355,12 +355,12 @@ describe('leaving', () => {
   it('leaves the sessions in which they act for somebody else', async () => {
     const { id } = desk.people.manager
     await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into membership (person_id, organisation_id, role, created_at)
-        values (${id}, ${other.organisationId}, 'manager', '2020-01-01')`.execute(tx),
+      sql`insert into membership (person_id, organization_id, role, created_at)
+        values (${id}, ${other.organizationId}, 'manager', '2020-01-01')`.execute(tx),
     )
     await owned(`insert into session (person_id, token, expires_at, acting_for) values
-      ('${id}', 'there', '2030-01-01', '${desk.organisationId}'), ('${id}', 'longest', '2030-01-01', null),
-      ('${id}', 'elsewhere', '2030-01-01', '${other.organisationId}')`)
+      ('${id}', 'there', '2030-01-01', '${desk.organizationId}'), ('${id}', 'longest', '2030-01-01', null),
+      ('${id}', 'elsewhere', '2030-01-01', '${other.organizationId}')`)
     as(desk.people.owner)
     await change({ do: 'remove', id })
     expect(await owned('select token from session order by token')).toEqual([
@@ -372,8 +372,8 @@ describe('leaving', () => {
   it('is anybody’s own to do, and the session at hand goes on', async () => {
     const { id, sessionId } = desk.people.bed_updater
     await owned(`insert into session (id, person_id, token, expires_at, acting_for) values
-      ('${sessionId}', '${id}', 'here', '2030-01-01', '${desk.organisationId}'),
-      (gen_random_uuid(), '${id}', 'phone', '2030-01-01', '${desk.organisationId}')`)
+      ('${sessionId}', '${id}', 'here', '2030-01-01', '${desk.organizationId}'),
+      (gen_random_uuid(), '${id}', 'phone', '2030-01-01', '${desk.organizationId}')`)
     as(desk.people.bed_updater)
     expect((await change({ do: 'leave' })).status).toBe(200)
     expect(mails).toEqual([])
@@ -386,10 +386,10 @@ describe('the training', () => {
     as(desk.people.bed_updater)
     for (const _ of [1, 2]) expect((await change({ do: 'train', step: 'see_board' })).status).toBe(200)
     await database.transactions.run(
-      { kind: 'person', personId: desk.people.bed_updater.id, organisationId: desk.organisationId },
+      { kind: 'person', personId: desk.people.bed_updater.id, organizationId: desk.organizationId },
       (tx) =>
-        sql`insert into history (organisation_id, person_id, source, subject, change)
-          values (${desk.organisationId}, ${desk.people.bed_updater.id}, 'board', 'beds', 'said')`.execute(tx),
+        sql`insert into history (organization_id, person_id, source, subject, change)
+          values (${desk.organizationId}, ${desk.people.bed_updater.id}, 'board', 'beds', 'said')`.execute(tx),
     )
     const done = (await read()).training.filter(({ doneAt }) => doneAt !== null)
     expect(done.map(({ step, isSeen }) => [step, isSeen])).toEqual([
@@ -408,10 +408,10 @@ describe('the training', () => {
   })
 
   it('has the answer to a question ticked in the name of who gave it', async () => {
-    const { id, organisation } = desk.people.manager
-    const organisationId = organisation?.id ?? ''
-    await database.transactions.run({ kind: 'person', personId: id, organisationId }, (tx) =>
-      tickAnswered(tx, { organisationId, personId: id }),
+    const { id, organization } = desk.people.manager
+    const organizationId = organization?.id ?? ''
+    await database.transactions.run({ kind: 'person', personId: id, organizationId }, (tx) =>
+      tickAnswered(tx, { organizationId, personId: id }),
     )
     as(desk.people.manager)
     expect((await read()).training.find(({ step }) => step === 'answer_question')?.doneAt).not.toBeNull()
@@ -445,13 +445,13 @@ describe('moving in', () => {
       reminders: false,
     })
     const { transactions } = database
-    const { organisationId } = desk
+    const { organizationId } = desk
     const said = { totalBeds: 4, reports: [{ occupied: 1, at: new Date(clock.now().getTime() - 3_600_000) }] }
-    await buildResidence(transactions, { organisationId, groups: [said] })
+    await buildResidence(transactions, { organizationId, groups: [said] })
     expect(await progress()).toMatchObject({ claim: true, data: true, live: true })
-    await buildResidence(transactions, { organisationId, groups: [said, { audience: 'men', totalBeds: 2 }] })
+    await buildResidence(transactions, { organizationId, groups: [said, { audience: 'men', totalBeds: 2 }] })
     expect(await progress()).toMatchObject({ claim: true, data: false, live: true, residencesWithoutNumbers: 1 })
-    await buildResidence(transactions, { organisationId: other.organisationId })
+    await buildResidence(transactions, { organizationId: other.organizationId })
     clock.forward({ hours: 24 })
     expect(await progress()).toMatchObject({ live: false, residencesWithoutNumbers: 1 })
   })
@@ -464,10 +464,10 @@ describe('houses per person', () => {
 
   beforeEach(async () => {
     const { transactions } = database
-    const { organisationId } = desk
+    const { organizationId } = desk
     residences = []
     for (const name of ['Cedar Steps', 'Harbor Row', 'Mill Corner']) {
-      residences.push(await buildResidence(transactions, { organisationId, name }))
+      residences.push(await buildResidence(transactions, { organizationId, name }))
     }
     as(desk.people.owner)
   })
@@ -507,7 +507,7 @@ describe('houses per person', () => {
   })
 
   it('are some of one’s own, and at least one', async () => {
-    const foreign = await buildResidence(database.transactions, { organisationId: other.organisationId })
+    const foreign = await buildResidence(database.transactions, { organizationId: other.organizationId })
     for (const wrong of [[], [foreign], ['x']]) {
       const answer = await change({ do: 'role', id: bea(), role: 'bed_updater', houses: wrong })
       expect([wrong, answer.status]).toEqual([wrong, 422])

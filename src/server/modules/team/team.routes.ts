@@ -25,8 +25,8 @@ export function teamRoutes(team: Team, { progress }: Progress): Http {
     return { done: body.do, ...(lines && { lines }) }
   })
   const mover = (c: HttpContext) => requireAtDesk(c, 'beds', 'team')
-  serveCall(http, 'GET /api/desk/progress', mover, ({ who: { signedIn, organisationId } }) => {
-    return progress({ organisationId, hasAccount: signedIn.emailVerified || Boolean(signedIn.firstName) })
+  serveCall(http, 'GET /api/desk/progress', mover, ({ who: { signedIn, organizationId } }) => {
+    return progress({ organizationId, hasAccount: signedIn.emailVerified || Boolean(signedIn.firstName) })
   })
   return http
 }
@@ -40,15 +40,15 @@ const isInvite = (change: TeamChange) => change.do === 'invite' || change.do ===
 
 const teamContext = async (c: HttpContext) => toTeamContext(await requireAtDesk(c, 'beds', 'team', everyDesk))
 
-export function toTeamContext({ signedIn, organisationId, actor }: DeskContext): TeamContext {
-  const { id, email, sessionId, organisation } = signedIn
+export function toTeamContext({ signedIn, organizationId, actor }: DeskContext): TeamContext {
+  const { id, email, sessionId, organization } = signedIn
   return {
     actor,
-    organisationId,
+    organizationId,
     person: { id, name: formatName(signedIn), email, sessionId },
-    organisation: organisation?.name ?? '',
-    kind: organisation?.kind ?? 'operator',
-    // requireAtDesk has refused whoever has no organisation; the least of roles stands for what cannot be.
-    role: organisation?.role ?? 'bed_updater',
+    organization: organization?.name ?? '',
+    kind: organization?.kind ?? 'operator',
+    // requireAtDesk has refused whoever has no organization; the least of roles stands for what cannot be.
+    role: organization?.role ?? 'bed_updater',
   }
 }

@@ -67,18 +67,18 @@ export function createTeam(parts: TeamParts) {
       } catch (error) {
         throw isLastOwnerRefusal(error) ? lastOwner() : error
       }
-      log.info('team changed', { organisationId: by.organisationId, deed: change.do })
+      log.info('team changed', { organizationId: by.organizationId, deed: change.do })
       await mail.startDelivery()
       return done.lines ?? null
     },
   }
 }
 
-type Left = { personId: string; organisationId: string; since: Date }
+type Left = { personId: string; organizationId: string; since: Date }
 type Done = { left?: Left; lines?: InvitedLine[] }
 
 async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChange): Promise<Done> {
-  const { organisationId, person } = by
+  const { organizationId, person } = by
   switch (change.do) {
     case 'invite':
       await requireOwner(tx, by)
@@ -102,10 +102,10 @@ async function make(parts: TeamParts, tx: Tx, by: TeamContext, change: TeamChang
       await remind(parts, tx, by, change.id)
       return {}
     case 'train':
-      await tick(tx, organisationId, person.id, change.step)
+      await tick(tx, organizationId, person.id, change.step)
       return {}
     case 'untrain':
-      await untick(tx, organisationId, person.id, change.step)
+      await untick(tx, organizationId, person.id, change.step)
       return {}
     case 'remove':
       if (change.id === person.id) throw new AppError('conflict', 'To go yourself, choose Leave.')
@@ -120,7 +120,7 @@ type Asked = { role: DeskRole; houses?: string[] | null | undefined }
 /** What was asked for, where it makes sense at this desk. Houses left out stay as they are. */
 async function requirePlace(
   tx: Tx,
-  { kind, organisationId }: TeamContext,
+  { kind, organizationId }: TeamContext,
   { role, houses: residences }: Asked,
   now: string[] | null = null,
 ): Promise<Place> {
@@ -128,27 +128,27 @@ async function requirePlace(
   const residenceIds = mayBeKept(role) ? (residences === undefined ? now : residences) : null
   if (!residences || residenceIds === null) return { role, residenceIds }
   if (residenceIds.length === 0) throw wrongResidences('Choose at least one house, or every house.')
-  const own = new Set((await listResidences(tx, organisationId)).map(({ id }) => id))
+  const own = new Set((await listResidences(tx, organizationId)).map(({ id }) => id))
   if (!residenceIds.every((id) => own.has(id))) throw wrongResidences('Choose houses of your organization.')
   return { role, residenceIds: [...new Set(residenceIds)].toSorted() }
 }
 
 async function givePlace(parts: TeamParts, tx: Tx, by: TeamContext, asked: Asked & { id: string }): Promise<void> {
   const { id } = asked
-  const { organisationId } = by
-  await lockInvitations(tx, organisationId)
+  const { organizationId } = by
+  await lockInvitations(tx, organizationId)
   const member = await requireMember(tx, by, id)
   const place = await requirePlace(tx, by, asked, member.residenceIds)
   const isSameRole = member.role === place.role
   if (isSameRole && String(member.residenceIds) === String(place.residenceIds)) return
   if (!isSameRole) {
-    if (isLastOwner(await listMembers(tx, organisationId), id)) throw lastOwner()
+    if (isLastOwner(await listMembers(tx, organizationId), id)) throw lastOwner()
     // Taken back while the power to do so is still there.
     if (member.role === 'owner') await withdrawAllFrom(parts, tx, by, id)
   }
-  if (await changePlace(tx, organisationId, id, place)) {
-    const residences = await listResidences(tx, organisationId)
-    await noteMember(tx, organisationId, member, {
+  if (await changePlace(tx, organizationId, id, place)) {
+    const residences = await listResidences(tx, organizationId)
+    await noteMember(tx, organizationId, member, {
       change: isSameRole ? 'houses_changed' : 'role_changed',
       before: placeNoted(member, residences),
       after: placeNoted(place, residences),
@@ -174,28 +174,28 @@ async function tellOfPlace(
 
 async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<Left> {
   const { mail } = parts
-  const { organisationId } = by
-  await lockInvitations(tx, organisationId)
+  const { organizationId } = by
+  await lockInvitations(tx, organizationId)
   const member = await requireMember(tx, by, personId)
-  if (isLastOwner(await listMembers(tx, organisationId), personId)) throw lastOwner()
+  if (isLastOwner(await listMembers(tx, organizationId), personId)) throw lastOwner()
   if (member.role === 'owner') await withdrawAllFrom(parts, tx, by, personId)
-  const since = await endMembership(tx, organisationId, member)
+  const since = await endMembership(tx, organizationId, member)
   if (since === null) throw gone()
   if (personId !== by.person.id) {
     const mailText = removedMail(addressee(member, by), { by: by.person.name })
     await mail.enqueue(tx, { kind: 'team-removed', to: member.email, replyTo: by.person.email, mailText })
   }
-  return { personId, organisationId, since }
+  return { personId, organizationId, since }
 }
 
 async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<void> {
-  const { organisationId } = by
+  const { organizationId } = by
   const member = await requireMember(tx, by, personId)
-  const { done, of } = trainingCount(member.role, listNames(await listDone(tx, organisationId, personId)))
+  const { done, of } = trainingCount(member.role, listNames(await listDone(tx, organizationId, personId)))
   if (done === of) throw new AppError('conflict', 'This person has finished the training.')
   const at = clock.now()
   const notSince = new Date(at.getTime() - remindHours * hour)
-  if (!(await markReminded(tx, { organisationId, personId }, { at, notSince }))) {
+  if (!(await markReminded(tx, { organizationId, personId }, { at, notSince }))) {
     const message = `This person was reminded in the last ${remindHours} hours. Once a day is enough.`
     throw new AppError('too_many_requests', message, { retryAfter: 3600 })
   }
@@ -205,15 +205,15 @@ async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: TeamConte
 }
 
 async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamContext): Promise<TeamAnswer> {
-  const { organisationId, role, person } = by
+  const { organizationId, role, person } = by
   const now = clock.now()
   const [mayManage, seesAddresses] = [mayManageTeam(role), maySeeAddresses(role)]
   const read = await transactions.run(by.actor, async (tx) => ({
-    members: await listMembers(tx, organisationId),
-    done: await listDone(tx, organisationId, mayManage ? undefined : person.id),
-    invitations: mayManage ? await waitingInvitations(tx, organisationId, now) : [],
-    residences: mayManage && by.kind === 'operator' ? await listResidences(tx, organisationId) : [],
-    changes: seesAddresses ? await lastChanges(tx, organisationId) : new Map<string, Date>(),
+    members: await listMembers(tx, organizationId),
+    done: await listDone(tx, organizationId, mayManage ? undefined : person.id),
+    invitations: mayManage ? await waitingInvitations(tx, organizationId, now) : [],
+    residences: mayManage && by.kind === 'operator' ? await listResidences(tx, organizationId) : [],
+    changes: seesAddresses ? await lastChanges(tx, organizationId) : new Map<string, Date>(),
   }))
   const ids = read.members.map(({ id }) => id)
   const sessions = seesAddresses ? await accounts.lastSeen(ids) : new Map<string, Date>()
@@ -238,7 +238,7 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
     }
   })
   return {
-    organisation: by.organisation,
+    organization: by.organization,
     kind: by.kind,
     role,
     mayManage,
@@ -265,14 +265,14 @@ function latest(...times: (Date | undefined)[]): string | null {
   return requireMember.length === 0 ? null : new Date(Math.max(...requireMember)).toISOString()
 }
 
-async function requireMember(tx: Tx, { organisationId }: TeamContext, id: string): Promise<MemberRow> {
-  const member = await findMember(tx, organisationId, id)
+async function requireMember(tx: Tx, { organizationId }: TeamContext, id: string): Promise<MemberRow> {
+  const member = await findMember(tx, organizationId, id)
   if (!member) throw gone()
   return member
 }
 
 function addressee(member: MemberRow, by: TeamContext) {
-  return { firstName: member.name.split(' ')[0] ?? '', organisation: by.organisation, kind: by.kind }
+  return { firstName: member.name.split(' ')[0] ?? '', organization: by.organization, kind: by.kind }
 }
 
 const wrongResidences = (residences: string) =>

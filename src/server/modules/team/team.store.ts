@@ -14,19 +14,19 @@ export type MemberRow = {
 
 const personName = sql`trim(concat_ws(' ', p.first_name, p.last_name))`
 
-export async function listMembers(tx: Tx, organisationId: string): Promise<MemberRow[]> {
+export async function listMembers(tx: Tx, organizationId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select p.id, ${personName} as name, p.email, m.role, m.residence_ids as "residenceIds", m.created_at as since, m.training_reminded_at as "remindedAt"
     from membership m join person p on p.id = m.person_id
-    where m.organisation_id = ${organisationId}
+    where m.organization_id = ${organizationId}
     order by array_position(array['owner', 'manager', 'house_manager', 'bed_updater'], m.role), lower(${personName}), p.email`.execute(
     tx,
   )
   return rows
 }
 
-export async function findMember(tx: Tx, organisationId: string, personId: string): Promise<MemberRow | null> {
-  const members = await listMembers(tx, organisationId)
+export async function findMember(tx: Tx, organizationId: string, personId: string): Promise<MemberRow | null> {
+  const members = await listMembers(tx, organizationId)
   return members.find(({ id }) => id === personId) ?? null
 }
 
@@ -34,82 +34,82 @@ export type Place = { role: DeskRole; residenceIds: string[] | null }
 
 export async function changePlace(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   personId: string,
   { role, residenceIds }: Place,
 ): Promise<boolean> {
   const changed = await sql`
     update membership set role = ${role}, residence_ids = ${residenceIds}::uuid[]
-    where organisation_id = ${organisationId} and person_id = ${personId}
+    where organization_id = ${organizationId} and person_id = ${personId}
       and (role, residence_ids) is distinct from (${role}, ${residenceIds}::uuid[])`.execute(tx)
   return changed.numAffectedRows === 1n
 }
 
 export type NamedResidence = { id: string; name: string }
 
-export async function listResidences(tx: Tx, organisationId: string): Promise<NamedResidence[]> {
+export async function listResidences(tx: Tx, organizationId: string): Promise<NamedResidence[]> {
   const { rows } = await sql<NamedResidence>`
-    select id, name from residence where organisation_id = ${organisationId} and status <> 'archived'
+    select id, name from residence where organization_id = ${organizationId} and status <> 'archived'
     order by name collate by_name, id`.execute(tx)
   return rows
 }
 
-export async function removeMember(tx: Tx, organisationId: string, personId: string): Promise<Date | null> {
+export async function removeMember(tx: Tx, organizationId: string, personId: string): Promise<Date | null> {
   const { rows } = await sql<{ since: Date }>`
-    delete from membership where organisation_id = ${organisationId} and person_id = ${personId}
+    delete from membership where organization_id = ${organizationId} and person_id = ${personId}
     returning created_at as since`.execute(tx)
   return rows[0]?.since ?? null
 }
 
 export function isLastOwnerRefusal(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('An organisation keeps an owner.')
+  return error instanceof Error && error.message.includes('An organization keeps an owner.')
 }
 
 export async function markReminded(
   tx: Tx,
-  { organisationId, personId }: { organisationId: string; personId: string },
+  { organizationId, personId }: { organizationId: string; personId: string },
   { at, notSince }: { at: Date; notSince: Date },
 ): Promise<boolean> {
   const marked = await sql`
     update membership set training_reminded_at = ${at}
-    where organisation_id = ${organisationId} and person_id = ${personId}
+    where organization_id = ${organizationId} and person_id = ${personId}
       and (training_reminded_at is null or training_reminded_at <= ${notSince})`.execute(tx)
   return marked.numAffectedRows === 1n
 }
 
 export async function addMembership(
   tx: Tx,
-  { organisationId, personId, role, residenceIds }: { organisationId: string; personId: string } & Place,
+  { organizationId, personId, role, residenceIds }: { organizationId: string; personId: string } & Place,
 ): Promise<boolean> {
   const added = await sql`
-    insert into membership (person_id, organisation_id, role, residence_ids)
-    values (${personId}, ${organisationId}, ${role}, ${residenceIds}::uuid[])
+    insert into membership (person_id, organization_id, role, residence_ids)
+    values (${personId}, ${organizationId}, ${role}, ${residenceIds}::uuid[])
     on conflict do nothing`.execute(tx)
   return added.numAffectedRows === 1n
 }
 
-export async function lastChanges(tx: Tx, organisationId: string): Promise<Map<string, Date>> {
+export async function lastChanges(tx: Tx, organizationId: string): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; at: Date }>`
     select m.person_id as id, newest.at from membership m
     cross join lateral (
       select h.happened_at as at from history h
-      where h.organisation_id = m.organisation_id and h.person_id = m.person_id
+      where h.organization_id = m.organization_id and h.person_id = m.person_id
         -- Programs that read mail press a link that stops it; a number is said by a person.
         and (h.source <> 'link' or h.subject = 'beds')
       order by h.happened_at desc limit 1
     ) newest
-    where m.organisation_id = ${organisationId}`.execute(tx)
+    where m.organization_id = ${organizationId}`.execute(tx)
   return new Map(rows.map(({ id, at }) => [id, at]))
 }
 
 /** Never stores who is invited: the invitation is deleted after its days (docs/privacy.md), the history never is. */
 export async function noteInvitation(
   tx: Tx,
-  by: { organisationId: string; personId: string | null; personName: string; device: string },
+  by: { organizationId: string; personId: string | null; personName: string; device: string },
   { id, role, change }: { id: string; role: DeskRole; change: string },
 ): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, change, after)
-    values (${by.organisationId}, ${by.personId}, ${by.personName}, 'team', ${by.device}, 'invitation', ${id}, ${change},
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, change, after)
+    values (${by.organizationId}, ${by.personId}, ${by.personName}, 'team', ${by.device}, 'invitation', ${id}, ${change},
       ${JSON.stringify({ role })}::jsonb)`.execute(tx)
 }

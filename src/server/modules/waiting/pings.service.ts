@@ -47,11 +47,11 @@ export function createPings({
   async function askSome(): Promise<number> {
     return transactions.run(system, async (tx) => {
       const due = await takeDue(tx, { ways: waysWeAsk(textsGoOut), now: clock.now(), limit: askedAtOnce })
-      for (const { id, organisationId, way, reach, language, residencePhone } of due) {
+      for (const { id, organizationId, way, reach, language, residencePhone } of due) {
         const secret = randomBytes(24).toString('base64url')
         const link = `${baseUrl}${doors[language]}/${secret}`
         const facts = { residencePhone, link, days: waitingRetentionDays.unheard }
-        await insertPing(tx, { organisationId, waitingId: id, way, secretHash: computeHash(secret) }, clock.now())
+        await insertPing(tx, { organizationId, waitingId: id, way, secretHash: computeHash(secret) }, clock.now())
         const about = { kind: 'waiting-ping', confidential: true }
         if (way === 'email') {
           await mail.enqueue(tx, { ...about, to: reach, mailText: pingMail(language, facts) })

@@ -3,16 +3,16 @@ import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { pingDays, waitingRetentionDays } from '#domain/waiting/waiting.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type NewPing = { organisationId: string; waitingId: string; way: AnswerWay; secretHash: Buffer | null }
+export type NewPing = { organizationId: string; waitingId: string; way: AnswerWay; secretHash: Buffer | null }
 
 export async function insertPing(
   tx: Tx,
-  { organisationId, waitingId, way, secretHash }: NewPing,
+  { organizationId, waitingId, way, secretHash }: NewPing,
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into waiting_ping (organisation_id, waiting_id, asked_at, way, secret_hash)
-    values (${organisationId}, ${waitingId}, ${at}, ${way}, ${secretHash})`.execute(tx)
+    insert into waiting_ping (organization_id, waiting_id, asked_at, way, secret_hash)
+    values (${organizationId}, ${waitingId}, ${at}, ${way}, ${secretHash})`.execute(tx)
 }
 
 export async function lastAsked(tx: Tx, waitingId: string): Promise<Date | null> {
@@ -23,7 +23,7 @@ export async function lastAsked(tx: Tx, waitingId: string): Promise<Date | null>
 
 export type DuePing = {
   id: string
-  organisationId: string
+  organizationId: string
   way: 'email' | 'text'
   reach: string
   language: 'en' | 'es'
@@ -37,7 +37,7 @@ export async function takeDue(
   { ways, now, limit }: { ways: readonly DuePing['way'][]; now: Date; limit: number },
 ): Promise<DuePing[]> {
   const { rows } = await sql<DuePing>`
-    select w.id, w.organisation_id as "organisationId", w.answer_by as way, w.reach, w.language, r.name as "residenceName", r.phone as "residencePhone"
+    select w.id, w.organization_id as "organizationId", w.answer_by as way, w.reach, w.language, r.name as "residenceName", r.phone as "residencePhone"
     from waiting w join residence r on r.id = w.residence_id and r.status <> 'archived'
     left join waiting_setting s on s.residence_id = w.residence_id
     cross join lateral (
@@ -53,7 +53,7 @@ export async function takeDue(
 export type FoundPing = {
   id: string
   waitingId: string
-  organisationId: string
+  organizationId: string
   residenceName: string
   residencePhone: string
   answer: 'yes' | 'no' | null
@@ -64,7 +64,7 @@ export type FoundPing = {
 /** Null where there is none. `lock` keeps two answers from crossing. */
 export async function findPing(tx: Tx, secretHash: Buffer, lock: boolean): Promise<FoundPing | null> {
   const { rows } = await sql<FoundPing>`
-    select p.id, w.id as "waitingId", w.organisation_id as "organisationId",
+    select p.id, w.id as "waitingId", w.organization_id as "organizationId",
       r.name as "residenceName", r.phone as "residencePhone", p.answer, w.ended_at is null as "isOn",
       case when w.ended_at is null then (
         select count(*) from waiting o

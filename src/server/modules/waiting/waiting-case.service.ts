@@ -21,15 +21,15 @@ const nothing = { residence: null, person: null, line: [], lastAskedAt: null, pi
 
 type Named = { kind: WaitingEvent['kind']; residenceId: string | undefined; personId: string | undefined }
 
-export async function lockCase(tx: Tx, organisationId: string, about: Named): Promise<WaitingCase> {
+export async function lockCase(tx: Tx, organizationId: string, about: Named): Promise<WaitingCase> {
   const { kind, residenceId, personId: id } = about
   if (kind === 'added' || kind === 'set_up') {
-    return { ...nothing, organisationId, residence: await findResidence(tx, organisationId, residenceId) }
+    return { ...nothing, organizationId, residence: await findResidence(tx, organizationId, residenceId) }
   }
-  const person = isId(id) ? await findWaiting(tx, { organisationId, id, lock: kind !== 'moved' }) : null
+  const person = isId(id) ? await findWaiting(tx, { organizationId, id, lock: kind !== 'moved' }) : null
   return {
     ...nothing,
-    organisationId,
+    organizationId,
     person,
     line: person && kind === 'moved' ? await lockList(tx, person.residenceId, person.audience) : [],
     lastAskedAt: person && kind === 'asked' ? await lastAsked(tx, person.id) : null,
@@ -38,46 +38,46 @@ export async function lockCase(tx: Tx, organisationId: string, about: Named): Pr
 
 export async function lockCaseOfInquiry(
   tx: Tx,
-  { organisationId, residenceId, inquiryId }: { organisationId: string; residenceId: string; inquiryId: string },
+  { organizationId, residenceId, inquiryId }: { organizationId: string; residenceId: string; inquiryId: string },
 ): Promise<WaitingCase> {
-  const residence = await findResidence(tx, organisationId, residenceId)
-  return { ...nothing, organisationId, residence, person: await findByInquiry(tx, organisationId, inquiryId) }
+  const residence = await findResidence(tx, organizationId, residenceId)
+  return { ...nothing, organizationId, residence, person: await findByInquiry(tx, organizationId, inquiryId) }
 }
 
 export async function lockCaseOfPing(tx: Tx, secretHash: Buffer): Promise<WaitingCase> {
   const ping = await findPing(tx, secretHash, true)
-  if (!ping) return { ...nothing, organisationId: '' }
-  const { organisationId, waitingId } = ping
+  if (!ping) return { ...nothing, organizationId: '' }
+  const { organizationId, waitingId } = ping
   return {
     ...nothing,
-    organisationId,
+    organizationId,
     ping,
-    person: await findWaiting(tx, { organisationId, id: waitingId, lock: true }),
+    person: await findWaiting(tx, { organizationId, id: waitingId, lock: true }),
   }
 }
 
-async function findResidence(tx: Tx, organisationId: string, id: string | undefined) {
-  return (await listResidences(tx, organisationId)).find((one) => one.id === id) ?? null
+async function findResidence(tx: Tx, organizationId: string, id: string | undefined) {
+  return (await listResidences(tx, organizationId)).find((one) => one.id === id) ?? null
 }
 
 export async function apply(tx: Tx, before: WaitingCase, event: WaitingEvent): Promise<WaitingOutcome> {
   const out = requireOutcome(decide(before, event))
   if (!(await save(tx, before, out, event.at))) return out
-  const { organisationId } = before
-  for (const note of out.history) await noteChange(tx, { organisationId, subject: 'waiting', ...note })
+  const { organizationId } = before
+  for (const note of out.history) await noteChange(tx, { organizationId, subject: 'waiting', ...note })
   return out
 }
 
 /** False where the same form or inquiry put them on the list at this moment. */
 async function save(tx: Tx, before: WaitingCase, { case: after, tasks }: WaitingOutcome, at: Date): Promise<boolean> {
-  const { organisationId, person: was } = before
+  const { organizationId, person: was } = before
   const { person, residence, ping } = after
-  if (person && !was) return insertWaiting(tx, person.id, { ...person, organisationId }, at)
+  if (person && !was) return insertWaiting(tx, person.id, { ...person, organizationId }, at)
   if (was && tasks.includes('delete inquiry') && was.inquiryId !== null) await deleteInquiry(tx, was.inquiryId)
   if (was && !person) await deleteWaiting(tx, was.id)
   if (was && person) await savePerson(tx, was, person)
   if (residence && residence !== before.residence)
-    await saveSettings(tx, { id: residence.id, organisationId }, residence)
+    await saveSettings(tx, { id: residence.id, organizationId }, residence)
   if (after.line !== before.line)
     await setTurns(
       tx,
@@ -85,7 +85,7 @@ async function save(tx: Tx, before: WaitingCase, { case: after, tasks }: Waiting
     )
   if (ping && ping.answer !== null && ping !== before.ping) await setPingAnswer(tx, ping.id, ping.answer, at)
   if (was && tasks.includes('note question')) {
-    await insertPing(tx, { organisationId, waitingId: was.id, way: was.answerBy, secretHash: null }, at)
+    await insertPing(tx, { organizationId, waitingId: was.id, way: was.answerBy, secretHash: null }, at)
   }
   return true
 }

@@ -161,8 +161,8 @@ describe('somebody who asks to be put on the list', () => {
   it('cannot be put there by anybody without the secret of a question', async () => {
     await desk.ask()
     const forge = desk.database.transactions.run({ kind: 'visitor' }, (tx) =>
-      sql`insert into waiting (organisation_id, residence_id, inquiry_id, audience, answer_by, reach, joined_at, heard_at)
-        select r.organisation_id, r.id, null, 'women', 'call', '501', now(), now() from residence r limit 1`.execute(
+      sql`insert into waiting (organization_id, residence_id, inquiry_id, audience, answer_by, reach, joined_at, heard_at)
+        select r.organization_id, r.id, null, 'women', 'call', '501', now(), now() from residence r limit 1`.execute(
         tx,
       ),
     )
@@ -172,8 +172,8 @@ describe('somebody who asks to be put on the list', () => {
   it.each(['turn', 'offered_at', 'ended_at'])('has no say over the %s of a place', async (column) => {
     const value = column === 'turn' ? sql`-1` : sql`now()`
     const forge = desk.database.transactions.run({ kind: 'visitor' }, (tx) =>
-      sql`insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at, ${sql.ref(column)})
-        overriding system value select r.organisation_id, r.id, 'women', 'call', '501', now(), now(), ${value} from residence r`.execute(
+      sql`insert into waiting (organization_id, residence_id, audience, answer_by, reach, joined_at, heard_at, ${sql.ref(column)})
+        overriding system value select r.organization_id, r.id, 'women', 'call', '501', now(), now(), ${value} from residence r`.execute(
         tx,
       ),
     )
@@ -304,7 +304,7 @@ describe('the setting of a house', () => {
   it('is nobody else’s', async () => {
     const [residence] = [await residenceId()]
     const [others] = await desk.run<{ id: string }>(sql`
-      insert into organisation (kind, name) values ('operator', 'Others') returning id`)
+      insert into organization (kind, name) values ('operator', 'Others') returning id`)
     desk.as(await desk.join('owner', 'Olive', others?.id))
     expect((await desk.server.request(`/api/waiting?house=${residence}`)).status).toBe(404)
     expect((await desk.list({ act: 'settings', house: residence, ping_days: '30' })).status).toBe(404)

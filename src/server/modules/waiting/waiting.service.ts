@@ -13,7 +13,7 @@ import { findPlaces, insertWaiting, type Joining, listLines, listResidences, lis
 import { apply, lockCase, lockCaseOfInquiry } from './waiting-case.service.ts'
 import { toPerson, toResidence } from './waiting-rows.rules.ts'
 
-export type Keeper = { actor: Actor; organisationId: string }
+export type Keeper = { actor: Actor; organizationId: string }
 
 type Form = Readonly<Record<string, string>>
 
@@ -48,13 +48,13 @@ export function createWaiting(parts: Parts) {
     /** Never throws: an hourly job makes up for a failure. */
     refreshListing,
     /** Throws `not_found` for a house that is not theirs. */
-    lists: ({ actor, organisationId }: Keeper, residenceId: string | null): Promise<WaitingLists> =>
+    lists: ({ actor, organizationId }: Keeper, residenceId: string | null): Promise<WaitingLists> =>
       transactions.run(actor, async (tx) => {
         const now = clock.now()
-        const rows = await listResidences(tx, organisationId, residenceId)
+        const rows = await listResidences(tx, organizationId, residenceId)
         const residence = rows.find(({ id }) => id === residenceId)
         if (residenceId !== null && !residence) throw new AppError('not_found', 'There is no such house.')
-        const everybody = await listWaiting(tx, organisationId)
+        const everybody = await listWaiting(tx, organizationId)
         const days = new Map(rows.map((row) => [row.id, row.pingDays]))
         const asksBy = [...waysWeAsk(textsGoOut)]
         const asking = { days, asksBy, now }
@@ -70,11 +70,11 @@ export function createWaiting(parts: Parts) {
         return { residences: rows.map((row) => toResidence(row, people)), asksBy, list: list ?? null }
       }),
     /** Throws `invalid_input`, `not_found`, and `conflict` where somebody else was faster. */
-    async act({ actor, organisationId }: Keeper, form: Form): Promise<{ residenceId: string }> {
+    async act({ actor, organizationId }: Keeper, form: Form): Promise<{ residenceId: string }> {
       const event = readEvent(form, clock.now())
       const { before, tasks } = await transactions.run(actor, async (tx) => {
         const about = { kind: event.kind, residenceId: form.house, personId: form.id }
-        const before = await lockCase(tx, organisationId, about)
+        const before = await lockCase(tx, organizationId, about)
         return { before, tasks: (await apply(tx, before, event)).tasks }
       })
       const residenceId = before.residence?.id ?? before.person?.residenceId ?? ''
@@ -83,8 +83,8 @@ export function createWaiting(parts: Parts) {
     },
     /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */
     async addFromInquiry(tx: Tx, from: FromInquiry): Promise<void> {
-      const { inquiryId, organisationId, residenceId, language, audience, heardAt, ...who } = from
-      const before = await lockCaseOfInquiry(tx, { organisationId, residenceId, inquiryId })
+      const { inquiryId, organizationId, residenceId, language, audience, heardAt, ...who } = from
+      const before = await lockCaseOfInquiry(tx, { organizationId, residenceId, inquiryId })
       const about = { id: randomUUID(), inquiryId, language, audience, heardAt }
       const facts = { ...who, wantedFrom: null, note: '' }
       await apply(tx, before, { kind: 'added', at: clock.now(), facts, problems: {}, ...about })
@@ -92,8 +92,8 @@ export function createWaiting(parts: Parts) {
     async joinAsAsker(tx: Tx, { residenceName, ...joining }: Joining & { residenceName: string }): Promise<void> {
       const id = randomUUID()
       if (!(await insertWaiting(tx, id, joining, clock.now()))) return
-      const { organisationId } = joining
-      const noted = { organisationId, subject: 'waiting', subjectId: id, subjectName: residenceName, change: 'joined' }
+      const { organizationId } = joining
+      const noted = { organizationId, subject: 'waiting', subjectId: id, subjectName: residenceName, change: 'joined' }
       // A stranger may write nothing into the history of a house.
       await asSystem(tx, () => noteChange(tx, noted))
     },

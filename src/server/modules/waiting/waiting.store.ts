@@ -8,19 +8,19 @@ import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Joining = WaitingFacts &
-  Pick<ListedPerson, 'residenceId' | 'inquiryId' | 'audience' | 'language'> & { organisationId: string; heardAt?: Date }
+  Pick<ListedPerson, 'residenceId' | 'inquiryId' | 'audience' | 'language'> & { organizationId: string; heardAt?: Date }
 
 /**
  * False where the inquiry is on the list already. Names no conflict target, because an outside sender may not read
  * rows.
  */
 export async function insertWaiting(tx: Tx, id: string, joining: Joining, at: Date): Promise<boolean> {
-  const { organisationId, residenceId, inquiryId, audience, name, answerBy, reach, language, wantedFrom, note } =
+  const { organizationId, residenceId, inquiryId, audience, name, answerBy, reach, language, wantedFrom, note } =
     joining
   const done = await sql`
-    insert into waiting (id, organisation_id, residence_id, inquiry_id, audience, name, answer_by, reach, language,
+    insert into waiting (id, organization_id, residence_id, inquiry_id, audience, name, answer_by, reach, language,
       wanted_from, note, joined_at, heard_at)
-    values (${id}, ${organisationId}, ${residenceId}, ${inquiryId}, ${audience}, ${name}, ${answerBy}, ${reach},
+    values (${id}, ${organizationId}, ${residenceId}, ${inquiryId}, ${audience}, ${name}, ${answerBy}, ${reach},
       ${language}, ${wantedFrom}, ${note}, ${at}, ${joining.heardAt ?? at})
     on conflict do nothing`.execute(tx)
   return done.numAffectedRows === 1n
@@ -37,7 +37,7 @@ export type ResidenceRow = {
 /** `also` is listed in any case: the page of a list stays when the last person has left it. */
 export async function listResidences(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   also: string | null = null,
 ): Promise<ResidenceRow[]> {
   const { rows } = await sql<ResidenceRow>`
@@ -45,7 +45,7 @@ export async function listResidences(
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
       coalesce(s.ping_days, ${pingDays.usual}::int) as "pingDays", coalesce(s.shows_count, false) as "showsCount"
     from residence r left join waiting_setting s on s.residence_id = r.id
-    where r.organisation_id = ${organisationId} and ${isOwnResidence} and (${isOnDesk} or r.id::text = ${also}::text)
+    where r.organization_id = ${organizationId} and ${isOwnResidence} and (${isOnDesk} or r.id::text = ${also}::text)
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
@@ -57,12 +57,12 @@ export type LineRow = {
   first: { id: string; name: string; since: string } | null
 }
 
-export async function listLines(tx: Tx, organisationId: string): Promise<LineRow[]> {
+export async function listLines(tx: Tx, organizationId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select w.residence_id as "residenceId", w.audience, count(*)::int as waiting,
       (array_agg(json_build_object('id', w.id, 'name', w.name, 'since', iso_time(w.joined_at)) order by w.turn)
         filter (where w.offered_at is null))[1] as first
-    from waiting w where w.organisation_id = ${organisationId} and w.ended_at is null
+    from waiting w where w.organization_id = ${organizationId} and w.ended_at is null
     group by w.residence_id, w.audience order by w.residence_id, w.audience`.execute(tx)
   return rows
 }
@@ -90,7 +90,7 @@ export type WaitingRow = {
   lastPingAt: Date | null
 }
 
-export async function listWaiting(tx: Tx, organisationId: string): Promise<WaitingRow[]> {
+export async function listWaiting(tx: Tx, organizationId: string): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select w.id, w.residence_id as "residenceId", w.audience, w.turn::text, w.name, w.answer_by as "answerBy", w.reach,
       w.language, w.wanted_from::text as "wantedFrom", w.note, w.joined_at as "joinedAt", w.heard_at as "heardAt",
@@ -99,7 +99,7 @@ export async function listWaiting(tx: Tx, organisationId: string): Promise<Waiti
         partition by w.residence_id, w.audience, w.ended_at is null order by w.turn))::int end as place,
       coalesce(p.unanswered, 0)::int as "unansweredPings", p.last as "lastPingAt"
     from waiting w ${pingsOf}
-    where w.organisation_id = ${organisationId}
+    where w.organization_id = ${organizationId}
     order by w.ended_at desc nulls first, w.audience, w.turn`.execute(tx)
   return rows
 }
@@ -129,23 +129,23 @@ export async function setTurns(tx: Tx, turns: readonly Turn[]): Promise<void> {
 /** Locked, but for a move, which locks the whole list in its order. */
 export async function findWaiting(
   tx: Tx,
-  { organisationId, id, lock }: { organisationId: string; id: string; lock: boolean },
+  { organizationId, id, lock }: { organizationId: string; id: string; lock: boolean },
 ): Promise<ListedPerson | null> {
   const { rows } = await sql<ListedPerson>`
     select w.id, w.residence_id, r.name as residence_name, w.inquiry_id, w.audience, w.language, w.name, w.answer_by,
       w.reach, w.wanted_from::text, w.note, w.heard_at, w.offered_at, w.ended_at, w.ended_as
     from waiting w join residence r on r.id = w.residence_id
-    where w.organisation_id = ${organisationId} and w.id = ${id} ${lock ? sql`for update of w` : sql``}`.execute(
+    where w.organization_id = ${organizationId} and w.id = ${id} ${lock ? sql`for update of w` : sql``}`.execute(
     byField(tx),
   )
   return rows[0] ?? null
 }
 
-export async function findByInquiry(tx: Tx, organisationId: string, inquiryId: string): Promise<ListedPerson | null> {
+export async function findByInquiry(tx: Tx, organizationId: string, inquiryId: string): Promise<ListedPerson | null> {
   const { rows } = await sql<{ id: string }>`
-    select id from waiting where organisation_id = ${organisationId} and inquiry_id = ${inquiryId}`.execute(tx)
+    select id from waiting where organization_id = ${organizationId} and inquiry_id = ${inquiryId}`.execute(tx)
   const id = rows[0]?.id
-  return id === undefined ? null : findWaiting(tx, { organisationId, id, lock: true })
+  return id === undefined ? null : findWaiting(tx, { organizationId, id, lock: true })
 }
 
 export const savePerson = (tx: Tx, before: ListedPerson, after: ListedPerson): Promise<void> =>
@@ -171,12 +171,12 @@ export async function findPlaces(
 
 export async function saveSettings(
   tx: Tx,
-  residence: { id: string; organisationId: string },
+  residence: { id: string; organizationId: string },
   settings: ListSettings,
 ): Promise<void> {
   await sql`
-    insert into waiting_setting (residence_id, organisation_id, ping_days, shows_count)
-    values (${residence.id}, ${residence.organisationId}, ${settings.pingDays}, ${settings.showsCount})
+    insert into waiting_setting (residence_id, organization_id, ping_days, shows_count)
+    values (${residence.id}, ${residence.organizationId}, ${settings.pingDays}, ${settings.showsCount})
     on conflict (residence_id) do update set ping_days = excluded.ping_days, shows_count = excluded.shows_count`.execute(
     tx,
   )

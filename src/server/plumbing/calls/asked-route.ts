@@ -13,7 +13,7 @@ export function noteAction(c: HttpContext, kind: SecurityEventKind, count?: numb
     c.get('securityEvents').note({
       ...act,
       personId: person?.id ?? null,
-      organisationId: person?.organisation?.id ?? null,
+      organizationId: person?.organization?.id ?? null,
     })
   c.get('signedIn')().then(note, () => note(null))
 }

@@ -8,11 +8,11 @@ import {
   insertRows,
   makeRows,
   type Row,
-  testOrganisationId,
+  testOrganizationId,
   testPersonId,
 } from '#tests/support/database/table-rows.ts'
 
-/** Which roles of its own organisation may do what with a row. Nobody of another organisation may do any of it. */
+/** Which roles of its own organization may do what with a row. Nobody of another organization may do any of it. */
 type TableAccess = Record<Deed, readonly DeskRole[]>
 const deeds = ['select', 'insert', 'update', 'delete'] as const
 type Deed = (typeof deeds)[number]
@@ -23,7 +23,7 @@ const readers = ['owner', 'manager', 'house_manager'] as const
 const owner = ['owner'] as const
 const none = [] as const
 
-/** Role x table: a new table of an organisation gets its row here. The rows at hand are the owner's own. */
+/** Role x table: a new table of an organization gets its row here. The rows at hand are the owner's own. */
 const access: Record<string, TableAccess> = {
   // Written by the state machine alone; what the affiliate reads is in certification.routes.test.ts.
   application: { select: leaders, insert: none, update: none, delete: none },
@@ -60,7 +60,7 @@ const access: Record<string, TableAccess> = {
   // Whoever wrote it changes it: here the owner.
   shift_note: { select: all, insert: all, update: owner, delete: owner },
   shift_seen: { select: owner, insert: all, update: owner, delete: none },
-  organisation_lock: { select: all, insert: none, update: none, delete: none },
+  organization_lock: { select: all, insert: none, update: none, delete: none },
   membership: { select: all, insert: none, update: owner, delete: owner },
   publishing_check: { select: leaders, insert: leaders, update: none, delete: none },
   residence: { select: all, insert: leaders, update: leaders, delete: none },
@@ -84,7 +84,7 @@ const access: Record<string, TableAccess> = {
   training_step: { select: owner, insert: all, update: none, delete: owner },
 }
 
-/** Tables that belong to no organisation: what anybody may do in them, signed in or not. A new one gets its row here. */
+/** Tables that belong to no organization: what anybody may do in them, signed in or not. A new one gets its row here. */
 const shared: Record<string, readonly Deed[]> = {
   ...Object.fromEntries(['state', 'need'].map((table) => [table, ['select']])),
   ...Object.fromEntries(
@@ -126,7 +126,7 @@ const shared: Record<string, readonly Deed[]> = {
   person_lock: [],
   factor_reset: [],
   // Of both only the rows that somebody may know of; owners change the name and the contact of their own.
-  organisation: ['select', 'update'],
+  organization: ['select', 'update'],
   person: ['select'],
   // One's own alone (devices.routes.test.ts).
   push_device: ['select', 'insert', 'delete'],
@@ -148,7 +148,7 @@ const database: TestDatabase = await testDatabase()
 const tables = await database.asOwner((connection) =>
   connection.query<{ name: string; isTenant: boolean } & Record<Deed, boolean>>(
     `select relname as name, exists (
-         select from pg_attribute where attrelid = t.oid and attname = 'organisation_id' and not attisdropped
+         select from pg_attribute where attrelid = t.oid and attname = 'organization_id' and not attisdropped
        ) as "isTenant", has_any_column_privilege('porchlight_app', t.oid, 'SELECT') as select,
        has_any_column_privilege('porchlight_app', t.oid, 'INSERT') as insert,
        has_any_column_privilege('porchlight_app', t.oid, 'UPDATE') as update,
@@ -159,14 +159,14 @@ const tables = await database.asOwner((connection) =>
 
 beforeAll(async () => {
   await insertRows(database, makeRows(1))
-  const { organisation = {} } = makeRows(2)
-  await insertRows(database, { organisation })
-  const { organisation: third = {}, residence: listed = {} } = makeRows(3)
-  await insertRows(database, { organisation: third, residence: { ...listed, status: 'published' } })
+  const { organization = {} } = makeRows(2)
+  await insertRows(database, { organization })
+  const { organization: third = {}, residence: listed = {} } = makeRows(3)
+  await insertRows(database, { organization: third, residence: { ...listed, status: 'published' } })
   for (const role of deskRoles) {
     for (const [place, mark] of people[role].entries()) {
       if (mark === 1) continue
-      const { person = {}, membership = {} } = makeRows(mark, testOrganisationId(place + 1))
+      const { person = {}, membership = {} } = makeRows(mark, testOrganizationId(place + 1))
       await insertRows(database, { person, membership: { ...membership, role } })
     }
   }
@@ -175,21 +175,21 @@ afterAll(() => database.close())
 
 const keys = ['id', 'hold_id', 'slug', 'key_hash', 'person_id', 'step', 'bed_group_id', 'residence_id']
 
-/** The condition that finds the row of the first organisation. */
+/** The condition that finds the row of the first organization. */
 function theRow(table: string) {
   const row = makeRows(1)[table] ?? {}
-  const named = [...keys, 'organisation_id'].filter((name) => name in row)
+  const named = [...keys, 'organization_id'].filter((name) => name in row)
   const equal = named.map((name) => sql`${sql.ref(name)}::text = ${String(row[name])}`)
   return sql.join(equal, sql` and `)
 }
 
-/** A new row in the name of the first organisation, by this person, hanging on what is there. */
+/** A new row in the name of the first organization, by this person, hanging on what is there. */
 function newRow(table: string, person: number): Row {
-  const [made, there] = [makeRows(4, testOrganisationId(1)), makeRows(1)]
+  const [made, there] = [makeRows(4, testOrganizationId(1)), makeRows(1)]
   const row = made[table] ?? {}
   // What it names of its own making is named of what is there instead.
   const twins = Object.keys(made).flatMap((name) => [[made[name]?.id, there[name]?.id] as const])
-  const own = new Set(['id', 'organisation_id'])
+  const own = new Set(['id', 'organization_id'])
   const people = ['person_id', 'invited_by', 'made_by', 'written_by']
   const parents = Object.entries(row).filter(([name]) => name.endsWith('_id') && !own.has(name))
   const hung = [
@@ -209,7 +209,7 @@ async function statement(deed: Deed, table: string, person: number) {
     const settable = columns.length === 0 ? row : row.filter(([name]) => columns.includes(name))
     return insertion(table, Object.fromEntries(settable))
   }
-  if (deed === 'select') return sql`select organisation_id from ${sql.table(table)} where ${theRow(table)}`
+  if (deed === 'select') return sql`select organization_id from ${sql.table(table)} where ${theRow(table)}`
   if (deed === 'delete') return sql`delete from ${sql.table(table)} where ${theRow(table)}`
   const columns = await granted(table, 'UPDATE')
   const same = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)}`)
@@ -232,11 +232,11 @@ async function granted(table: string, right: 'INSERT' | 'UPDATE'): Promise<strin
 class Undo extends Error {}
 
 /** Whether the database lets this person do it. Nothing is kept of it. */
-async function may(deed: Deed, table: string, person: number, organisation: number): Promise<boolean> {
+async function may(deed: Deed, table: string, person: number, organization: number): Promise<boolean> {
   const actor = {
     kind: 'person',
     personId: testPersonId(person),
-    organisationId: testOrganisationId(organisation),
+    organizationId: testOrganizationId(organization),
   } as const
   const asked = await statement(deed, table, person)
   if (asked === null) return false
@@ -260,7 +260,7 @@ async function may(deed: Deed, table: string, person: number, organisation: numb
 }
 
 describe('role x table x owner', () => {
-  it('has a row for every table of an organisation', () => {
+  it('has a row for every table of an organization', () => {
     expect(Object.keys(access).sort()).toEqual(tables.filter(({ isTenant }) => isTenant).map(({ name }) => name))
   })
 

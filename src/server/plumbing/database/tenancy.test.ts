@@ -6,11 +6,11 @@ import {
   insertion,
   insertRows,
   makeRows,
-  testOrganisationId,
+  testOrganizationId,
   testPersonId,
 } from '#tests/support/database/table-rows.ts'
 
-/** Tables whose rows belong to no organisation, and why they need no row-level security. */
+/** Tables whose rows belong to no organization, and why they need no row-level security. */
 const openTables = {
   applied_migration: 'no role may touch it',
   state: 'everybody may read it',
@@ -37,14 +37,14 @@ const openTables = {
 const openToSignIn = [
   'factor_reset',
   'membership',
-  'organisation',
-  'organisation_lock',
+  'organization',
+  'organization_lock',
   'person',
   'person_lock',
   'push_device',
 ]
 
-/** An answer to a repeated request is found by its key, not by its organisation. */
+/** An answer to a repeated request is found by its key, not by its organization. */
 const foundOtherwise = new Set(['contact_answer'])
 
 type Table = { name: string; owner: string; secured: boolean; forced: boolean; tenant: boolean | null }
@@ -54,28 +54,28 @@ const database: TestDatabase = await testDatabase()
 const tables = await database.asOwner((connection) =>
   connection.query<Table>(
     `select relname as name, relowner::regrole::text as owner, relrowsecurity as secured, relforcerowsecurity as forced,
-       (select attnotnull from pg_attribute where attrelid = pg_class.oid and attname = 'organisation_id') as tenant
+       (select attnotnull from pg_attribute where attrelid = pg_class.oid and attname = 'organization_id') as tenant
      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`,
   ),
 )
 const tenantTables = tables.filter(({ tenant }) => tenant !== null).map(({ name }) => name)
 
-const theirs: Actor = { kind: 'person', personId: testPersonId(2), organisationId: testOrganisationId(2) }
-const ours: Actor = { kind: 'person', personId: testPersonId(1), organisationId: testOrganisationId(1) }
+const theirs: Actor = { kind: 'person', personId: testPersonId(2), organizationId: testOrganizationId(2) }
+const ours: Actor = { kind: 'person', personId: testPersonId(1), organizationId: testOrganizationId(1) }
 const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transactions.run(actor, work)
 
 beforeAll(async () => {
   await insertRows(database, makeRows(1))
-  const { organisation, person, membership } = makeRows(2)
-  await insertRows(database, { organisation: organisation ?? {}, person: person ?? {}, membership: membership ?? {} })
+  const { organization, person, membership } = makeRows(2)
+  await insertRows(database, { organization: organization ?? {}, person: person ?? {}, membership: membership ?? {} })
 })
 afterAll(() => database.close())
 
-/** How many rows of the first organisation the actor sees; a role without the right to look sees none. */
+/** How many rows of the first organization the actor sees; a role without the right to look sees none. */
 async function seen(actor: Actor, table: string): Promise<number> {
   return as(actor, async (tx) => {
-    const of = sql`from ${sql.table(table)} where organisation_id = ${testOrganisationId(1)}`
-    const { rows } = await sql<{ count: number }>`select count(organisation_id) as count ${of}`.execute(tx)
+    const of = sql`from ${sql.table(table)} where organization_id = ${testOrganizationId(1)}`
+    const { rows } = await sql<{ count: number }>`select count(organization_id) as count ${of}`.execute(tx)
     return rows[0]?.count ?? 0
   })
 }
@@ -144,7 +144,7 @@ describe('every table', () => {
            and relname not in ('own_residence', 'listed_certificate', 'shown_missed_search', 'shown_state_page')
          union all select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
            and (pg_get_userbyid(proowner) <> 'porchlight_system' or has_function_privilege('porchlight_app', oid, 'EXECUTE'))
-            and proname not in ('lock_organisation', 'looks_like_hidden', 'say_opening', 'public_contact')`,
+            and proname not in ('lock_organization', 'looks_like_hidden', 'say_opening', 'public_contact')`,
       ),
     )
     expect(lenders).toEqual([])
@@ -169,16 +169,16 @@ describe('every table', () => {
   })
 })
 
-describe.each(tenantTables)('%s of one organisation', (table) => {
+describe.each(tenantTables)('%s of one organization', (table) => {
   it('is there, and its own people see it', async () => {
     expect(await seen({ kind: 'system' }, table)).toBe(1)
     if (!foundOtherwise.has(table)) expect(await seen(ours, table)).toBe(1)
   })
 
-  it('is seen neither by another organisation nor by a visitor nor by somebody who belongs to none', async () => {
+  it('is seen neither by another organization nor by a visitor nor by somebody who belongs to none', async () => {
     expect(await seen(theirs, table)).toBe(0)
     expect(await seen({ kind: 'visitor' }, table)).toBe(0)
-    expect(await seen({ ...theirs, organisationId: null }, table)).toBe(0)
+    expect(await seen({ ...theirs, organizationId: null }, table)).toBe(0)
   })
 
   it('is changed by nobody else', async () => {
@@ -186,11 +186,11 @@ describe.each(tenantTables)('%s of one organisation', (table) => {
     const columns = await changeable(table)
     if (columns.length > 0) {
       const same = sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)}`))
-      const change = sql`update ${sql.table(table)} set ${same} where organisation_id = ${testOrganisationId(1)}`
+      const change = sql`update ${sql.table(table)} set ${same} where organization_id = ${testOrganizationId(1)}`
       expect((await as(theirs, (tx) => change.execute(tx))).numAffectedRows).toBe(0n)
     }
-    if (columns.includes('organisation_id')) {
-      const takeOver = sql`update ${sql.table(table)} set organisation_id = ${testOrganisationId(2)}`
+    if (columns.includes('organization_id')) {
+      const takeOver = sql`update ${sql.table(table)} set organization_id = ${testOrganizationId(2)}`
       await as(theirs, (tx) => takeOver.execute(tx)).catch(() => undefined)
     }
     expect(await content(table)).toEqual(before)
@@ -207,7 +207,7 @@ describe.each(tenantTables)('%s of one organisation', (table) => {
   })
 
   it('cannot be added in its name by another', async () => {
-    const row = makeRows(3, testOrganisationId(1))[table] ?? {}
+    const row = makeRows(3, testOrganizationId(1))[table] ?? {}
     const references = {
       bed_group: { residence_id: makeRows(1).residence?.id },
       bed_report: { bed_group_id: makeRows(1).bed_group?.id },

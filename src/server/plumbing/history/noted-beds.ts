@@ -21,9 +21,9 @@ export async function notingGroups<T>(tx: Tx, residences: readonly string[], wor
 
 async function noteGroups(tx: Tx, residences: readonly string[], before: string): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
-    select n.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', n.id, r.name,
+    select n.organization_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', n.id, r.name,
       case when o.id is null then 'added' else 'changed' end,
       case when o.id is null then '{}' else jsonb_build_object('audience', o.audience, 'total_beds', o.total_beds)
         || case when b.open_then <> b.open_now then jsonb_build_object('open', b.open_then) else '{}' end end,
@@ -62,9 +62,9 @@ export async function noteReports(
   { together = 1, byHold }: ReportNote = {},
 ): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
-    select c.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', g.id, r.name,
+    select c.organization_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', g.id, r.name,
       case c.kind when 'confirm' then 'confirmed' else 'said' end,
       case when b.id is null then '{}'
         else jsonb_build_object('occupied', beds_taken(c.total_beds, b.occupied, b.total_beds)) end,

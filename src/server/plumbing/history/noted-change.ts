@@ -3,7 +3,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Must not say who a resident is. */
 export type NotedChange = {
-  organisationId: string
+  organizationId: string
   subject: string
   subjectId: string
   subjectName: string
@@ -13,11 +13,11 @@ export type NotedChange = {
 }
 
 export async function noteChange(tx: Tx, noted: NotedChange): Promise<void> {
-  const { organisationId, subject, subjectId, subjectName, change, before = {}, after = {} } = noted
+  const { organizationId, subject, subjectId, subjectName, change, before = {}, after = {} } = noted
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
-    select ${organisationId}::uuid, app_person(), acting_name(), app_source(), app_device(), ${subject}, ${subjectId}::uuid,
+    select ${organizationId}::uuid, app_person(), acting_name(), app_source(), app_device(), ${subject}, ${subjectId}::uuid,
       ${subjectName}, ${change}, ${JSON.stringify(before)}::text::jsonb, ${JSON.stringify(after)}::text::jsonb
     where app_source() is not null`.execute(tx)
 }

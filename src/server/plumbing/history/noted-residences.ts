@@ -38,9 +38,9 @@ async function readResidences(tx: Tx, seen: Seen, ids: readonly string[]): Promi
 
 async function noteResidences(tx: Tx, seen: Seen, before: string): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
-    select n.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'residence', n.id, n.name,
+    select n.organization_id, app_person(), (select acting_name()), app_source(), app_device(), 'residence', n.id, n.name,
       case when o.was ->> 'status' = n.status then 'changed' when n.status = 'published' then 'published'
         when n.status = 'waiting' then 'asked_for_check' when n.status = 'archived' then 'archived'
         when o.was ->> 'status' = 'archived' then 'restored' when o.was ->> 'status' = 'waiting' then 'check_withdrawn'

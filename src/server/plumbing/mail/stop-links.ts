@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type StoppableMail, stoppableMails } from '#domain/people/stoppable-mails.ts'
 
-export type Recipient = { organisationId: string; personId: string }
+export type Recipient = { organizationId: string; personId: string }
 export type StopLink = Recipient & { kind: StoppableMail }
 
 const idsLength = 32
@@ -14,8 +14,8 @@ export function stopLinks({ secretKey, baseUrl }: { secretKey: string; baseUrl: 
   const sign = (bytes: Buffer) =>
     createHmac('sha256', secretKey).update('stop emails').update(bytes).digest().subarray(0, signLength)
   return {
-    urlOf({ kind, organisationId, personId }: StopLink): string {
-      const ids = Buffer.from(`${organisationId}${personId}`.replaceAll('-', ''), 'hex')
+    urlOf({ kind, organizationId, personId }: StopLink): string {
+      const ids = Buffer.from(`${organizationId}${personId}`.replaceAll('-', ''), 'hex')
       const bytes = Buffer.concat([Buffer.of(stoppableMails.indexOf(kind)), ids])
       return `${baseUrl}/stop-emails/${Buffer.concat([bytes, sign(bytes)]).toString('base64url')}`
     },
@@ -26,7 +26,7 @@ export function stopLinks({ secretKey, baseUrl }: { secretKey: string; baseUrl: 
       const [bytes, signed] = [read.subarray(0, 1 + idsLength), read.subarray(1 + idsLength)]
       if (signed.length !== signLength || !timingSafeEqual(signed, sign(bytes))) return null
       const kind = stoppableMails[bytes[0] ?? -1]
-      const ids = { organisationId: uuidAt(bytes, 1), personId: uuidAt(bytes, 17) }
+      const ids = { organizationId: uuidAt(bytes, 1), personId: uuidAt(bytes, 17) }
       return kind === undefined ? null : { kind, ...ids }
     },
   }

@@ -6,7 +6,7 @@ export type SecurityEvent = {
   kind: SecurityEventKind
   address?: string | undefined
   personId?: string | null
-  organisationId?: string | null
+  organizationId?: string | null
   about?: string
   count?: number
 }
@@ -16,7 +16,7 @@ export type SecurityEvents = ReturnType<typeof loggedSecurityEvents>
 export function loggedSecurityEvents(log: Log) {
   return {
     /** Never throws and never waits. */
-    note: ({ kind, personId, organisationId, about, count }: SecurityEvent): void =>
-      log.warn('security', { kind, personId, organisationId, about, count }),
+    note: ({ kind, personId, organizationId, about, count }: SecurityEvent): void =>
+      log.warn('security', { kind, personId, organizationId, about, count }),
   }
 }

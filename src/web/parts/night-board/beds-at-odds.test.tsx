@@ -69,7 +69,7 @@ beforeEach(() => {
     lastName: null,
     email: 'dana@demo.example',
     emailVerified: true,
-    organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
+    organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
   }
   residences = names.slice(0, 2).map(residence)
   sent = []

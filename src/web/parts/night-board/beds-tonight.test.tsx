@@ -81,7 +81,7 @@ beforeEach(() => {
     lastName: null,
     email: 'dana@demo.example',
     emailVerified: true,
-    organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
+    organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
   }
   residences = [
     residence('Harbor Row House', group('harbor', 8, 2)),
@@ -549,7 +549,7 @@ describe('a hold', () => {
 })
 
 it('people without the power see the numbers and nothing to change them', async () => {
-  user = { ...user, organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'owner' } }
+  user = { ...user, organization: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'owner' } }
   await show()
   expect(screen.getByText('2/8 available')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /open at|Still right|All still right/ })).toBeNull()

@@ -36,7 +36,7 @@ export function WholeBoard({
   actions,
 }: WholeBoardProps) {
   // People without a residence see no counts of zero.
-  const isOperator = user.organisation?.kind === 'operator'
+  const isOperator = user.organization?.kind === 'operator'
   const hasResidences = isOperator || (board.read?.residences.length ?? 0) > 0
   const asking = useAsking(user, beside.asking)
   return (
@@ -53,8 +53,8 @@ export function WholeBoard({
         </div>
         <aside className="deskside stack stack-fill gap-6 no-print" aria-label="Your desk">
           {actions}
-          {user.organisation?.kind === 'operator' && (
-            <MovingIn role={user.organisation.role} first={beside.progress} queue={board.queue} />
+          {user.organization?.kind === 'operator' && (
+            <MovingIn role={user.organization.role} first={beside.progress} queue={board.queue} />
           )}
           <div className="stack stack-fill gap-2">
             <DirectoryStats first={beside.stats} />

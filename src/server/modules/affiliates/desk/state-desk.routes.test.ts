@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AffiliateDeskAnswer, StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { createApplications } from '#server/modules/certification/applications.service.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -28,9 +28,9 @@ beforeEach(async () => {
   await database.reset()
   clock = fakeClock()
   const { transactions } = database
-  const { organisationId } = await buildDesk(transactions, 'Porch Homes')
-  porch = organisationId
-  const town = { organisationId, city: 'Beckley', stateCode: 'WV' }
+  const { organizationId } = await buildDesk(transactions, 'Porch Homes')
+  porch = organizationId
+  const town = { organizationId, city: 'Beckley', stateCode: 'WV' }
   const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000)
   const beds = (totalBeds: number, occupied: number, hours: number) => [
     { totalBeds, occupied, saidAt: hoursAgo(hours) },
@@ -43,7 +43,7 @@ beforeEach(async () => {
   ])
   const virginia = await organise('WV')
   await run(sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
     values (${virginia}, ${alder}, 'WV-1', 2, '2020-01-15', ${new Date(clock.now().getTime() + 30 * 86_400_000)}::date)`)
   await run(sql`update residence set checked_at = '2026-01-05' where id = ${alder}`)
   cases = { open: [], closed: [], setting: null, states: [] }
@@ -70,12 +70,12 @@ const run = (statement: ReturnType<typeof sql>) =>
 
 async function organise(state: string): Promise<string> {
   const id = randomUUID()
-  await run(sql`insert into organisation (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`)
+  await run(sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`)
   return id
 }
 
 async function enter(kind: 'affiliate' | 'alliance' | 'operator', id: string): Promise<void> {
-  server.signIn(await buildPerson(database.transactions, { organisation: { id, name: kind, kind }, role: 'owner' }))
+  server.signIn(await buildPerson(database.transactions, { organization: { id, name: kind, kind }, role: 'owner' }))
 }
 
 const readResidences = async (query = '') =>

@@ -13,7 +13,7 @@ export function stateDeskRoutes({ desk, residences }: Desk, { rateLimits }: { ra
   const files = rateLimits('state-homes-file', { limit: 60, windowSeconds: 3600 })
 
   const officer = (c: HttpContext) => requireAtDesk(c, 'claims', 'affiliate', ['affiliate'])
-  serveCall(http, 'GET /api/affiliate/desk', officer, ({ who }) => desk.read(who.actor, ownOrganisation(who)))
+  serveCall(http, 'GET /api/affiliate/desk', officer, ({ who }) => desk.read(who.actor, ownOrganization(who)))
   const reader = async (c: HttpContext) =>
     toReader(await requireAtDesk(c, 'claims', 'affiliate', ['affiliate', 'alliance']))
   serveCall(http, 'GET /api/affiliate/homes', reader, ({ who, query }) => residences.list(who, query))
@@ -28,12 +28,12 @@ export function stateDeskRoutes({ desk, residences }: Desk, { rateLimits }: { ra
   return http
 }
 
-const ownOrganisation = ({ signedIn: { organisation }, organisationId }: DeskContext) => ({
-  id: organisationId,
-  name: organisation?.name ?? '',
+const ownOrganization = ({ signedIn: { organization }, organizationId }: DeskContext) => ({
+  id: organizationId,
+  name: organization?.name ?? '',
 })
 
-function toReader({ actor, organisationId, signedIn }: DeskContext) {
-  const affiliateId = signedIn.organisation?.kind === 'affiliate' ? organisationId : null
+function toReader({ actor, organizationId, signedIn }: DeskContext) {
+  const affiliateId = signedIn.organization?.kind === 'affiliate' ? organizationId : null
   return { actor, affiliateId, personId: signedIn.id }
 }

@@ -28,13 +28,13 @@ type Parts = Omit<StateDeskParts, 'places'> & { residences: Pick<StateResidences
 
 export function createStateDesk({ transactions, clock, residences, applications, grievances }: Parts) {
   return {
-    async read(actor: Actor, organisation: { id: string; name: string }): Promise<AffiliateDeskAnswer> {
-      const { id: organisationId } = organisation
-      const queue = await applications.queue({ actor, organisation })
-      const cases = await grievances.list({ actor, side: 'affiliate', organisationId })
+    async read(actor: Actor, organization: { id: string; name: string }): Promise<AffiliateDeskAnswer> {
+      const { id: organizationId } = organization
+      const queue = await applications.queue({ actor, organization })
+      const cases = await grievances.list({ actor, side: 'affiliate', organizationId })
       const now = clock.now()
       return transactions.run(actor, async (tx) => {
-        const affiliate = await affiliateFor(tx, { affiliateId: organisationId }, undefined)
+        const affiliate = await affiliateFor(tx, { affiliateId: organizationId }, undefined)
         const all = await residences.read(tx, affiliate)
         const open = all.filter((residence) => (residence.open ?? 0) > 0)
         const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

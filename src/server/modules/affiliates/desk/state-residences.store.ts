@@ -19,7 +19,7 @@ export async function listResidences(
   const today = sql`${certificateDay(now)}::date`
   const { rows } = await sql<ResidenceRow>`
     select r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished", r.claimed_at is not null as "isClaimed",
-      case when r.claimed_at is not null then l.organisation_name end as operator,
+      case when r.claimed_at is not null then l.organization_name end as operator,
       coalesce(c.narr_level, r.narr_level) as level,
       certificate_holds(r.certified, r.certified_until, ${today}) as "isCertified",
       c.id is null and (select s.ended_as = 'suspended' from certificate s where s.residence_id = r.id
@@ -39,7 +39,7 @@ export async function listResidences(
       from listing_beds b where b.residence_id = r.id
     ) b on true
     left join lateral (select sum(g.total_beds) as beds from bed_group g where g.residence_id = r.id) g on true
-    where r.state_code = ${state} and (r.status = 'published' or (r.organisation_id = ${id} and r.status = 'draft'))
+    where r.state_code = ${state} and (r.status = 'published' or (r.organization_id = ${id} and r.status = 'draft'))
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
@@ -49,7 +49,7 @@ export async function countDesk(
   { id, state }: { id: string; state: string },
 ): Promise<{ people: number; claims: number }> {
   const { rows } = await sql<{ people: number; claims: number }>`
-    select (select count(*)::int from membership where organisation_id = ${id}) as people,
+    select (select count(*)::int from membership where organization_id = ${id}) as people,
       (select count(*)::int from claim where state_code = ${state} and shown_at is not null and ended_at is null)
         + (select count(*)::int from publishing_check where state_code = ${state} and ended_at is null) as claims`.execute(
     tx,

@@ -46,7 +46,7 @@ describe('filing', () => {
 
   it('goes to the alliance where everybody of the affiliate belongs to the operator of the house', async () => {
     const { nia, riley, wren } = desk.people()
-    for (const { id } of [riley, wren]) await desk.belong(id, nia.organisation?.id ?? '')
+    for (const { id } of [riley, wren]) await desk.belong(id, nia.organization?.id ?? '')
     expect((await file({ residence: await desk.house() })).handler).toBe('The Alliance')
     expect((await list(riley)).open).toEqual([])
   })
@@ -210,7 +210,7 @@ describe('who sees a case', () => {
   it('not an officer who belongs to the operator, nor one who stepped back: for them there is none', async () => {
     const { nia, riley, wren, avery } = desk.people()
     const { id } = await filed()
-    await desk.belong(riley.id, nia.organisation?.id ?? '')
+    await desk.belong(riley.id, nia.organization?.id ?? '')
     expect((await list(riley)).open).toEqual([])
     expect((await handle(id, { act: 'note', words: 'x' }, riley)).status).toBe(404)
     expect((await handle(id, { act: 'step-back' }, wren)).status).toBe(200)

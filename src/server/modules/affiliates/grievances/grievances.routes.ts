@@ -44,14 +44,14 @@ export function grievancesRoutes({ filing, following, handling, lists, concerns 
 async function asHandler(c: HttpContext): Promise<HandlerContext> {
   const signedIn = await requireSignedIn(c)
   const side = handlerSide(signedIn)
-  if (side === null || !signedIn.organisation) {
+  if (side === null || !signedIn.organization) {
     throw new AppError(
       'not_allowed',
       'Cases are read by the affiliate of their state. Your organization or role is not.',
     )
   }
   const person = { id: signedIn.id, name: formatName(signedIn) }
-  return { actor: toActor(signedIn), side, organisationId: signedIn.organisation.id, person }
+  return { actor: toActor(signedIn), side, organizationId: signedIn.organization.id, person }
 }
 
 async function asAffiliate(c: HttpContext): Promise<HandlerContext> {
@@ -61,6 +61,6 @@ async function asAffiliate(c: HttpContext): Promise<HandlerContext> {
 }
 
 async function asOperator(c: HttpContext): Promise<OperatorContext> {
-  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'residences', 'residence')
-  return { actor, organisationId, name: formatName(signedIn) }
+  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'residences', 'residence')
+  return { actor, organizationId, name: formatName(signedIn) }
 }

@@ -44,12 +44,12 @@ export async function findWaitingAddresses(
 ): Promise<WaitingAddress[]> {
   const fits = words.map(
     (word) =>
-      sql`strpos(lower(concat_ws(' ', first_name, last_name, email, organisation_name)), ${word.toLowerCase()}) > 0`,
+      sql`strpos(lower(concat_ws(' ', first_name, last_name, email, organization_name)), ${word.toLowerCase()}) > 0`,
   )
   const { rows } = await sql<WaitingAddress>`
     select * from (
       select distinct on (email) email, trim(concat_ws(' ', first_name, last_name)) as name,
-        organisation_name as organization, iso_time(created_at) as "askedAt", iso_time(expires_at) as "expiresAt"
+        organization_name as organization, iso_time(created_at) as "askedAt", iso_time(expires_at) as "expiresAt"
       from sign_up where opened_at is null and expires_at > ${now} and ${sql.join(fits, sql` and `)}
       order by email, created_at desc
     ) newest order by "askedAt" desc limit ${limit}`.execute(database)

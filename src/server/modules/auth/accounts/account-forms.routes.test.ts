@@ -74,18 +74,18 @@ describe('the account page without a script', () => {
     expect(await readSessions(here)).toHaveLength(1)
   })
 
-  it('acts for another of one’s organisations, and for no other', async () => {
+  it('acts for another of one’s organizations, and for no other', async () => {
     const ids = ['00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-0000000000c2']
     await database.asOwner((owner) =>
-      owner.execute(`insert into organisation (id, kind, name)
+      owner.execute(`insert into organization (id, kind, name)
           select id::uuid, 'operator', id from unnest(array['${ids.join("','")}']) id;
-        insert into membership (person_id, organisation_id, role, created_at)
+        insert into membership (person_id, organization_id, role, created_at)
           select p.id, '${ids[0]}', 'owner', now() from person p`),
     )
     const here = await signedIn()
-    const choose = (id: string | undefined) => here.submit('/account', { do: 'organisation', id: id ?? '' })
-    expect(await landing(await choose(ids[0]))).toBe('/account?done=organisation')
-    expect(await (await here.get('/api/auth/user')).json()).toMatchObject({ organisation: { id: ids[0] } })
+    const choose = (id: string | undefined) => here.submit('/account', { do: 'organization', id: id ?? '' })
+    expect(await landing(await choose(ids[0]))).toBe('/account?done=organization')
+    expect(await (await here.get('/api/auth/user')).json()).toMatchObject({ organization: { id: ids[0] } })
     expect(await landing(await choose(ids[1]))).toBe('/account')
     expect((await choose('nonsense')).status).toBe(422)
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { doneAnswer, organisationChoices, passkeyList, sessionList, signedInUser } from '#contract/account/auth.ts'
+import { doneAnswer, organizationChoices, passkeyList, sessionList, signedInUser } from '#contract/account/auth.ts'
 import { errorBody } from '#contract/errors.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 function makeAda(): Promise<string> {
-  const memberships = [{ organisationName: 'Harbor Row', role: 'owner' }] as const
+  const memberships = [{ organizationName: 'Harbor Row', role: 'owner' }] as const
   const account = { ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true, memberships }
   return site.auth.createAccount(account)
 }
@@ -37,31 +37,31 @@ async function readCode(answer: Response): Promise<string> {
   return `${answer.status} ${errorBody.parse(await answer.json()).code}`
 }
 
-describe('one person in several organisations', () => {
+describe('one person in several organizations', () => {
   it('acts for the first until this session chooses another of theirs', async () => {
     const id = await makeAda()
     const browser = await signedIn()
     const other = await signedIn()
-    const organisations =
-      "insert into organisation (kind, name) values ('affiliate', 'A'), ('operator', 'B') returning id"
+    const organizations =
+      "insert into organization (kind, name) values ('affiliate', 'A'), ('operator', 'B') returning id"
     const [second, foreign] = await database.asOwner(async (owner) => {
-      const made = await owner.query<{ id: string }>(organisations)
+      const made = await owner.query<{ id: string }>(organizations)
       await owner.query("insert into membership values ($1, $2, 'manager', now() + interval '1 minute')", [
         id,
         made[0]?.id,
       ])
       return made.map((row) => row.id)
     })
-    expect(organisationChoices.parse(await (await browser.get('/api/auth/organisations')).json())).toMatchObject([
+    expect(organizationChoices.parse(await (await browser.get('/api/auth/organizations')).json())).toMatchObject([
       { name: 'Harbor Row' },
       { name: 'A' },
     ])
-    const choose = (organisationId?: string) => browser.post('/api/auth/organisation', { organisationId })
+    const choose = (organizationId?: string) => browser.post('/api/auth/organization', { organizationId })
     expect(await readCode(await choose(foreign))).toBe('404 not_found')
     expect(await readCode(await choose('no id'))).toBe('422 invalid_input')
     expect((await choose(second)).status).toBe(200)
     const nameFor = async (who: Browser) =>
-      signedInUser.parse(await (await who.get('/api/auth/user')).json()).organisation?.name
+      signedInUser.parse(await (await who.get('/api/auth/user')).json()).organization?.name
     expect([await nameFor(browser), await nameFor(other)]).toEqual(['A', 'Harbor Row'])
     await database.asOwner((owner) => owner.query("delete from membership where role = 'manager'"))
     expect(await nameFor(browser)).toBe('Harbor Row')

@@ -53,10 +53,10 @@ export function accountRoutes({ tools, sessions }: Auth): Http {
     return done
   })
 
-  serveCall(http, 'GET /api/auth/organisations', requireSignedIn, ({ who }) => sessions.organisations(who))
+  serveCall(http, 'GET /api/auth/organizations', requireSignedIn, ({ who }) => sessions.organizations(who))
 
-  serveCall(http, 'POST /api/auth/organisation', requireSignedIn, async ({ who, body }) => {
-    await sessions.actFor(who, body.organisationId)
+  serveCall(http, 'POST /api/auth/organization', requireSignedIn, async ({ who, body }) => {
+    await sessions.actFor(who, body.organizationId)
     return done
   })
 

@@ -1,6 +1,6 @@
 import { hashPassword } from '@better-auth/utils/password'
-import type { OrganisationChoice } from '#contract/account/auth.ts'
-import { insertAccount, listOrganisations } from '#server/modules/auth/auth.store.ts'
+import type { OrganizationChoice } from '#contract/account/auth.ts'
+import { insertAccount, listOrganizations } from '#server/modules/auth/auth.store.ts'
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { requireGoodPassword } from '#server/modules/auth/passwords/password.rules.ts'
@@ -29,7 +29,7 @@ export type LinkedAccount = {
   email: string
   password: string
   /** Used only to refuse it as part of a password. */
-  organisation: string
+  organization: string
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -41,17 +41,17 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
     lastSeen: (personIds: readonly string[]): Promise<Map<string, Date>> => lastSessions(database, personIds),
     /** The kept session goes on, but no longer acts for the organization. */
     async endSessions(
-      left: { personId: string; organisationId: string; since: Date },
+      left: { personId: string; organizationId: string; since: Date },
       keptSessionId: string | null,
     ): Promise<void> {
       await endSessionsFor(database, left, keptSessionId)
       if (keptSessionId !== null) await forgetActingFor(database, keptSessionId)
     },
-    async actFor(session: { id: string; sessionId: string }, organisationId: string): Promise<void> {
-      await actFor(database, session, organisationId)
+    async actFor(session: { id: string; sessionId: string }, organizationId: string): Promise<void> {
+      await actFor(database, session, organizationId)
     },
     signOut: sessions.signOut,
-    organisations: (personId: string): Promise<OrganisationChoice[]> => listOrganisations(database, personId),
+    organizations: (personId: string): Promise<OrganizationChoice[]> => listOrganizations(database, personId),
     async deleteAccount(person: { id: string; email: string; firstName: string | null }, closed: readonly string[]) {
       await deletePerson(database, person.id)
       tools.log.info('account deleted', { personId: person.id })
@@ -69,9 +69,9 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
      */
     async makeLinked(
       visitor: Visitor,
-      { firstName, lastName, email, password, organisation }: LinkedAccount,
+      { firstName, lastName, email, password, organization }: LinkedAccount,
     ): Promise<string | null> {
-      await requireGoodPassword(password, [firstName, lastName, organisation, email])
+      await requireGoodPassword(password, [firstName, lastName, organization, email])
       await tools.attempts.take('sign-up-address', visitor.address)
       const person = { firstName, lastName, passwordHash: await hashPassword(password) }
       await forgetUnconfirmed(database, email)
@@ -80,10 +80,10 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
     async enter(
       visitor: Visitor,
       { personId, email, password }: { personId: string; email: string; password: string },
-      organisationId: string,
+      organizationId: string,
     ): Promise<string[]> {
       const { cookies } = await signIn(tools, visitor, { email, password })
-      await actInNewest(database, personId, organisationId)
+      await actInNewest(database, personId, organizationId)
       return cookies
     },
   }

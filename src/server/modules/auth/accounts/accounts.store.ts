@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
-type Belonging = { personId: string; organisationId: string; since: Date }
+type Belonging = { personId: string; organizationId: string; since: Date }
 
 export async function lastSessions(database: SignInDatabase, personIds: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; at: Date }>`
@@ -16,15 +16,15 @@ export async function lastSessions(database: SignInDatabase, personIds: readonly
  */
 export async function endSessionsFor(
   database: SignInDatabase,
-  { personId, organisationId, since }: Belonging,
+  { personId, organizationId, since }: Belonging,
   keptId: string | null,
 ): Promise<void> {
   await sql`
     delete from session
     where person_id = ${personId} and id is distinct from ${keptId}
-      and (acting_for = ${organisationId} or acting_for is null and not exists (
+      and (acting_for = ${organizationId} or acting_for is null and not exists (
         select from membership
-        where person_id = ${personId} and (created_at, organisation_id) < (${since}, ${organisationId}::uuid)
+        where person_id = ${personId} and (created_at, organization_id) < (${since}, ${organizationId}::uuid)
       ))`.execute(database)
 }
 
@@ -32,9 +32,9 @@ export async function forgetActingFor(database: SignInDatabase, sessionId: strin
   await sql`update session set acting_for = null where id = ${sessionId}`.execute(database)
 }
 
-export async function actInNewest(database: SignInDatabase, personId: string, organisationId: string): Promise<void> {
+export async function actInNewest(database: SignInDatabase, personId: string, organizationId: string): Promise<void> {
   await sql`
-    update session set acting_for = ${organisationId}
+    update session set acting_for = ${organizationId}
     where id = (select id from session where person_id = ${personId} order by created_at desc, id limit 1)`.execute(
     database,
   )

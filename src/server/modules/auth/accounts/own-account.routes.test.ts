@@ -104,7 +104,7 @@ describe('one’s own address', () => {
   it('takes the place of sign-ups that wait for it, and ends links to choose a password', async () => {
     await site.browser().post('/api/auth/sign-up', {
       firstName: 'Eve',
-      organisationName: 'Eve Homes',
+      organizationName: 'Eve Homes',
       email: 'ada@new.example',
       password: 'the words of a stranger',
     })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { secondFactorState } from '#contract/account/factors.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { appCode } from '#tests/support/desk/authenticator-app.ts'
 import { type Browser, type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.reset()
   site = signInSite(database, { secondFactor: 'required' })
-  const memberships = [{ organisationId: allianceId, role: 'owner' }] as const
+  const memberships = [{ organizationId: allianceId, role: 'owner' }] as const
   await site.auth.createAccount({ ...avery, firstName: 'Avery', lastName: 'Lane', emailVerified: true, memberships })
 })
 afterAll(() => database.close())

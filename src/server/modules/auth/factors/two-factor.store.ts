@@ -27,7 +27,7 @@ export async function readFactors(database: SignInDatabase, personId: string): P
       (select count(*)::int from passkey where person_id = p.id) as passkeys,
       f.secret, f.backup_codes as codes, case when f.id is not null then f.verified and p.two_factor_enabled end as "isOn",
       exists (
-        select from membership m join organisation o on o.id = m.organisation_id
+        select from membership m join organization o on o.id = m.organization_id
         where m.person_id = p.id and o.kind <> 'operator'
       ) as "decidesForOthers"
     from person p left join two_factor f on f.person_id = p.id

@@ -81,7 +81,7 @@ export async function changePassword(
   owner: SessionOwner,
   { currentPassword, password, removePasskeys }: ChangePasswordBody,
 ): Promise<string[]> {
-  await requireGoodPassword(password, [owner.firstName, owner.lastName, owner.organisation?.name, owner.email])
+  await requireGoodPassword(password, [owner.firstName, owner.lastName, owner.organization?.name, owner.email])
   if (removePasskeys) await requireEndablePasskeys(tools, owner, 0)
   const counted = await takeSessionTry(tools, visitor, owner)
   const { api } = await tools.library()

@@ -20,7 +20,7 @@ export async function findReset(database: SignInDatabase, token: string, now: Da
     select p.id, p.email, case when p.email_verified then nullif(p.first_name, '') end as "firstName",
       p.last_name as "lastName", p.email_verified as "emailVerified",
       (select count(*)::int from passkey k where k.person_id = p.id) as passkeys,
-      exists (select from membership m join organisation o on o.id = m.organisation_id
+      exists (select from membership m join organization o on o.id = m.organization_id
         where m.person_id = p.id and o.kind in ('alliance', 'affiliate')) as "keepsPasskeys"
     from verification v join person p on p.id::text = v.value
     where v.identifier = ${identifier} and v.expires_at > ${now}`.execute(database)

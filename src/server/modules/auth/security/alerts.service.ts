@@ -22,7 +22,7 @@ export function createAlerts(parts: {
     const worst = await worstSince(tx, { kinds: alert.kinds, of: alert.of, since })
     if (worst < alert.atLeast || (await wasAlerted(tx, name, since))) return false
     await mail.enqueue(tx, { kind: 'security-alert', to: supportEmail, mailText: alertMail(alert, worst, baseUrl) })
-    const nobody = { network: null, personId: null, organisationId: null, things: null, gathered: false }
+    const nobody = { network: null, personId: null, organizationId: null, things: null, gathered: false }
     await insertEvents(tx, [{ ...nobody, since: at, until: at, kind: 'alert_sent', about: name, events: 1 }])
     return true
   }

@@ -25,7 +25,7 @@ describe('equal events', () => {
       { ...failed, kind: 'refused' as const },
       { ...failed, address: '198.51.100.7' },
       { ...failed, personId: person },
-      { ...failed, organisationId: person },
+      { ...failed, organizationId: person },
       { ...failed, about: 'passkey' },
     ]
     for (const event of [failed, ...others]) windows.add(event, at(0))
@@ -40,11 +40,11 @@ describe('equal events', () => {
 
   it('keep nothing that is no id, no network and no word of ours', () => {
     const windows = eventWindows()
-    const typed = { address: 'canary@homes.example', personId: 'canary', organisationId: 'canary' }
+    const typed = { address: 'canary@homes.example', personId: 'canary', organizationId: 'canary' }
     for (const about of ['canary@homes.example', 'GET /x?canary', 'Canary', 'POST /a b', 'x'.repeat(200)]) {
       windows.add({ kind: 'refused', ...typed, about }, at(0))
     }
-    const nothing = { network: null, personId: null, organisationId: null, about: null }
+    const nothing = { network: null, personId: null, organizationId: null, about: null }
     expect(windows.take(at(1))).toMatchObject([{ ...nothing, events: 5 }])
   })
 

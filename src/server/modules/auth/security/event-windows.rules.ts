@@ -36,7 +36,7 @@ export function eventWindows() {
   }
 
   function gatherUnnamed(row: GatheredEvents): void {
-    const unnamed = { network: null, personId: null, organisationId: null, about: null, gathered: true }
+    const unnamed = { network: null, personId: null, organizationId: null, about: null, gathered: true }
     gather(overflow, row.kind, { ...row, ...unnamed }, row.until.getTime() + windowMs)
   }
 
@@ -62,7 +62,7 @@ export function eventWindows() {
   return {
     add(event: SecurityEvent, at: Date): void {
       const row = toRow(event, at)
-      const key = [row.kind, row.network, row.personId, row.organisationId, row.about].join(' ')
+      const key = [row.kind, row.network, row.personId, row.organizationId, row.about].join(' ')
       if (windows.has(key) || windows.size < maxWindows) gather(windows, key, row, at.getTime())
       else gatherUnnamed(row)
     },
@@ -80,7 +80,7 @@ export function eventWindows() {
   }
 }
 
-function toRow({ kind, address, personId, organisationId, about, count }: SecurityEvent, at: Date): GatheredEvents {
+function toRow({ kind, address, personId, organizationId, about, count }: SecurityEvent, at: Date): GatheredEvents {
   return {
     since: at,
     until: at,
@@ -90,7 +90,7 @@ function toRow({ kind, address, personId, organisationId, about, count }: Securi
     gathered: false,
     network: clientNetwork(address ?? ''),
     personId: knownId(personId),
-    organisationId: knownId(organisationId),
+    organizationId: knownId(organizationId),
     about: about !== undefined && closedWords.test(about) ? about : null,
   }
 }

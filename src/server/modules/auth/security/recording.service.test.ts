@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -77,7 +77,7 @@ function guarded() {
 it('writes to staff at once when the account of one of them is locked, and of nobody else', async () => {
   const { mails, recording } = guarded()
   const alliance = { id: allianceId, name: 'The Alliance', kind: 'alliance' } as const
-  const staff = await buildPerson(database.transactions, { organisation: alliance })
+  const staff = await buildPerson(database.transactions, { organization: alliance })
   const { people } = await buildDesk(database.transactions, 'Porch Homes')
   recording.note({ kind: 'account_locked', personId: people.owner.id })
   await recording.write()

@@ -43,7 +43,7 @@ async function happened(...all: Happened[]): Promise<void> {
     personId: person ?? null,
     things: null,
     events,
-    organisationId: person ? desk.organisationId : null,
+    organizationId: person ? desk.organizationId : null,
     about: 'POST /api/auth/sign-in',
     gathered: false,
   }))
@@ -70,7 +70,7 @@ describe('the events of security', () => {
   it('are read by no other organization and changed by nobody, past every rule of the code', async () => {
     await happened({})
     const { id } = desk.people.owner
-    const reader = { kind: 'person', personId: id, organisationId: desk.organisationId } as const
+    const reader = { kind: 'person', personId: id, organizationId: desk.organizationId } as const
     const all = { filter: {}, after: null, limit: 9 }
     for (const actor of [reader, { kind: 'visitor' } as const]) {
       expect(await database.transactions.run(actor, (tx) => listEvents(tx, all))).toEqual([])
@@ -113,11 +113,11 @@ describe('the events of security', () => {
     expect((await page()).rows.map(({ person, organization }) => [person, organization])).toEqual([
       [
         { id: desk.people.owner.id, name: 'Olive Ashby' },
-        { id: desk.organisationId, name: 'Porch Homes' },
+        { id: desk.organizationId, name: 'Porch Homes' },
       ],
       [
         { id: gone, name: null },
-        { id: desk.organisationId, name: 'Porch Homes' },
+        { id: desk.organizationId, name: 'Porch Homes' },
       ],
       [null, null],
     ])
@@ -133,7 +133,7 @@ describe('the events of security', () => {
     expect(await kinds('?kind=limited&network=&from=')).toEqual(['limited'])
     expect(await kinds('?network=2001:db8:12::/48')).toEqual(['limited'])
     expect(await kinds(`?person=${person}`)).toEqual(['exported'])
-    expect(await kinds(`?organization=${desk.organisationId}`)).toEqual(['exported'])
+    expect(await kinds(`?organization=${desk.organizationId}`)).toEqual(['exported'])
     expect(await kinds('?span=day')).toEqual(['sign_in_failed', 'limited'])
     expect(await kinds('?from=2026-11-19&to=2026-11-19')).toEqual(['exported'])
     expect(await kinds('?span=hour&from=2026-11-01')).toEqual(['sign_in_failed'])

@@ -63,9 +63,9 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
       const found = await transactions.run(staff, (tx) => listEvents(tx, { filter, after, limit: perPage + 1 }))
       const rows = found.slice(0, perPage)
       const people = listIds([query.person, ...rows.map(({ personId }) => personId)])
-      const organisations = listIds([query.organization, ...rows.map(({ organisationId }) => organisationId)])
+      const organizations = listIds([query.organization, ...rows.map(({ organizationId }) => organizationId)])
       // Staff see no person of another organization: their names are read as the system, for this page alone.
-      const names = await transactions.run({ kind: 'system' }, (tx) => listNames(tx, { people, organisations }))
+      const names = await transactions.run({ kind: 'system' }, (tx) => listNames(tx, { people, organizations }))
       const named = (id: string | null | undefined) => (id ? { id, name: names.get(id) || null } : null)
       return {
         rows: rows.map((row) => toRow(row, named)),
@@ -108,7 +108,7 @@ function toFilter({ kind, network, person, organization, span, from, to }: Secur
     kind,
     network,
     person,
-    organisation: organization,
+    organization: organization,
     from: starts.length > 0 ? new Date(Math.max(...starts)) : undefined,
     to: to === undefined ? undefined : new Date(midnight('to', to).getTime() + 24 * hourMs),
   }
@@ -148,7 +148,7 @@ function toRow(row: StoredEvent, named: Named): SecurityRow {
     since: since.toISOString(),
     at: until.toISOString(),
     person: named(row.personId),
-    organization: named(row.organisationId),
+    organization: named(row.organizationId),
   }
 }
 
@@ -175,7 +175,7 @@ function formatLine(row: StoredEvent): string {
     row.network,
     row.about,
     row.personId,
-    row.organisationId,
+    row.organizationId,
     row.gathered,
   ])
 }

@@ -25,18 +25,18 @@ export type EventFilter = {
   kind?: SecurityEventKind | undefined
   network?: string | undefined
   person?: string | undefined
-  organisation?: string | undefined
+  organization?: string | undefined
   /** Inclusive; `to` is exclusive. */
   from?: Date | undefined
   to?: Date | undefined
 }
 
 export async function insertEvents(tx: Tx, events: readonly GatheredEvents[]): Promise<void> {
-  const rows = events.map(({ until, personId, organisationId, ...rest }) => ({
+  const rows = events.map(({ until, personId, organizationId, ...rest }) => ({
     ...rest,
     happened_at: until,
     person_id: personId,
-    acting_for: organisationId,
+    acting_for: organizationId,
   }))
   await openTables(tx).insertInto('security_event').values(rows).execute()
 }
@@ -55,7 +55,7 @@ export async function listEvents(
   if (filter.kind) query = query.where('kind', '=', filter.kind)
   if (filter.network) query = query.where('network', '=', filter.network)
   if (filter.person) query = query.where('person_id', '=', filter.person)
-  if (filter.organisation) query = query.where('acting_for', '=', filter.organisation)
+  if (filter.organization) query = query.where('acting_for', '=', filter.organization)
   if (filter.from) query = query.where('happened_at', '>=', filter.from)
   if (filter.to) query = query.where('happened_at', '<', filter.to)
   if (after) query = query.where(sql<boolean>`(happened_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`)
@@ -66,7 +66,7 @@ export async function listEvents(
     kind: row.kind,
     network: row.network,
     personId: row.person_id,
-    organisationId: row.acting_for,
+    organizationId: row.acting_for,
     about: row.about,
     events: row.events,
     things: row.things,
@@ -85,11 +85,11 @@ export async function countEvents(tx: Tx, since: Date): Promise<CountOfKind[]> {
 
 export async function listNames(
   tx: Tx,
-  ids: { people: readonly string[]; organisations: readonly string[] },
+  ids: { people: readonly string[]; organizations: readonly string[] },
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, concat_ws(' ', first_name, last_name) as name from person where id = any(${ids.people}::uuid[])
-    union all select id, name from organisation where id = any(${ids.organisations}::uuid[])`.execute(tx)
+    union all select id, name from organization where id = any(${ids.organizations}::uuid[])`.execute(tx)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
@@ -122,7 +122,7 @@ export async function worstSince(
   }
   const column = by[wanted.of]
   const ofStaff = sql`and exists (
-    select from membership m join organisation o on o.id = m.organisation_id
+    select from membership m join organization o on o.id = m.organization_id
     where m.person_id = e.person_id and o.kind = 'alliance'
   )`
   const { rows } = await sql<{ worst: number | null }>`

@@ -1,5 +1,5 @@
-import type { OrganisationChoice, SessionList, SignedInUser } from '#contract/account/auth.ts'
-import { listOrganisations } from '#server/modules/auth/auth.store.ts'
+import type { OrganizationChoice, SessionList, SignedInUser } from '#contract/account/auth.ts'
+import { listOrganizations } from '#server/modules/auth/auth.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
@@ -70,9 +70,9 @@ export function createSessions(options: {
       if (!ended) throw new AppError('not_found', 'This session has ended already.')
     },
     revokeOthers: (owner: SessionOwner): Promise<void> => revokeOthers(database, owner.id, owner.sessionId),
-    organisations: (owner: SessionOwner): Promise<OrganisationChoice[]> => listOrganisations(database, owner.id),
-    async actFor(owner: SessionOwner, organisationId: string): Promise<void> {
-      const belongs = await actFor(database, owner, organisationId)
+    organizations: (owner: SessionOwner): Promise<OrganizationChoice[]> => listOrganizations(database, owner.id),
+    async actFor(owner: SessionOwner, organizationId: string): Promise<void> {
+      const belongs = await actFor(database, owner, organizationId)
       if (!belongs) throw new AppError('not_found', 'You do not belong to this organization.')
     },
   }
@@ -83,11 +83,11 @@ export function createSessions(options: {
  * for no organization, so every policy refuses them.
  */
 export function toRecord(found: FoundSession, secondFactor: SecondFactor): SignedInUser {
-  const { id, firstName, lastName, email, emailVerified, organisation } = found
+  const { id, firstName, lastName, email, emailVerified, organization } = found
   const person = { id, firstName, lastName, email, emailVerified }
   const isWithheld =
-    secondFactor === 'required' && organisation && organisation.kind !== 'operator' && !found.hasSecondFactor
+    secondFactor === 'required' && organization && organization.kind !== 'operator' && !found.hasSecondFactor
   return isWithheld
-    ? { ...person, organisation: null, secondFactorFor: organisation.name }
-    : { ...person, organisation }
+    ? { ...person, organization: null, secondFactorFor: organization.name }
+    : { ...person, organization }
 }

@@ -17,7 +17,7 @@ type Tables = {
     created_at: Generated<Date>
     updated_at: Date
   }
-  membership: { person_id: string; organisation_id: string }
+  membership: { person_id: string; organization_id: string }
 }
 
 /** The database holds only this hash, so that reading it opens no session. */
@@ -189,18 +189,18 @@ export async function revokeOthers(database: SignInDatabase, personId: string, k
 export async function actFor(
   database: SignInDatabase,
   session: { sessionId: string; id: string },
-  organisationId: string,
+  organizationId: string,
 ): Promise<boolean> {
   const changed = await openTables(database)
     .updateTable('session')
-    .set({ acting_for: organisationId })
+    .set({ acting_for: organizationId })
     .where('id', '=', session.sessionId)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('membership')
           .select('person_id')
           .where('person_id', '=', session.id)
-          .where('organisation_id', '=', organisationId),
+          .where('organization_id', '=', organizationId),
       ),
     )
     .executeTakeFirst()

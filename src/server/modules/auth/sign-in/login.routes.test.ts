@@ -118,7 +118,7 @@ describe('signing in by the agency', () => {
       lastName: 'Lind',
       email: 'bo@agency.example',
       emailVerified: true,
-      organisation: null,
+      organization: null,
     })
     expect(provider.lastToken.get('code_verifier')).toMatch(/.{43,}/)
     expect(await (await browser.get('/api/auth/ways')).json()).toEqual({ provider: { name: 'State agency' } })

@@ -46,8 +46,8 @@ async function changeAddress(
   signingUp: SigningUp,
   email: string,
 ): Promise<string> {
-  const { id, returnTo, firstName, lastName, organisationName, passwordHash } = signingUp
-  const values = async () => ({ firstName, lastName, organisationName, passwordHash, email })
+  const { id, returnTo, firstName, lastName, organizationName, passwordHash } = signingUp
+  const values = async () => ({ firstName, lastName, organizationName, passwordHash, email })
   const isSame = async (hash: string) => hash === passwordHash
   const cookie = await askToConfirm(tools, visitor, { email, returnTo, values, isSame })
   const linked = await findLinked(tools.database, id, tools.clock.now())

@@ -7,7 +7,7 @@ import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.
 const profile = {
   firstName: 'Ada',
   lastName: 'Quimby',
-  organisationName: 'Harbor Row',
+  organizationName: 'Harbor Row',
   email: 'ada@house.example',
   password: 'four random words here',
 }
@@ -35,7 +35,7 @@ const fingerprint = async (answer: Response) => {
 const press = (mail = site.mails.at(-1)) => pressLink(site.browser(), mail)
 
 describe('signing up', () => {
-  it('makes the person, their organisation and its ownership, closed until the mailed link was pressed', async () => {
+  it('makes the person, their organization and its ownership, closed until the mailed link was pressed', async () => {
     const browser = site.browser()
     const answer = await browser.post('/api/auth/sign-up', {
       ...profile,
@@ -59,7 +59,7 @@ describe('signing up', () => {
       user: {
         firstName: 'Ada',
         emailVerified: true,
-        organisation: { name: 'Harbor Row', kind: 'operator', role: 'owner' },
+        organization: { name: 'Harbor Row', kind: 'operator', role: 'owner' },
       },
     })
   })
@@ -71,13 +71,13 @@ describe('signing up', () => {
     const again = {
       ...profile,
       firstName: 'Eve',
-      organisationName: 'Other name',
+      organizationName: 'Other name',
       password: 'quite another set of words',
     }
     const second = await fingerprint(await site.browser().post('/api/auth/sign-up', again))
     expect(second).toBe(first)
     expect(await rows('select * from person natural join account')).toEqual(before)
-    expect(await rows("select name from organisation where kind = 'operator'")).toEqual([{ name: 'Harbor Row' }])
+    expect(await rows("select name from organization where kind = 'operator'")).toEqual([{ name: 'Harbor Row' }])
     expect(site.mails.map((mail) => [mail.to, mail.kind])).toEqual([
       [profile.email, 'verify-email'],
       [profile.email, 'sign-up-taken'],
@@ -86,7 +86,7 @@ describe('signing up', () => {
   })
 
   it('says nothing to an unconfirmed address that somebody else could have typed', async () => {
-    const spam = { ...profile, firstName: 'Win at casino.example', organisationName: 'casino.example' }
+    const spam = { ...profile, firstName: 'Win at casino.example', organizationName: 'casino.example' }
     await site.browser().post('/api/auth/sign-up', spam)
     await site.browser().post('/api/auth/forgot-password', { email: profile.email })
     expect(site.mails).toHaveLength(2)
@@ -124,7 +124,7 @@ describe('signing up', () => {
       await site.browser().post('/api/auth/sign-up', profile)
       expect((await press()).status).toBe(500)
       expect(await rows('select id from person')).toEqual([])
-      expect(await rows("select id from organisation where kind = 'operator'")).toEqual([])
+      expect(await rows("select id from organization where kind = 'operator'")).toEqual([])
     } finally {
       await database.asOwner((owner) => owner.execute('alter table membership drop constraint broken'))
     }

@@ -33,11 +33,11 @@ export async function signUp(
   body: SignUpBody,
   returnTo: string,
 ): Promise<string> {
-  const { firstName, lastName, email, organisationName, password } = body
-  await requireGoodPassword(password, [firstName, lastName, organisationName, email])
+  const { firstName, lastName, email, organizationName, password } = body
+  await requireGoodPassword(password, [firstName, lastName, organizationName, email])
   const passwordHash = hashPassword(password)
   const isSame = (hash: string) => verifyPassword(hash, password)
-  const values = async () => ({ firstName, lastName, email, organisationName, passwordHash: await passwordHash })
+  const values = async () => ({ firstName, lastName, email, organizationName, passwordHash: await passwordHash })
   return askToConfirm(tools, visitor, { email, returnTo, values, isSame })
 }
 

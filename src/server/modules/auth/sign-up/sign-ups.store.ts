@@ -7,7 +7,7 @@ export type SignUpValues = {
   email: string
   firstName: string
   lastName: string
-  organisationName: string
+  organizationName: string
   passwordHash: string
   device: string
   network: string
@@ -21,7 +21,7 @@ type Tables = {
     email: string
     first_name: string
     last_name: string
-    organisation_name: string
+    organization_name: string
     password: string | null
     created_at: Date
     expires_at: Date
@@ -49,7 +49,7 @@ export async function keepSignUp(
   const row = {
     first_name: values.firstName,
     last_name: values.lastName,
-    organisation_name: values.organisationName,
+    organization_name: values.organizationName,
     password: values.passwordHash,
     device: values.device,
     network: values.network,
@@ -95,7 +95,7 @@ export async function readAsked(
 ): Promise<Omit<WaitingSignUpAnswer, 'isOwn'> | null> {
   const row = await openTables(database)
     .selectFrom('sign_up')
-    .select(['first_name as firstName', 'last_name as lastName', 'organisation_name as organisationName'])
+    .select(['first_name as firstName', 'last_name as lastName', 'organization_name as organizationName'])
     .select(['created_at as askedAt', 'device', 'network'])
     .where('id', '=', id)
     .where('opened_at', 'is', null)
@@ -109,7 +109,7 @@ export async function readAsked(
     .executeTakeFirst()
   if (!person) return null
   const { firstName, lastName, askedAt } = person
-  const names = { firstName: firstName ?? '', lastName: lastName ?? '', organisationName: '' }
+  const names = { firstName: firstName ?? '', lastName: lastName ?? '', organizationName: '' }
   return { ...names, askedAt: askedAt.toISOString(), device: '', network: '' }
 }
 
@@ -167,12 +167,12 @@ export async function openSignUp(database: SignInDatabase, id: string, now: Date
       email: signUp.email,
       emailVerified: true,
       passwordHash: signUp.password,
-      memberships: [{ organisationName: signUp.organisation_name, role: 'owner' }],
+      memberships: [{ organizationName: signUp.organization_name, role: 'owner' }],
     })
     if (personId === null) return null
     await tx.deleteFrom('sign_up').where('email', '=', signUp.email).where('id', '<>', id).execute()
     // The link may be pressed again, by its reader after a mail scanner: it then says the same and does nothing.
-    const empty = { first_name: '', last_name: '', organisation_name: '', device: '', network: '' }
+    const empty = { first_name: '', last_name: '', organization_name: '', device: '', network: '' }
     const used = { ...empty, password: null, opened_at: now }
     await tx.updateTable('sign_up').set(used).where('id', '=', id).execute()
     return personId

@@ -13,7 +13,7 @@ export type SigningUp = {
   email: string
   firstName: string
   lastName: string
-  organisationName: string
+  organizationName: string
   passwordHash: string
   returnTo: string
   sentAt: number

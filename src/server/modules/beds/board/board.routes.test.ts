@@ -14,7 +14,7 @@ import {
   stranger,
   twoOperators,
 } from '#tests/support/desk/two-operators.ts'
-import { buildOrganisation, countingStatements } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, countingStatements } from '#tests/support/directory/directory-rows.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
 import { boardRoutes } from './board.routes.ts'
 import { createBoard } from './board.service.ts'
@@ -30,8 +30,8 @@ describe('GET /api/my-residences', () => {
   it('says of a certificate for a time which one it is', async () => {
     const id = await build({ certified: true, groups: [saying(8, 6)] })
     await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, form)
-        select organisation_id, id, 'AR-1', 2, '2026-02-01', '2026-07-31', 'provisional' from residence
+      sql`insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, form)
+        select organization_id, id, 'AR-1', 2, '2026-02-01', '2026-07-31', 'provisional' from residence
         where id = ${id}`.execute(tx),
     )
     expect(await mine()).toMatchObject([{ narrCertified: true, certificateForm: 'provisional' }])
@@ -42,8 +42,8 @@ describe('GET /api/my-residences', () => {
     const change = (set: string) =>
       database.transactions.run({ kind: 'system' }, (tx) => sql.raw(`update certificate set ${set}`).execute(tx))
     await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
-        select organisation_id, id, 'AR-1', 2, '2024-02-01', '2026-01-31' from residence where id = ${id}`.execute(tx),
+      sql`insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
+        select organization_id, id, 'AR-1', 2, '2024-02-01', '2026-01-31' from residence where id = ${id}`.execute(tx),
     )
     expect(await mine()).toMatchObject([
       { narrCertified: false, certificateStop: { words: 'Its certificate ended on January 31, 2026. Renew it.' } },
@@ -107,14 +107,14 @@ describe('GET /api/my-residences', () => {
     ])
   })
 
-  it('is an empty list for a new operator, and for a person without an organisation', async () => {
+  it('is an empty list for a new operator, and for a person without an organization', async () => {
     expect(await mine()).toEqual([])
-    server.signIn({ ...signedInAs('operator'), organisation: null })
+    server.signIn({ ...signedInAs('operator'), organization: null })
     expect(await (await server.request('/api/my-residences')).json()).toEqual([])
   })
 
   it('leaves out the houses of others, published ones too', async () => {
-    await build({ organisationId: stranger, name: 'Not Mine' })
+    await build({ organizationId: stranger, name: 'Not Mine' })
     await build({ name: 'Mine' })
     expect((await mine()).map(({ name }) => name)).toEqual(['Mine'])
   })
@@ -151,8 +151,8 @@ describe('GET /api/my-residences', () => {
     await build({ status: 'draft', groups: [saying(8, 4)] })
     const hold = (minutes: number) =>
       database.transactions.run({ kind: 'system' }, (tx) =>
-        sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
-          select organisation_id, id, ${clock.now()}, ${ago({ minutes: -minutes })} from bed_group`.execute(tx),
+        sql`insert into bed_hold (organization_id, bed_group_id, placed_at, until)
+          select organization_id, id, ${clock.now()}, ${ago({ minutes: -minutes })} from bed_group`.execute(tx),
       )
     await hold(60)
     await hold(90)
@@ -160,8 +160,8 @@ describe('GET /api/my-residences', () => {
     clock.forward({ minutes: 60 })
     expect(await mine()).toMatchObject([{ availableBeds: 3 }])
     await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into bed_hold_end (hold_id, organisation_id, reason)
-        select id, organisation_id, 'cancelled' from bed_hold where until > ${clock.now()}`.execute(tx),
+      sql`insert into bed_hold_end (hold_id, organization_id, reason)
+        select id, organization_id, 'cancelled' from bed_hold where until > ${clock.now()}`.execute(tx),
     )
     expect(await mine()).toMatchObject([{ availableBeds: 4 }])
   })
@@ -208,11 +208,11 @@ describe('the beds open in a group', () => {
     const log = fc.uniqueArray(report, { selector: ({ id }) => id, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(fc.nat(20), log, async (totalBeds, reported) => {
-        const organisationId = await buildOrganisation(database.transactions)
+        const organizationId = await buildOrganization(database.transactions)
         const reports = reported.map(({ hoursAgo, ...row }) => ({ ...row, at: ago({ minutes: hoursAgo * 60 }) }))
-        await build({ organisationId, groups: [{ totalBeds, reports }] })
+        await build({ organizationId, groups: [{ totalBeds, reports }] })
         const latest = reports.toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))[0]
-        server.signIn(signedInAs('operator', { organisationId }))
+        server.signIn(signedInAs('operator', { organizationId }))
         const [residence] = myResidences.parse(await (await server.request('/api/my-residences')).json())
         expect(residence?.availableBeds).toBe(latest ? Math.max(0, totalBeds - latest.occupied) : 0)
         expect(residence?.reportedAt).toBe(latest?.at.toISOString() ?? null)
@@ -240,7 +240,7 @@ describe('GET /api/desk/board', () => {
       residences: [{ name: 'Cedar' }, { name: 'Harbor' }],
       paging: null,
     })
-    server.signIn({ ...signedInAs('operator'), organisation: null })
+    server.signIn({ ...signedInAs('operator'), organization: null })
     expect(await (await server.request('/api/desk/board')).json()).toEqual({ residences: [], paging: null })
   })
 
@@ -252,7 +252,7 @@ describe('GET /api/desk/board', () => {
       const beds = place === 3 ? [saying(4, 4, ago({ days: 9 }))] : [saying(4, place % 2 ? 4 : 1)]
       ids.push(await build({ name, city: place < 3 ? 'Searcy' : 'Conway', groups: beds }))
     }
-    await build({ organisationId: stranger, name: 'House 999', groups: [saying(4, 0)] })
+    await build({ organizationId: stranger, name: 'House 999', groups: [saying(4, 0)] })
     const first = await page()
     expect([first.residences.length, first.residences[0]?.name]).toEqual([boardPageSize, 'House 000'])
     expect(first.paging).toEqual({

@@ -11,14 +11,14 @@ export type Board = ReturnType<typeof createBoard>
 export function createBoard({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   return {
     async mine(actor: Extract<Actor, { kind: 'person' }>): Promise<MyResidence[]> {
-      const { organisationId } = actor
-      if (!organisationId) return []
-      return (await transactions.run(actor, (tx) => readBoard(tx, organisationId, clock.now()))).map(withSums)
+      const { organizationId } = actor
+      if (!organizationId) return []
+      return (await transactions.run(actor, (tx) => readBoard(tx, organizationId, clock.now()))).map(withSums)
     },
     async page(actor: Extract<Actor, { kind: 'person' }>, asked: BoardPageAsked): Promise<BoardPage> {
-      const { organisationId } = actor
-      if (!organisationId) return { residences: [], paging: null }
-      return transactions.run(actor, (tx) => readPage(tx, organisationId, asked, clock.now()))
+      const { organizationId } = actor
+      if (!organizationId) return { residences: [], paging: null }
+      return transactions.run(actor, (tx) => readPage(tx, organizationId, asked, clock.now()))
     },
   }
 }
@@ -26,18 +26,18 @@ export function createBoard({ transactions, clock }: { transactions: Transaction
 /** `at` is a house or one of its groups, or empty. */
 export type BoardPageAsked = BoardAsked & { page: number; at: string }
 
-async function readPage(tx: Tx, organisationId: string, asked: BoardPageAsked, now: Date): Promise<BoardPage> {
-  if ((await countOnBoard(tx, organisationId)) <= boardWholeLimit) {
-    return { residences: (await readBoard(tx, organisationId, now)).map(withSums), paging: null }
+async function readPage(tx: Tx, organizationId: string, asked: BoardPageAsked, now: Date): Promise<BoardPage> {
+  if ((await countOnBoard(tx, organizationId)) <= boardWholeLimit) {
+    return { residences: (await readBoard(tx, organizationId, now)).map(withSums), paging: null }
   }
-  const outlines = await outlineBoard(tx, organisationId, now)
+  const outlines = await outlineBoard(tx, organizationId, now)
   const place = asked.at === '' ? -1 : outlines.findIndex((outline) => isAt(outline, asked.at))
   const found = place < 0 ? findOnBoard(outlines, asked, now) : outlines
   const pages = Math.max(1, Math.ceil(found.length / boardPageSize))
   const page = place < 0 ? Math.min(asked.page, pages) : Math.floor(place / boardPageSize) + 1
   const ids = found.slice((page - 1) * boardPageSize, page * boardPageSize).map(({ id }) => id)
   const onPage = new Map(ids.map((id, index) => [id, index]))
-  const residences = (await readBoard(tx, organisationId, now, ids)).map(withSums)
+  const residences = (await readBoard(tx, organizationId, now, ids)).map(withSums)
   residences.sort((one, other) => (onPage.get(one.id) ?? 0) - (onPage.get(other.id) ?? 0))
   const rest = outlines.filter(({ id }) => !onPage.has(id))
   const others = { counts: countBoard(rest, now), totals: residenceTotals(rest.map(summed)) }

@@ -13,7 +13,7 @@ export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'report
 
 export async function readBoard(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   now: Date,
   ids: readonly string[] | null = null,
 ): Promise<BoardRow[]> {
@@ -30,7 +30,7 @@ export async function readBoard(
       ), '[]') as groups
     from residence r
     left join state s on s.code = r.state_code
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}
+    where r.organization_id = ${organizationId} and r.status <> 'archived' and ${isOwnResidence}
       ${ids === null ? sql`` : sql`and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])`}
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
@@ -42,7 +42,7 @@ export type OutlinedResidence = Omit<ResidenceToFind, 'groups'> & {
   groups: { id: string; totalBeds: number; open: number | null; saidAt: string | null }[]
 }
 
-export async function outlineBoard(tx: Tx, organisationId: string, now: Date): Promise<OutlinedResidence[]> {
+export async function outlineBoard(tx: Tx, organizationId: string, now: Date): Promise<OutlinedResidence[]> {
   const { rows } = await sql<OutlinedResidence>`
     select r.id, r.name, r.city, case when s.code is null then null else json_build_object('name', s.name) end as state,
       certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "narrCertified",
@@ -64,30 +64,30 @@ export async function outlineBoard(tx: Tx, organisationId: string, now: Date): P
         where h.bed_group_id = g.id and h.until > ${now}
           and not exists (select from bed_hold_end e where e.hold_id = h.id)
       ) held
-      where g.organisation_id = ${organisationId}
+      where g.organization_id = ${organizationId}
       group by g.residence_id
     ) beds on beds.residence_id = r.id
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}
+    where r.organization_id = ${organizationId} and r.status <> 'archived' and ${isOwnResidence}
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 
-export async function countOnBoard(tx: Tx, organisationId: string): Promise<number> {
+export async function countOnBoard(tx: Tx, organizationId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from residence r
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}`.execute(tx)
+    where r.organization_id = ${organizationId} and r.status <> 'archived' and ${isOwnResidence}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
 export async function readBoardGroup(
   tx: Tx,
-  { organisationId, groupId }: { organisationId: string; groupId: string },
+  { organizationId, groupId }: { organizationId: string; groupId: string },
   now: Date,
 ): Promise<BoardGroup | null> {
   const { rows } = await sql<{ group: BoardGroup }>`
     select ${groupAsJson(now)} as "group"
     from bed_group g ${describeKnown(now)}
-    where g.id = ${groupId} and g.organisation_id = ${organisationId}`.execute(tx)
+    where g.id = ${groupId} and g.organization_id = ${organizationId}`.execute(tx)
   return rows[0]?.group ?? null
 }
 

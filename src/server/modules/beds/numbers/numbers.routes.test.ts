@@ -6,7 +6,7 @@ import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { clockAt } from '#domain/language/dates.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { numbersRoutes } from './numbers.routes.ts'
 import { createNumbers } from './numbers.service.ts'
 
@@ -21,15 +21,15 @@ const residenceOf = async (group: string) =>
 
 const report = (group: string, occupied: number, at: string, kind = 'report') =>
   desk.run(sql`
-    insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
-    select organisation_id, id, ${occupied}, ${kind}, ${at} from bed_group where id = ${group}`)
+    insert into bed_report (organization_id, bed_group_id, occupied, kind, reported_at)
+    select organization_id, id, ${occupied}, ${kind}, ${at} from bed_group where id = ${group}`)
 
 async function ask(group: string, at: string, answered: string | null): Promise<void> {
   const id = randomUUID()
   await desk.run(sql`
-    insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, answer_by, reach, secret_hash,
+    insert into inquiry (id, organization_id, residence_id, kind, received_at, language, answer_by, reach, secret_hash,
       body_hash, answered_at, first_answered_at, answered_by, answered_name)
-    select ${id}, g.organisation_id, g.residence_id, 'bed', ${at}, 'en', 'call', '501-555-0111',
+    select ${id}, g.organization_id, g.residence_id, 'bed', ${at}, 'en', 'call', '501-555-0111',
       sha256(convert_to(${id}, 'UTF8')), sha256(convert_to(${id}, 'UTF8')), ${answered}, ${answered},
       ${answered === null ? null : desk.owner.id}, ${answered === null ? null : 'Dana'}
     from bed_group g where g.id = ${group}`)
@@ -152,7 +152,7 @@ describe('the page and its file', () => {
     await desk.buildGroup()
     desk.server.signIn(await desk.join('bed_updater'))
     expect((await desk.server.request('/api/desk/numbers')).status).toBe(403)
-    const stranger = await desk.join('owner', { organisationId: await buildOrganisation(desk.database.transactions) })
+    const stranger = await desk.join('owner', { organizationId: await buildOrganization(desk.database.transactions) })
     desk.server.signIn(stranger)
     expect((await read()).houses).toEqual([])
   })

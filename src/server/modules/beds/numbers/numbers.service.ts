@@ -9,7 +9,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { countResidences, listResidences, measureBeds, measureQuestions, type ResidenceRow } from './numbers.store.ts'
 
-export type NumbersReader = { actor: Actor; organisationId: string }
+export type NumbersReader = { actor: Actor; organizationId: string }
 
 export type Numbers = ReturnType<typeof createNumbers>
 
@@ -47,7 +47,7 @@ export function createNumbers({ transactions, clock }: { transactions: Transacti
     for (const month of months) {
       for (let offset = 0; offset < count; offset += numbersAtOnce) {
         const { houses: residences } = await transactions.run(reader.actor, async (tx) =>
-          measure(tx, await listResidences(tx, reader.organisationId, { limit: numbersAtOnce, offset }), month),
+          measure(tx, await listResidences(tx, reader.organizationId, { limit: numbersAtOnce, offset }), month),
         )
         yield residences.map((residence) => formatLine(month, residence)).join('')
       }
@@ -55,18 +55,18 @@ export function createNumbers({ transactions, clock }: { transactions: Transacti
   }
 
   return {
-    read: ({ actor, organisationId }: NumbersReader, query: NumbersQuery): Promise<DeskNumbers> =>
+    read: ({ actor, organizationId }: NumbersReader, query: NumbersQuery): Promise<DeskNumbers> =>
       transactions.run(actor, async (tx) => {
         const { month, months } = chooseMonth(query.month, clock.now())
-        const pages = Math.max(1, Math.ceil((await countResidences(tx, organisationId)) / numbersAtOnce))
+        const pages = Math.max(1, Math.ceil((await countResidences(tx, organizationId)) / numbersAtOnce))
         const page = Math.min(Number(query.page), pages)
         const part = { limit: numbersAtOnce, offset: (page - 1) * numbersAtOnce }
-        const measured = await measure(tx, await listResidences(tx, organisationId, part), month)
+        const measured = await measure(tx, await listResidences(tx, organizationId, part), month)
         return { month, months, houses: measured.houses, questions: measured.questions, page, pages }
       }),
     async file(reader: NumbersReader, asked: string | undefined) {
       const { month, months } = chooseMonth(asked, clock.now())
-      const count = await transactions.run(reader.actor, (tx) => countResidences(tx, reader.organisationId))
+      const count = await transactions.run(reader.actor, (tx) => countResidences(tx, reader.organizationId))
       const ofFile = count > residencesOfYear ? [month] : months
       return { name: `numbers-${months[0]}.csv`, pieces: pieces(reader, ofFile, count) }
     },

@@ -8,25 +8,25 @@ export type ResidenceRow = { id: string; name: string; city: string; state: stri
 
 export type Span = { residences: readonly { id: string; zone: string }[]; from: string; until: string; now: Date }
 
-export async function countResidences(tx: Tx, organisationId: string): Promise<number> {
+export async function countResidences(tx: Tx, organizationId: string): Promise<number> {
   const { rows } = await sql<{ houses: number }>`
-    select count(*)::int as houses from residence r where ${isInUse(organisationId)}`.execute(tx)
+    select count(*)::int as houses from residence r where ${isInUse(organizationId)}`.execute(tx)
   return rows[0]?.houses ?? 0
 }
 
 export async function listResidences(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ResidenceRow[]> {
   const { rows } = await sql<ResidenceRow>`
-    select id, name, city, state_code as state from residence r where ${isInUse(organisationId)}
+    select id, name, city, state_code as state from residence r where ${isInUse(organizationId)}
     order by name collate by_name, id limit ${limit} offset ${offset}`.execute(tx)
   return rows
 }
 
-const isInUse = (organisationId: string) =>
-  sql`r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}`
+const isInUse = (organizationId: string) =>
+  sql`r.organization_id = ${organizationId} and r.status <> 'archived' and ${isOwnResidence}`
 
 const lasts = sql`make_interval(secs => ${withdrawnAfterMs / 1000})`
 

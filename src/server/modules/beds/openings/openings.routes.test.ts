@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 
 const desk = bedsDesk()
 const { buildGroup, groupNow } = desk
@@ -37,10 +37,10 @@ it.each([
 it('more beds than there are, and beds of somebody else, are refused', async () => {
   const group = await buildGroup(8, 3)
   expect(await (await say(group, dayIn(1), 9)).json()).toMatchObject({ fields: { beds: 'There are 8 beds.' } })
-  const other = await buildOrganisation(desk.database.transactions)
-  const theirs = await buildGroup(4, 1, { organisationId: other })
+  const other = await buildOrganization(desk.database.transactions)
+  const theirs = await buildGroup(4, 1, { organizationId: other })
   expect((await say(theirs, dayIn(1))).status).toBe(404)
-  const person = { kind: 'person', personId: desk.owner.id, organisationId: desk.operator } as const
+  const person = { kind: 'person', personId: desk.owner.id, organizationId: desk.operator } as const
   const asked = sql<{ said: boolean }>`select say_opening(${theirs}, current_date, 1) as said`
   const { rows } = await desk.database.transactions.run(person, (tx) => asked.execute(tx))
   expect(rows[0]?.said).toBe(false)

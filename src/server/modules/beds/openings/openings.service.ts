@@ -16,7 +16,7 @@ export function createOpenings({ transactions, clock }: { transactions: Transact
     say: (who: BedsActor, { groupId, opensOn, beds }: OpeningInput): Promise<BoardGroup> =>
       transactions.run(who.actor, async (tx) => {
         const now = clock.now()
-        const wanted = { organisationId: who.organisationId, groupId }
+        const wanted = { organizationId: who.organizationId, groupId }
         await takeLock(tx, groupId)
         const group = await readGroupLog(tx, wanted, { madeAt: now, now })
         const before = await readBoardGroup(tx, wanted, now)
@@ -28,7 +28,7 @@ export function createOpenings({ transactions, clock }: { transactions: Transact
         if (await sayOpening(tx, groupId, opening)) {
           const about = { audience: group.audience }
           await noteChange(tx, {
-            organisationId: who.organisationId,
+            organizationId: who.organizationId,
             subject: 'beds',
             subjectId: groupId,
             subjectName: group.residenceName,

@@ -33,8 +33,8 @@ export function createBinderWork({ longest = 60_000 }: { longest?: number } = {}
   }
   return {
     /** `collect` is asked when it is the binder's turn. Where its files are too much, they are named alone. */
-    run: (organisationId: string, collect: () => Promise<Binder>): Promise<Uint8Array<ArrayBuffer>> =>
-      queue.run(organisationId, 'binder', async () => {
+    run: (organizationId: string, collect: () => Promise<Binder>): Promise<Uint8Array<ArrayBuffer>> =>
+      queue.run(organizationId, 'binder', async () => {
         const binder = await collect()
         try {
           return await make(binder)

@@ -51,10 +51,10 @@ export function createBinders({ transactions, limits, clock, work, evidence, pho
   return {
     async make(who: CertificationContext, id: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
       const application = await read(who, id)
-      const { id: organisationId } = who.organisation
-      await transactions.run(who.actor, (tx) => limit.take(tx, organisationId))
+      const { id: organizationId } = who.organization
+      await transactions.run(who.actor, (tx) => limit.take(tx, organizationId))
       const files = numberFiles(application)
-      const bytes = await work.run(organisationId, async () => {
+      const bytes = await work.run(organizationId, async () => {
         const contents = await collect(who, files)
         return toBinder(application, { files, contents, at: clock.now(), by: who.person.name })
       })

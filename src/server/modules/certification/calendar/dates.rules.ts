@@ -11,7 +11,7 @@ export function listDates(of: StoredCase, site: Site): CalendarEvent[] {
 }
 
 function interviewOf({ application }: StoredCase, site: Site): CalendarEvent | null {
-  const { id, interviewAt, interviewHeldAt, interviewSets, affiliateName, organisationName } = application
+  const { id, interviewAt, interviewHeldAt, interviewSets, affiliateName, organizationName } = application
   if (interviewAt === null || interviewHeldAt !== null || application.endedAt !== null) return null
   return {
     uid: uid(`interview-${id}`, site),
@@ -20,7 +20,7 @@ function interviewOf({ application }: StoredCase, site: Site): CalendarEvent | n
     minutes: minutes.interview,
     summary: `Interview: ${application.residenceName}`,
     location: '',
-    description: `${affiliateName} talks with ${organisationName} about its application.`,
+    description: `${affiliateName} talks with ${organizationName} about its application.`,
     url: addressOf(id, site),
     isCanceled: false,
   }

@@ -97,6 +97,6 @@ export type StoredSetting = { deciders: 1 | 2; holdsInterviews: boolean }
 export async function readSetting(tx: Tx, affiliateId: string): Promise<StoredSetting | null> {
   const { rows } = await sql<StoredSetting>`
     select deciders, holds_interviews as "holdsInterviews" from certification_setting
-    where organisation_id = ${affiliateId}`.execute(tx)
+    where organization_id = ${affiliateId}`.execute(tx)
   return rows[0] ?? null
 }

@@ -20,7 +20,7 @@ import { isMember, isPublic, listOfficers, listReviewers } from './people.store.
 export type CertificationContext = {
   actor: Actor
   side: Acting['side']
-  organisation: { id: string; name: string }
+  organization: { id: string; name: string }
   person: { id: string; name: string; email: string }
   origin: ChangeOrigin
 }
@@ -70,7 +70,7 @@ export function createApplicationCases(parts: {
       if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw refusalError(noApplication)
       await transactions.run(systemFor(who), async (tx) => {
         const before = await lock(tx, id)
-        const by = await actorOf(tx, who, before.application.organisationId)
+        const by = await actorOf(tx, who, before.application.organizationId)
         const { affiliateId, stateCode } = before.application
         const officers = await listOfficers(tx, affiliateId)
         const reviewers = await listReviewers(tx, before.application)
@@ -109,13 +109,13 @@ export async function decisionRulesOf(
 
 /** In the history of both sides: an affiliate's people are named to the operator, and the other way round. */
 async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
-  const { id, organisationId, affiliateId, residenceId, residenceName, openedAt } = of.application
+  const { id, organizationId, affiliateId, residenceId, residenceName, openedAt } = of.application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName }
   for (const { change, after: noted } of history) {
     const after = Object.assign({ application: id }, noted)
     // The operator does not read who stepped back.
-    if (change !== 'conflict_declared') await noteChange(tx, { ...about, organisationId, change, after })
-    if (openedAt !== null) await noteChange(tx, { ...about, organisationId: affiliateId, change, after })
+    if (change !== 'conflict_declared') await noteChange(tx, { ...about, organizationId, change, after })
+    if (openedAt !== null) await noteChange(tx, { ...about, organizationId: affiliateId, change, after })
   }
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export async function isMember(tx: Tx, personId: string, organisationId: string): Promise<boolean> {
+export async function isMember(tx: Tx, personId: string, organizationId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from membership where person_id = ${personId} and organisation_id = ${organisationId}`.execute(tx)
+    select from membership where person_id = ${personId} and organization_id = ${organizationId}`.execute(tx)
   return rows.length > 0
 }
 
@@ -11,11 +11,11 @@ const nameOf = sql`coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name
 
 export type Officer = { id: string; name: string; email: string }
 
-export async function listOfficers(tx: Tx, organisationId: string): Promise<Officer[]> {
+export async function listOfficers(tx: Tx, organizationId: string): Promise<Officer[]> {
   const { rows } = await sql<Officer>`
     select p.id, ${nameOf} as name, p.email
     from membership m join person p on p.id = m.person_id
-    where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager') order by name, p.id`.execute(tx)
+    where m.organization_id = ${organizationId} and m.role in ('owner', 'manager') order by name, p.id`.execute(tx)
   return rows
 }
 
@@ -25,12 +25,12 @@ export async function listNames(tx: Tx, ids: readonly string[]): Promise<string[
   return rows.map(({ name }) => name)
 }
 
-type Reviewed = { id: string; affiliateId: string; organisationId: string }
+type Reviewed = { id: string; affiliateId: string; organizationId: string }
 
 /** The officers of the affiliate who have no part in the application, and did not step back from it. */
-export async function listReviewers(tx: Tx, { id, affiliateId, organisationId }: Reviewed): Promise<Officer[]> {
+export async function listReviewers(tx: Tx, { id, affiliateId, organizationId }: Reviewed): Promise<Officer[]> {
   const { rows } = await sql<{ id: string }>`
-    select person_id as id from membership where organisation_id = ${organisationId}
+    select person_id as id from membership where organization_id = ${organizationId}
     union select person_id from application_conflict where application_id = ${id}`.execute(tx)
   const barred = new Set(rows.map((row) => row.id))
   return (await listOfficers(tx, affiliateId)).filter((officer) => !barred.has(officer.id))
@@ -41,18 +41,18 @@ export type StateAffiliate = { id: string; name: string }
 /** Null where the state's affiliate has nobody who can decide. */
 export async function affiliateOfState(tx: Tx, stateCode: string): Promise<StateAffiliate | null> {
   const { rows } = await sql<StateAffiliate>`
-    select o.id, o.name from organisation o
+    select o.id, o.name from organization o
     where o.kind = 'affiliate' and o.state_code = ${stateCode} and exists (
-      select from membership m where m.organisation_id = o.id and m.role in ('owner', 'manager')
+      select from membership m where m.organization_id = o.id and m.role in ('owner', 'manager')
     )
     order by o.created_at, o.id limit 1`.execute(tx)
   return rows[0] ?? null
 }
 
 /** Null for the alliance. */
-export async function stateOf(tx: Tx, organisationId: string): Promise<string | null> {
+export async function stateOf(tx: Tx, organizationId: string): Promise<string | null> {
   const { rows } = await sql<{ state: string | null }>`
-    select state_code as state from organisation where id = ${organisationId}`.execute(tx)
+    select state_code as state from organization where id = ${organizationId}`.execute(tx)
   return rows[0]?.state ?? null
 }
 

@@ -41,10 +41,10 @@ export function createStarting({ transactions, clock }: { transactions: Transact
 
 async function start(
   tx: Tx,
-  { organisation, person }: CertificationContext,
+  { organization, person }: CertificationContext,
   { residenceId, level, at }: { residenceId: string; level: NarrLevel; at: Date },
 ): Promise<Started> {
-  const residence = await findResidence(tx, organisation.id, residenceId)
+  const residence = await findResidence(tx, organization.id, residenceId)
   if (!residence) throw new AppError('not_found', 'There is no such home.')
   const underWay = await findUnderWay(tx, residenceId)
   if (underWay !== null) return { id: underWay, isNew: false }
@@ -57,15 +57,15 @@ async function start(
   if (!overlay.levels.includes(level)) throw noSuchLevel(affiliate.name, level, overlay)
   const asked = rulesFor({ version, level, overlay })
   const rules = asked.map((rule) => toAsk(rule, residence))
-  const former = await readLastAnswers(tx, residenceId, organisation.id)
+  const former = await readLastAnswers(tx, residenceId, organization.id)
   const last = toLast(former, version)
   const by = { name: person.name, email: person.email }
-  const begun = { id, operator: organisation, residence, affiliate, by, level, version, isRenewal, rules, last, at }
+  const begun = { id, operator: organization, residence, affiliate, by, level, version, isRenewal, rules, last, at }
   if (!(await insertCase(tx, startApplication(begun)))) {
     throw new AppError('conflict', 'An application of this home was begun a moment ago. Open it.')
   }
   if (former) await copyEvidence(tx, { from: former.id, to: id, rules: toCopied(former.version, asked), at })
-  const about = { organisationId: organisation.id, subject: 'application', subjectId: residenceId }
+  const about = { organizationId: organization.id, subject: 'application', subjectId: residenceId }
   await noteChange(tx, { ...about, subjectName: residence.name, change: 'started', after: { level } })
   return { id, isNew: true }
 }

@@ -13,7 +13,7 @@ export type ResidenceToCertify = ListingSaid & {
   certifiedUntil: string | null
 }
 
-export async function findResidence(tx: Tx, organisationId: string, id: string): Promise<ResidenceToCertify | null> {
+export async function findResidence(tx: Tx, organizationId: string, id: string): Promise<ResidenceToCertify | null> {
   const { rows } = await sql<ResidenceToCertify>`
     select r.id, r.name, r.city, r.state_code as "stateCode", r.answers, r.rules,
       to_jsonb(r) as facts,
@@ -21,7 +21,7 @@ export async function findResidence(tx: Tx, organisationId: string, id: string):
         from bed_group g where g.residence_id = r.id) as beds,
       (select count(*)::int from residence_photo p where p.residence_id = r.id) as photos,
       ${lastFullDay} as "certifiedUntil"
-    from residence r where r.id = ${id} and r.organisation_id = ${organisationId} and r.status <> 'archived'`.execute(
+    from residence r where r.id = ${id} and r.organization_id = ${organizationId} and r.status <> 'archived'`.execute(
     tx,
   )
   return rows[0] ?? null
@@ -43,7 +43,7 @@ export type LastAnswers = {
 export async function readLastAnswers(
   tx: Tx,
   residenceId: string,
-  organisationId: string,
+  organizationId: string,
 ): Promise<LastAnswers | null> {
   const { rows } = await sql<LastAnswers>`
     select a.id, a.version, (
@@ -52,7 +52,7 @@ export async function readLastAnswers(
       from application_rule r where r.application_id = a.id
     ) as rules
     from application a
-    where a.residence_id = ${residenceId} and a.organisation_id = ${organisationId} and a.opened_at is not null
+    where a.residence_id = ${residenceId} and a.organization_id = ${organizationId} and a.opened_at is not null
     order by a.started_at desc limit 1`.execute(tx)
   return rows[0] ?? null
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { readDetails } from '#server/modules/search/residence/residence.store.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -35,10 +35,10 @@ beforeEach(async () => {
   clock = fakeClock()
   const { transactions } = database
   operator = await buildDesk(transactions, 'Porch Homes')
-  const { organisationId } = operator
+  const { organizationId } = operator
   ;[residence, other, far] = (await buildResidences(transactions, [
     {
-      organisationId,
+      organizationId,
       name: 'Alder House',
       city: 'Charleston',
       stateCode: 'WV',
@@ -48,8 +48,8 @@ beforeEach(async () => {
         { audience: 'women', totalBeds: 4 },
       ],
     },
-    { organisationId, name: 'Birch House', city: 'Elkins', stateCode: 'WV' },
-    { organisationId, name: 'Cedar House', city: 'Conway', stateCode: 'AR' },
+    { organizationId, name: 'Birch House', city: 'Elkins', stateCode: 'WV' },
+    { organizationId, name: 'Cedar House', city: 'Conway', stateCode: 'AR' },
   ])) as [string, string, string]
   told = []
   const reminding = createReminding({
@@ -76,11 +76,11 @@ afterAll(() => database.close())
 async function join(state: string, role: (typeof deskRoles)[number] = 'manager'): Promise<SignedIn> {
   const id = randomUUID()
   await database.transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organisation (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`.execute(
+    sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`.execute(
       tx,
     ),
   )
-  return buildPerson(database.transactions, { organisation: { id, name: state, kind: 'affiliate' }, role })
+  return buildPerson(database.transactions, { organization: { id, name: state, kind: 'affiliate' }, role })
 }
 
 function send(form: Record<string, string>, query = ''): Promise<Response> {
@@ -240,7 +240,7 @@ describe('the certificates of a state', () => {
     }
     server.signIn(
       await buildPerson(database.transactions, {
-        organisation: { id: allianceId, name: 'The Alliance', kind: 'alliance' },
+        organization: { id: allianceId, name: 'The Alliance', kind: 'alliance' },
       }),
     )
     const none = [404, 'There is no affiliate of this state here yet.']

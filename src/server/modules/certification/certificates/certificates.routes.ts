@@ -38,6 +38,6 @@ async function certifier(c: HttpContext): Promise<Certifier> {
     throw new AppError('not_allowed', 'Certificates are set by state affiliates and the staff of the alliance.')
   }
   const origin = { source: 'certificate', device: deviceWords(c.req.header('user-agent')) } as const
-  const affiliateId = signedIn.organisation?.kind === 'affiliate' ? signedIn.organisation.id : null
+  const affiliateId = signedIn.organization?.kind === 'affiliate' ? signedIn.organization.id : null
   return { actor: toActor(signedIn, origin), person: { id: signedIn.id, name: formatName(signedIn) }, affiliateId }
 }

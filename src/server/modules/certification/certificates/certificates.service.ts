@@ -101,7 +101,7 @@ function noteCertificate(
   noted: Pick<NotedChange, 'change' | 'after'>,
 ): Promise<void> {
   const [subjectId, subjectName] = [residence.id, residence.name]
-  const about = { organisationId: affiliate.id, subject: 'certificate', subjectId, subjectName }
+  const about = { organizationId: affiliate.id, subject: 'certificate', subjectId, subjectName }
   return asSystem(tx, () => noteChange(tx, { ...about, ...noted }))
 }
 

@@ -12,7 +12,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type Affiliate = { id: string; name: string; state: string; stateName: string }
 
 const affiliate = sql`o.id, o.name, o.state_code as state, s.name as "stateName"
-  from organisation o join state s on s.code = o.state_code where o.kind = 'affiliate'`
+  from organization o join state s on s.code = o.state_code where o.kind = 'affiliate'`
 
 export async function affiliateById(tx: Tx, id: string): Promise<Affiliate | null> {
   const { rows } = await sql<Affiliate>`select ${affiliate} and o.id = ${id}`.execute(tx)
@@ -26,7 +26,7 @@ export async function affiliateOfState(tx: Tx, state: string): Promise<Affiliate
 
 const selectResidences = ({ id, state }: Affiliate) => sql`
   residence r left join certificate c on c.residence_id = r.id and c.ended_at is null
-  where r.state_code = ${state} and (r.status = 'published' or (r.organisation_id = ${id} and r.status = 'draft'))`
+  where r.state_code = ${state} and (r.status = 'published' or (r.organization_id = ${id} and r.status = 'draft'))`
 
 const paper = (certificate: string) => {
   const column = (name: string) => sql.ref(`${certificate}.${name}`)
@@ -47,14 +47,14 @@ export async function readResidence(
     select r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished",
       r.claimed_at is not null as "isClaimed",
       case when r.claimed_at is not null then (
-        select l.organisation_name from listing l where l.residence_id = r.id) end as organization,
+        select l.organization_name from listing l where l.residence_id = r.id) end as organization,
       certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "isCertified",
       r.narr_level as "narrLevel",
       case when c.id is not null then json_build_object(${paper('c')}, 'unconfirmed', case
         when c.unconfirmed_at is not null then json_build_object('as', c.unconfirmed_as,
           'since', iso_time(c.unconfirmed_at)) end) end as certificate,
       json_build_object('operator', case when r.claimed_at is not null then (
-          select l.organisation_name from listing l where l.residence_id = r.id) else '' end,
+          select l.organization_name from listing l where l.residence_id = r.id) else '' end,
         'beds', (select nullif(sum(g.total_beds), 0) from bed_group g where g.residence_id = r.id),
         'bedsFor', array(select distinct g.audience from bed_group g
           where g.residence_id = r.id and g.total_beds > 0 order by g.audience)) as listed,
@@ -101,7 +101,7 @@ export async function insertCertificate(
   const { residenceId, number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind, form, checkInOn } =
     paper
   await sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by,
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by,
       set_by_name, standard, operator_name, beds, beds_for, kind, form, check_in_on)
     values (${affiliateId}, ${residenceId}, ${number}, ${level}, ${issuedOn}, ${endsOn}, ${by.at}, ${by.id}, ${by.name},
       ${standard}, ${operator ?? null}, ${beds ?? null}, ${bedsFor === undefined ? null : `{${bedsFor.join(',')}}`}::text[],
@@ -111,7 +111,7 @@ export async function insertCertificate(
 export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {
   const { rows } = await sql`
     select from certificate where residence_id = ${asked.residenceId} and ended_at is null
-      and organisation_id = ${affiliateId} and number = ${asked.number} and narr_level = ${asked.level}
+      and organization_id = ${affiliateId} and number = ${asked.number} and narr_level = ${asked.level}
       and issued_on = ${asked.issuedOn}::date and ends_on = ${asked.endsOn}::date and standard = ${asked.standard}
       and operator_name = coalesce(${asked.operator ?? null}, operator_name)
       and beds is not distinct from coalesce(${asked.beds ?? null}::int, beds)
@@ -129,7 +129,7 @@ export async function endCertificate(
 ): Promise<string | null> {
   const { rows } = await sql<{ number: string }>`
     update certificate set ended_at = ${at}, ended_as = ${as}, end_reason = ${reason}
-    where residence_id = ${residenceId} and organisation_id = ${affiliateId} and ended_at is null
+    where residence_id = ${residenceId} and organization_id = ${affiliateId} and ended_at is null
     returning number`.execute(tx)
   return rows[0]?.number ?? null
 }

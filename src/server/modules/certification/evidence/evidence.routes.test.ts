@@ -27,7 +27,7 @@ async function add(id: string, code: string, name = 'log.pdf'): Promise<string> 
 }
 async function secondResidence(): Promise<string> {
   const [residence = ''] = await buildResidences(transactions(), [
-    { organisationId: people().dana.organisation?.id ?? '', name: 'Birch House', stateCode: 'WV' },
+    { organizationId: people().dana.organization?.id ?? '', name: 'Birch House', stateCode: 'WV' },
   ])
   return start(people().dana, residence)
 }
@@ -58,8 +58,8 @@ describe('evidence of a rule', () => {
     for (const person of [omar, max, avery]) expect(await opens(person, evidence)).toBe(404)
     expect(await shownTo(june, id, ofResidence)).toMatchObject([{ title: 'Alarm log', mayRemove: false }])
     expect(await opens(null, evidence)).toBe(401)
-    if (!dana.organisation) throw new Error('Dana acts for nobody.')
-    const { role: _, ...organization } = dana.organisation
+    if (!dana.organization) throw new Error('Dana acts for nobody.')
+    const { role: _, ...organization } = dana.organization
     expect(await opens(await join(organization, 'bed_updater'), evidence)).toBe(403)
     const bytes = await (await as(june).request(`/evidence/${evidence}`)).arrayBuffer()
     expect(Buffer.from(bytes).equals(Buffer.from(pdf))).toBe(true)

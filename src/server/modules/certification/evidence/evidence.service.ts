@@ -39,7 +39,7 @@ type Held = { tx: Tx; application: Application; rule: AskedRule; rows: readonly 
 const noEvidence = () => new AppError('not_found', 'This file is no longer there.')
 
 export function createEvidence({ transactions, files, clock }: Parts) {
-  const sender = ({ actor, organisation }: CertificationContext) => ({ actor, organisationId: organisation.id })
+  const sender = ({ actor, organization }: CertificationContext) => ({ actor, organizationId: organization.id })
 
   /** The database shows the application to who acts; what they do is done by the system, for them. */
   async function within<Done>(
@@ -52,7 +52,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
       const stored = await readCase(tx, id, { lock: true })
       if (!stored) throw refusalError(noApplication)
       const { application } = stored
-      const refusal = refuseOther(application, await actorOf(tx, who, application.organisationId), 'applicant')
+      const refusal = refuseOther(application, await actorOf(tx, who, application.organizationId), 'applicant')
       if (refusal) throw refusalError(refusal)
       const rule = findAsked(application, code)
       if (!rule || !stored.rules.some((one) => one.code === code)) throw refusalError(noRule)
@@ -73,8 +73,8 @@ export function createEvidence({ transactions, files, clock }: Parts) {
         throw new AppError('conflict', `A rule has ${evidenceLimits.ofRule} files at most. Take one away first.`)
       }
       const applicationId = rule.scope === 'organization' ? null : id
-      const { organisationId } = application
-      const added = { id: randomUUID(), organisationId, applicationId, code, fileId }
+      const { organizationId } = application
+      const added = { id: randomUUID(), organizationId, applicationId, code, fileId }
       await insertEvidence(tx, Object.assign(added, { addedAt: now, addedByName: who.person.name }))
       await note(tx, application, { change: 'evidence_added', rule: code, file: file.name })
     })
@@ -93,7 +93,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
       const row = rows.find((one) => one.id === evidenceId)
       if (!row) throw noEvidence()
       require(refuseRemoving(application, row.addedAt))
-      if (row.isShared && (await isDecidedBy(tx, application.organisationId, code))) {
+      if (row.isShared && (await isDecidedBy(tx, application.organizationId, code))) {
         throw new AppError('conflict', 'An affiliate decides right now about another of your homes by this file.')
       }
       await deleteEvidence(tx, evidenceId)
@@ -152,9 +152,9 @@ function findAsked({ version, level, stateCode }: Application, code: string): As
 type Noted = { change: string; rule: string; file: string }
 
 async function note(tx: Tx, application: Application, { change, rule, file }: Noted): Promise<void> {
-  const { organisationId, affiliateId, residenceId, residenceName, openedAt } = application
+  const { organizationId, affiliateId, residenceId, residenceName, openedAt } = application
   const about = { subject: 'application', subjectId: residenceId, subjectName: residenceName, change }
   const after: Record<string, string> = file === '' ? { rule } : { rule, file }
-  await noteChange(tx, Object.assign({ organisationId, after }, about))
-  if (openedAt !== null) await noteChange(tx, Object.assign({ organisationId: affiliateId, after }, about))
+  await noteChange(tx, Object.assign({ organizationId, after }, about))
+  if (openedAt !== null) await noteChange(tx, Object.assign({ organizationId: affiliateId, after }, about))
 }

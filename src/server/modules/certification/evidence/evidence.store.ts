@@ -20,7 +20,7 @@ export async function listOfApplication(tx: Tx, id: string): Promise<EvidenceRow
   const { rows } = await sql<EvidenceRow>`
     select ${columns} from application a
     join application_rule r on r.application_id = a.id
-    join evidence e on e.organisation_id = a.organisation_id and e.code = r.code
+    join evidence e on e.organization_id = a.organization_id and e.code = r.code
       and (e.application_id = a.id or e.application_id is null)
     where a.id = ${id} order by r.place, e.added_at, e.id`.execute(tx)
   return rows
@@ -33,7 +33,7 @@ export async function findFileOf(tx: Tx, id: string): Promise<string | null> {
 
 type NewEvidence = {
   id: string
-  organisationId: string
+  organizationId: string
   applicationId: string | null
   code: string
   fileId: string
@@ -42,10 +42,10 @@ type NewEvidence = {
 }
 
 export async function insertEvidence(tx: Tx, row: NewEvidence): Promise<void> {
-  const { id, organisationId, applicationId, code, fileId, addedAt, addedByName } = row
+  const { id, organizationId, applicationId, code, fileId, addedAt, addedByName } = row
   await sql`
-    insert into evidence (id, organisation_id, application_id, code, file_id, added_at, added_by_name)
-    values (${id}, ${organisationId}, ${applicationId}, ${code}, ${fileId}, ${addedAt}, ${addedByName})
+    insert into evidence (id, organization_id, application_id, code, file_id, added_at, added_by_name)
+    values (${id}, ${organizationId}, ${applicationId}, ${code}, ${fileId}, ${addedAt}, ${addedByName})
     on conflict do nothing`.execute(tx)
 }
 
@@ -72,10 +72,10 @@ export async function hearOf(tx: Tx, applicationId: string, now: Date): Promise<
 }
 
 /** Whether an affiliate decides right now by what the operator shows once for all its houses. */
-export async function isDecidedBy(tx: Tx, organisationId: string, code: string): Promise<boolean> {
+export async function isDecidedBy(tx: Tx, organizationId: string, code: string): Promise<boolean> {
   const { rows } = await sql`
     select from application a join application_rule r on r.application_id = a.id
-    where a.organisation_id = ${organisationId} and r.code = ${code} and a.stage in ('decision', 'appeal')
+    where a.organization_id = ${organizationId} and r.code = ${code} and a.stage in ('decision', 'appeal')
     limit 1`.execute(tx)
   return rows.length > 0
 }
@@ -87,13 +87,13 @@ export async function copyEvidence(
   { from, to, rules, at }: { from: string; to: string; rules: readonly CopiedRule[]; at: Date },
 ): Promise<void> {
   await sql`
-    insert into evidence (id, organisation_id, application_id, code, file_id, title, ends_on, added_at, added_by_name)
-    select gen_random_uuid(), a.organisation_id, case when not given."isShared" then a.id end, given.code, e.file_id,
+    insert into evidence (id, organization_id, application_id, code, file_id, title, ends_on, added_at, added_by_name)
+    select gen_random_uuid(), a.organization_id, case when not given."isShared" then a.id end, given.code, e.file_id,
       e.title, e.ends_on, ${at}, e.added_by_name
     from jsonb_to_recordset(${JSON.stringify(rules)}::text::jsonb)
       as given (code text, "formerCode" text, "isShared" boolean)
     join application a on a.id = ${to}
-    join evidence e on e.organisation_id = a.organisation_id and e.code = given."formerCode"
+    join evidence e on e.organization_id = a.organization_id and e.code = given."formerCode"
       and (e.application_id = ${from} or e.application_id is null)
     order by e.added_at
     on conflict do nothing`.execute(tx)

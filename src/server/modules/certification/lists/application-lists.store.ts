@@ -9,7 +9,7 @@ export type ReadApplication = {
   residenceName: string
   city: string
   stateCode: string
-  organisationName: string
+  organizationName: string
   affiliateName: string
   level: number
   isRenewal: boolean
@@ -36,7 +36,7 @@ export type ReadApplication = {
 
 const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) => sql<ReadApplication>`
   select a.id, a.residence_id as "residenceId", a.residence_name as "residenceName", a.city,
-    a.state_code as "stateCode", a.organisation_name as "organisationName", a.affiliate_name as "affiliateName",
+    a.state_code as "stateCode", a.organization_name as "organizationName", a.affiliate_name as "affiliateName",
     a.level, a.is_renewal as "isRenewal", a.stage, a.stage_since as "stageSince", a.started_at as "startedAt",
     a.heard_at as "heardAt", r.rules, r.answered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt",
     a.appealed_at as "appealedAt", a.ended_at as "endedAt", a.ended_as as "endedAs", a.end_reason as "endReason",
@@ -47,7 +47,7 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
     ) as "isSteppedBack",
     exists (
       select from application e join application_rule er on er.application_id = e.id
-      where e.residence_id = a.residence_id and e.organisation_id = a.organisation_id
+      where e.residence_id = a.residence_id and e.organization_id = a.organization_id
         and e.opened_at < a.started_at and er.answer is not null
     ) as "isFilledIn"
   from application a
@@ -66,14 +66,14 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
   left join application_visit v on v.application_id = a.id and v.held_at is null and v.canceled_at is null
   where ${where} order by ${order} limit ${limit}`
 
-export async function listOfOrganisation(tx: Tx, organisationId: string, limit: number): Promise<ReadApplication[]> {
-  const where = sql`a.organisation_id = ${organisationId}`
+export async function listOfOrganization(tx: Tx, organizationId: string, limit: number): Promise<ReadApplication[]> {
+  const where = sql`a.organization_id = ${organizationId}`
   const { rows } = await listThe(where, sql`a.ended_at is not null, a.started_at desc, a.id`, limit).execute(tx)
   return rows
 }
 
-export async function listForDeciders(tx: Tx, organisationId: string, limit: number): Promise<ReadApplication[]> {
-  const where = sql`a.organisation_id <> ${organisationId} and a.opened_at is not null`
+export async function listForDeciders(tx: Tx, organizationId: string, limit: number): Promise<ReadApplication[]> {
+  const where = sql`a.organization_id <> ${organizationId} and a.opened_at is not null`
   const order = sql`a.ended_at is not null, case when a.ended_at is null then a.stage_since end, a.ended_at desc, a.id`
   const { rows } = await listThe(where, order, limit).execute(tx)
   return rows
@@ -104,7 +104,7 @@ export type OwnResidence = {
 }
 
 /** Residences without an application under way. For the system: who decides is not theirs to read. */
-export async function listCertifiable(tx: Tx, organisationId: string, day: string): Promise<OwnResidence[]> {
+export async function listCertifiable(tx: Tx, organizationId: string, day: string): Promise<OwnResidence[]> {
   const { rows } = await sql<OwnResidence>`
     select r.id, r.name, r.city, r.state_code as state, o.name as affiliate, r.narr_level as level,
       (select coalesce(sum(g.total_beds), 0)::int from bed_group g where g.residence_id = r.id) as beds,
@@ -112,13 +112,13 @@ export async function listCertifiable(tx: Tx, organisationId: string, day: strin
       r.certified_until::text as "certifiedUntil", ${lastFullDay} as "lastFullDay"
     from residence r
     left join lateral (
-      select o.name from organisation o
+      select o.name from organization o
       where o.kind = 'affiliate' and o.state_code = r.state_code and exists (
-        select from membership m where m.organisation_id = o.id and m.role in ('owner', 'manager')
+        select from membership m where m.organization_id = o.id and m.role in ('owner', 'manager')
       )
       order by o.created_at, o.id limit 1
     ) o on true
-    where r.organisation_id = ${organisationId} and r.status <> 'archived'
+    where r.organization_id = ${organizationId} and r.status <> 'archived'
       and not exists (select from application a where a.residence_id = r.id and a.ended_at is null)
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
@@ -134,14 +134,14 @@ export type OwnCertificate = {
 }
 
 /** Of each public residence the last one, also where it was stopped. */
-export async function listCertificates(tx: Tx, organisationId: string): Promise<OwnCertificate[]> {
+export async function listCertificates(tx: Tx, organizationId: string): Promise<OwnCertificate[]> {
   const { rows } = await sql<OwnCertificate>`
     select c.residence_id as "residenceId", c.number, c.ended_as as stopped, c.ended_at as "stoppedAt", r.state_code as state,
       coalesce((
         select e.end_reason from certificate e where e.residence_id = c.residence_id and e.ended_at = c.ended_at limit 1
       ), '') as reason
     from listed_certificate c join residence r on r.id = c.residence_id
-    where r.organisation_id = ${organisationId} order by c.number`.execute(tx)
+    where r.organization_id = ${organizationId} order by c.number`.execute(tx)
   return rows
 }
 
@@ -166,12 +166,12 @@ export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {
 
 export async function saveSetting(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   { deciders, holdsInterviews }: { deciders: number; holdsInterviews: boolean },
 ): Promise<void> {
   await sql`
-    insert into certification_setting (organisation_id, deciders, holds_interviews)
-    values (${organisationId}, ${deciders}, ${holdsInterviews})
-    on conflict (organisation_id) do update
+    insert into certification_setting (organization_id, deciders, holds_interviews)
+    values (${organizationId}, ${deciders}, ${holdsInterviews})
+    on conflict (organization_id) do update
       set deciders = excluded.deciders, holds_interviews = excluded.holds_interviews`.execute(tx)
 }

@@ -27,7 +27,7 @@ const row = {
   residenceName: 'Alder House',
   city: 'Charleston',
   stateCode: 'WV',
-  organisationName: 'Porch Homes',
+  organizationName: 'Porch Homes',
   affiliateName: 'West Virginia Alliance',
   level: 2,
   isRenewal: false,

@@ -29,7 +29,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     isSample: row.isSample,
     isProposed: row.isProposed,
     isSteppedBack: row.isSteppedBack,
-    operator: row.organisationName,
+    operator: row.organizationName,
     affiliate: row.affiliateName,
     level: row.level,
     isRenewal: row.isRenewal,

@@ -7,11 +7,11 @@ export type Decided = { what: 'refused' | 'appeal_granted' | 'appeal_refused'; a
 /** Oldest first. For the system: the history is its owner's alone to read. */
 export async function listDecided(
   tx: Tx,
-  { id, organisationId, residenceId }: Pick<Application, 'id' | 'organisationId' | 'residenceId'>,
+  { id, organizationId, residenceId }: Pick<Application, 'id' | 'organizationId' | 'residenceId'>,
 ): Promise<Decided[]> {
   const { rows } = await sql<Decided>`
     select change as what, happened_at as at, coalesce(after->>'reason', '') as words from history
-    where subject_id = ${residenceId} and organisation_id = ${organisationId} and subject = 'application'
+    where subject_id = ${residenceId} and organization_id = ${organizationId} and subject = 'application'
       and change in ('refused', 'appeal_granted', 'appeal_refused') and after->>'application' = ${id}::text
     order by happened_at, history.id`.execute(tx)
   return rows

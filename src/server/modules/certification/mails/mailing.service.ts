@@ -25,9 +25,9 @@ export function createApplicationMailing(parts: {
     const { application } = of
     const { kind, to } = mail
     if (to === 'alliance') return [parts.supportEmail]
-    const organisationId = to === 'applicant' ? application.organisationId : application.affiliateId
+    const organizationId = to === 'applicant' ? application.organizationId : application.affiliateId
     const people =
-      kind === 'appealed' ? mayGoOn(of, await listReviewers(tx, application)) : await listOfficers(tx, organisationId)
+      kind === 'appealed' ? mayGoOn(of, await listReviewers(tx, application)) : await listOfficers(tx, organizationId)
     // Whoever proposed it does not confirm it.
     const asked = (id: string) => kind !== 'to-confirm' || id !== application.proposedBy
     const officers = people.filter(({ id }) => asked(id)).map(({ email }) => email)
@@ -61,12 +61,12 @@ function toFacts(
   { certifiedUntil, baseUrl }: Around,
 ): ApplicationFacts {
   const { application, decisionRules } = of
-  const { id, residenceName, city, stateCode, organisationName, affiliateName, level, endedAs, isRenewal } = application
+  const { id, residenceName, city, stateCode, organizationName, affiliateName, level, endedAs, isRenewal } = application
   return {
     reader: to,
     // Operators chose these names, so a mail never turns them into links.
     residence: `${nameForMail(residenceName)} in ${nameForMail(city)}, ${stateCode}`,
-    operator: nameForMail(organisationName),
+    operator: nameForMail(organizationName),
     affiliate: affiliateName,
     level: narrLevelWords(level).replace(/,.*/, ''),
     words: slots.words ?? '',

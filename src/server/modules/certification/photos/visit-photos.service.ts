@@ -39,7 +39,7 @@ function stateOf({ state, refusal, kind }: FileFacts): Pick<VisitPhoto, 'state' 
 const noPhoto = () => new AppError('not_found', 'There is no such photo.')
 
 export function createVisitPhotos({ transactions, cases, files, clock }: Parts) {
-  const sender = ({ actor, organisation }: CertificationContext) => ({ actor, organisationId: organisation.id })
+  const sender = ({ actor, organization }: CertificationContext) => ({ actor, organizationId: organization.id })
 
   /** The database shows the application to who acts; what they do is done by the system, for them. */
   async function within<Done>(who: CertificationContext, id: string, work: (held: Held) => Promise<Done>) {
@@ -47,7 +47,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
     return transactions.run(systemFor(who), async (tx) => {
       const stored = await readCase(tx, id, { lock: true })
       if (!stored) throw refusalError(noApplication)
-      const by = await actorOf(tx, who, stored.application.organisationId)
+      const by = await actorOf(tx, who, stored.application.organizationId)
       return work({ tx, of: await cases.withRules(tx, stored), by })
     })
   }

@@ -32,25 +32,25 @@ export async function apply(
 
 async function carryOut(
   tx: Tx,
-  { id, organisationId, residenceId }: Check,
+  { id, organizationId, residenceId }: Check,
   task: CheckTask,
   at: Date,
 ): Promise<Partial<Released> | undefined> {
   switch (task) {
     case 'trust':
-      await markTrusted(tx, organisationId, id, at)
+      await markTrusted(tx, organizationId, id, at)
       return
     case 'distrust':
-      await unmarkTrusted(tx, organisationId, id)
+      await unmarkTrusted(tx, organizationId, id)
       return
     case 'release all':
-      await readdressWaiting(tx, organisationId)
-      return releaseResidences(tx, organisationId)
+      await readdressWaiting(tx, organizationId)
+      return releaseResidences(tx, organizationId)
     case 'allow one':
-      await readdressWaiting(tx, organisationId)
+      await readdressWaiting(tx, organizationId)
       return residenceId === null ? undefined : { live: await allowResidence(tx, residenceId) }
     case 'take all off':
-      await takeResidencesOff(tx, organisationId, 'draft')
+      await takeResidencesOff(tx, organizationId, 'draft')
       return
     case 'take one off':
       if (residenceId !== null) await takeResidenceOff(tx, residenceId)

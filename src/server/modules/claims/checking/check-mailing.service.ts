@@ -1,5 +1,5 @@
 import type { Check, CheckMail } from '#domain/claims/checking/check-case.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { listReaders } from '#server/modules/claims/case.store.ts'
 import type { HeldMails, MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
@@ -26,8 +26,8 @@ export function createCheckMailing(parts: {
   ) {
     return checkMail(kind, {
       about: check.residenceId === null ? 'organization' : 'house',
-      organization: nameForMail(check.organisationName),
-      person: nameForMail(check.askedName) || nameForMail(check.organisationName),
+      organization: nameForMail(check.organizationName),
+      person: nameForMail(check.askedName) || nameForMail(check.organizationName),
       residence: residenceIn(check.residenceName, check.city, check.stateCode),
       decider,
       reason,
@@ -40,8 +40,8 @@ export function createCheckMailing(parts: {
     })
   }
 
-  async function findReaders(tx: Tx, kind: CheckMail['kind'], { organisationId, deciderId }: Check): Promise<string[]> {
-    if (kind.endsWith('-for-operator')) return listReaders(tx, organisationId)
+  async function findReaders(tx: Tx, kind: CheckMail['kind'], { organizationId, deciderId }: Check): Promise<string[]> {
+    if (kind.endsWith('-for-operator')) return listReaders(tx, organizationId)
     const isForStaff = kind.endsWith('-for-staff') || deciderId === null || deciderId === allianceId
     return isForStaff ? [supportEmail] : listReaders(tx, deciderId)
   }
@@ -49,7 +49,7 @@ export function createCheckMailing(parts: {
   return {
     async send(tx: Tx, check: Check, said: CheckMail, released: Around): Promise<void> {
       const { kind, replyTo } = said
-      const waiting = kind === 'asked-for-decider' ? await countWaiting(tx, check.organisationId) : 1
+      const waiting = kind === 'asked-for-decider' ? await countWaiting(tx, check.organizationId) : 1
       const outgoing = {
         kind: `check-${kind}`,
         mailText: writeMailText(said, check, { ...released, waiting }),

@@ -154,14 +154,14 @@ describe('the first house of a new organization', () => {
     const importId = '00000000-0000-4000-8000-000000000021'
     const { nia } = people()
     await run(sql`
-      insert into import_run (id, organisation_id, person_name, file_name, imported_at, published, added, changed, same,
+      insert into import_run (id, organization_id, person_name, file_name, imported_at, published, added, changed, same,
         duplicate, left_out, state)
-      values (${importId}, ${nia.organisation.id}, 'Nia', 'houses.csv', now(), true, 1, 0, 0, 0, 0, 'writing')`)
-    const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation.id } as const
+      values (${importId}, ${nia.organization.id}, 'Nia', 'houses.csv', now(), true, 1, 0, 0, 0, 0, 'writing')`)
+    const actor = { kind: 'person', personId: nia.id, organizationId: nia.organization.id } as const
     await database().transactions.run(actor, async (tx) => {
       await sql`
-        insert into residence (organisation_id, import_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
-        values (${nia.organisation.id}, ${importId}, 'brought', 'Brought', 'WV', 'Elkins', '26241', 38, -80, '', '304-555-0161', 'published')`.execute(
+        insert into residence (organization_id, import_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
+        values (${nia.organization.id}, ${importId}, 'brought', 'Brought', 'WV', 'Elkins', '26241', 38, -80, '', '304-555-0161', 'published')`.execute(
         tx,
       )
     })
@@ -195,8 +195,8 @@ describe('the first house of a new organization', () => {
     const { id } = await ask()
     expect((await decide('nia', id, { decision: 'approve' })).status).toBe(403)
     const { id: personId } = people().riley
-    await run(sql`insert into membership (person_id, organisation_id, role)
-      values (${personId}, ${people().nia.organisation.id}, 'owner')`)
+    await run(sql`insert into membership (person_id, organization_id, role)
+      values (${personId}, ${people().nia.organization.id}, 'owner')`)
     expect((await decide('riley', id, { decision: 'approve' })).status).toBe(403)
   })
 
@@ -230,18 +230,18 @@ describe('a claim', () => {
 })
 
 describe('a house that looks like a listing', () => {
-  /** Nia's organisation is checked, and says that a house of a listing's name is another one. */
+  /** Nia's organization is checked, and says that a house of a listing's name is another one. */
   async function insistOnPublishing() {
-    await run(sql`update organisation set checked_at = now() where id = ${people().nia.organisation.id}`)
+    await run(sql`update organization set checked_at = now() where id = ${people().nia.organization.id}`)
     const listed = await list({ name: 'Alder Path House' })
     const residence = await addResidence(people().nia, { name: 'The Alder Path Home', city: 'Lewisburg' })
     await publish(people().nia, residence)
     expect(await readStatus(residence)).toBe('draft')
-    const { id: personId, organisation } = people().nia
+    const { id: personId, organization } = people().nia
     await run(sql`
-      insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code,
+      insert into publishing_check (organization_id, organization_name, residence_id, residence_name, city, state_code,
         reason, asked_by, asked_name, asked_email)
-      values (${organisation.id}, 'Birch House', ${residence}, 'The Alder Path Home', 'Lewisburg', 'WV', 'Ours is older.',
+      values (${organization.id}, 'Birch House', ${residence}, 'The Alder Path Home', 'Lewisburg', 'WV', 'Ours is older.',
         ${personId}, 'Nia Cole', 'nia@homes.example')`)
     await publish(people().nia, residence)
     await desk().checking.notifyOfNew()
@@ -272,7 +272,7 @@ describe('a house that looks like a listing', () => {
 })
 
 it('who has no part in claims reads nothing of the queue', async () => {
-  const bea = await join('Bea', people().riley.organisation, 'bed_updater')
+  const bea = await join('Bea', people().riley.organization, 'bed_updater')
   const { id } = await ask()
   expect((await as(bea).request('/api/claims')).status).toBe(403)
   expect((await as(bea).post(`/api/checks/${id}/decision`, { decision: 'approve' })).status).toBe(403)

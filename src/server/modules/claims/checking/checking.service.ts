@@ -49,7 +49,7 @@ export function createChecking(parts: Parts) {
     await transactions.run(systemFor(who), async (tx) => {
       const check = await lockCheck(tx, id)
       if (!check) throw refusalError(missing)
-      const by = await readDecider(tx, who, { mailing, sides: [check.organisationId] })
+      const by = await readDecider(tx, who, { mailing, sides: [check.organizationId] })
       await apply(tx, checkMailing, check, { ...said, by, at: clock.now() })
     })
     await mail.startDelivery()
@@ -117,15 +117,15 @@ async function findResidences(tx: Tx, entry: ReadCheck): Promise<PublishingCheck
     key: residence.id,
     street: hiddenStreet,
   }))
-  const like = await listingsLike(tx, entry.organisationId, compared)
-  return residences.map(({ zip: _zip, hiddenStreet: _street, organisationId: _organisation, ...residence }) => ({
+  const like = await listingsLike(tx, entry.organizationId, compared)
+  return residences.map(({ zip: _zip, hiddenStreet: _street, organizationId: _organization, ...residence }) => ({
     ...residence,
     like: like.get(residence.id) ?? [],
   }))
 }
 
 function shownTo(who: ClaimContext, row: ReadCheck & Pick<PublishingCheck, 'residences'>, now: Date): PublishingCheck {
-  const { deciderId, decidedBy, organisationId: _organisation, residenceId: _residence, ...check } = row
+  const { deciderId, decidedBy, organizationId: _organization, residenceId: _residence, ...check } = row
   const isOpen = check.end === null && deciderId !== null
   return {
     ...check,

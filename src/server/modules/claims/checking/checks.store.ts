@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CheckedResidence, type PublishingCheck, residencesRead } from '#contract/residence/publishing.ts'
 import type { Check } from '#domain/claims/checking/check-case.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -13,16 +13,16 @@ export async function seesCheck(tx: Tx, id: string): Promise<boolean> {
 /** Locks the organization first, so that two decisions on one are made in turn. */
 export async function lockCheck(tx: Tx, id: string): Promise<Check | null> {
   await sql`
-    select from organisation where id = (select organisation_id from publishing_check where id = ${id})
+    select from organization where id = (select organization_id from publishing_check where id = ${id})
     for update`.execute(tx)
   const [check] = await lockWhere(tx, sql`id = ${id}`)
   return check ?? null
 }
 
-export async function findOpenCheck(tx: Tx, organisationId: string): Promise<Check | null> {
+export async function findOpenCheck(tx: Tx, organizationId: string): Promise<Check | null> {
   const [check] = await lockWhere(
     tx,
-    sql`organisation_id = ${organisationId} and residence_id is null and ended_at is null`,
+    sql`organization_id = ${organizationId} and residence_id is null and ended_at is null`,
   )
   return check ?? null
 }
@@ -51,7 +51,7 @@ export async function deleteEndedChecks(tx: Tx, before: Date): Promise<void> {
 }
 
 export type ReadCheck = Omit<PublishingCheck, 'mayDecideFrom' | 'mayUndoUntil' | 'residences'> & {
-  organisationId: string
+  organizationId: string
   deciderId: string | null
   decidedBy: string | null
   residenceId: string | null
@@ -75,23 +75,23 @@ export async function readChecks(tx: Tx, ids: readonly string[]): Promise<ReadCh
   if (ids.length === 0) return []
   const { rows } = await sql<ReadCheck>`
     select c.id, case when c.residence_id is null then 'organization' else 'house' end as about,
-      c.organisation_name as organization, iso_time(o.created_at) as "memberSince", c.asked_name as person,
+      c.organization_name as organization, iso_time(o.created_at) as "memberSince", c.asked_name as person,
       c.asked_email as email, coalesce(p.email_verified, false) as "isConfirmed",
       json_build_object('name', c.residence_name, 'city', c.city, 'state', c.state_code) as residence,
       c.reason, iso_time(c.asked_at) as "askedAt",
       case when c.ended_at is not null then 0 when c.residence_id is not null then 1 else (
-        select count(*)::int from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting'
+        select count(*)::int from residence r where r.organization_id = c.organization_id and r.status = 'waiting'
       ) end as waiting,
-      (select count(*)::int from publishing_check b where b.organisation_id = c.organisation_id and b.ended_as = 'refused'
+      (select count(*)::int from publishing_check b where b.organization_id = c.organization_id and b.ended_as = 'refused'
         and b.id <> c.id) as "refusedBefore",
       c.decider_name as decider,
       case when c.ended_at is not null then json_build_object('as', c.ended_as, 'at', iso_time(c.ended_at),
         'reason', c.end_reason, 'by', c.decided_name) end as "end",
       case when c.undone_at is not null then json_build_object('at', iso_time(c.undone_at), 'reason', c.undo_reason) end
         as undone,
-      c.organisation_id as "organisationId", c.residence_id as "residenceId", c.decider_id as "deciderId",
+      c.organization_id as "organizationId", c.residence_id as "residenceId", c.decider_id as "deciderId",
       c.decided_by as "decidedBy"
-    from publishing_check c join organisation o on o.id = c.organisation_id left join person p on p.id = c.asked_by
+    from publishing_check c join organization o on o.id = c.organization_id left join person p on p.id = c.asked_by
     where c.id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], c.id)`.execute(tx)
   return rows
@@ -100,29 +100,29 @@ export async function readChecks(tx: Tx, ids: readonly string[]): Promise<ReadCh
 export type WaitingResidence = Omit<CheckedResidence, 'like'> & {
   zip: string
   hiddenStreet: string
-  organisationId: string
+  organizationId: string
 }
 
 /** `hiddenStreet` and `zip` are for comparing only and never shown. */
 export async function readWaitingResidences(
   tx: Tx,
-  { organisationId, residenceId }: Pick<ReadCheck, 'organisationId' | 'residenceId'>,
+  { organizationId, residenceId }: Pick<ReadCheck, 'organizationId' | 'residenceId'>,
 ): Promise<WaitingResidence[]> {
   const { rows } = await sql<WaitingResidence>`
     select r.id, r.name, r.city, r.state_code as state, r.zip, r.street as "hiddenStreet",
       case when r.address_visibility = 'exact' then nullif(r.street, '') end as street, r.phone, r.email, r.website,
-      r.description, r.organisation_id as "organisationId",
+      r.description, r.organization_id as "organizationId",
       (select coalesce(sum(g.total_beds), 0)::int from bed_group g where g.residence_id = r.id) as beds
     from residence r
-    where r.organisation_id = ${organisationId} and r.status = 'waiting'
+    where r.organization_id = ${organizationId} and r.status = 'waiting'
       and (${residenceId}::uuid is null or r.id = ${residenceId})
     order by r.name collate by_name, r.id limit ${residencesRead}`.execute(tx)
   return rows
 }
 
-export async function countWaiting(tx: Tx, organisationId: string): Promise<number> {
+export async function countWaiting(tx: Tx, organizationId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from residence where organisation_id = ${organisationId} and status = 'waiting'`.execute(
+    select count(*)::int as count from residence where organization_id = ${organizationId} and status = 'waiting'`.execute(
     tx,
   )
   return rows[0]?.count ?? 0

@@ -8,36 +8,36 @@ export type Released = {
 }
 
 /** From here on the transaction sees what a running import has written but not yet published; its next slice waits. */
-async function getSeeImports(tx: Tx, organisationId: string): Promise<void> {
+async function getSeeImports(tx: Tx, organizationId: string): Promise<void> {
   await sql`
     update unfinished_import set writer = pg_current_xact_id()
-    where id in (select id from import_run where organisation_id = ${organisationId})`.execute(tx)
+    where id in (select id from import_run where organization_id = ${organizationId})`.execute(tx)
 }
 
-export async function markTrusted(tx: Tx, organisationId: string, checkId: string, at: Date): Promise<boolean> {
+export async function markTrusted(tx: Tx, organizationId: string, checkId: string, at: Date): Promise<boolean> {
   const changed = await sql`
-    update organisation set checked_at = ${at}, check_id = ${checkId}
-    where id = ${organisationId} and kind = 'operator' and checked_at is null`.execute(tx)
+    update organization set checked_at = ${at}, check_id = ${checkId}
+    where id = ${organizationId} and kind = 'operator' and checked_at is null`.execute(tx)
   return changed.numAffectedRows === 1n
 }
 
 /** False where another check is in force, or was before. */
-export async function unmarkTrusted(tx: Tx, organisationId: string, checkId: string): Promise<boolean> {
+export async function unmarkTrusted(tx: Tx, organizationId: string, checkId: string): Promise<boolean> {
   const changed = await sql`
-    update organisation set checked_at = null, check_id = null
-    where id = ${organisationId} and check_id = ${checkId}`.execute(tx)
+    update organization set checked_at = null, check_id = null
+    where id = ${organizationId} and check_id = ${checkId}`.execute(tx)
   return changed.numAffectedRows === 1n
 }
 
 const isLike = sql`exists (
-  select from listings_like(r.organisation_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone))`
+  select from listings_like(r.organization_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone))`
 const asLive = sql`name, city, state_code as state, slug`
 
 /** A house that looks like somebody else's listing becomes a draft again. */
-export async function releaseResidences(tx: Tx, organisationId: string): Promise<Released> {
-  const waiting = sql`r.organisation_id = ${organisationId} and r.status = 'waiting' and not exists (
+export async function releaseResidences(tx: Tx, organizationId: string): Promise<Released> {
+  const waiting = sql`r.organization_id = ${organizationId} and r.status = 'waiting' and not exists (
     select from publishing_check c where c.residence_id = r.id and c.ended_at is null)`
-  await getSeeImports(tx, organisationId)
+  await getSeeImports(tx, organizationId)
   const { rows: drafts } = await sql<{ name: string }>`
     update residence r set status = 'draft' where ${waiting} and ${isLike} returning r.name`.execute(tx)
   const { rows: live } = await sql<LiveResidence>`
@@ -54,7 +54,7 @@ export async function allowResidence(tx: Tx, residenceId: string): Promise<LiveR
     insert into allowed_likeness (residence_id, listing_id, what, key)
     select pair.one, pair.other, l.what, l.key
     from residence r
-    cross join lateral listings_like(r.organisation_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
+    cross join lateral listings_like(r.organization_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
     cross join lateral (values (r.id, l.residence_id), (l.residence_id, r.id)) pair (one, other)
     where r.id = ${residenceId} on conflict do nothing`.execute(tx)
   await sql`
@@ -69,7 +69,7 @@ export async function allowResidence(tx: Tx, residenceId: string): Promise<LiveR
   const { rows: live } = await sql<LiveResidence>`
     update residence r set status = 'published'
     where r.id = ${residenceId} and r.status = 'waiting'
-      and exists (select from organisation o where o.id = r.organisation_id and o.checked_at is not null)
+      and exists (select from organization o where o.id = r.organization_id and o.checked_at is not null)
     returning ${asLive}`.execute(tx)
   return live
 }
@@ -84,15 +84,15 @@ export async function takeResidenceOff(tx: Tx, residenceId: string): Promise<str
 }
 
 const byClaim = sql`exists (
-  select from claim c where c.residence_id = r.id and c.organisation_id = r.organisation_id and c.ended_as = 'approved'
+  select from claim c where c.residence_id = r.id and c.organization_id = r.organization_id and c.ended_as = 'approved'
     and c.undone_at is null and c.handed_over_at is null)`
 
 /** Houses held by a claim stay listed. */
-export async function takeResidencesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
-  await getSeeImports(tx, organisationId)
+export async function takeResidencesOff(tx: Tx, organizationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
+  await getSeeImports(tx, organizationId)
   const { rows: gone } = await sql<{ name: string }>`
     update residence r set status = ${to}
-    where r.organisation_id = ${organisationId} and r.status in ('published', 'waiting') and r.status <> ${to}
+    where r.organization_id = ${organizationId} and r.status in ('published', 'waiting') and r.status <> ${to}
       and not ${byClaim}
     returning r.name`.execute(tx)
   return gone.map(({ name }) => name)

@@ -13,9 +13,9 @@ it.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
     const { transactions } = database
     const system = <Row>(statement: RawBuilder<Row>) =>
       transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
-    const { organisationId, people } = await buildDesk(transactions, 'Stranger Homes')
+    const { organizationId, people } = await buildDesk(transactions, 'Stranger Homes')
     const check = randomUUID()
-    await system(sql`update organisation set checked_at = now(), check_id = ${check} where id = ${organisationId}`)
+    await system(sql`update organization set checked_at = now(), check_id = ${check} where id = ${organizationId}`)
 
     /** Until so many transactions wait for a lock; those that look come to an end too. */
     async function untilWaiting(count: number, or: () => boolean = () => false): Promise<void> {
@@ -34,19 +34,19 @@ it.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
       await name.promise
     })
     await isHeld.promise
-    const writing = transactions.run({ kind: 'person', personId: people.owner.id, organisationId }, (tx) =>
+    const writing = transactions.run({ kind: 'person', personId: people.owner.id, organizationId }, (tx) =>
       sql`
-        insert into residence (organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
-        values (${organisationId}, 'first-elm', 'First Elm', 'AR', 'Conway', '72032', 35, -92, '', '501-555-0198', 'published'),
-          (${organisationId}, 'second-elm', 'Second Elm', 'AR', 'Conway', '72032', 35, -92, '', '501-555-0199', 'published')
+        insert into residence (organization_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
+        values (${organizationId}, 'first-elm', 'First Elm', 'AR', 'Conway', '72032', 35, -92, '', '501-555-0198', 'published'),
+          (${organizationId}, 'second-elm', 'Second Elm', 'AR', 'Conway', '72032', 35, -92, '', '501-555-0199', 'published')
       `.execute(tx),
     )
     await untilWaiting(1)
     let isUndone = false
     const undoing = transactions
       .run({ kind: 'system' }, async (tx) => {
-        await unmarkTrusted(tx, organisationId, check)
-        await takeResidencesOff(tx, organisationId, 'draft')
+        await unmarkTrusted(tx, organizationId, check)
+        await takeResidencesOff(tx, organizationId, 'draft')
       })
       .then(() => {
         isUndone = true
@@ -55,7 +55,7 @@ it.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
     name.resolve()
     await Promise.all([holding, writing, undoing])
     const left = await system(
-      sql`select slug, status from residence where organisation_id = ${organisationId} order by slug`,
+      sql`select slug, status from residence where organization_id = ${organizationId} order by slug`,
     )
     expect(left).toEqual([
       { slug: 'first-elm', status: 'draft' },

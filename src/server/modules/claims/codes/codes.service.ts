@@ -31,20 +31,20 @@ export function createCodes(parts: {
     async send(tx: Tx, of: ClaimCase, { claimId, way, to }: { claimId: string; way: CodeWay; to: string }) {
       const { residence, decider } = of
       const claim = findClaim(of, claimId)
-      const { organisationId } = claim
+      const { organizationId } = claim
       // So often the listing hears of each who claims it, also by a claim made anew: nobody uses up what others may send.
-      await perClaim.take(tx, `${residence.id} ${organisationId}`)
+      await perClaim.take(tx, `${residence.id} ${organizationId}`)
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const sentAt = clock.now()
       const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)
-      await insertCode(tx, { claimId, organisationId, way, sentAt, expiresAt, hash: computeHash(claimId, code) })
+      await insertCode(tx, { claimId, organizationId, way, sentAt, expiresAt, hash: computeHash(claimId, code) })
       const words = {
         residence: placeWords(claim),
         residenceUrl: `${baseUrl}/residences/${residence.slug}`,
         code,
         decider: decider.name,
         person: claim.madeName,
-        organization: claim.organisationName,
+        organization: claim.organizationName,
         stopUrl: `${baseUrl}/not-us/${links.make(claimId)}`,
       }
       const about = { kind: 'claim-code', to, confidential: true }

@@ -4,7 +4,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type NewCode = {
   claimId: string
-  organisationId: string
+  organizationId: string
   way: CodeWay
   sentAt: Date
   expiresAt: Date
@@ -14,8 +14,8 @@ type NewCode = {
 export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
   await forgetCode(tx, code.claimId)
   await sql`
-    insert into claim_code (claim_id, organisation_id, way, sent_at, expires_at, code_hash)
-    values (${code.claimId}, ${code.organisationId}, ${code.way}, ${code.sentAt}, ${code.expiresAt}, ${code.hash})`.execute(
+    insert into claim_code (claim_id, organization_id, way, sent_at, expires_at, code_hash)
+    values (${code.claimId}, ${code.organizationId}, ${code.way}, ${code.sentAt}, ${code.expiresAt}, ${code.hash})`.execute(
     tx,
   )
 }

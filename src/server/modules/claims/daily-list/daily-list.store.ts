@@ -37,12 +37,12 @@ export async function listNew(tx: Tx, state: string, since: Date, until: Date): 
       case when r.listed_since > ${since} then null else json_strip_nulls(json_build_object(
         'name', nullif(c.was ->> 'name', r.name), 'city', nullif(c.was ->> 'city', r.city),
         'state', nullif(c.was ->> 'state_code', r.state_code), 'phone', nullif(c.was ->> 'phone', r.phone))) end as was
-    from residence r join organisation o on o.id = r.organisation_id
+    from residence r join organization o on o.id = r.organization_id
     -- Of several changes of one thing the earliest says what it was.
     left join lateral (
       select jsonb_object_agg(b.key, b.value order by h.happened_at desc) as was
       from history h cross join jsonb_each(h.before) b
-      where h.subject_id = r.id and h.organisation_id = r.organisation_id and h.subject = 'residence'
+      where h.subject_id = r.id and h.organization_id = r.organization_id and h.subject = 'residence'
         and h.happened_at > ${since} and h.happened_at <= ${until}
         and b.key in ('name', 'city', 'state_code', 'zip', 'phone')
     ) c on r.updated_at > ${since}

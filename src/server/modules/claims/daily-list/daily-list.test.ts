@@ -45,8 +45,8 @@ it('tells the alliance of states whose affiliate has nobody with an account, in 
 })
 
 it('says nothing of an affiliate’s own unclaimed listings, of sample data, and on a day without news', async () => {
-  const { id: organisationId } = people().riley.organisation
-  await list({ organisationId })
+  const { id: organizationId } = people().riley.organization
+  await list({ organizationId })
   const sample = await addResidence(people().nia, { status: 'published' })
   await run(sql`update residence set is_sample = true where id = ${sample}`)
   await wentLive()
@@ -60,7 +60,7 @@ const change = (id: string, set: ReturnType<typeof sql>) =>
     {
       kind: 'person',
       personId: people().nia.id,
-      organisationId: people().nia.organisation.id,
+      organizationId: people().nia.organization.id,
       origin: { source: 'residence' },
     },
     (tx) => notingResidences(tx, [id], () => sql`update residence set ${set} where id = ${id}`.execute(tx)),
@@ -72,7 +72,7 @@ it('says which houses took another name, place or phone since they went live, an
   const moved = await addResidence(people().nia, { ...known, name: 'Quiet Oak', stateCode: 'AR' })
   const redone = await addResidence(people().nia, { ...known, name: 'Quiet Ash' })
   await run(sql`update residence set phone = '304-555-0188' where id = ${renamed}`)
-  await run(sql`update organisation set checked_at = now()`)
+  await run(sql`update organization set checked_at = now()`)
   await run(sql`update residence set listed_since = now() - interval '9 days' where status = 'published'`)
   await run(sql`update daily_list set notified_until = now() - interval '1 day'`)
   await change(renamed, sql`name = 'Hope For All', phone = '304-555-0199'`)
@@ -102,9 +102,9 @@ it('leaves to the next list what an import is still writing, and what may not be
   await run(sql`update residence set listed_since = ${ago(60)} where name = 'Birch Landing'`)
   await run(sql`update residence set listed_since = ${ago(20)} where name = 'Birch Lane'`)
   await run(sql`
-    insert into import_run (id, organisation_id, person_name, file_name, imported_at, published, added, changed, same,
+    insert into import_run (id, organization_id, person_name, file_name, imported_at, published, added, changed, same,
       duplicate, left_out, state)
-    values (gen_random_uuid(), ${people().nia.organisation.id}, 'Nia', 'houses.csv', ${ago(30)}, true, 0, 0, 0, 0, 0, 'writing')`)
+    values (gen_random_uuid(), ${people().nia.organization.id}, 'Nia', 'houses.csv', ${ago(30)}, true, 0, 0, 0, 0, 0, 'writing')`)
   await desk().dailyList.send()
   expect((await dailyLists()).map(({ text_body: text }) => /Birch L\w+/g.exec(text)?.[0])).toEqual(['Birch Landing'])
   await run(sql`update import_run set state = 'done'`)

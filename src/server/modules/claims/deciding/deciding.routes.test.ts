@@ -23,7 +23,7 @@ const {
 /** A claim that waits with papers; by Nia on a house of Omar's unless told otherwise. */
 async function waiting({ by = people().nia, residence }: { by?: Person; residence?: string } = {}) {
   const claimed =
-    residence ?? (await list({ name: 'Harbor', isClaimed: true, organisationId: people().omar.organisation.id }))
+    residence ?? (await list({ name: 'Harbor', isClaimed: true, organizationId: people().omar.organization.id }))
   const id = await claim(by, claimed)
   await act(by, id, 'letter', { letter: 'Our lease.' })
   return { id, residence: claimed }
@@ -35,7 +35,7 @@ const kinds = async () => (await mails()).map(({ kind, recipient }) => [kind.rep
 describe('what is said of a claim', () => {
   it('is kept without anything unseen, and half a letter is no fault', async () => {
     const { nia, riley, omar } = people()
-    const id = await claim(nia, await list({ name: 'Harbor', isClaimed: true, organisationId: omar.organisation.id }))
+    const id = await claim(nia, await list({ name: 'Harbor', isClaimed: true, organizationId: omar.organization.id }))
     const half = '\ud83d'
     expect((await act(nia, id, 'letter', { letter: `Our \u202elease${half}. ` })).status).toBe(200)
     expect((await act(omar, id, 'objection', { objection: `${half}Ours\u0007` })).status).toBe(200)
@@ -58,7 +58,7 @@ describe('an approval', () => {
     const { id, residence } = await waiting()
     await run(sql`delete from mail`)
     expect((await decide(riley, id, 'approve', 'The lease is yours.')).status).toBe(200)
-    expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
+    expect((await holderOf(residence))?.organizationId).toBe(nia.organization.id)
     expect((await kinds()).sort()).toEqual(
       [
         ['yours-approved', nia.email],
@@ -72,10 +72,10 @@ describe('an approval', () => {
     })
     expect((await read(omar, 'operator')).notices).toMatchObject([{ end: { as: 'handed_over' } }])
     expect(
-      await run(sql`select organisation_id, person_name, change from history where person_name = 'Riley Cole'`),
+      await run(sql`select organization_id, person_name, change from history where person_name = 'Riley Cole'`),
     ).toEqual([
-      { organisation_id: nia.organisation.id, person_name: 'Riley Cole', change: 'approved' },
-      { organisation_id: omar.organisation.id, person_name: 'Riley Cole', change: 'handed_over' },
+      { organization_id: nia.organization.id, person_name: 'Riley Cole', change: 'approved' },
+      { organization_id: omar.organization.id, person_name: 'Riley Cole', change: 'handed_over' },
     ])
   })
 
@@ -96,15 +96,15 @@ describe('an approval', () => {
     const { residence, id } = await waiting()
     const third = await join('Tess', await organise('operator', 'Third Homes'))
     const rival = await waiting({ by: third, residence })
-    const colleague = await join('Kim', people().riley.organisation, 'manager')
+    const colleague = await join('Kim', people().riley.organization, 'manager')
     const answers = await Promise.all([
       decide(people().riley, id, 'approve'),
       decide(colleague, rival.id, 'approve'),
       decide(people().riley, id, 'approve'),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    const [won] = await run(sql<{ of: string }>`select organisation_id as of from claim where ended_as = 'approved'`)
-    expect((await holderOf(residence))?.organisationId).toBe(won?.of)
+    const [won] = await run(sql<{ of: string }>`select organization_id as of from claim where ended_as = 'approved'`)
+    expect((await holderOf(residence))?.organizationId).toBe(won?.of)
   })
 })
 
@@ -114,7 +114,7 @@ describe('the reason and the note of a decision', () => {
   const bodiesTo = async (person: Person) =>
     (await mails()).filter(({ recipient }) => recipient === person.email).map(({ text_body }) => text_body)
   const histories = (person: Person) =>
-    run(sql`select after from history where organisation_id = ${person.organisation.id}`)
+    run(sql`select after from history where organization_id = ${person.organization.id}`)
 
   it('go to those who lose and to nobody, where a house is handed over', async () => {
     const { nia, omar, riley, avery } = people()
@@ -144,7 +144,7 @@ describe('the reason and the note of a decision', () => {
     const { id } = await waiting()
     await act(riley, id, 'decision', { decision: 'refuse', ...said })
     const count = async (person: Person) => {
-      const actor = { kind: 'person', personId: person.id, organisationId: person.organisation.id } as const
+      const actor = { kind: 'person', personId: person.id, organizationId: person.organization.id } as const
       const rows = await database().transactions.run(actor, (tx) => sql`select from claim_decision`.execute(tx))
       return rows.rows.length
     }
@@ -181,7 +181,7 @@ describe('a refusal', () => {
     await run(sql`delete from mail`)
     expect((await decide(riley, id, 'refuse', ' ')).status).toBe(422)
     expect((await decide(riley, id, 'refuse', 'The lease has ended.')).status).toBe(200)
-    expect((await holderOf(residence))?.organisationId).toBe(omar.organisation.id)
+    expect((await holderOf(residence))?.organizationId).toBe(omar.organization.id)
     const [mail] = (await mails()).filter(({ recipient }) => recipient === nia.email)
     expect(mail?.text_body).toContain('> The lease has ended.')
     expect((await kinds()).map(([kind]) => kind).sort()).toEqual(['ended-stays', 'refused'])
@@ -236,14 +236,14 @@ describe('who decides', () => {
       received = new Set()
       await work()
       await expect
-        .poll(() => [riley, avery].map(({ organisation }) => received.has(organisation.id)))
+        .poll(() => [riley, avery].map(({ organization }) => received.has(organization.id)))
         .toEqual([true, true])
     }
     let id = ''
     await recordHeard(async () => ({ id } = await waiting()))
     await recordHeard(() => act(omar, id, 'objection', { objection: 'It is ours.' }))
     await recordHeard(() => act(nia, id, 'withdrawal'))
-    expect(received.has(other.organisation.id)).toBe(false)
+    expect(received.has(other.organization.id)).toBe(false)
     await stop()
   })
 
@@ -280,8 +280,8 @@ describe('who decides', () => {
     const third = await join('Tess', await organise('operator', 'Third Homes'))
     await waiting({ by: third, residence })
     const of = { 'the claimant': nia, 'the holder': omar, 'another claimant': third }[side]
-    await run(sql`insert into membership (person_id, organisation_id, role)
-      values (${riley.id}, ${of?.organisation.id}, 'bed_updater')`)
+    await run(sql`insert into membership (person_id, organization_id, role)
+      values (${riley.id}, ${of?.organization.id}, 'bed_updater')`)
     for (const decision of ['approve', 'refuse']) expect((await decide(riley, id, decision, 'x')).status).toBe(403)
   })
 
@@ -308,7 +308,7 @@ describe('undoing', () => {
     const { id, residence } = await approved()
     expect((await act(riley, id, 'undo', { reason: '' })).status).toBe(422)
     expect((await act(riley, id, 'undo', { reason: 'The lease was another.' })).status).toBe(200)
-    expect(await holderOf(residence)).toEqual({ organisationId: omar.organisation.id, claimedAt: new Date(0) })
+    expect(await holderOf(residence)).toEqual({ organizationId: omar.organization.id, claimedAt: new Date(0) })
     expect((await kinds()).sort()).toEqual(
       [
         ['gone-undone', nia.email],
@@ -327,7 +327,7 @@ describe('undoing', () => {
       run(sql`select name, city, zip, phone, email, slug, status from residence where id = ${residence}`)
     const before = await shown()
     const origin = { source: 'residence' } as const
-    const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation.id, origin } as const
+    const actor = { kind: 'person', personId: nia.id, organizationId: nia.organization.id, origin } as const
     for (const change of [
       sql`name = 'Mine Now', phone = '304-555-0190', slug = 'mine-now'`,
       sql`name = 'Mine for Good', city = 'Ripley', zip = '25271', email = 'me@false.example'`,
@@ -401,13 +401,13 @@ describe('undoing', () => {
 
   it('leaves a listing that nobody had claimed as it was, also one that was decided by itself', async () => {
     const former = await organise('operator', 'A public list')
-    const residence = await list({ organisationId: former.id })
+    const residence = await list({ organizationId: former.id })
     const id = await claim(people().nia, residence)
     await act(people().nia, id, 'code', { way: 'email' })
     const [mail] = await run(sql<{ text: string }>`select text_body as text from mail where kind = 'claim-code'`)
     await act(people().nia, id, 'proof', { code: /\d{6}/.exec(mail?.text ?? '')?.[0] })
     expect((await act(people().riley, id, 'undo', { reason: 'Not theirs.' })).status).toBe(200)
-    expect(await holderOf(residence)).toEqual({ organisationId: former.id, claimedAt: null })
+    expect(await holderOf(residence)).toEqual({ organizationId: former.id, claimedAt: null })
   })
 
   it('is too late once the house has changed hands again', async () => {
@@ -432,7 +432,7 @@ describe('undoing', () => {
     expect(await undoable()).toEqual([id])
     expect((await ownClaim())?.handedOn).toBeNull()
     expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(200)
-    expect((await holderOf(residence))?.organisationId).toBe(people().omar.organisation.id)
+    expect((await holderOf(residence))?.organizationId).toBe(people().omar.organization.id)
   })
 
   it('is not of a refused claim', async () => {

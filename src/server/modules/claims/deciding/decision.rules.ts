@@ -1,5 +1,5 @@
 import { daysAfter, recallUntil, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { ClaimContext } from '#server/modules/claims/case.service.ts'
 
 type Asked = { askedAt: string; deciderId: string | null }
@@ -7,33 +7,33 @@ type Made = { end: { as: string; at: string } | null; undone: object | null; dec
 
 /** Null where they may decide now. The alliance waits for the affiliate. */
 export function decidableFrom(
-  { organisation }: Pick<ClaimContext, 'organisation'>,
+  { organization }: Pick<ClaimContext, 'organization'>,
   asked: Asked,
   now: Date,
 ): string | null {
-  if (organisation.id !== allianceId) return null
+  if (organization.id !== allianceId) return null
   const shownAt = new Date(asked.askedAt)
   const from = staffMayDecideFrom({ shownAt, isAffiliates: asked.deciderId !== allianceId })
   return from > now ? from.toISOString() : null
 }
 
 export function undoableUntil(
-  { organisation }: Pick<ClaimContext, 'organisation'>,
+  { organization }: Pick<ClaimContext, 'organization'>,
   made: Made,
   now: Date,
 ): string | null {
-  if (made.end?.as !== 'approved' || made.undone !== null || made.decidedBy !== organisation.id) return null
+  if (made.end?.as !== 'approved' || made.undone !== null || made.decidedBy !== organization.id) return null
   const until = daysAfter(new Date(made.end.at), undoDays)
   return until > now ? until.toISOString() : null
 }
 
 // A claim that lost beside another was not decided itself, so nothing is kept of it.
 export function recallableFor(
-  { organisation }: Pick<ClaimContext, 'organisation'>,
+  { organization }: Pick<ClaimContext, 'organization'>,
   { end, undone, decidedBy, kept }: Made & { kept: readonly { decision: string }[] },
   now: Date,
 ): number | null {
-  const isTheirs = decidedBy === organisation.id && kept.some(({ decision }) => decision === end?.as)
+  const isTheirs = decidedBy === organization.id && kept.some(({ decision }) => decision === end?.as)
   if (end === null || undone !== null || !isTheirs) return null
   const left = Math.floor((recallUntil(new Date(end.at)).getTime() - now.getTime()) / 1000)
   return left > 0 ? left : null

@@ -26,7 +26,7 @@ const {
 /** Papers of Nia on a house of Omar's, decided by Riley, and what the mails before it were is gone. */
 async function decided(decision: 'approve' | 'refuse' = 'approve') {
   const { nia, omar, riley } = people()
-  const residence = await list({ name: 'Harbor', isClaimed: true, organisationId: omar.organisation.id })
+  const residence = await list({ name: 'Harbor', isClaimed: true, organizationId: omar.organization.id })
   const id = await claim(nia, residence)
   await act(nia, id, 'letter', { letter: 'Our lease.' })
   await run(sql`delete from mail`)
@@ -88,13 +88,13 @@ describe('a decision that is called back', () => {
     clock().forward({ seconds: 60 })
     expect(await deliver()).toEqual([])
     expect(await mails()).toEqual([])
-    expect((await readHolder(residence))?.organisationId).toBe(omar.organisation.id)
+    expect((await readHolder(residence))?.organizationId).toBe(omar.organization.id)
     expect((await readHolder(residence))?.claimedAt).toEqual(new Date(0))
     expect(await first(nia)).toMatchObject({ id, end: null, waits: { because: 'claimed' } })
     expect((await read(omar, 'operator')).notices).toMatchObject([{ id, end: null }])
     expect(await read(riley, 'decider')).toMatchObject({ waiting: [{ id, kept: [] }], decided: [] })
     const lines = await run(sql<{ change: string }>`
-      select change from history where organisation_id = ${nia.organisation.id} order by happened_at, change`)
+      select change from history where organization_id = ${nia.organization.id} order by happened_at, change`)
     expect(lines.map(({ change }) => change)).toContain('recalled')
     expect((await act(riley, id, 'decision', { decision: 'approve', reason: 'Now.' })).status).toBe(200)
     clock().forward({ seconds: 11 })
@@ -155,7 +155,7 @@ describe('a decision that is called back', () => {
       update mail set state = 'sending', claim = gen_random_uuid(), attempts = 1 where recipient = ${nia.email}`)
     expect((await recall(riley, id)).status).toBe(409)
     expect(await mails()).toHaveLength(2)
-    expect((await readHolder(residence))?.organisationId).toBe(nia.organisation.id)
+    expect((await readHolder(residence))?.organizationId).toBe(nia.organization.id)
   })
 
   it('is called back once, however often at once', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/affiliates/claims.ts'
 import { affiliateDays, codeTries } from '#domain/claims/claim.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const residence = sql`'id', c.residence_id, 'slug', l.slug, 'name', coalesce(l.name, c.residence_name),
@@ -21,7 +21,7 @@ const objection = sql`case when n.objected_at is not null then json_build_object
 
 export type ReadOwnClaim = OwnClaim & { codeTo: { email: string | null; phone: string | null } }
 
-export async function listOwnClaims(tx: Tx, organisationId: string, limit: number): Promise<ReadOwnClaim[]> {
+export async function listOwnClaims(tx: Tx, organizationId: string, limit: number): Promise<ReadOwnClaim[]> {
   const { rows } = await sql<ReadOwnClaim>`
     select c.id, json_build_object(${residence}) as residence, iso_time(c.made_at) as "madeAt", c.made_name as "madeBy", c.way,
       iso_time(c.shown_at) as "shownAt", c.letter, ${papers} as papers,
@@ -40,18 +40,18 @@ export async function listOwnClaims(tx: Tx, organisationId: string, limit: numbe
     left join listing l on l.residence_id = c.residence_id
     left join residence r on r.id = c.residence_id and r.status = 'published'
     left join claim_code k on k.claim_id = c.id
-    where c.organisation_id = ${organisationId}
+    where c.organization_id = ${organizationId}
     order by c.ended_at is not null, c.made_at desc, c.id limit ${limit}`.execute(tx)
   return rows
 }
 
-export async function listNotices(tx: Tx, organisationId: string, limit: number): Promise<ClaimNotice[]> {
+export async function listNotices(tx: Tx, organizationId: string, limit: number): Promise<ClaimNotice[]> {
   const { rows } = await sql<ClaimNotice>`
     select n.claim_id as id, json_build_object('name', n.residence_name, 'city', n.city, 'state', n.state_code) as residence,
       n.claimant_name as claimant, iso_time(n.notified_at) as "toldAt", ${objection} as objection,
       case when n.ended_at is not null then json_build_object('as', n.ended_as, 'at', iso_time(n.ended_at)) end as "end",
       iso_time(n.undone_at) as "undoneAt"
-    from claim_notice n where n.organisation_id = ${organisationId}
+    from claim_notice n where n.organization_id = ${organizationId}
     order by n.ended_at is not null, n.notified_at desc, n.claim_id limit ${limit}`.execute(tx)
   return rows
 }
@@ -81,8 +81,8 @@ export function listEnded(tx: Tx, since: Date, limit: number): Promise<ReadDecid
 async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDecidedClaim[]> {
   const { rows } = await sql<ReadDecidedClaim>`
     select c.id,
-      json_build_object(${residence}, 'organization', l.organisation_name, 'isClaimed', coalesce(l.is_claimed, false)) as residence,
-      json_build_object('organization', c.organisation_name, 'person', c.made_name, 'email', c.made_email) as claimant,
+      json_build_object(${residence}, 'organization', l.organization_name, 'isClaimed', coalesce(l.is_claimed, false)) as residence,
+      json_build_object('organization', c.organization_name, 'person', c.made_name, 'email', c.made_email) as claimant,
       iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, ${papers} as papers,
       c.waiting_reason as because,
       iso_time(c.disowned_at) as "disownedAt",
@@ -93,7 +93,7 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
     left join listing l on l.residence_id = c.residence_id
     left join lateral (
       select * from claim_notice one where one.claim_id = c.id
-      order by one.objected_at desc nulls last, one.notified_at desc, one.organisation_id limit 1
+      order by one.objected_at desc nulls last, one.notified_at desc, one.organization_id limit 1
     ) n on true
     ${which}`.execute(tx)
   return rows

@@ -39,15 +39,15 @@ export async function listingBySlug(tx: Tx, slug: string): Promise<string | null
 export async function readClaimable(
   tx: Tx,
   ids: readonly string[],
-  organisationId: string,
+  organizationId: string,
 ): Promise<Omit<ClaimableListing, 'claims' | 'isNear'>[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Omit<ClaimableListing, 'claims' | 'isNear'>>`
     select l.residence_id as id, l.slug, l.name, l.city, l.state_code as state, l.phone,
-      l.organisation_name as organization, l.is_claimed as "isClaimed",
-      l.is_claimed and r.organisation_id = ${organisationId} as "isOwn", c.id as "claimId"
+      l.organization_name as organization, l.is_claimed as "isClaimed",
+      l.is_claimed and r.organization_id = ${organizationId} as "isOwn", c.id as "claimId"
     from listing l join residence r on r.id = l.residence_id
-    left join claim c on c.residence_id = l.residence_id and c.organisation_id = ${organisationId} and c.ended_at is null
+    left join claim c on c.residence_id = l.residence_id and c.organization_id = ${organizationId} and c.ended_at is null
     where l.residence_id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], l.residence_id)`.execute(tx)
   return rows

@@ -92,7 +92,7 @@ export function createFinding(parts: {
     const isHere = new Set([...there, ...named])
     return transactions.run(who.actor, async (tx) => {
       const claims = await asSystem(tx, () => countClaims(tx, ids))
-      const found = await readClaimable(tx, ids, who.organisation.id)
+      const found = await readClaimable(tx, ids, who.organization.id)
       return found.map((one) => ({ ...one, claims: claims.get(one.id) ?? 0, isNear: !isHere.has(one.id) }))
     })
   }

@@ -1,6 +1,6 @@
 import { findClaim } from '#domain/claims/claim-case.ts'
 import type { ClaimMail, Outcome } from '#domain/claims/claim-event.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { belongsToOneOf, listReaders } from '#server/modules/claims/case.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
@@ -23,7 +23,7 @@ export function createClaimMailing(parts: {
       cause: slots.cause ?? 'shown',
       residence: placeWords(claim),
       // Operators chose these names, so a mail never turns them into links.
-      claimant: nameForMail(claim.organisationName),
+      claimant: nameForMail(claim.organizationName),
       person: nameForMail(claim.madeName),
       holder: nameForMail(slots.holder ?? ''),
       winner: nameForMail(slots.winner ?? ''),
@@ -37,11 +37,11 @@ export function createClaimMailing(parts: {
     })
   }
 
-  async function listAddresses(tx: Tx, of: Outcome['case'], { to, organisationId, claimId }: ClaimMail) {
-    if (organisationId === allianceId) return [supportEmail]
+  async function listAddresses(tx: Tx, of: Outcome['case'], { to, organizationId, claimId }: ClaimMail) {
+    if (organizationId === allianceId) return [supportEmail]
     const { madeBy, madeEmail } = findClaim(of, claimId)
-    const isTheirs = to === 'claimant' && (await belongsToOneOf(tx, madeBy, [organisationId]))
-    return isTheirs ? [madeEmail] : listReaders(tx, organisationId)
+    const isTheirs = to === 'claimant' && (await belongsToOneOf(tx, madeBy, [organizationId]))
+    return isTheirs ? [madeEmail] : listReaders(tx, organizationId)
   }
 
   return {
@@ -56,8 +56,8 @@ export function createClaimMailing(parts: {
         for (const to of await listAddresses(tx, of, outgoing)) await mail.enqueue(tx, { ...sent, to })
       }
     },
-    mailboxOf: ({ organisation, person }: { organisation: { id: string }; person: { email: string } }) =>
-      organisation.id === allianceId ? supportEmail : person.email,
+    mailboxOf: ({ organization, person }: { organization: { id: string }; person: { email: string } }) =>
+      organization.id === allianceId ? supportEmail : person.email,
   }
 }
 

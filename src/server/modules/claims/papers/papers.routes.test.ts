@@ -21,12 +21,12 @@ const rows = async () => [
 ]
 const deletions = () =>
   run(sql<{ of: string; after: object }>`
-    select organisation_id as of, after from history where change = 'papers_deleted'`)
+    select organization_id as of, after from history where change = 'papers_deleted'`)
 
 /** Nia's claim of a house of Omar's, with a paper, sent to be looked at. */
 async function shown() {
   const { nia, omar } = people()
-  const residence = await list({ isClaimed: true, organisationId: omar.organisation.id })
+  const residence = await list({ isClaimed: true, organizationId: omar.organization.id })
   const id = await claim(nia, residence)
   expect((await add(nia, id)).status).toBe(201)
   await act(nia, id, 'letter', { letter: 'Our lease.' })
@@ -63,10 +63,10 @@ describe('a paper', () => {
     const { paper } = await shown()
     const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
     expect((await open(other, paper)).status).toBe(404)
-    const updater = await join('Una', riley.organisation, 'bed_updater')
+    const updater = await join('Una', riley.organization, 'bed_updater')
     expect((await open(updater, paper)).status).toBe(403)
-    await run(sql`insert into membership (person_id, organisation_id, role)
-      values (${riley.id}, ${omar.organisation.id}, 'bed_updater')`)
+    await run(sql`insert into membership (person_id, organization_id, role)
+      values (${riley.id}, ${omar.organization.id}, 'bed_updater')`)
     expect((await open(riley, paper)).status).toBe(403)
     expect((await open(people().avery, 'no-id')).status).toBe(404)
   })
@@ -160,7 +160,7 @@ describe('the papers of a claim that has ended', () => {
       await desk().papers.deleteOfEnded()
       await desk().papers.deleteOfEnded()
       expect(await rows()).toEqual([0, 0])
-      expect(await deletions()).toEqual([{ of: nia.organisation.id, after: { papers: 2 } }])
+      expect(await deletions()).toEqual([{ of: nia.organization.id, after: { papers: 2 } }])
       expect(JSON.stringify(await run(sql`select * from history`))).not.toMatch(/lease öak/i)
     },
   )
@@ -206,11 +206,11 @@ describe('the papers of a claim that has ended', () => {
   it('that somebody added go with their account, and the history says how many', async () => {
     const { nia } = people()
     const { id } = await shown()
-    const colleague = await join('Kim', nia.organisation, 'manager')
+    const colleague = await join('Kim', nia.organization, 'manager')
     await add(colleague, id)
     await add(colleague, id)
     await run(sql`delete from person where id = ${colleague.id}`)
     expect(await papersOf(nia)).toHaveLength(1)
-    expect(await deletions()).toEqual([{ of: nia.organisation.id, after: { papers: 2 } }])
+    expect(await deletions()).toEqual([{ of: nia.organization.id, after: { papers: 2 } }])
   })
 })

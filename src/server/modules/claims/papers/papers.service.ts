@@ -48,11 +48,11 @@ export function createPapers(parts: {
       throw wrong('conflict', `A claim holds up to ${paperLimits.files} papers. Remove one first.`)
     }
   }
-  async function read(organisationId: string, { bytes }: Upload): Promise<{ kind: PaperKind; bytes: Uint8Array }> {
+  async function read(organizationId: string, { bytes }: Upload): Promise<{ kind: PaperKind; bytes: Uint8Array }> {
     if (bytes.byteLength > paperLimits.bytes) throw wrong('invalid_input', 'This file is larger than 10 MB.')
     if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') return { kind: 'pdf', bytes }
     try {
-      return { kind: 'jpg', bytes: await pictures.copy(organisationId, bytes) }
+      return { kind: 'jpg', bytes: await pictures.copy(organizationId, bytes) }
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error
       throw wrong('invalid_input', error.message.replace('Send a JPEG or PNG.', 'Send a PDF, JPEG or PNG.'))
@@ -61,21 +61,21 @@ export function createPapers(parts: {
 
   return {
     async add(who: ClaimContext, claimId: string, file: Upload): Promise<void> {
-      const organisationId = who.organisation.id
+      const organizationId = who.organization.id
       await cases.requireSeen(who, claimId)
       await transactions.run(systemFor(who), async (tx) => {
         await lockOpen(tx, claimId)
         await refuseFull(tx, claimId)
-        await perOrganization.take(tx, organisationId)
+        await perOrganization.take(tx, organizationId)
       })
-      const paper = await read(organisationId, file)
+      const paper = await read(organizationId, file)
       await transactions.run(systemFor(who), async (tx) => {
         // Somebody else may have been faster.
         const claim = await lockOpen(tx, claimId)
         await refuseFull(tx, claimId)
         const added = { id: randomUUID(), claimId, addedBy: who.person.id, addedAt: clock.now() }
         await insertPaper(tx, { ...added, ...paper, name: nameOf(file.name, paper.kind) })
-        await noteClaim(tx, organisationId, claim, 'paper_added', {})
+        await noteClaim(tx, organizationId, claim, 'paper_added', {})
       })
     },
     async remove(who: ClaimContext, id: string): Promise<void> {
@@ -84,7 +84,7 @@ export function createPapers(parts: {
       await transactions.run(systemFor(who), async (tx) => {
         const claim = await lockOpen(tx, claimId)
         if (!(await deletePaper(tx, id))) throw noPaper()
-        await noteClaim(tx, who.organisation.id, claim, 'paper_removed', {})
+        await noteClaim(tx, who.organization.id, claim, 'paper_removed', {})
       })
     },
     /** The database gives it to those who decide in the state; whoever belongs to a side of the claim is none of them. */

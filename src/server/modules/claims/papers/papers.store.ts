@@ -46,8 +46,8 @@ export async function deletePapersOfEnded(tx: Tx, endedBefore: Date): Promise<vo
     with gone as (
       delete from claim_paper p using claim c
       where c.id = p.claim_id and c.ended_at <= ${endedBefore} returning p.claim_id)
-    insert into history (organisation_id, source, device, subject, subject_id, subject_name, person_name, change, after)
-    select c.organisation_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
+    insert into history (organization_id, source, device, subject, subject_id, subject_name, person_name, change, after)
+    select c.organization_id, 'claim', '', 'claim', c.residence_id, c.residence_name, '', 'papers_deleted',
       jsonb_build_object('papers', count(*))
     from gone join claim c on c.id = gone.claim_id group by c.id`.execute(tx)
 }

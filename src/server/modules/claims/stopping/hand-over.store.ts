@@ -30,14 +30,14 @@ export async function handOver(tx: Tx, { residenceId, from, to, claimedAt, by }:
   await endApplication(tx, residenceId)
   for (const { table, which } of await belongings(tx, residenceId)) {
     const ends = findEnding(table)
-    if (ends === undefined) await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
+    if (ends === undefined) await sql`update ${sql.table(table)} set organization_id = ${to} where ${which}`.execute(tx)
     else if (decidedAt === null) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
     else await setAside(tx, { claimId, decidedAt }, { table: ends, which })
   }
   await sql`
-    update residence set organisation_id = ${to}, claimed_at = ${claimedAt} where id = ${residenceId}`.execute(tx)
+    update residence set organization_id = ${to}, claimed_at = ${claimedAt} where id = ${residenceId}`.execute(tx)
   if (decidedAt === null) await putBack(tx, claimId)
-  // The new organisation's desks hear of it by the change itself.
+  // The new organization's desks hear of it by the change itself.
   await sql`select pg_notify('desk', ${from}::uuid::text)`.execute(tx)
 }
 
@@ -71,7 +71,7 @@ async function readLeads(tx: Tx): Promise<Lead[]> {
     join pg_attribute here on here.attrelid = c.conrelid and here.attnum = c.conkey[1]
     join pg_attribute there on there.attrelid = c.confrelid and there.attnum = c.confkey[1]
     where c.contype = 'f' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace
-      and exists (select from pg_attribute o where o.attrelid = c.conrelid and o.attname = 'organisation_id')
+      and exists (select from pg_attribute o where o.attrelid = c.conrelid and o.attname = 'organization_id')
     order by child.relname, here.attname`.execute(tx)
   return rows
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { insertRows, makeRows, type Row, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { insertRows, makeRows, type Row, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { handOver } from './hand-over.store.ts'
 
 /** Tables that lead to a house, and what becomes of their rows when it changes hands. Everything else goes along. */
@@ -21,7 +21,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   import_mapping: 'stays',
   reminder: 'ends',
   reminder_link: 'ends',
-  // What belongs to the organisation and its people, not to a house.
+  // What belongs to the organization and its people, not to a house.
   membership: 'stays',
   contact_message: 'stays',
   contact_answer: 'stays',
@@ -36,7 +36,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   invitation: 'stays',
   training: 'stays',
   training_step: 'stays',
-  organisation_lock: 'stays',
+  organization_lock: 'stays',
   // A case is about who ran the house then.
   grievance: 'stays',
   grievance_concern: 'stays',
@@ -56,24 +56,24 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.reset()
   await insertRows(database, makeRows(1))
-  const { organisation, person, membership } = makeRows(2)
-  await insertRows(database, { organisation: organisation ?? {}, person: person ?? {}, membership: membership ?? {} })
+  const { organization, person, membership } = makeRows(2)
+  await insertRows(database, { organization: organization ?? {}, person: person ?? {}, membership: membership ?? {} })
   const { claim } = makeRows(1)
-  const own = { organisation_id: to, made_by: testPersonId(2), way: 'letter', shown_at: '2026-11-20T10:00:00Z' }
+  const own = { organization_id: to, made_by: testPersonId(2), way: 'letter', shown_at: '2026-11-20T10:00:00Z' }
   await insertRows(database, { claim: { ...claim, id: claimId, ...own } })
 })
 afterAll(() => database.close())
 
-const [from, to] = [testOrganisationId(1), testOrganisationId(2)]
+const [from, to] = [testOrganizationId(1), testOrganizationId(2)]
 const residenceId = String(makeRows(1).residence?.id)
 const system = { kind: 'system', personId: testPersonId(2), origin: { source: 'claim' } } as const
 const claimId = '0000000f-0000-4000-8000-000000000000'
 const by = { claimId, decidedAt: new Date() }
 const residenceGoes = { residenceId, from, to, claimedAt: new Date(0), by }
 
-/** Approves the claim of the second organisation, as it is done before a house is handed over. */
+/** Approves the claim of the second organization, as it is done before a house is handed over. */
 const approve = (tx: Tx) =>
-  sql`update claim set ended_at = now(), ended_as = 'approved', from_organisation_id = ${from} where id = ${claimId}`.execute(
+  sql`update claim set ended_at = now(), ended_as = 'approved', from_organization_id = ${from} where id = ${claimId}`.execute(
     tx,
   )
 const give = () =>
@@ -86,13 +86,13 @@ const give = () =>
 async function count(table: string): Promise<[former: number, next: number]> {
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<{ former: number; next: number }>`
-      select count(*) filter (where organisation_id = ${from})::int as former,
-        count(*) filter (where organisation_id = ${to})::int as next from ${sql.table(table)}`.execute(tx)
+      select count(*) filter (where organization_id = ${from})::int as former,
+        count(*) filter (where organization_id = ${to})::int as next from ${sql.table(table)}`.execute(tx)
     return [rows[0]?.former ?? 0, rows[0]?.next ?? 0]
   })
 }
 
-const tables = Object.entries(makeRows(1)).filter(([, row]) => 'organisation_id' in row)
+const tables = Object.entries(makeRows(1)).filter(([, row]) => 'organization_id' in row)
 
 describe('a house that changes hands', () => {
   it('takes along every row that leads to it, whatever tables there are by now', async () => {
@@ -112,7 +112,7 @@ describe('a house that changes hands', () => {
         `select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
          where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
            and a.attname in ('residence_id', 'bed_group_id', 'hold_id') and exists (
-             select from pg_attribute o where o.attrelid = c.oid and o.attname = 'organisation_id')`,
+             select from pg_attribute o where o.attrelid = c.oid and o.attname = 'organization_id')`,
       ),
     )
     expect(columns.length).toBeGreaterThan(5)
@@ -132,11 +132,11 @@ describe('a house that changes hands', () => {
     expect(await count('history')).toEqual([1, 0])
   })
 
-  it('has its new organisation’s name on the public list at once, with its beds and holds as they were', async () => {
+  it('has its new organization’s name on the public list at once, with its beds and holds as they were', async () => {
     const read = () =>
       database.transactions.run({ kind: 'system' }, async (tx) => {
         const { rows } = await sql<Row>`
-          select l.organisation_name, l.is_claimed, b.occupied, b.holds::text from listing l
+          select l.organization_name, l.is_claimed, b.occupied, b.holds::text from listing l
           join listing_beds b on b.residence_id = l.residence_id`.execute(tx)
         return rows
       })
@@ -145,7 +145,7 @@ describe('a house that changes hands', () => {
     )
     const [before] = await read()
     await give()
-    expect(await read()).toEqual([{ ...before, organisation_name: 'Organisation 2', is_claimed: true }])
+    expect(await read()).toEqual([{ ...before, organization_name: 'Organization 2', is_claimed: true }])
   })
 })
 
@@ -154,7 +154,7 @@ it('ends the application that is under way for the house, and leaves it with who
     database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
   await run(sql`update application set stage = 'visit', ended_at = null, ended_as = null, end_reason = ''`)
   await give()
-  expect(await run(sql`select organisation_id as of, stage, ended_as as "endedAs" from application`)).toEqual([
+  expect(await run(sql`select organization_id as of, stage, ended_as as "endedAs" from application`)).toEqual([
     { of: from, stage: 'ended', endedAs: 'withdrawn' },
   ])
 })
@@ -199,16 +199,16 @@ describe('the certificate of a house that changes hands', () => {
 
 it('costs no more where others have thousands of claims', async () => {
   const { claim } = makeRows(1)
-  await insertRows(database, { organisation: makeRows(3).organisation ?? {} })
+  await insertRows(database, { organization: makeRows(3).organization ?? {} })
   await database.transactions.run({ kind: 'system' }, async (tx) => {
     await sql`
-      insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+      insert into claim (organization_id, organization_name, residence_id, residence_name, city, state_code, made_at,
         made_by, made_name, made_email, ended_at, ended_as)
-      select ${testOrganisationId(3)}, 'Others', ${residenceId}, 'A house', 'Conway', ${claim?.state_code}, now(), made_by, '',
+      select ${testOrganizationId(3)}, 'Others', ${residenceId}, 'A house', 'Conway', ${claim?.state_code}, now(), made_by, '',
         '', now(), 'withdrawn' from claim, generate_series(1, 4000) where id = ${claimId}`.execute(tx)
     await sql`
-      insert into bed_report (organisation_id, bed_group_id, occupied, kind)
-      select organisation_id, bed_group_id, 0, 'report' from bed_report, generate_series(1, 200)`.execute(tx)
+      insert into bed_report (organization_id, bed_group_id, occupied, kind)
+      select organization_id, bed_group_id, 0, 'report' from bed_report, generate_series(1, 200)`.execute(tx)
   })
   await database.asOwner((owner) => owner.query('analyze claim'))
   type Explained = { 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }
@@ -216,7 +216,7 @@ it('costs no more where others have thousands of claims', async () => {
     await approve(tx)
     const { rows } = await sql<Explained>`
       explain (analyze, buffers, format json)
-      update bed_report set organisation_id = ${to} where organisation_id = ${from}`.execute(tx)
+      update bed_report set organization_id = ${to} where organization_id = ${from}`.execute(tx)
     const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
     return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
   })
@@ -227,7 +227,7 @@ it('costs no more where others have thousands of claims', async () => {
 describe('without a claim', () => {
   const asSystem = (work: (tx: Tx) => Promise<unknown>) => database.transactions.run({ kind: 'system' }, work)
   const move = (tx: Tx, table: string, next = to) =>
-    sql`update ${sql.table(table)} set organisation_id = ${next} where organisation_id = ${from}`.execute(tx)
+    sql`update ${sql.table(table)} set organization_id = ${next} where organization_id = ${from}`.execute(tx)
   const refused = /only by a claim|permission denied|only added/
   // An address that a house gave up may become another’s.
   const guarded = tables.map(([table]) => table).filter((table) => table !== 'residence_slug')
@@ -243,11 +243,11 @@ describe('without a claim', () => {
   })
 
   it('on this very house, between these two, the house stays', async () => {
-    const { organisation } = makeRows(3)
+    const { organization } = makeRows(3)
     const elsewhere = { ...makeRows(1).residence, id: '0000000e-0000-4000-8000-000000000000', slug: 'elsewhere' }
-    await insertRows(database, { organisation: organisation ?? {}, residence: elsewhere })
+    await insertRows(database, { organization: organization ?? {}, residence: elsewhere })
     const moves = [
-      (tx: Tx) => move(tx, 'residence', testOrganisationId(3)),
+      (tx: Tx) => move(tx, 'residence', testOrganizationId(3)),
       (tx: Tx) => handOver(tx, { ...residenceGoes, residenceId: String(elsewhere.id) }),
     ]
     for (const wrong of moves) {

@@ -28,7 +28,7 @@ export async function restoreListing(
   tx: Tx,
   { residenceId, heldBy, since }: { residenceId: string; heldBy: string; since: Date },
 ): Promise<void> {
-  const meanwhile = sql`h.subject_id = r.id and h.organisation_id = ${heldBy} and h.subject = 'residence'
+  const meanwhile = sql`h.subject_id = r.id and h.organization_id = ${heldBy} and h.subject = 'residence'
     and h.happened_at >= ${since}`
   const update = sql`
     update residence r set (${restored}, status) = (

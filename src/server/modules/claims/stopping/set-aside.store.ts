@@ -6,7 +6,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 const days = (count: number) => sql`${count}::int * interval '24 hours'`
 const isOfTheTeam = sql`exists (
-  select from membership m where m.person_id = line.person_id and m.organisation_id = line.organisation_id)`
+  select from membership m where m.person_id = line.person_id and m.organization_id = line.organization_id)`
 
 /** Until when a line would have been kept, and whether it still leads to what it led to. In the order of putting back. */
 const kept = {

@@ -15,26 +15,26 @@ const lines = async () => {
 const setAside = () => run(sql<{ in: string }>`select was_in as "in" from claim_set_aside order by was_in`)
 
 async function work(of: Person, residence: string): Promise<void> {
-  const owner = of.organisation.id
+  const owner = of.organization.id
   await run(sql`
     with asked as (
-      insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, answer_by, reach, secret_hash,
+      insert into inquiry (id, organization_id, residence_id, kind, received_at, language, answer_by, reach, secret_hash,
         body_hash)
       values (gen_random_uuid(), ${owner}, ${residence}, 'bed', now(), 'en', 'email', 'sam@example.org', sha256('secret'),
         sha256('body')) returning id
-    ) insert into question_later (organisation_id, inquiry_id, person_id, due_at)
+    ) insert into question_later (organization_id, inquiry_id, person_id, due_at)
     select ${owner}, id, ${of.id}, ${clock().now()}::timestamptz + interval '9 hours' from asked`)
   await run(sql`
-    insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
+    insert into shift_note (id, organization_id, residence_id, words, written_at, changed_at, written_by, written_name)
     values (gen_random_uuid(), ${owner}, ${residence}, 'The key is with M.', ${clock().now()}, ${clock().now()}, ${of.id},
       'Omar Cole')`)
   await run(sql`
     with asked as (
-      insert into reminder (organisation_id, person_id, bed_group_id, due_at, expires_at, open)
+      insert into reminder (organization_id, person_id, bed_group_id, due_at, expires_at, open)
       select ${owner}, ${of.id}, id, ${clock().now()}, ${clock().now()}::timestamptz + interval '1 day', 2 from bed_group
-      where residence_id = ${residence} returning id, organisation_id
-    ) insert into reminder_link (secret_hash, organisation_id, reminder_id, act)
-    select sha256(id::text::bytea), organisation_id, id, 'yes' from asked`)
+      where residence_id = ${residence} returning id, organization_id
+    ) insert into reminder_link (secret_hash, organization_id, reminder_id, act)
+    select sha256(id::text::bytea), organization_id, id, 'yes' from asked`)
 }
 
 /** A house of Omar's with what his people have of it, and a claim of Nia's that Riley approved. */
@@ -42,7 +42,7 @@ async function handedOver() {
   const { nia, omar, riley } = people()
   const residence = await list({
     isClaimed: true,
-    organisationId: omar.organisation.id,
+    organizationId: omar.organization.id,
     groups: [{ totalBeds: 8, occupied: 6 }],
   })
   await work(omar, residence)
@@ -62,8 +62,8 @@ describe('what a hand-over takes from the former holder', () => {
     for (const table of tables) expect(before[table]).not.toEqual([])
     expect(await lines()).toEqual(none)
     expect((await setAside()).map((one) => one.in)).toEqual(tables.toSorted())
-    for (const { organisation, id: personId } of Object.values(people())) {
-      const actor = { kind: 'person', organisationId: organisation.id, personId } as const
+    for (const { organization, id: personId } of Object.values(people())) {
+      const actor = { kind: 'person', organizationId: organization.id, personId } as const
       const read = database().transactions.run(actor, (tx) => sql`select from claim_set_aside`.execute(tx))
       await expect(read).rejects.toThrow(/permission denied/)
     }
@@ -80,8 +80,8 @@ describe('what a hand-over takes from the former holder', () => {
     const { id, house: residence, before, riley } = await handedOver()
     clock().forward({ hours: 20 })
     await run(sql`
-      insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
-      values (gen_random_uuid(), ${people().nia.organisation.id}, ${residence}, 'Theirs.', now(), now(), ${people().nia.id}, 'Nia')`)
+      insert into shift_note (id, organization_id, residence_id, words, written_at, changed_at, written_by, written_name)
+      values (gen_random_uuid(), ${people().nia.organization.id}, ${residence}, 'Theirs.', now(), now(), ${people().nia.id}, 'Nia')`)
     await desk().deciding.forgetOld()
     expect((await undo(riley, id)).status).toBe(200)
     expect(await lines()).toEqual(before)
@@ -93,7 +93,7 @@ describe('what a hand-over takes from the former holder', () => {
     clock().forward({ minutes: 1 })
     const { omar } = people()
     await run(sql`
-      insert into membership (person_id, organisation_id, role) values (${people().avery.id}, ${omar.organisation.id}, 'owner')`)
+      insert into membership (person_id, organization_id, role) values (${people().avery.id}, ${omar.organization.id}, 'owner')`)
     await run(sql`delete from membership where person_id = ${omar.id}`)
     expect((await undo(riley, id)).status).toBe(200)
     expect(await lines()).toEqual({ ...none, shift_note: before.shift_note })

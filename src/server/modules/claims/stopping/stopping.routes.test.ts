@@ -112,7 +112,7 @@ describe('the link in a mail with a code', () => {
       ].sort(),
     )
     expect(await look(secret)).toMatchObject({ kind: 'reported', decider: 'West Virginia Alliance' })
-    expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
+    expect((await holderOf(residence))?.organizationId).toBe(nia.organization.id)
     expect((await read(riley, 'decider')).decided).toMatchObject([
       { id, disownedAt: expect.any(String), mayUndoUntil: expect.any(String) },
     ])

@@ -36,7 +36,7 @@ export function createStopping(parts: {
         kind: stopStage(claim, clock.now()),
         decider: (findUndoer(claim) ?? of.decider).name,
         person: claim.madeName,
-        organization: claim.organisationName,
+        organization: claim.organizationName,
         residence: {
           slug: isListed ? slug : null,
           name: claim.residenceName,

@@ -63,8 +63,8 @@ export function createChecking(parts: CheckingParts) {
       return 'unknown'
     }
   }
-  async function convert({ organisationId }: FileRow, bytes: Uint8Array): Promise<Kept> {
-    if (!isPdf(bytes)) return { kind: 'jpg', bytes: await pictures.copy(organisationId, bytes) }
+  async function convert({ organizationId }: FileRow, bytes: Uint8Array): Promise<Kept> {
+    if (!isPdf(bytes)) return { kind: 'jpg', bytes: await pictures.copy(organizationId, bytes) }
     const wrong = whyNotPdf(bytes)
     if (wrong !== null) throw new AppError('invalid_input', wrong)
     return { kind: 'pdf', bytes }

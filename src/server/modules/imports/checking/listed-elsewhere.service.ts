@@ -24,7 +24,7 @@ export async function listedElsewhere(
     async work(tx, most) {
       const some = doors.slice(compared, compared + most).map((door) => ({ ...door, key: String(door.row) }))
       if (some.length === 0) return 0
-      const like = await listingsLike(tx, who.organisationId, some)
+      const like = await listingsLike(tx, who.organizationId, some)
       found = some.flatMap((door) => toListedElsewhere(door, like.get(door.key)))
       return some.length
     },

@@ -26,8 +26,8 @@ export async function readTask(
 ): Promise<CheckTask> {
   const now = clock.now()
   const { sheet, affiliate, ids } = await transactions.run(who.actor, async (tx) => {
-    const list = await affiliateList(tx, who.organisationId)
-    return { sheet: await readSheet(tx, file.id), affiliate: list, ids: await residenceIds(tx, who.organisationId) }
+    const list = await affiliateList(tx, who.organizationId)
+    return { sheet: await readSheet(tx, file.id), affiliate: list, ids: await residenceIds(tx, who.organizationId) }
   })
   const task = {
     sheet,

@@ -47,16 +47,16 @@ async function prepare(
   { asked: { id, publish }, told }: { asked: Asked; told: OnRunProgress },
 ): Promise<Prepared | null> {
   const file = await transactions.run(who.actor, async (tx) => {
-    const { organisationId } = who
-    const of = await readCase(tx, { id, organisationId, now: clock.now() })
+    const { organizationId } = who
+    const of = await readCase(tx, { id, organizationId, now: clock.now() })
     const { task } = requireOutcome(decide(of, { kind: 'asked' }))
     return task === 'check' ? imports.toCheck(tx, who, id) : null
   })
   if (file === null) return null
   told({ phase: 'checking', done: 0, of: file.rows })
   let state = ''
-  const plan = await work.run(who.organisationId, async (ask) => {
-    state = await transactions.run(who.actor, (tx) => stateOfResidences(tx, who.organisationId))
+  const plan = await work.run(who.organizationId, async (ask) => {
+    state = await transactions.run(who.actor, (tx) => stateOfResidences(tx, who.organizationId))
     return { kind: 'plan', publish, ...(await imports.task(who, id, ask)) }
   })
   return { plan, fileName: file.name, state }
@@ -64,20 +64,20 @@ async function prepare(
 
 function open(
   { transactions, clock }: BeginParts,
-  { actor, organisationId, personId, personName }: ImportContext,
+  { actor, organizationId, personId, personName }: ImportContext,
   { asked, prepared, checks }: { asked: Asked; prepared: Prepared; checks: number },
 ): Promise<RunInProgress | 'check' | null> {
   const { id } = asked
   const { plan, fileName, state } = prepared
   return transactions.run(actor, async (tx) => {
-    await takeLock(tx, organisationId)
-    const of = await readCase(tx, { id, organisationId, now: clock.now() })
+    await takeLock(tx, organizationId)
+    const of = await readCase(tx, { id, organizationId, now: clock.now() })
     // Each house is compared again when its turn comes; this finds most differences before anything is changed.
-    const isOvertaken = (await stateOfResidences(tx, organisationId)) !== state
+    const isOvertaken = (await stateOfResidences(tx, organizationId)) !== state
     const { task } = requireOutcome(decide(of, { kind: 'turn came', isOvertaken, checks }))
     if (task !== 'write') return task === 'check' ? task : null
     const [at, worker, { counts }] = [clock.now(), randomUUID(), plan]
-    const run = { id, organisationId, fileName, at, worker }
+    const run = { id, organizationId, fileName, at, worker }
     await insertRun(tx, { ...run, personId, personName, published: asked.publish || plan.isAffiliate, counts })
     return {
       ...run,
@@ -94,11 +94,11 @@ function open(
 
 export async function readCase(
   tx: Tx,
-  { id, organisationId, now }: { id: string; organisationId: string; now: Date },
+  { id, organizationId, now }: { id: string; organizationId: string; now: Date },
 ): Promise<ImportCase> {
   const run = await findRun(tx, id)
   return {
     run: run && { isUndoable: doneImport(run, now).undoUntil !== null },
-    isBusy: await hasRunInProgress(tx, organisationId),
+    isBusy: await hasRunInProgress(tx, organizationId),
   }
 }

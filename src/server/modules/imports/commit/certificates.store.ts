@@ -28,13 +28,13 @@ export type CertificatesOfState = {
 export async function addCertificates(
   tx: Tx,
   papers: string,
-  { organisationId, at }: { organisationId: string; at: Date },
+  { organizationId, at }: { organizationId: string; at: Date },
 ): Promise<void> {
   if (papers === '[]') return
   await sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by,
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by,
       set_by_name, operator_name, kind, beds, beds_for, form, check_in_on, checked_in_on, check_in_note, extended_from)
-    select ${organisationId}, p.residence, p.number, p.narr_level, p.issued_on, p.ends_on, ${at}, app_person(), by.name,
+    select ${organizationId}, p.residence, p.number, p.narr_level, p.issued_on, p.ends_on, ${at}, app_person(), by.name,
       p.operator, p.kind, p.beds, p.beds_for, p.form, p.check_in_on, f.checked_in_on, coalesce(f.check_in_note, ''),
       f.extended_from
     from jsonb_to_recordset(${papers}::text::jsonb) p (residence uuid, number text, narr_level int, issued_on date,
@@ -44,19 +44,19 @@ export async function addCertificates(
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
-export async function noteCertificates(tx: Tx, organisationId: string, residences: readonly string[]): Promise<void> {
+export async function noteCertificates(tx: Tx, organizationId: string, residences: readonly string[]): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
-    select c.organisation_id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'certified',
+    select c.organization_id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'certified',
       jsonb_build_object('number', c.number, 'level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on) || jsonb_strip_nulls(jsonb_build_object('form', c.form))
     from unnest(${`{${residences.join(',')}}`}::text::uuid[]) home
-    join certificate c on c.residence_id = home and c.ended_at is null and c.organisation_id = ${organisationId}
+    join certificate c on c.residence_id = home and c.ended_at is null and c.organization_id = ${organizationId}
     join residence r on r.id = home
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
-export async function affiliateList(tx: Tx, organisationId: string): Promise<CertificatesOfState | null> {
+export async function affiliateList(tx: Tx, organizationId: string): Promise<CertificatesOfState | null> {
   const { rows } = await sql<{ list: CertificatesOfState }>`
     select json_build_object('state', o.state_code, 'stateName', s.name,
       'papers', coalesce((
@@ -64,9 +64,9 @@ export async function affiliateList(tx: Tx, organisationId: string): Promise<Cer
           'issued_on', c.issued_on::text, 'ends_on', c.ends_on::text, 'operator', c.operator_name, 'kind', c.kind, 'beds', c.beds,
           'beds_for', c.beds_for, 'form', c.form, 'stands', c.ended_at is null, 'set_on', c.set_at::date::text,
           'ended_on', c.ended_at::date::text) order by c.set_at, c.id)
-        from certificate c where c.organisation_id = o.id), '[]')) as list
-    from organisation o join state s on s.code = o.state_code
-    where o.id = ${organisationId} and o.kind = 'affiliate'`.execute(tx)
+        from certificate c where c.organization_id = o.id), '[]')) as list
+    from organization o join state s on s.code = o.state_code
+    where o.id = ${organizationId} and o.kind = 'affiliate'`.execute(tx)
   return rows[0]?.list ?? null
 }
 
@@ -85,27 +85,27 @@ export async function doneCertified(tx: Tx, importId: string, residences: readon
 
 export async function leftTheList(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   residences: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select home as id, coalesce(r.name, '') as name
     from unnest(${selectIds(residences)}) home left join residence r on r.id = home
     where r.id is null or r.status <> 'published' or r.state_code is distinct from (
-      select state_code from organisation where id = ${organisationId})`.execute(tx)
+      select state_code from organization where id = ${organizationId})`.execute(tx)
   return rows
 }
 
 export async function certifiedSince(
   tx: Tx,
-  { id, organisationId, at }: { id: string; organisationId: string; at: Date },
+  { id, organizationId, at }: { id: string; organizationId: string; at: Date },
   residences: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select i.residence_id as id, coalesce(r.name, '') as name
     from import_change i left join residence r on r.id = i.residence_id
     where i.import_id = ${id} and i.residence_id = any (${selectIds(residences)}) and not exists (
-      select from certificate c where c.residence_id = i.residence_id and c.organisation_id = ${organisationId}
+      select from certificate c where c.residence_id = i.residence_id and c.organization_id = ${organizationId}
         and c.set_at = ${at} and c.ended_at is null)`.execute(tx)
   return rows
 }
@@ -113,11 +113,11 @@ export async function certifiedSince(
 /** Takes away the certificates the import set and lets those before stand again. Only the system may. */
 export async function putBackCertificates(
   tx: Tx,
-  { id, organisationId, at }: { id: string; organisationId: string; at: Date },
+  { id, organizationId, at }: { id: string; organizationId: string; at: Date },
   residences: readonly string[],
 ): Promise<void> {
   const mine = sql`i.import_id = ${id} and i.residence_id = any (${selectIds(residences)}) and i.sets_certificate`
-  const set = sql`c.residence_id = i.residence_id and c.organisation_id = ${organisationId} and c.set_at = ${at}`
+  const set = sql`c.residence_id = i.residence_id and c.organization_id = ${organizationId} and c.set_at = ${at}`
   // Ended first, so that the house hears of it; then as if it had never been.
   await sql`
     update certificate c set ended_at = clock_timestamp(), ended_as = 'withdrawn', end_reason = 'The import was undone.'

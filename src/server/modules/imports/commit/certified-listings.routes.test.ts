@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
-import { buildOrganisation, buildResidence } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 import { leftTheList } from './certificates.store.ts'
 
@@ -18,22 +18,22 @@ async function atAffiliate({ state = 'WV', city = 'Charleston' } = {}): Promise<
 }> {
   const affiliate = randomUUID()
   await change(
-    sql`insert into organisation (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'WVARR', ${state})`,
+    sql`insert into organization (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'WVARR', ${state})`,
   )
-  const operator = await buildOrganisation(database.transactions)
+  const operator = await buildOrganization(database.transactions)
   const residences: string[] = []
   for (const name of ['Cedar Home', 'Maple Home']) {
     residences.push(
       await buildResidence(database.transactions, {
-        organisationId: operator,
+        organizationId: operator,
         name,
         city,
         stateCode: state,
       }),
     )
   }
-  const organisation = { id: affiliate, name: 'WVARR', kind: 'affiliate' } as const
-  const officer = await buildPerson(database.transactions, { organisation, role: 'owner' })
+  const organization = { id: affiliate, name: 'WVARR', kind: 'affiliate' } as const
+  const officer = await buildPerson(database.transactions, { organization, role: 'owner' })
   desk.server.signIn(Object.assign({}, officer, { isProved: true }))
   return { affiliate, residences }
 }
@@ -107,7 +107,7 @@ it('certifies a listing that an operator speaks for, with the ten fields, and ch
 it('takes it back whole when it is undone: the certificate before stands again, and one set since is kept', async () => {
   const { affiliate, residences } = await atAffiliate()
   await change(sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at)
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at)
     values (${affiliate}, ${residences[0]}, 'WV-1', 2, '2025-01-01', '2027-12-31', '2025-01-01')`)
   const maple = cedar.replace('Cedar', 'Maple').replace('WV-7', 'WV-8')
   const first = await desk.bringIn(file(cedar, maple))
@@ -122,7 +122,7 @@ it('takes it back whole when it is undone: the certificate before stands again, 
   expect(await listed(residences[1])).toMatchObject([{ certified: false, until: null }])
   const second = await desk.bringIn(file(cedar, maple))
   await change(sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
     values (${affiliate}, ${residences[1]}, 'WV-8', 2, '2026-02-01', '2027-12-31')`)
   await desk.undo(second)
   expect(
@@ -145,7 +145,7 @@ it('takes a certificate for a time by the name its state has for it, for as long
   expect(view.changes).toMatchObject([{ now: 'VA-7, Level II, 2026-01-15 to 2026-07-14, conditional, initial' }])
   await desk.bringIn(list(first))
   await change(sql`update certificate set set_at = '2026-01-15', checked_in_on = '2026-06-01', check_in_note = 'On its way.'
-    where organisation_id = ${affiliate}`)
+    where organization_id = ${affiliate}`)
   const said = () =>
     change(sql<Record<string, unknown>>`
       select number, form, check_in_on::text as due, check_in_note as note from certificate
@@ -205,7 +205,7 @@ it('says what is wrong with a certificate alone, and takes a listing once', asyn
 it('knows homes by name and town where the list says no ZIP code, and asks where two have the name', async () => {
   const { affiliate, residences } = await atAffiliate()
   const addOak = async () => {
-    const oak = { organisationId: affiliate, name: 'Oak Home', city: 'St. Marys', stateCode: 'WV' }
+    const oak = { organizationId: affiliate, name: 'Oak Home', city: 'St. Marys', stateCode: 'WV' }
     const residence = await buildResidence(database.transactions, oak)
     await change(sql`update residence set zip = '26170' where id = ${residence}`)
     return residence
@@ -247,7 +247,7 @@ it('knows homes by name and town where the list says no ZIP code, and asks where
 
   await addOak()
   await buildResidence(database.transactions, {
-    organisationId: await buildOrganisation(database.transactions),
+    organizationId: await buildOrganization(database.transactions),
     name: 'Cedar Home',
     city: 'Charleston',
     stateCode: 'WV',

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { factNames, facts, factsOfKind } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-type ImportOf = { importId: string; organisationId: string }
+type ImportOf = { importId: string; organizationId: string }
 type Added = { ids: readonly string[]; residences: string; beds: string; groups: string; reports: string }
 
 function afterWhatWasSaid(at: Date) {
@@ -16,8 +16,8 @@ function afterWhatWasSaid(at: Date) {
  * Until the transaction ends, it alone sees what was written of the import. The organization is locked first, as by who
  * decides about it, to avoid deadlocks.
  */
-export async function seeWritten(tx: Tx, { importId, organisationId }: ImportOf): Promise<void> {
-  await sql`select lock_organisation(${organisationId})`.execute(tx)
+export async function seeWritten(tx: Tx, { importId, organizationId }: ImportOf): Promise<void> {
+  await sql`select lock_organization(${organizationId})`.execute(tx)
   await sql`update unfinished_import set writer = pg_current_xact_id() where id = ${importId}`.execute(tx)
 }
 
@@ -49,31 +49,31 @@ function givenOr(name: string): RawBuilder<unknown> {
 /** False when somebody else has just taken one of the addresses. */
 export async function addResidences(
   tx: Tx,
-  { importId, organisationId }: ImportOf,
+  { importId, organizationId }: ImportOf,
   { ids, residences }: Added,
   { slugs, claimedAt }: { slugs: readonly string[]; claimedAt: Date | null },
 ): Promise<boolean> {
   const named = JSON.stringify(ids.map((id, place) => ({ id, slug: slugs[place] })))
   const { numAffectedRows } = await sql`
-    insert into residence (id, organisation_id, import_id, slug, status, claimed_at,
+    insert into residence (id, organization_id, import_id, slug, status, claimed_at,
       ${sql.join(written.map((name) => sql.ref(name)))})
-    select r.id, ${organisationId}, ${importId}::uuid, n.slug, r.status, ${claimedAt}, ${sql.join(written.map(givenOr))}
+    select r.id, ${organizationId}, ${importId}::uuid, n.slug, r.status, ${claimedAt}, ${sql.join(written.map(givenOr))}
     from jsonb_populate_recordset(null::residence, ${residences}::text::jsonb) r
     join jsonb_to_recordset(${named}::text::jsonb) n (id uuid, slug text) on n.id = r.id
     on conflict (slug) do nothing`.execute(tx)
   return numAffectedRows === BigInt(ids.length)
 }
 
-export async function planChanges(tx: Tx, organisationId: string, importId: string, changes: string): Promise<void> {
+export async function planChanges(tx: Tx, organizationId: string, importId: string, changes: string): Promise<void> {
   await sql`
-    insert into import_change (import_id, residence_id, organisation_id, kind, version, beds, planned)
-    select ${importId}, d.id, ${organisationId}, coalesce(d.ahead ->> 'kind', 'changed'), (d.ahead ->> 'version')::int, d.beds, d.ahead
+    insert into import_change (import_id, residence_id, organization_id, kind, version, beds, planned)
+    select ${importId}, d.id, ${organizationId}, coalesce(d.ahead ->> 'kind', 'changed'), (d.ahead ->> 'version')::int, d.beds, d.ahead
     from jsonb_to_recordset(${changes}::text::jsonb) d (id uuid, ahead jsonb, beds jsonb)`.execute(tx)
 }
 
 export async function changeResidences(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   importId: string,
   residences: string,
 ): Promise<void> {
@@ -83,13 +83,13 @@ export async function changeResidences(
       from jsonb_to_recordset(${residences}::text::jsonb) d (id uuid, fields jsonb)
       join own_residence o on o.id = d.id
       cross join lateral jsonb_populate_record(o, d.fields) n
-      where r.id = d.id and r.organisation_id = ${organisationId} and d.fields <> '{}'
+      where r.id = d.id and r.organization_id = ${organizationId} and d.fields <> '{}'
     )
     update import_change c set planned = null,
       version = r.version + case when d.fields = '{}' then 0 else 1 end,
       before = coalesce((select jsonb_object_agg(key, to_jsonb(r) -> key) from jsonb_object_keys(d.fields) key), '{}')
     from jsonb_to_recordset(${residences}::text::jsonb) d (id uuid, fields jsonb)
-    join own_residence r on r.id = d.id and r.organisation_id = ${organisationId}
+    join own_residence r on r.id = d.id and r.organization_id = ${organizationId}
     where c.import_id = ${importId} and c.residence_id = d.id`.execute(tx)
 }
 
@@ -99,13 +99,13 @@ export function columnsFrom(row: string) {
 
 export async function noteAdded(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   importId: string,
   { beds }: Pick<Added, 'beds'>,
 ): Promise<void> {
   await sql`
-    insert into import_change (import_id, residence_id, organisation_id, kind, version, beds)
-    select ${importId}, d.id, ${organisationId}, 'added', (select r.version from residence r where r.id = d.id), d.beds
+    insert into import_change (import_id, residence_id, organization_id, kind, version, beds)
+    select ${importId}, d.id, ${organizationId}, 'added', (select r.version from residence r where r.id = d.id), d.beds
     from jsonb_to_recordset(${beds}::text::jsonb) d (id uuid, beds jsonb)`.execute(tx)
 }
 
@@ -120,9 +120,9 @@ export async function addBeds(
   if (reports === '[]') return
   // Of a new group nothing was said before, and it has as many beds as the file says.
   await sql`
-    insert into bed_report (id, organisation_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
+    insert into bed_report (id, organization_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
       reported_by)
-    select g.report, ${by.organisationId}, ${by.importId}::uuid, g.group, g.occupied, g.total, 'report',
+    select g.report, ${by.organizationId}, ${by.importId}::uuid, g.group, g.occupied, g.total, 'report',
       coalesce(g.said_at, ${by.at}),
       ${by.personId}
     from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, total int,
@@ -139,28 +139,28 @@ export async function saveGroups(
   await sql`
     update bed_group b set audience = g.audience, total_beds = g.total
     from jsonb_to_recordset(${changedGroups}::text::jsonb) g ("group" uuid, audience text, total int)
-    where b.id = g.group and b.organisation_id = ${by.organisationId}`.execute(tx)
+    where b.id = g.group and b.organization_id = ${by.organizationId}`.execute(tx)
 }
 
 export async function saveReports(
   tx: Tx,
   reports: string,
-  { importId, organisationId, personId, at }: SaidBy,
+  { importId, organizationId, personId, at }: SaidBy,
 ): Promise<void> {
   await sql`
-    insert into bed_report (id, organisation_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
+    insert into bed_report (id, organization_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
       reported_by)
-    select g.report, ${organisationId}, ${importId}::uuid, g.group, g.occupied, b.total_beds, 'report',
+    select g.report, ${organizationId}, ${importId}::uuid, g.group, g.occupied, b.total_beds, 'report',
       ${afterWhatWasSaid(at)}, ${personId}
     from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, said_at timestamptz)
     join bed_group b on b.id = g.group`.execute(tx)
 }
 
-async function addGroups(tx: Tx, groups: string, { importId, organisationId }: SaidBy): Promise<void> {
+async function addGroups(tx: Tx, groups: string, { importId, organizationId }: SaidBy): Promise<void> {
   if (groups === '[]') return
   await sql`
-    insert into bed_group (id, organisation_id, import_id, residence_id, audience, total_beds)
-    select g.group, ${organisationId}, ${importId}::uuid, g.residence, g.audience, g.total
+    insert into bed_group (id, organization_id, import_id, residence_id, audience, total_beds)
+    select g.group, ${organizationId}, ${importId}::uuid, g.residence, g.audience, g.total
     from jsonb_to_recordset(${groups}::text::jsonb) g ("group" uuid, residence uuid, audience text, total int)`.execute(
     tx,
   )

@@ -33,7 +33,7 @@ export function createCommits(parts: Parts) {
       { stamp, publish }: { stamp: string; publish: boolean },
       told: OnRunProgress = () => undefined,
     ): Promise<{ residences: number }> {
-      const key = `${who.organisationId} ${id}`
+      const key = `${who.organizationId} ${id}`
       const first = underWay.get(key)
       if (first) return first
       const mine = commit(parts, who, { asked: { id, publish, stamp }, told })
@@ -100,13 +100,13 @@ async function undo(parts: Parts, who: ImportContext, id: string): Promise<{ kep
 
 function takeUndo(
   { transactions, clock }: Parts,
-  { actor, organisationId, personId, personName }: ImportContext,
+  { actor, organizationId, personId, personName }: ImportContext,
   id: string,
 ): Promise<RunInProgress> {
   return transactions.run(actor, async (tx) => {
-    await takeLock(tx, organisationId)
+    await takeLock(tx, organizationId)
     const now = clock.now()
-    requireOutcome(decide(await readCase(tx, { id, organisationId, now }), { kind: 'undo asked' }))
+    requireOutcome(decide(await readCase(tx, { id, organizationId, now }), { kind: 'undo asked' }))
     const since = new Date(now.getTime() - importHours * 3_600_000)
     const run = await takeToUndo(tx, id, { worker: randomUUID(), personId, personName, since })
     if (!run) throw new Error('The import was forgotten while its undo began.')

@@ -27,7 +27,7 @@ export async function countStaying(
   who: ImportContext,
   { id, at, now }: { id: string; at: Date; now: () => Date },
 ): Promise<number> {
-  const run = { id, organisationId: who.organisationId, at }
+  const run = { id, organizationId: who.organizationId, at }
   let [after, last, staying, some]: [string | null, string | null, number, number] = [null, null, 0, 0]
   await runInBatches(transactions, who.actor, {
     first: 200,

@@ -87,7 +87,7 @@ export async function finishRun(
       await continueRun(tx, run)
       await beginSlice(tx, run.id, ids)
       await noteAddedResidences(tx, run.id, ids)
-      await noteCertificates(tx, run.organisationId, ids)
+      await noteCertificates(tx, run.organizationId, ids)
       await endSlice(tx, run.id, last)
       return ids.length
     },
@@ -101,7 +101,7 @@ export async function finishRun(
     await continueRun(tx, run)
     const counts = await markDone(tx, run.id)
     await noteImport(tx, run, { change: 'imported', after: counts })
-    await notifyAtEnd(tx, run.organisationId, run.residences)
+    await notifyAtEnd(tx, run.organizationId, run.residences)
   })
 }
 
@@ -123,11 +123,11 @@ async function changeSome(
   await saveCertificates(tx, run, residences)
   const changed = residences.filter(({ fields }) => Object.keys(fields).length > 0)
   const rows = JSON.stringify(residences.map(({ id, fields }) => ({ id, fields })))
-  await notingResidences(tx, idsIn(changed), () => changeResidences(tx, run.organisationId, run.id, rows))
+  await notingResidences(tx, idsIn(changed), () => changeResidences(tx, run.organizationId, run.id, rows))
 }
 
 async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly PlannedResidence[]): Promise<void> {
-  const by = { importId: run.id, organisationId: run.organisationId, personId: run.askedBy, at: run.at }
+  const by = { importId: run.id, organizationId: run.organizationId, personId: run.askedBy, at: run.at }
   const regrouped = residences.filter(({ groups, changedGroups }) => groups.length + changedGroups.length > 0)
   if (regrouped.length > 0) {
     const groups = toList(regrouped, (residence) => residence.groups)
@@ -145,20 +145,20 @@ async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly Planned
 
 async function saveCertificates(
   tx: Tx,
-  { id, organisationId, at }: RunInProgress,
+  { id, organizationId, at }: RunInProgress,
   residences: readonly PlannedResidence[],
 ): Promise<void> {
   const papers = toList(residences, (residence) => residence.papers)
   const certified = idsIn(residences.filter((residence) => residence.papers.length > 0))
   if (certified.length === 0) return
   await rememberCertificates(tx, id, certified)
-  await notingResidences(tx, certified, () => addCertificates(tx, papers, { organisationId, at }))
-  await noteCertificates(tx, organisationId, certified)
+  await notingResidences(tx, certified, () => addCertificates(tx, papers, { organizationId, at }))
+  await noteCertificates(tx, organizationId, certified)
 }
 
 async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedResidence[]): Promise<void> {
   if (all.length === 0) return
-  const left = await leftTheList(tx, run.organisationId, idsIn(all))
+  const left = await leftTheList(tx, run.organizationId, idsIn(all))
   if (left.length > 0) {
     await skipResidence(tx, run.id, idsIn(left))
     await notePassed(tx, run.id, listNames(left))
@@ -169,7 +169,7 @@ async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedRe
   const papers = toList(residences, (residence) => residence.papers)
   await rememberCertificates(tx, run.id, ids)
   await notingAnyResidences(tx, ids, () => addCertificates(tx, papers, run))
-  await noteCertificates(tx, run.organisationId, ids)
+  await noteCertificates(tx, run.organizationId, ids)
   await doneCertified(tx, run.id, ids)
 }
 
@@ -193,7 +193,7 @@ export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: R
   await runInBatches(transactions, actor, {
     async work(tx, most) {
       await continueRun(tx, run)
-      await seeWritten(tx, { importId: run.id, organisationId: run.organisationId })
+      await seeWritten(tx, { importId: run.id, organizationId: run.organizationId })
       return dropWritten(tx, run.id, most)
     },
   })
@@ -227,7 +227,7 @@ export async function undoRun(
     await continueRun(tx, run)
     const end = await markUndone(tx, run.id, clock.now())
     if (end.isUndone) await noteImport(tx, run, { change: 'undone', after: { kept: end.kept } })
-    await notifyAtEnd(tx, run.organisationId, run.residences)
+    await notifyAtEnd(tx, run.organizationId, run.residences)
     return end
   })
 }

@@ -47,7 +47,7 @@ export async function overtaken(
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select c.residence_id as id, coalesce(r.name, '') as name
-    from import_change c left join residence r on r.id = c.residence_id and r.organisation_id = c.organisation_id
+    from import_change c left join residence r on r.id = c.residence_id and r.organization_id = c.organization_id
     where c.import_id = ${importId} and c.residence_id = any (${selectIds(residences)}) and (
       r.id is null
       or r.version <> (c.planned ->> 'version')::int

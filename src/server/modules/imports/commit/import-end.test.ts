@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { manyRows } from '#scripts/bench/many/many-rows.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
 
 let database: TestDatabase
@@ -24,9 +24,9 @@ const endMails = () =>
 it('whoever asked for an import that was cut short is told that nothing of it was kept, and where the file waits', async () => {
   const id = await desk.upload(manyRows(5, 0))
   await asSystem(sql`
-    insert into import_run (id, organisation_id, person_id, person_name, asked_by, file_name, imported_at, published, added,
+    insert into import_run (id, organization_id, person_id, person_name, asked_by, file_name, imported_at, published, added,
       changed, same, duplicate, left_out, state, worker)
-    values (${id}, ${testOrganisationId(1)}, ${testPersonId(1)}, 'Dana', ${testPersonId(1)}, 'houses.csv', now(), true, 5, 0, 0, 0, 0,
+    values (${id}, ${testOrganizationId(1)}, ${testPersonId(1)}, 'Dana', ${testPersonId(1)}, 'houses.csv', now(), true, 5, 0, 0, 0, 0,
       'writing', gen_random_uuid())`)
   const read = async (path: string) => (await desk.server.request(path)).json()
   expect(await read('/api/imports')).toMatchObject({
@@ -52,12 +52,12 @@ it('and of one that was decided already, that all of it is there', async () => {
   const id = await desk.upload(manyRows(5, 0))
   const { stamp } = await desk.view(id)
   const origin = { source: 'import', device: '' } as const
-  const [personId, organisationId] = [testPersonId(1), testOrganisationId(1)]
+  const [personId, organizationId] = [testPersonId(1), testOrganizationId(1)]
   const who = {
     personId,
-    organisationId,
+    organizationId,
     personName: 'Dana',
-    actor: { kind: 'person', personId, organisationId, origin } as const,
+    actor: { kind: 'person', personId, organizationId, origin } as const,
   }
   const end = desk.commits.commit(who, id, { stamp, publish: false }, ({ phase }) => {
     if (phase === 'closing') throw new Error('killed')

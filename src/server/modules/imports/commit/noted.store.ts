@@ -5,9 +5,9 @@ import { selectIds } from './finish.store.ts'
 /** Residences that the import added were written before anybody could see them: they are noted once they are shown. */
 export async function noteAddedResidences(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
-    select c.organisation_id, app_person(), (select acting_name()), 'import', app_device(), noted.subject, noted.id, r.name,
+    select c.organization_id, app_person(), (select acting_name()), 'import', app_device(), noted.subject, noted.id, r.name,
       noted.change, noted.after
     from import_change c
     join residence r on r.id = c.residence_id

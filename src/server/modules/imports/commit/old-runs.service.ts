@@ -23,7 +23,7 @@ export async function endOldRuns(
     const actor: Actor = {
       kind: 'person',
       personId,
-      organisationId: run.organisationId,
+      organizationId: run.organizationId,
       origin: { source: 'import' },
     }
     let out = decideTaken(run)

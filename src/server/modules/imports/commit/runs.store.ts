@@ -6,7 +6,7 @@ import { selectIds } from './finish.store.ts'
 export type RunInProgress = {
   id: string
   state: RunState
-  organisationId: string
+  organizationId: string
   fileName: string
   at: Date
   worker: string
@@ -18,7 +18,7 @@ export type RunInProgress = {
   stopped: 'taken_back' | null
 }
 
-const runColumns = sql`id, state, organisation_id as "organisationId", file_name as "fileName", imported_at as at, worker,
+const runColumns = sql`id, state, organization_id as "organizationId", file_name as "fileName", imported_at as at, worker,
   asked_by as "askedBy", last_residence_id as "atResidence", changed as changing, added + changed as residences, tries, stopped`
 
 const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
@@ -26,22 +26,22 @@ const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
 const pauseMinutes = sql`power(2, tries)`
 
 /** Locks the organization's imports and undos until the transaction ends. */
-export async function takeLock(tx: Tx, organisationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organisationId}`}::text, 0))`.execute(tx)
+export async function takeLock(tx: Tx, organizationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organizationId}`}::text, 0))`.execute(tx)
 }
 
-export async function hasRunInProgress(tx: Tx, organisationId: string): Promise<boolean> {
+export async function hasRunInProgress(tx: Tx, organizationId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from import_run where organisation_id = ${organisationId} and ${isOpen}`.execute(tx)
+    select from import_run where organization_id = ${organizationId} and ${isOpen}`.execute(tx)
   return rows.length > 0
 }
 
-export async function stateOfResidences(tx: Tx, organisationId: string): Promise<string> {
+export async function stateOfResidences(tx: Tx, organizationId: string): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select concat_ws(' ', count(*), sum(version),
-      (select max(reported_at) from bed_report where organisation_id = ${organisationId}),
-      (select max(placed_at) from bed_hold where organisation_id = ${organisationId})) as state
-    from residence where organisation_id = ${organisationId}`.execute(tx)
+      (select max(reported_at) from bed_report where organization_id = ${organizationId}),
+      (select max(placed_at) from bed_hold where organization_id = ${organizationId})) as state
+    from residence where organization_id = ${organizationId}`.execute(tx)
   return rows[0]?.state ?? ''
 }
 
@@ -49,7 +49,7 @@ export async function insertRun(
   tx: Tx,
   run: {
     id: string
-    organisationId: string
+    organizationId: string
     personId: string
     personName: string
     fileName: string
@@ -61,9 +61,9 @@ export async function insertRun(
 ): Promise<void> {
   const { counts } = run
   await sql`
-    insert into import_run (id, organisation_id, person_id, person_name, file_name, imported_at, published, added,
+    insert into import_run (id, organization_id, person_id, person_name, file_name, imported_at, published, added,
       changed, same, duplicate, left_out, state, worker, asked_by)
-    values (${run.id}, ${run.organisationId}, ${run.personId}, ${run.personName}, ${run.fileName}, ${run.at},
+    values (${run.id}, ${run.organizationId}, ${run.personId}, ${run.personName}, ${run.fileName}, ${run.at},
       ${run.published}, ${counts.new}, ${counts.changed}, ${counts.same}, ${counts.duplicate}, ${counts.problem},
       'writing', ${run.worker}, ${run.personId})`.execute(tx)
 }
@@ -102,7 +102,7 @@ export async function takeOver(
       order by next_try_at limit 1 for update skip locked)
     returning ${runColumns}, (
       select m.person_id from membership m
-      where m.organisation_id = import_run.organisation_id and m.role in ('owner', 'manager')
+      where m.organization_id = import_run.organization_id and m.role in ('owner', 'manager')
       order by m.person_id = import_run.asked_by desc, m.role = 'owner' desc limit 1) as "actingFor"`.execute(tx)
   return rows[0] ?? null
 }
@@ -177,8 +177,8 @@ export async function deleteRun(tx: Tx, id: string): Promise<void> {
   await sql`delete from import_run where id = ${id} and state = 'writing'`.execute(tx)
 }
 
-export async function notifyAtEnd(tx: Tx, organisationId: string, residences: number): Promise<void> {
-  await sql`select pg_notify('desk', ${organisationId}::text)`.execute(tx)
+export async function notifyAtEnd(tx: Tx, organizationId: string, residences: number): Promise<void> {
+  await sql`select pg_notify('desk', ${organizationId}::text)`.execute(tx)
   if (residences > maxToldApart) await sql`select pg_notify('listing', '*')`.execute(tx)
 }
 
@@ -186,13 +186,13 @@ const maxToldApart = 200
 
 export async function noteImport(
   tx: Tx,
-  { organisationId, id, fileName }: RunInProgress,
+  { organizationId, id, fileName }: RunInProgress,
   { change, after }: { change: 'imported' | 'undone'; after: object },
 ): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
-    values (${organisationId}, app_person(), (
+    values (${organizationId}, app_person(), (
         select case ${change} when 'undone' then undone_by else person_name end from import_run where id = ${id}),
       'import', app_device(), 'import', ${id}, ${fileName}, ${change}, ${JSON.stringify(after)}::jsonb)`.execute(tx)
 }

@@ -77,14 +77,14 @@ export async function markPutBack(
 
 /** What somebody asked, held, claimed, said or changed of a house that the import added keeps it. */
 const isUntouched = sql`
-    c.kind = 'added' and r.version = c.version and r.organisation_id = c.organisation_id
+    c.kind = 'added' and r.version = c.version and r.organization_id = c.organization_id
     and not exists (select from import_change o where o.residence_id = r.id and o.import_id <> c.import_id)
     and not exists (select from inquiry q where q.residence_id = r.id)
     and not exists (select from waiting w where w.residence_id = r.id)
     and not exists (select from waiting_setting w where w.residence_id = r.id)
     and not exists (select from claim k where k.residence_id = r.id)
     and not exists (
-      select from reminder_recipient n where n.organisation_id = r.organisation_id and r.id = any (n.residence_ids))
+      select from reminder_recipient n where n.organization_id = r.organization_id and r.id = any (n.residence_ids))
     and not exists (select from bed_group g where g.residence_id = r.id and (
       g.id not in (select b.group from jsonb_to_recordset(c.beds) b ("group" uuid))
       or exists (select from bed_hold h where h.bed_group_id = g.id)
@@ -101,15 +101,15 @@ export async function deleteUntouched(tx: Tx, importId: string, residences: read
     select r.id from unnest(${selectIds(residences)}) home
     cross join lateral (
       select * from import_change where import_id = ${importId} and residence_id = home offset 0) c
-    cross join lateral (select id, version, organisation_id from residence where id = home offset 0) r
+    cross join lateral (select id, version, organization_id from residence where id = home offset 0) r
     where ${isUntouched}`.execute(tx)
   if (rows.length === 0) return [...residences]
   const ids = new Set(rows.map(({ id }) => id))
   const gone = selectIds([...ids])
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before)
-    select organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
+    select organization_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
       'residence', id, name, 'taken_back', jsonb_build_object('status', status)
     from residence where id = any (${gone})`.execute(tx)
   // As a list of groups, so that an index finds them: joined, all reports there are would be read for each slice.
@@ -138,16 +138,16 @@ export async function unsayNumbers(tx: Tx, importId: string, residences: readonl
       delete from bed_report p
       using import_change c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, report uuid)
       where c.import_id = ${importId} and c.residence_id = any (${selectIds(residences)}) and c.kind = 'changed'
-        and p.id = b.report and p.bed_group_id = b.group and p.organisation_id = c.organisation_id
+        and p.id = b.report and p.bed_group_id = b.group and p.organization_id = c.organization_id
         and not exists (
           select from bed_report n
           where n.bed_group_id = p.bed_group_id and (n.reported_at, n.id) > (p.reported_at, p.id)
         )
       returning p.id, p.bed_group_id, p.occupied, p.total_beds
     )
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
-    select r.organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
+    select r.organization_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
       'beds', g.id, r.name, 'said',
       jsonb_build_object('occupied', beds_taken(g.total_beds, u.occupied, u.total_beds)),
       jsonb_build_object('occupied', beds_taken(g.total_beds, was.occupied, was.total_beds), 'total_beds', g.total_beds,

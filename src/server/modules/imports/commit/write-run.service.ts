@@ -18,7 +18,7 @@ export async function writeRun(
   { run, plan, told }: { run: RunInProgress; plan: ImportPlan; told: OnRunProgress },
 ): Promise<void> {
   const { adding, changing } = plan
-  const by = { importId: run.id, organisationId: run.organisationId, personId: run.askedBy, at: run.at }
+  const by = { importId: run.id, organizationId: run.organizationId, personId: run.askedBy, at: run.at }
   let added = 0
   let [size, tries]: [number | undefined, number] = [undefined, 0]
 
@@ -41,7 +41,7 @@ export async function writeRun(
           throw new AddressTaken()
         await addBeds(tx, residences, by)
         await addCertificates(tx, residences.papers, by)
-        await noteAdded(tx, by.organisationId, run.id, residences)
+        await noteAdded(tx, by.organizationId, run.id, residences)
         return some.length
       },
       done(did) {
@@ -73,7 +73,7 @@ export async function writeRun(
       const some = changing.slice(planned, planned + most)
       if (some.length === 0) return 0
       await continueRun(tx, run)
-      await planChanges(tx, run.organisationId, run.id, `[${some.map(({ residence }) => residence).join(',')}]`)
+      await planChanges(tx, run.organizationId, run.id, `[${some.map(({ residence }) => residence).join(',')}]`)
       return some.length
     },
     done: (did) => {

@@ -2,29 +2,29 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { seeWritten } from './commit.store.ts'
 
 const database: TestDatabase = await testDatabase()
-const { organisation = {}, person = {}, membership = {}, import_run: run = {}, residence = {} } = makeRows(1)
-const importOf = { importId: String(run.id), organisationId: testOrganisationId(1) }
+const { organization = {}, person = {}, membership = {}, import_run: run = {}, residence = {} } = makeRows(1)
+const importOf = { importId: String(run.id), organizationId: testOrganizationId(1) }
 const personIn = (mark: number): Actor => ({
   kind: 'person',
   personId: testPersonId(mark),
-  organisationId: testOrganisationId(mark),
+  organizationId: testOrganizationId(mark),
 })
 
 beforeEach(async () => {
   await database.reset()
   const other = makeRows(2)
-  await insertRows(database, { organisation, person, membership, import_run: { ...run, state: 'writing' } })
-  const updater = makeRows(5, testOrganisationId(1))
+  await insertRows(database, { organization, person, membership, import_run: { ...run, state: 'writing' } })
+  const updater = makeRows(5, testOrganizationId(1))
   await insertRows(database, {
     person: updater.person ?? {},
     membership: { ...updater.membership, role: 'bed_updater' },
   })
   await insertRows(database, {
-    organisation: other.organisation ?? {},
+    organization: other.organization ?? {},
     person: other.person ?? {},
     membership: other.membership ?? {},
     residence: { ...residence, status: 'published', import_id: importOf.importId },

@@ -10,7 +10,7 @@ export type ExportRow = { id: string } & Record<string, unknown>
  */
 export type ExportPage<Line extends ExportRow = ExportRow> = (
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   after: string | null,
   most: number,
   now: Date,
@@ -26,44 +26,44 @@ export async function readInOrder(tx: Tx): Promise<void> {
 
 const start = '00000000-0000-0000-0000-000000000000'
 
-export const residencePage: ExportPage = async (tx, organisationId, after, most, now) => {
+export const residencePage: ExportPage = async (tx, organizationId, after, most, now) => {
   const { rows } = await sql<{ house: ExportRow }>`
     select ${residence}::jsonb || jsonb_build_object(
       'latitude', r.latitude, 'longitude', r.longitude, 'checked_at', iso_time(r.checked_at)) as house from (
-      select * from own_residence where organisation_id = ${organisationId} and id > ${after ?? start} order by id limit ${most}
+      select * from own_residence where organization_id = ${organizationId} and id > ${after ?? start} order by id limit ${most}
     ) r ${withGroups(now)} order by r.id`.execute(tx)
   return rows.map((row) => row.house)
 }
 
-export const groupPage: ExportPage = async (tx, organisationId, after, most) => {
+export const groupPage: ExportPage = async (tx, organizationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select g.id, r.name as house, g.residence_id as "houseId", g.audience as "bedsFor", g.total_beds as "totalBeds"
     from (
-      select * from bed_group where organisation_id = ${organisationId} and id > ${after ?? start} order by id limit ${most}
+      select * from bed_group where organization_id = ${organizationId} and id > ${after ?? start} order by id limit ${most}
     ) g join residence r on r.id = g.residence_id order by g.id`.execute(tx)
   return rows
 }
 
-export const reportPage: ExportPage = async (tx, organisationId, after, most) => {
+export const reportPage: ExportPage = async (tx, organizationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select b.id, r.name as house, b.bed_group_id as "groupId", g.audience as "bedsFor",
       iso_time(b.reported_at) as "saidAt", b.kind, b.occupied as "bedsTaken", b.total_beds as "totalBeds"
     from (
       select b.id, b.bed_group_id, b.reported_at, b.kind, b.occupied, b.total_beds from bed_report b
-      where b.organisation_id = ${organisationId} ${afterTime('bed_report', 'reported_at', 'b', after)}
+      where b.organization_id = ${organizationId} ${afterTime('bed_report', 'reported_at', 'b', after)}
       order by b.reported_at, b.id limit ${most}
     ) b join bed_group g on g.id = b.bed_group_id join residence r on r.id = g.residence_id
     order by b.reported_at, b.id`.execute(tx)
   return rows
 }
 
-export const holdPage: ExportPage = async (tx, organisationId, after, most) => {
+export const holdPage: ExportPage = async (tx, organizationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select h.id, r.name as house, g.audience as "bedsFor", iso_time(h.placed_at) as "heldAt",
       iso_time(h.until) as "heldUntil", h.note, iso_time(e.ended_at) as "endedAt", e.reason as "endedBecause"
     from (
       select h.id, h.bed_group_id, h.placed_at, h.until, h.note from bed_hold h
-      where h.organisation_id = ${organisationId} ${afterTime('bed_hold', 'placed_at', 'h', after)}
+      where h.organization_id = ${organizationId} ${afterTime('bed_hold', 'placed_at', 'h', after)}
       order by h.placed_at, h.id limit ${most}
     ) h join bed_group g on g.id = h.bed_group_id join residence r on r.id = g.residence_id
     left join bed_hold_end e on e.hold_id = h.id
@@ -71,7 +71,7 @@ export const holdPage: ExportPage = async (tx, organisationId, after, most) => {
   return rows
 }
 
-export const inquiryPage: ExportPage = async (tx, organisationId, after, most) => {
+export const inquiryPage: ExportPage = async (tx, organizationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select i.id, r.name as house, i.kind, iso_time(i.received_at) as "receivedAt", i.language,
       i.sender_name as "sender", i.answer_by as "answerBy", i.reach, i.needed, i.message,
@@ -79,7 +79,7 @@ export const inquiryPage: ExportPage = async (tx, organisationId, after, most) =
       iso_time(i.answered_at) as "answeredAt", i.answered_name as "answeredBy", iso_time(i.closed_at) as "closedAt",
       i.closed_name as "closedBy", i.closed_reason as "closedBecause", i.note
     from inquiry i join residence r on r.id = i.residence_id
-    where i.organisation_id = ${organisationId} ${afterTime('inquiry', 'received_at', 'i', after)}
+    where i.organization_id = ${organizationId} ${afterTime('inquiry', 'received_at', 'i', after)}
     order by i.received_at, i.id limit ${most}`.execute(tx)
   return rows
 }
@@ -88,32 +88,32 @@ export const inquiryPage: ExportPage = async (tx, organisationId, after, most) =
 export const namesOf = (ids: RawBuilder<unknown>) =>
   sql`(select string_agg(r.name, '; ' order by r.name collate by_name) from residence r where r.id = any (${ids}))`
 
-export const teamPage: ExportPage = async (tx, organisationId, after, most) => {
+export const teamPage: ExportPage = async (tx, organizationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select p.id, p.first_name as "firstName", p.last_name as "lastName", p.email, m.role,
       ${namesOf(sql`m.residence_ids`)} as "houses",
       iso_time(m.created_at) as "since"
     from membership m join person p on p.id = m.person_id
-    where m.organisation_id = ${organisationId} and p.id > ${after ?? start} order by p.id limit ${most}`.execute(tx)
+    where m.organization_id = ${organizationId} and p.id > ${after ?? start} order by p.id limit ${most}`.execute(tx)
   return rows
 }
 
-export const historyPage: ExportPage = async (tx, organisationId, after, most) => {
+export const historyPage: ExportPage = async (tx, organizationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select h.id, iso_time(h.happened_at) as "at", h.person_name as "by", h.source as "where", h.device, h.subject,
       h.subject_name as "of", h.change, h.before, h.after
     from history h
-    where h.organisation_id = ${organisationId} ${afterTime('history', 'happened_at', 'h', after)}
+    where h.organization_id = ${organizationId} ${afterTime('history', 'happened_at', 'h', after)}
     order by h.happened_at, h.id limit ${most}`.execute(tx)
   return rows
 }
 
-export const importPage: ExportPage = async (tx, organisationId, after, most) => {
+export const importPage: ExportPage = async (tx, organizationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select i.id, iso_time(i.imported_at) as "at", i.person_name as "by", i.file_name as "file", i.added, i.changed,
       i.same, i.duplicate, i.left_out as "leftOut", iso_time(i.undone_at) as "undoneAt", i.undone_by as "undoneBy"
     from import_run i
-    where i.organisation_id = ${organisationId} ${afterTime('import_run', 'imported_at', 'i', after)}
+    where i.organization_id = ${organizationId} ${afterTime('import_run', 'imported_at', 'i', after)}
     order by i.imported_at, i.id limit ${most}`.execute(tx)
   return rows
 }

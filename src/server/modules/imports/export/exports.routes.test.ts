@@ -2,17 +2,17 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { readBook } from '#server/modules/imports/reading/read-sheet.rules.ts'
-import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { somebody } from '#tests/support/imports/import-desk.ts'
 import { as, database, desk, importTests } from '#tests/support/imports/import-tests.ts'
 import { sizeThatFits } from './export-photos.store.ts'
 
 importTests()
 
-/** Everything a test's organisation has, in the awkward words of the tests' rows. */
+/** Everything a test's organization has, in the awkward words of the tests' rows. */
 async function fill(): Promise<void> {
   const rows = Object.entries(makeRows(1)).filter(
-    ([table]) => !/organisation|person|membership|import_|contact|mail/.test(table),
+    ([table]) => !/organization|person|membership|import_|contact|mail/.test(table),
   )
   await insertRows(database, Object.fromEntries(rows))
   await as(sql`update residence set name = '=Peña "House"', phone = '+1 501 555 0100', rules = '{"curfew": "10 pm, 11"}',
@@ -23,9 +23,9 @@ async function fill(): Promise<void> {
   await as(sql`update waiting set name = '=HYPERLINK("x")', note = '@sum'`)
   await as(sql`update claim set letter = '+cmd', made_name = '-2+3'`)
   await as(sql`update claim_notice set objection = '=1+1', claimant_name = '@x'`)
-  const { organisationId, ...residence } = { organisationId: testOrganisationId(1), city: 'Conway' }
-  await as(sql`insert into residence (organisation_id, slug, name, city, state_code, zip, latitude, longitude, street,
-    phone) select ${organisationId}, 'more-' || i, 'House ' || i, ${residence.city}, 'AR', '72032', 35, -92, i || ' Elm St', ''
+  const { organizationId, ...residence } = { organizationId: testOrganizationId(1), city: 'Conway' }
+  await as(sql`insert into residence (organization_id, slug, name, city, state_code, zip, latitude, longitude, street,
+    phone) select ${organizationId}, 'more-' || i, 'House ' || i, ${residence.city}, 'AR', '72032', 35, -92, i || ' Elm St', ''
     from generate_series(1, 1100) i`)
 }
 
@@ -71,7 +71,7 @@ const names = [
 const photoId = String(makeRows(1).residence_photo?.id)
 const photoFile = `photos/harbor-house-1/${photoId}.jpg`
 
-/** Where the rows of each table of an organisation stand in the archive; null with what is in none of its files. */
+/** Where the rows of each table of an organization stand in the archive; null with what is in none of its files. */
 const files: Record<string, string | null> = {
   residence: 'residences',
   bed_group: 'beds',
@@ -127,12 +127,12 @@ const files: Record<string, string | null> = {
   shift_seen: null,
   // Plans of a night, deleted within days.
   shift_note: null,
-  organisation_lock: null,
+  organization_lock: null,
 }
 
-describe('everything of an organisation', () => {
+describe('everything of an organization', () => {
   it('is in a file, or there is a reason: whoever adds a table says which', async () => {
-    const tables = Object.entries(makeRows(1)).flatMap(([table, row]) => ('organisation_id' in row ? [table] : []))
+    const tables = Object.entries(makeRows(1)).flatMap(([table, row]) => ('organization_id' in row ? [table] : []))
     expect(Object.keys(files).sort()).toEqual(tables.sort())
     expect([...new Set(Object.values(files))].filter((file) => file !== null).sort()).toEqual([...names].sort())
   })
@@ -172,8 +172,8 @@ describe('everything of an organisation', () => {
   it('has every photo: its largest file, and a line that says of which house it is, what it shows and where it stands', async () => {
     await fill()
     const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0x00, 0xe2, 0x28, 0xa1])
-    await as(sql`insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
-      values (${photoId}, ${testOrganisationId(1)}, 1600, 'jpg', ${Buffer.from(bytes)})`)
+    await as(sql`insert into residence_photo_file (photo_id, organization_id, size, format, bytes)
+      values (${photoId}, ${testOrganizationId(1)}, 1600, 'jpg', ${Buffer.from(bytes)})`)
     await as(sql`update residence_photo set description = '=A yard'`)
     const files = await archive()
     expect(files[photoFile]).toEqual(bytes)
@@ -199,11 +199,11 @@ describe('everything of an organisation', () => {
 
   it('has smaller files of the photos where the largest would be too much for one archive', async () => {
     await fill()
-    await as(sql`insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
-      select ${photoId}, ${testOrganisationId(1)}, size, 'jpg', convert_to(repeat('x', size), 'UTF8')
+    await as(sql`insert into residence_photo_file (photo_id, organization_id, size, format, bytes)
+      select ${photoId}, ${testOrganizationId(1)}, size, 'jpg', convert_to(repeat('x', size), 'UTF8')
       from unnest('{960,1600}'::int[]) size`)
     const sizes = await database.transactions.run({ kind: 'system' }, async (tx) => {
-      const found = [2_000, 1_600, 1_599, 100, 1].map((most) => sizeThatFits(tx, testOrganisationId(1), most))
+      const found = [2_000, 1_600, 1_599, 100, 1].map((most) => sizeThatFits(tx, testOrganizationId(1), most))
       return Promise.all(found)
     })
     expect(sizes).toEqual([1600, 1600, 960, 480, 480])
@@ -232,7 +232,7 @@ describe('everything of an organisation', () => {
     expect(view.columns.find(({ name }) => name === 'Open beds for women')).toMatchObject({ field: null })
   })
 
-  it('is what the person’s role may see, of their own organisation', async () => {
+  it('is what the person’s role may see, of their own organization', async () => {
     await fill()
     await as(sql`update membership set role = 'manager' where person_id = ${testPersonId(1)}`)
     desk.server.signIn(somebody(1, 'manager'))

@@ -98,7 +98,7 @@ export function createExports(parts: {
       const from: string | null = after
       const rows: Line[] = await transactions.run(who.actor, async (tx) => {
         await readInOrder(tx)
-        return page(tx, who.organisationId, from, batchSize, clock.now())
+        return page(tx, who.organizationId, from, batchSize, clock.now())
       })
       if (rows.length > 0) yield rows
       // The embedded database answers on this very thread, and what only waits for it never lets anybody in between.
@@ -136,7 +136,7 @@ export function createExports(parts: {
   }
 
   async function* photoFiles(who: ImportContext): AsyncGenerator<ZipEntry> {
-    const size = await transactions.run(who.actor, (tx) => sizeThatFits(tx, who.organisationId))
+    const size = await transactions.run(who.actor, (tx) => sizeThatFits(tx, who.organizationId))
     for await (const rows of pagesOf<ExportedPhoto>(who, photos)) {
       for (const { id, file } of rows) {
         const bytes = await transactions.run(who.actor, (tx) => readPhotoFile(tx, id, size))

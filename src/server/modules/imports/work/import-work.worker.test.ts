@@ -27,19 +27,19 @@ it('what a task is made from is read when the task has its turn, one after the o
 })
 
 /** Asks at once for each of these organizations, and gives how that ended and whose turn it was when. */
-async function askAll(organisations: readonly string[], form: (made: () => ReturnType<typeof file>) => Asking) {
+async function askAll(organizations: readonly string[], form: (made: () => ReturnType<typeof file>) => Asking) {
   const work = createImportWork()
   const received: string[] = []
   const ends = await Promise.all(
-    organisations.map((organisation) =>
+    organizations.map((organization) =>
       work
         .run(
-          organisation,
+          organization,
           form(() => file('House,Town\nA,B')),
         )
         .then(
           () => {
-            received.push(organisation)
+            received.push(organization)
             return 'read'
           },
           ({ code }: { code: string }) => code,

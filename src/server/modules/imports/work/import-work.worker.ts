@@ -38,10 +38,10 @@ export function createImportWork() {
      * be read, `too_many_requests` when the organization has too many waiting, `unavailable` when the server has.
      */
     run: <Task extends ImportTask>(
-      organisationId: string,
+      organizationId: string,
       task: Task | ((ask: AskThread) => Promise<Task>),
     ): Promise<TaskAnswer<Task['kind']>> =>
-      queue.run(organisationId, typeof task === 'function' ? 'look' : 'file', async () =>
+      queue.run(organizationId, typeof task === 'function' ? 'look' : 'file', async () =>
         ask(typeof task === 'function' ? await task(ask) : task),
       ),
   }

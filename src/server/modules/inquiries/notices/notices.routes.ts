@@ -20,8 +20,8 @@ export function noticesRoutes(choices: NoticeChoices): Http {
 }
 
 async function asReader(c: HttpContext): Promise<NoticeReader> {
-  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'messages', 'messages')
-  const { id, email, organisation } = signedIn
+  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'messages', 'messages')
+  const { id, email, organization } = signedIn
   const person = { id, email, name: formatName(signedIn) }
-  return { actor, organisationId, person, role: organisation?.role ?? 'bed_updater' }
+  return { actor, organizationId, person, role: organization?.role ?? 'bed_updater' }
 }

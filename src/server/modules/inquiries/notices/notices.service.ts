@@ -109,7 +109,7 @@ async function send(
   isAgain: boolean,
 ): Promise<void> {
   const { mail, baseUrl, links } = parts
-  const { organisationId } = question
+  const { organizationId } = question
   const kind = `inquiry-${question.kind}${isAgain ? '-again' : ''}`
   const facts = { ...toFacts(question, baseUrl), isAgain }
   const words = inquiryPush(question.kind, { ...facts, city: question.city })
@@ -122,7 +122,7 @@ async function send(
     await mail.enqueueText(tx, { kind, to: phone, about: 'A question as a text message', text })
     return
   }
-  const stopUrl = links.urlOf({ kind: 'questions', organisationId, personId })
+  const stopUrl = links.urlOf({ kind: 'questions', organizationId, personId })
   const settingsUrl = `${baseUrl}/workspace/notices`
   const mailText = inquiryMail(question.kind, { ...facts, stopUrl, settingsUrl })
   // Its link turns these mails off: only its reader may see it.

@@ -17,7 +17,7 @@ export type QuestionReader = {
 
 export type ToldQuestion = {
   id: string
-  organisationId: string
+  organizationId: string
   residenceId: string
   kind: InquiryKind
   isTonight: boolean
@@ -35,11 +35,11 @@ const isTold = sql`m.role in ('owner', 'manager', 'house_manager')
   and not exists (select from person_lock k where k.person_id = m.person_id and k.ended_at is null)`
 
 const withSetting = sql`membership m
-  left join question_setting s on s.person_id = m.person_id and s.organisation_id = m.organisation_id`
+  left join question_setting s on s.person_id = m.person_id and s.organization_id = m.organization_id`
 
 const toldColumns = (
   only: string | null,
-) => sql`t.id, t.organisation_id as "organisationId", r.id as "residenceId", t.kind,
+) => sql`t.id, t.organization_id as "organizationId", r.id as "residenceId", t.kind,
   coalesce(t.needed = 'tonight', false) as "isTonight", r.name as "residenceName", r.city, r.email as "houseEmail",
   (
     select coalesce(json_agg(json_build_object(
@@ -50,7 +50,7 @@ const toldColumns = (
       )
     ) order by p.email), '[]')
     from ${withSetting} join person p on p.id = m.person_id
-    where m.organisation_id = t.organisation_id and ${isTold}
+    where m.organization_id = t.organization_id and ${isTold}
       and (${only}::uuid is null or m.person_id = ${only}::uuid)
   ) as readers`
 
@@ -86,12 +86,12 @@ export async function takeUnanswered(
 
 export async function insertLater(
   tx: Tx,
-  { id, organisationId }: ToldQuestion,
+  { id, organizationId }: ToldQuestion,
   { personId, dueAt }: { personId: string; dueAt: Date },
 ): Promise<void> {
   await sql`
-    insert into question_later (organisation_id, inquiry_id, person_id, due_at)
-    values (${organisationId}, ${id}, ${personId}, ${dueAt}) on conflict do nothing`.execute(tx)
+    insert into question_later (organization_id, inquiry_id, person_id, due_at)
+    values (${organizationId}, ${id}, ${personId}, ${dueAt}) on conflict do nothing`.execute(tx)
 }
 
 type Later = { inquiryId: string; personId: string }
@@ -112,11 +112,11 @@ export async function findWaitingFor(tx: Tx, { inquiryId, personId }: Later): Pr
   return rows[0] ?? null
 }
 
-export async function listUnheard(tx: Tx, organisationId: string): Promise<string[]> {
+export async function listUnheard(tx: Tx, organizationId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select r.name from residence r
-    where r.organisation_id = ${organisationId} and r.status = 'published' and not exists (
-      select from ${withSetting} where m.organisation_id = r.organisation_id and ${isTold}
+    where r.organization_id = ${organizationId} and r.status = 'published' and not exists (
+      select from ${withSetting} where m.organization_id = r.organization_id and ${isTold}
     ) order by r.name collate by_name, r.id`.execute(tx)
   return rows.map(({ name }) => name)
 }

@@ -18,7 +18,7 @@ import {
 
 export type NoticeReader = {
   actor: Extract<Actor, { kind: 'person' }>
-  organisationId: string
+  organizationId: string
   role: DeskRole
   person: { id: string; name: string; email: string }
 }
@@ -30,15 +30,15 @@ type ChoiceParts = { transactions: Transactions; textsGoOut: boolean; devices: P
 export function createNoticeChoices({ transactions, textsGoOut, devices }: ChoiceParts) {
   return {
     textsGoOut,
-    async read({ actor, organisationId, role, person }: NoticeReader): Promise<NoticeSettings> {
+    async read({ actor, organizationId, role, person }: NoticeReader): Promise<NoticeSettings> {
       const own = await transactions.run(actor, async (tx) => ({
-        setting: await settingOf(tx, { organisationId, personId: person.id }),
-        residences: await listOwnResidences(tx, organisationId),
+        setting: await settingOf(tx, { organizationId, personId: person.id }),
+        residences: await listOwnResidences(tx, organizationId),
         push: await devices.list(tx, person.id),
       }))
       // Who else hears of a question is not for the person who asks; only that nobody does.
       const unheard = roleMay(role, 'residences')
-        ? await transactions.run({ kind: 'system' }, (tx) => listUnheard(tx, organisationId))
+        ? await transactions.run({ kind: 'system' }, (tx) => listUnheard(tx, organizationId))
         : []
       const { way, phone, residenceIds, quietFrom, quietTo, timeZone, tonightPasses } = own.setting
       return {
@@ -55,11 +55,11 @@ export function createNoticeChoices({ transactions, textsGoOut, devices }: Choic
         unheard,
       }
     },
-    save: ({ actor, organisationId, person }: NoticeReader, setting: NoticeSetting): Promise<void> =>
+    save: ({ actor, organizationId, person }: NoticeReader, setting: NoticeSetting): Promise<void> =>
       transactions.run(actor, async (tx) => {
-        const told = { organisationId, personId: person.id }
+        const told = { organizationId, personId: person.id }
         const before = await settingOf(tx, told)
-        const residences = await listOwnResidences(tx, organisationId)
+        const residences = await listOwnResidences(tx, organizationId)
         const residenceIds = setting.residenceIds?.filter((id) => residences.some((one) => one.id === id)) ?? null
         const after = { ...setting, residenceIds }
         await saveSetting(tx, told, after)
@@ -86,7 +86,7 @@ export const questionStop: StopWay = {
 async function settingOf(tx: Tx, told: Told): Promise<NoticeSetting> {
   const stored = await readSetting(tx, told)
   if (stored) return stored
-  const timeZone = zoneOfState(await findState(tx, told.organisationId))
+  const timeZone = zoneOfState(await findState(tx, told.organizationId))
   return {
     way: 'email',
     phone: '',
@@ -104,6 +104,6 @@ function isSame(before: NoticeSetting, after: NoticeSetting): boolean {
 }
 
 /** How questions reach somebody, and when they sleep, is known to them alone: the history says only that it was changed. */
-async function noteNotices(tx: Tx, { organisationId, personId }: Told, subjectName: string): Promise<void> {
-  await noteChange(tx, { organisationId, subject: 'notices', subjectId: personId, subjectName, change: 'changed' })
+async function noteNotices(tx: Tx, { organizationId, personId }: Told, subjectName: string): Promise<void> {
+  await noteChange(tx, { organizationId, subject: 'notices', subjectId: personId, subjectName, change: 'changed' })
 }

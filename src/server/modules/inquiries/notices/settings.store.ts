@@ -13,52 +13,52 @@ export type NoticeSetting = {
   tonightPasses: boolean
 }
 
-export async function readSetting(tx: Tx, { organisationId, personId }: Told): Promise<NoticeSetting | null> {
+export async function readSetting(tx: Tx, { organizationId, personId }: Told): Promise<NoticeSetting | null> {
   const { rows } = await sql<NoticeSetting>`
     select way, phone, residence_ids as "residenceIds", quiet_from::int as "quietFrom", quiet_to::int as "quietTo",
       time_zone as "timeZone", tonight_passes as "tonightPasses"
-    from question_setting where organisation_id = ${organisationId} and person_id = ${personId}`.execute(tx)
+    from question_setting where organization_id = ${organizationId} and person_id = ${personId}`.execute(tx)
   return rows[0] ?? null
 }
 
-export async function saveSetting(tx: Tx, { organisationId, personId }: Told, setting: NoticeSetting): Promise<void> {
+export async function saveSetting(tx: Tx, { organizationId, personId }: Told, setting: NoticeSetting): Promise<void> {
   const { way, phone, residenceIds, quietFrom, quietTo, timeZone, tonightPasses } = setting
   await sql`
-    insert into question_setting (organisation_id, person_id, way, phone, residence_ids, quiet_from, quiet_to, time_zone,
+    insert into question_setting (organization_id, person_id, way, phone, residence_ids, quiet_from, quiet_to, time_zone,
       tonight_passes)
-    values (${organisationId}, ${personId}, ${way}, ${phone}, ${residenceIds}::uuid[], ${quietFrom}, ${quietTo},
+    values (${organizationId}, ${personId}, ${way}, ${phone}, ${residenceIds}::uuid[], ${quietFrom}, ${quietTo},
       ${timeZone}, ${tonightPasses})
-    on conflict (organisation_id, person_id) do update set way = excluded.way, phone = excluded.phone,
+    on conflict (organization_id, person_id) do update set way = excluded.way, phone = excluded.phone,
       residence_ids = excluded.residence_ids, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
       time_zone = excluded.time_zone, tonight_passes = excluded.tonight_passes`.execute(tx)
 }
 
-export async function listOwnResidences(tx: Tx, organisationId: string): Promise<{ id: string; name: string }[]> {
+export async function listOwnResidences(tx: Tx, organizationId: string): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select r.id, r.name from residence r
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}
+    where r.organization_id = ${organizationId} and r.status <> 'archived' and ${isOwnResidence}
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 
-export async function findState(tx: Tx, organisationId: string): Promise<string | null> {
+export async function findState(tx: Tx, organizationId: string): Promise<string | null> {
   const { rows } = await sql<{ state: string | null }>`
     select coalesce((
-      select r.state_code from residence r where r.organisation_id = o.id and r.status <> 'archived' and ${isOwnResidence}
+      select r.state_code from residence r where r.organization_id = o.id and r.status <> 'archived' and ${isOwnResidence}
       group by r.state_code order by count(*) desc, r.state_code limit 1
-    ), o.state_code) as state from organisation o where o.id = ${organisationId}`.execute(tx)
+    ), o.state_code) as state from organization o where o.id = ${organizationId}`.execute(tx)
   return rows[0]?.state ?? null
 }
 
 export type StoppedPerson = { name: string; email: string; organization: string; way: NoticeWay }
 
-export async function findToldPerson(tx: Tx, { organisationId, personId }: Told): Promise<StoppedPerson | null> {
+export async function findToldPerson(tx: Tx, { organizationId, personId }: Told): Promise<StoppedPerson | null> {
   const { rows } = await sql<StoppedPerson>`
     select coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name,
       p.email, o.name as organization, coalesce(s.way, 'email') as way
-    from membership m join person p on p.id = m.person_id join organisation o on o.id = m.organisation_id
-    left join question_setting s on s.person_id = m.person_id and s.organisation_id = m.organisation_id
-    where m.organisation_id = ${organisationId} and m.person_id = ${personId}
+    from membership m join person p on p.id = m.person_id join organization o on o.id = m.organization_id
+    left join question_setting s on s.person_id = m.person_id and s.organization_id = m.organization_id
+    where m.organization_id = ${organizationId} and m.person_id = ${personId}
       and m.role in ('owner', 'manager', 'house_manager')`.execute(tx)
   return rows[0] ?? null
 }

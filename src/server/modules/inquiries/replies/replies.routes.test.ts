@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inboxDesk } from '#tests/support/desk/inbox-desk.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 
 const desk = inboxDesk()
 const words = 'The place you asked about has answered: there is room now. Call us at 501-555-0100.'
@@ -175,16 +175,16 @@ describe('an answer that must not leave', () => {
     await desk.run(sql`delete from inquiry`)
     await desk.ask(byEmail)
     const { id } = await first()
-    const others = await buildOrganisation(desk.database.transactions)
+    const others = await buildOrganization(desk.database.transactions)
     const olive = await desk.join('owner', 'Olive', others)
     desk.as(olive)
     expect((await desk.message({ id, act: 'reply', words })).status).toBe(404)
     desk.as(await desk.join('bed_updater', 'Bea'))
     expect((await desk.message({ id, act: 'reply', words })).status).toBe(403)
     expect(await outbox()).toEqual([])
-    const actor = { kind: 'person', personId: olive.id, organisationId: others } as const
+    const actor = { kind: 'person', personId: olive.id, organizationId: others } as const
     const insert = desk.database.transactions.run(actor, (tx) =>
-      sql`insert into inquiry_reply (id, organisation_id, inquiry_id, way, words, sent_at, sent_by, sent_name)
+      sql`insert into inquiry_reply (id, organization_id, inquiry_id, way, words, sent_at, sent_by, sent_name)
         values (gen_random_uuid(), ${others}, ${id}, 'email', 'x', now(), ${olive.id}, 'Olive')`.execute(tx),
     )
     await expect(insert).rejects.toThrow('row-level security')

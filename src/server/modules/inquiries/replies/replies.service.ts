@@ -31,7 +31,7 @@ type Asked = {
   language: 'en' | 'es'
 }
 
-type Answerer = { organisationId: string; person: { id: string; name: string } }
+type Answerer = { organizationId: string; person: { id: string; name: string } }
 
 export type Replies = ReturnType<typeof createReplies>
 
@@ -54,7 +54,7 @@ export function createReplies(parts: {
       return last !== null && last.sentBy === personId && last.words === cleanReply(words)
     },
     /** Throws `invalid_input`, `conflict` where it cannot leave from here, and `too_many_requests`. */
-    async send(tx: Tx, asked: Asked, { organisationId, person }: Answerer, said: string, at: Date): Promise<void> {
+    async send(tx: Tx, asked: Asked, { organizationId, person }: Answerer, said: string, at: Date): Promise<void> {
       const { answerBy: way, reach, language } = asked
       if (!canReplyHere(way, reach, textsGoOut)) {
         throw new AppError('conflict', 'They did not ask for an answer by a way that leaves from here.')
@@ -62,10 +62,10 @@ export function createReplies(parts: {
       const words = cleanReply(said)
       const problem = findReplyProblem(words, way)
       if (problem !== null) throw refused(problem, words, way)
-      await perResidence.take(tx, organisationId)
+      await perResidence.take(tx, organizationId)
       await perQuestion.take(tx, asked.id)
       const id = randomUUID()
-      await insertReply(tx, { id, organisationId, inquiryId: asked.id, way, words, at, by: person })
+      await insertReply(tx, { id, organizationId, inquiryId: asked.id, way, words, at, by: person })
       const about = { id, kind: 'inquiry-reply', confidential: true }
       if (way === 'text') {
         const text = { about: 'An answer to a question', text: words }

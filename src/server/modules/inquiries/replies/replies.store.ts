@@ -4,7 +4,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type NewReply = {
   id: string
-  organisationId: string
+  organizationId: string
   inquiryId: string
   way: 'email' | 'text'
   words: string
@@ -13,10 +13,10 @@ export type NewReply = {
 }
 
 export async function insertReply(tx: Tx, reply: NewReply): Promise<void> {
-  const { id, organisationId, inquiryId, way, words, at, by } = reply
+  const { id, organizationId, inquiryId, way, words, at, by } = reply
   await sql`
-    insert into inquiry_reply (id, organisation_id, inquiry_id, way, words, sent_at, sent_by, sent_name)
-    values (${id}, ${organisationId}, ${inquiryId}, ${way}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
+    insert into inquiry_reply (id, organization_id, inquiry_id, way, words, sent_at, sent_by, sent_name)
+    values (${id}, ${organizationId}, ${inquiryId}, ${way}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
 }
 
 export type LastReply = { words: string; sentBy: string }

@@ -4,7 +4,7 @@ import { type AskedTogether, askedTogether } from '#contract/inquiries/asked-tog
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { toRows } from '#tests/support/product/contact-server.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -25,14 +25,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.reset()
   const { transactions } = database
-  operators = [await buildOrganisation(transactions), await buildOrganisation(transactions)]
+  operators = [await buildOrganization(transactions), await buildOrganization(transactions)]
   const [one = '', other = ''] = operators
   await buildResidences(transactions, [
-    { organisationId: one, slug: 'harbor', name: 'Harbor Row' },
-    { organisationId: other, slug: 'lantern', name: 'Lantern Hill' },
-    { organisationId: other, slug: 'juniper', name: 'Juniper Porch' },
-    { organisationId: other, slug: 'fourth' },
-    { organisationId: one, slug: 'unclaimed', isClaimed: false },
+    { organizationId: one, slug: 'harbor', name: 'Harbor Row' },
+    { organizationId: other, slug: 'lantern', name: 'Lantern Hill' },
+    { organizationId: other, slug: 'juniper', name: 'Juniper Porch' },
+    { organizationId: other, slug: 'fourth' },
+    { organizationId: one, slug: 'unclaimed', isClaimed: false },
   ])
   const clock = fakeClock()
   server = moduleServer(

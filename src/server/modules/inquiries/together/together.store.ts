@@ -59,7 +59,7 @@ export async function listReaders(tx: Tx, id: string): Promise<string[]> {
     from inquiry i join residence r on r.id = i.residence_id
     cross join lateral (select array(
       select p.email from membership m join person p on p.id = m.person_id
-      where m.organisation_id = i.organisation_id and m.role in ('owner', 'manager') order by p.email
+      where m.organization_id = i.organization_id and m.role in ('owner', 'manager') order by p.email
     ) as emails) people
     where i.id = ${id}`.execute(tx)
   return rows[0]?.readers ?? []

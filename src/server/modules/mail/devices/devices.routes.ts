@@ -22,7 +22,7 @@ export function devicesRoutes(devices: Devices): Http {
 }
 
 async function asOwner(c: HttpContext): Promise<DeviceOwner> {
-  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'messages', 'messages')
+  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'messages', 'messages')
   const person = { id: signedIn.id, name: formatName(signedIn), sessionId: signedIn.sessionId }
-  return { actor, organisationId, person, device: deviceWords(c.req.header('user-agent')) || 'A device' }
+  return { actor, organizationId, person, device: deviceWords(c.req.header('user-agent')) || 'A device' }
 }

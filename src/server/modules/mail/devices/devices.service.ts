@@ -19,7 +19,7 @@ import {
 
 export type DeviceOwner = {
   actor: Extract<Actor, { kind: 'person' }>
-  organisationId: string
+  organizationId: string
   person: { id: string; name: string; sessionId: string }
   device: string
 }
@@ -54,11 +54,11 @@ export function createDevices(parts: DeviceParts) {
       await transactions.run({ kind: 'system' }, (tx) => deleteSameBrowser(tx, input))
       await transactions.run(owner.actor, (tx) => addDevice(tx, owner, { ...input, serverKey: push.publicKey }, clock))
     },
-    remove: ({ actor, organisationId, person }: DeviceOwner, id: string): Promise<void> =>
+    remove: ({ actor, organizationId, person }: DeviceOwner, id: string): Promise<void> =>
       transactions.run(actor, async (tx) => {
         const device = await deleteDevice(tx, id)
         if (device === null) throw new AppError('not_found', noSuchDevice)
-        await noteDevice(tx, { organisationId, person }, { before: { device } })
+        await noteDevice(tx, { organizationId, person }, { before: { device } })
       }),
     async test({ actor, person }: DeviceOwner, id: string): Promise<void> {
       await transactions.run(actor, async (tx) => {
@@ -86,7 +86,7 @@ export function createDevices(parts: DeviceParts) {
 type Added = PushDeviceInput & { serverKey: string }
 
 async function addDevice(tx: Tx, owner: DeviceOwner, added: Added, clock: Clock): Promise<void> {
-  const { organisationId, person, device } = owner
+  const { organizationId, person, device } = owner
   const { id: personId, sessionId } = person
   await lockDevices(tx, personId)
   if ((await listDevices(tx, personId)).length >= mostDevices) {
@@ -94,7 +94,7 @@ async function addDevice(tx: Tx, owner: DeviceOwner, added: Added, clock: Clock)
   }
   const given = { ...added, id: randomUUID(), personId, sessionId, device, now: clock.now() }
   if (!(await insertDevice(tx, given))) throw new AppError('conflict', 'Somebody else has alerts at this address.')
-  await noteDevice(tx, { organisationId, person }, { after: { device } })
+  await noteDevice(tx, { organizationId, person }, { after: { device } })
 }
 
 function isPoint(p256dh: string): boolean {
@@ -108,7 +108,7 @@ function isPoint(p256dh: string): boolean {
 
 type Facts = { before?: { device: string }; after?: { device: string } }
 
-function noteDevice(tx: Tx, { organisationId, person }: Pick<DeviceOwner, 'organisationId' | 'person'>, facts: Facts) {
+function noteDevice(tx: Tx, { organizationId, person }: Pick<DeviceOwner, 'organizationId' | 'person'>, facts: Facts) {
   const subject = { subject: 'notices', subjectId: person.id, subjectName: person.name }
-  return noteChange(tx, { organisationId, ...subject, change: 'changed', ...facts })
+  return noteChange(tx, { organizationId, ...subject, change: 'changed', ...facts })
 }

@@ -17,7 +17,7 @@ type ResidencesQuery = Pick<
 export async function askedBy(query: ResidencesQuery, pointOfZip: PointOfZip): Promise<ResidencesAsked> {
   return {
     words: splitWords(query.search),
-    organisationId: query.organization_id || null,
+    organizationId: query.organization_id || null,
     changedFrom: query.modified_after ? new Date(query.modified_after) : null,
     around: await findAround(query, pointOfZip),
     ...readTerms(query),

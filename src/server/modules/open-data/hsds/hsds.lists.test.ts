@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type HsdsPage, hsdsService, hsdsServices } from '#contract/directory/hsds.ts'
 import { publishedRates } from '#domain/search/published-rates.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { conway, everything, hsdsSite } from '#tests/support/live/hsds-site.ts'
 
 const { build, clock, database, json, list, names, operator, request, saying, service } = hsdsSite()
@@ -35,10 +35,10 @@ describe('a list', () => {
   })
 
   it('answers what meets all that is asked', async () => {
-    const other = await buildOrganisation(database().transactions)
+    const other = await buildOrganization(database().transactions)
     await build(
       { name: 'Cedar Steps', ...everything },
-      { name: 'Cedar Gate', organisationId: other, narrLevel: 3, answers: { pets: false } },
+      { name: 'Cedar Gate', organizationId: other, narrLevel: 3, answers: { pets: false } },
       { name: 'Willow Gate', city: 'Portland', stateCode: 'ME', zip: '04101', latitude: 43.66, longitude: -70.25 },
     )
     expect(await names('?search=cedar')).toEqual(['Cedar Gate', 'Cedar Steps'])

@@ -127,8 +127,8 @@ describe('a service', () => {
     const [id] = await build({ ...everything, slug: 'for-a-time' })
     await database().transactions.run({ kind: 'system' }, (tx) =>
       sql`with by as (
-          insert into organisation (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
-        insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, form)
+          insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+        insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, form)
         select by.id, ${id}, 'AR-1', 2, '2026-01-01', '2026-06-30', 'provisional' from by`.execute(tx),
     )
     const record = await service(id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type HsdsPage, hsdsOrganization } from '#contract/directory/hsds.ts'
 import { publishedRates } from '#domain/search/published-rates.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { baseUrl, hsdsSite } from '#tests/support/live/hsds-site.ts'
 
 const { build, comeFrom, database, json, operator, request } = hsdsSite()
@@ -82,7 +82,7 @@ describe('GET /hsds', () => {
 
 describe('GET /hsds/organizations', () => {
   it('lists who has a published home, each with the places of its homes', async () => {
-    await buildOrganisation(database().transactions)
+    await buildOrganization(database().transactions)
     await build({ stateCode: 'AR' }, { stateCode: 'ME' })
     const { contents, total_items } = (await json('/hsds/organizations')) as HsdsPage<object>
     const description = 'Operator of 2 recovery residences listed here, in AR, ME.'

@@ -18,15 +18,15 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { askedBy, type Paging, type PointOfZip, readPaging, splitWords } from './asked.rules.ts'
 import {
   countResidences,
-  type Organisation,
+  type Organization,
   type Residence,
   type ResidencesAsked,
   readChanges,
   readResidence,
   readResidences,
 } from './hsds.store.ts'
-import { readOrganisations } from './organisations.store.ts'
 import { organizationName, wholeOrganization } from './organization-record.rules.ts'
+import { readOrganizations } from './organizations.store.ts'
 import { residenceOfServiceAtLocation, serviceAtLocation, serviceInList, wholeService } from './service-record.rules.ts'
 import { taxonomies, terms } from './terms.rules.ts'
 
@@ -88,11 +88,11 @@ export function createHsds(parts: {
     }
   }
 
-  async function whole(organisation: Organisation): Promise<HsdsOrganization> {
+  async function whole(organization: Organization): Promise<HsdsOrganization> {
     const residences: Residence[] = []
     const all = { limit: maxResidences, offset: 0 }
-    for await (const some of steps(ofOrganisation(organisation.id), (one) => one, all)) residences.push(...some)
-    return wholeOrganization(organisation, residences)
+    for await (const some of steps(ofOrganization(organization.id), (one) => one, all)) residences.push(...some)
+    return wholeOrganization(organization, residences)
   }
 
   return {
@@ -112,18 +112,18 @@ export function createHsds(parts: {
     async organizations(query: HsdsOrganizationsQuery): Promise<HsdsPage<HsdsOrganization>> {
       const paging = readPaging(query)
       const filters = { words: splitWords(query.search), id: null }
-      const { organisations, total } = await transactions.run(reader, (tx) =>
-        readOrganisations(tx, filters, toRows(paging)),
+      const { organizations, total } = await transactions.run(reader, (tx) =>
+        readOrganizations(tx, filters, toRows(paging)),
       )
-      if (query.full !== 'true') return toPage(organisations.map(organizationName), total, paging)
+      if (query.full !== 'true') return toPage(organizations.map(organizationName), total, paging)
       const items: HsdsOrganization[] = []
-      for (const organisation of organisations) items.push(await whole(organisation))
+      for (const organization of organizations) items.push(await whole(organization))
       return toPage(items, total, paging)
     },
     async organization(id: string): Promise<HsdsOrganization | null> {
       const read = { limit: 1, offset: 0 }
-      const found = await transactions.run(reader, (tx) => readOrganisations(tx, { words: [], id }, read))
-      return found.organisations[0] ? whole(found.organisations[0]) : null
+      const found = await transactions.run(reader, (tx) => readOrganizations(tx, { words: [], id }, read))
+      return found.organizations[0] ? whole(found.organizations[0]) : null
     },
     async servicesAtLocations(query: HsdsServicesAtLocationsQuery): Promise<HsdsPage<HsdsServiceAtLocation>> {
       const filters = await askedBy(query, pointOfZip)
@@ -143,9 +143,9 @@ export function createHsds(parts: {
   }
 }
 
-function ofOrganisation(organisationId: string): ResidencesAsked {
+function ofOrganization(organizationId: string): ResidencesAsked {
   const anything = { changedFrom: null, around: null, level: null, hasLevel: false, hasAnswer: false, isNothing: false }
-  return { words: [], organisationId, answers: [], ...anything }
+  return { words: [], organizationId, answers: [], ...anything }
 }
 
 function toList<Item extends { name: string }>(items: readonly Item[], query: TermsQuery): HsdsPage<Item> {

@@ -14,7 +14,7 @@ type Sql = RawBuilder<unknown>
 
 export type ResidencesAsked = {
   words: readonly string[]
-  organisationId: string | null
+  organizationId: string | null
   changedFrom: Date | null
   around: { point: Point; miles: number } | null
   level: NarrLevel | null
@@ -27,7 +27,7 @@ export type ResidencesAsked = {
 export type Residence = Pick<ResidenceDetail, ApiName> & {
   id: string
   slug: string
-  organisation: Organisation
+  organization: Organization
   latitude: number | null
   longitude: number | null
   isCertified: boolean
@@ -48,7 +48,7 @@ export type Residence = Pick<ResidenceDetail, ApiName> & {
   audiences: Audience[]
 }
 
-export type Organisation = { id: string; name: string; residences: number; states: string[] }
+export type Organization = { id: string; name: string; residences: number; states: string[] }
 
 type ResidenceRow = Omit<Residence, 'yes' | 'no'> & { saidYes: string; saidNo: string }
 
@@ -111,9 +111,9 @@ function conditions(asked: ResidencesAsked, now: Date): Sql[] {
   const { around } = asked
   const met = asked.words.map((word) => sql`position(lower(${word}::text) in lower(${searched})) > 0`)
   if (asked.isNothing) met.push(sql`false`)
-  if (asked.organisationId !== null) {
+  if (asked.organizationId !== null) {
     met.push(sql`l.residence_id in (
-      select r.id from residence r where r.organisation_id = ${asked.organisationId}::uuid and r.status = 'published')`)
+      select r.id from residence r where r.organization_id = ${asked.organizationId}::uuid and r.status = 'published')`)
   }
   if (asked.level !== null) met.push(sql`l.narr_level = ${asked.level}::smallint`)
   if (asked.hasLevel) met.push(sql`l.narr_level is not null`)
@@ -132,7 +132,7 @@ function conditions(asked: ResidencesAsked, now: Date): Sql[] {
   return met
 }
 
-const searched = sql`concat_ws(' ', l.name, l.organisation_name, l.city, l.state_code, l.zip,
+const searched = sql`concat_ws(' ', l.name, l.organization_name, l.city, l.state_code, l.zip,
   (select s.name from state s where s.code = l.state_code),
   (select r.description from residence r where r.id = l.residence_id))`
 
@@ -166,20 +166,20 @@ function selectBeds(now: Date): Sql {
 
 /** "offset 0" makes the planner look up each home by itself; otherwise it may read every published home. */
 const residenceOf = sql`
-  select r.organisation_id, ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as notes,
+  select r.organization_id, ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as notes,
     (r.checked_at at time zone 'utc')::date::text as "checkedOn",
     (select coalesce(json_agg(json_build_object('id', p.id, 'description', p.description) order by p.position), '[]')
       from residence_photo p where p.residence_id = r.id) as photos
   from residence r where r.id = l.residence_id and r.status = 'published' offset 0`
 
 const residenceColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${listFacts('l')}, r.*,
-  (select json_build_object('id', r.organisation_id, 'name', l.organisation_name, 'residences', count(*),
+  (select json_build_object('id', r.organization_id, 'name', l.organization_name, 'residences', count(*),
     'states', array_agg(distinct o.state_code)) from residence o
-    where o.organisation_id = r.organisation_id and o.status = 'published' and o.state_code is not null) as organisation,
+    where o.organization_id = r.organization_id and o.status = 'published' and o.state_code is not null) as organization,
   l.latitude, l.longitude, ${isCertified(now)} as "isCertified", l.certified_until::text as "certifiedUntil",
   case when ${isCertified(now)} then (
     select c.form from listed_certificate c where c.residence_id = l.residence_id) end as "certificateForm",
-  (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = l.state_code
+  (select o.name from organization o where o.kind = 'affiliate' and o.state_code = l.state_code
     order by o.created_at, o.id limit 1) as "certifiedBy",
   l.cash_to_move_in as "cashToMoveIn", l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo",
   l.is_claimed as "isClaimed", l.is_sample as "isSample", iso_time(${changedAt(now)}) as "changedAt",

@@ -24,7 +24,7 @@ export function serviceInList(residence: Residence, baseUrl: string): HsdsServic
     ...(residence.checkedOn && { assured_date: residence.checkedOn }),
     ...stated('alert', formatAlert(residence)),
     last_modified: residence.changedAt,
-    organization: organizationName(residence.organisation),
+    organization: organizationName(residence.organization),
     capacities: toCapacities(residence),
   }
 }

@@ -27,21 +27,21 @@ export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) 
     idleMs,
     tooMuch,
   })
-  const ask = (organisationId: string, task: PhotoTask) => queue.run(organisationId, 'photo', () => converter.ask(task))
+  const ask = (organizationId: string, task: PhotoTask) => queue.run(organizationId, 'photo', () => converter.ask(task))
   return {
     whyNot: notAPhoto,
     /**
      * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
      * when the organization has too many waiting, `unavailable` when the server has.
      */
-    async convert(organisationId: string, bytes: Uint8Array): Promise<ConvertedPhoto> {
-      const result = await ask(organisationId, { bytes, wants: 'photo' })
+    async convert(organizationId: string, bytes: Uint8Array): Promise<ConvertedPhoto> {
+      const result = await ask(organizationId, { bytes, wants: 'photo' })
       if (result.is === 'photo') return result.photo
       throw notTaken(result.is === 'refused' ? result.message : unknown)
     },
     /** One JPEG of its pixels alone. Throws what `convert` throws. */
-    async copy(organisationId: string, bytes: Uint8Array): Promise<Uint8Array> {
-      const result = await ask(organisationId, { bytes, wants: 'copy' })
+    async copy(organizationId: string, bytes: Uint8Array): Promise<Uint8Array> {
+      const result = await ask(organizationId, { bytes, wants: 'copy' })
       if (result.is === 'copy') return result.bytes
       throw notTaken(result.is === 'refused' ? result.message : unknown)
     },

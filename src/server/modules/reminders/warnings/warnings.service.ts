@@ -27,11 +27,11 @@ export function createWarnings(parts: RemindersParts) {
       const range = { from: now, to: new Date(now.getTime() + day), days: withdrawnAfterMs / day }
       const ending = Map.groupBy(
         await transactions.run(system, (tx) => listEnding(tx, range)),
-        ({ organisationId }) => organisationId,
+        ({ organizationId }) => organizationId,
       )
       let sent = 0
-      for (const [organisationId, groups] of ending) {
-        sent += await transactions.run(system, (tx) => warnAll(parts, tx, organisationId, groups))
+      for (const [organizationId, groups] of ending) {
+        sent += await transactions.run(system, (tx) => warnAll(parts, tx, organizationId, groups))
       }
       if (sent > 0) {
         log.info('warnings queued', { count: sent })
@@ -39,8 +39,8 @@ export function createWarnings(parts: RemindersParts) {
       }
       return sent
     },
-    async want({ organisationId, actor }: Planner, isWanted: boolean): Promise<void> {
-      const member = { organisationId, personId: actor.personId }
+    async want({ organizationId, actor }: Planner, isWanted: boolean): Promise<void> {
+      const member = { organizationId, personId: actor.personId }
       const { origin } = actor
       await transactions.run({ kind: 'system', personId: actor.personId, ...(origin && { origin }) }, async (tx) => {
         const found = await warningStop.find(tx, member)
@@ -62,41 +62,41 @@ export const warningStop: StopWay = {
 async function warnAll(
   parts: RemindersParts,
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   groups: readonly EndingGroup[],
 ): Promise<number> {
   const endsAt = new Map(groups.map((group) => [group.groupId, group.endsAt]))
-  const asked = listAskedGroups(await parts.beds.boardIn(tx, organisationId)).filter(({ group }) =>
+  const asked = listAskedGroups(await parts.beds.boardIn(tx, organizationId)).filter(({ group }) =>
     endsAt.has(group.id),
   )
   let sent = 0
-  for (const person of asked.length > 0 ? await listWarned(tx, organisationId) : []) {
+  for (const person of asked.length > 0 ? await listWarned(tx, organizationId) : []) {
     const own = asked.filter(({ residenceId }) => person.residenceIds?.includes(residenceId) ?? true)
-    if (await warn(parts, tx, { organisationId, person, asked: own, endsAt })) sent += 1
+    if (await warn(parts, tx, { organizationId, person, asked: own, endsAt })) sent += 1
   }
   return sent
 }
 
 type Warning = {
-  organisationId: string
+  organizationId: string
   person: Warned
   asked: readonly AskedGroup[]
   endsAt: ReadonlyMap<string, Date>
 }
 
 async function warn(parts: RemindersParts, tx: Tx, warning: Warning): Promise<boolean> {
-  const { organisationId, person, asked, endsAt } = warning
+  const { organizationId, person, asked, endsAt } = warning
   const { mail, baseUrl, stops } = parts
   const questions: Question[] = []
   for (const one of asked) {
     const dueAt = endsAt.get(one.group.id)
     const links =
-      dueAt && (await makeLinks(parts, tx, { organisationId, personId: person.personId, asked: one, dueAt }))
+      dueAt && (await makeLinks(parts, tx, { organizationId, personId: person.personId, asked: one, dueAt }))
     if (links) questions.push({ asked: { ...one, saidAt: one.group.saidAt }, links })
   }
   if (questions.length === 0) return false
   const residences = [...new Set(questions.map(({ asked: { residence } }) => residence))]
-  const stopUrl = stops.urlOf({ kind: 'warnings', organisationId, personId: person.personId })
+  const stopUrl = stops.urlOf({ kind: 'warnings', organizationId, personId: person.personId })
   const around = { board: `${baseUrl}/workspace/beds`, stopUrl }
   const mailText = warningMail(residences, questions.length > maxMailed ? [] : questions, around)
   await mail.enqueue(tx, { kind: 'bed-warning', confidential: true, to: person.email, stopUrl, mailText })

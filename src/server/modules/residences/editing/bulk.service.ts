@@ -28,7 +28,7 @@ export async function changeInBulk(parts: EditingParts, editor: Editor, change: 
   const names = await stateNames(parts)
   const { kind } = change
   return parts.transactions.run(editor.actor, async (tx) => {
-    await lockResidences(tx, editor.organisationId, ids)
+    await lockResidences(tx, editor.organizationId, ids)
     const rows = await rowsById(tx, parts, editor, ids)
     const done: BulkResidence[] = []
     for (const asked of change.houses) {
@@ -40,8 +40,8 @@ export async function changeInBulk(parts: EditingParts, editor: Editor, change: 
   })
 }
 
-async function rowsById(tx: Tx, { clock }: EditingParts, { organisationId }: Editor, ids: readonly string[]) {
-  const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
+async function rowsById(tx: Tx, { clock }: EditingParts, { organizationId }: Editor, ids: readonly string[]) {
+  const rows = await readListings(tx, organizationId, { now: clock.now(), ids })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -75,7 +75,7 @@ async function changeOne(tx: Tx, work: FieldWork, row: ListingRow, asked: Asked)
   const reason = bulkFields[kind].map((field) => problems[field] ?? needed[field]).find(Boolean)
   if (reason) return { ...line, outcome: 'refused', reason }
   if (kind === 'phone' && row.status === 'published') {
-    const residence = { organisationId: work.editor.organisationId, id: row.id }
+    const residence = { organizationId: work.editor.organizationId, id: row.id }
     const like = await listingsLikeResidence(tx, residence, values, saved)
     if (like.length > 0) return { ...line, outcome: 'refused', reason: likeWords(like) }
   }

@@ -22,16 +22,16 @@ import { type EditingParts, type Editor, groupNow, ownListing, slugFor, toSlug }
 
 export function listOwn(
   { transactions, clock }: EditingParts,
-  { actor, organisationId }: Editor,
+  { actor, organizationId }: Editor,
   asked: DeskResidencesAsked,
 ): Promise<DeskResidenceList> {
   return transactions.run(actor, async (tx) => {
-    const { total, ...counts } = await countListings(tx, organisationId, asked.words)
+    const { total, ...counts } = await countListings(tx, organizationId, asked.words)
     const pages = Math.max(Math.ceil(counts[asked.chip] / listedAtOnce), 1)
     const page = Math.min(asked.page, pages)
-    const ids = await listingIds(tx, organisationId, { ...asked, page })
-    const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
-    const ready = await readyListings(tx, organisationId, asked)
+    const ids = await listingIds(tx, organizationId, { ...asked, page })
+    const rows = await readListings(tx, organizationId, { now: clock.now(), ids })
+    const ready = await readyListings(tx, organizationId, asked)
     return { items: rows.map(listed), page, pages, counts, total, ready }
   })
 }
@@ -39,14 +39,14 @@ export function listOwn(
 export async function readOwn(parts: EditingParts, editor: Editor, id: string): Promise<DeskResidence> {
   const { row, history, ...around } = await parts.transactions.run(editor.actor, async (tx) => {
     const row = await ownListing(tx, parts, editor, id)
-    const { organisationId } = editor
+    const { organizationId } = editor
     const isOpen = row.status === 'draft' || row.status === 'waiting'
     return {
       row,
       history: await readHistory(tx, id),
-      alike: row.status === 'draft' ? await readTwin(tx, organisationId, row) : null,
-      looksLike: isOpen ? await listingsLikeResidence(tx, { organisationId, id }, valuesOfRow(row), null) : [],
-      check: isOpen ? await readResidenceCheck(tx, organisationId, id) : null,
+      alike: row.status === 'draft' ? await readTwin(tx, organizationId, row) : null,
+      looksLike: isOpen ? await listingsLikeResidence(tx, { organizationId, id }, valuesOfRow(row), null) : [],
+      check: isOpen ? await readResidenceCheck(tx, organizationId, id) : null,
     }
   })
   const wanted = await slugFor(parts, toSlug(row.name, row.city, row.state), id)

@@ -9,7 +9,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 
-export type Editor = { organisationId: string; actor: Actor }
+export type Editor = { organizationId: string; actor: Actor }
 
 export type EditingParts = {
   transactions: Transactions
@@ -21,10 +21,10 @@ export type EditingParts = {
 export async function ownListing(
   tx: Tx,
   { clock }: Pick<EditingParts, 'clock'>,
-  { organisationId }: Editor,
+  { organizationId }: Editor,
   id: string,
 ): Promise<ListingRow> {
-  const [row] = await readListings(tx, organisationId, { now: clock.now(), ids: [id] })
+  const [row] = await readListings(tx, organizationId, { now: clock.now(), ids: [id] })
   if (!row) throw notThere()
   return row
 }

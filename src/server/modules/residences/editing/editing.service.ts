@@ -67,7 +67,7 @@ async function add(parts: EditingParts, editor: Editor, asked: NewResidence): Pr
   const draft = { id, slug, name, zip, city, stateCode: state }
   await atFreeAddress(
     parts.transactions.run(editor.actor, async (tx) => {
-      await insertDraft(tx, editor.organisationId, draft, { place, now: parts.clock.now() })
+      await insertDraft(tx, editor.organizationId, draft, { place, now: parts.clock.now() })
       await ownListing(tx, parts, editor, id)
     }),
   )

@@ -13,15 +13,15 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type Place = { door: Point; town: Point | null }
 
 /** Locks the row until the transaction ends; false when the organization has no such residence. */
-export async function lockResidence(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+export async function lockResidence(tx: Tx, organizationId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select from residence where id = ${id} and organisation_id = ${organisationId} for update`.execute(tx)
+    select from residence where id = ${id} and organization_id = ${organizationId} for update`.execute(tx)
   return rows.length > 0
 }
 
-export async function lockResidences(tx: Tx, organisationId: string, ids: readonly string[]): Promise<void> {
+export async function lockResidences(tx: Tx, organizationId: string, ids: readonly string[]): Promise<void> {
   await sql`
-    select from residence where organisation_id = ${organisationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])
+    select from residence where organization_id = ${organizationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])
     order by id for update`.execute(tx)
 }
 
@@ -60,11 +60,11 @@ function placed({ door, town }: Place) {
 }
 
 /** A group with 0 beds is kept, so that its reports stay. */
-export async function writeGroups(tx: Tx, organisationId: string, id: string, values: ListingValues): Promise<void> {
-  await notingGroups(tx, [id], () => writeTotals(tx, organisationId, id, values))
+export async function writeGroups(tx: Tx, organizationId: string, id: string, values: ListingValues): Promise<void> {
+  await notingGroups(tx, [id], () => writeTotals(tx, organizationId, id, values))
 }
 
-async function writeTotals(tx: Tx, organisationId: string, id: string, values: ListingValues): Promise<void> {
+async function writeTotals(tx: Tx, organizationId: string, id: string, values: ListingValues): Promise<void> {
   for (const audience of audiences) {
     const total = Number(values[`beds_${audience}`])
     const changed = await sql`
@@ -72,8 +72,8 @@ async function writeTotals(tx: Tx, organisationId: string, id: string, values: L
       where residence_id = ${id} and audience = ${audience} and total_beds <> ${total}`.execute(tx)
     if (total === 0 || changed.numAffectedRows === 1n) continue
     await sql`
-      insert into bed_group (organisation_id, residence_id, audience, total_beds)
-      values (${organisationId}, ${id}, ${audience}, ${total}) on conflict do nothing`.execute(tx)
+      insert into bed_group (organization_id, residence_id, audience, total_beds)
+      values (${organizationId}, ${id}, ${audience}, ${total}) on conflict do nothing`.execute(tx)
   }
 }
 
@@ -81,18 +81,18 @@ export type NewListing = { id: string; slug: string; name: string; zip: string; 
 
 export async function insertDraft(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   { id, slug, name, zip, city, stateCode }: NewListing,
   { place: { door, town }, now }: { place: Place; now: Date },
 ): Promise<void> {
   const added = await sql`
-    insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, town_latitude,
+    insert into residence (id, organization_id, slug, name, state_code, city, zip, latitude, longitude, town_latitude,
       town_longitude, street, address_visibility, phone, status, claimed_at)
-    values (${id}, ${organisationId}, ${slug}, ${name}, ${stateCode}, ${city}, ${zip}, ${door.latitude},
+    values (${id}, ${organizationId}, ${slug}, ${name}, ${stateCode}, ${city}, ${zip}, ${door.latitude},
       ${door.longitude}, ${town?.latitude ?? null}, ${town?.longitude ?? null}, '', 'hidden', '', 'draft', ${now})
     on conflict (id) do nothing`.execute(tx)
   if (added.numAffectedRows !== 1n) return
-  const residence = { organisationId, subject: 'residence', subjectId: id, subjectName: name }
+  const residence = { organizationId, subject: 'residence', subjectId: id, subjectName: name }
   await noteChange(tx, { ...residence, change: 'added', after: { status: 'draft' } })
 }
 

@@ -58,8 +58,8 @@ export async function saveForm(
 
 async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, form: CheckedForm): Promise<SaveAnswer> {
   const { asked } = form
-  const residence = { organisationId: editor.organisationId, id }
-  if (!(await lockResidence(tx, residence.organisationId, id))) throw notThere()
+  const residence = { organizationId: editor.organizationId, id }
+  if (!(await lockResidence(tx, residence.organizationId, id))) throw notThere()
   const row = await ownListing(tx, parts, editor, id)
   const saved = valuesOfRow(row)
   const merged = mergeForm(asked, form.mine, saved, row.version)
@@ -107,7 +107,7 @@ async function write(
   const slug = isOwnWish && (asked.newAddress || !wasPublic) ? wanted : null
   if (slug !== null || isChanged(values, saved)) {
     await updateResidence(tx, id, values, { place, slug, now })
-    await writeGroups(tx, editor.organisationId, id, values)
+    await writeGroups(tx, editor.organizationId, id, values)
   }
   if (asked.act === 'checked') await setChecked(tx, id, now)
 }

@@ -15,10 +15,10 @@ export async function changeStatus(
   id: string,
   status: WantedStatus,
 ): Promise<{ was: ListingStatus; is: ListingStatus }> {
-  const { organisationId } = editor
+  const { organizationId } = editor
   if (status === 'published') await readdress(parts, editor, [id])
   return parts.transactions.run(editor.actor, async (tx) => {
-    if (!(await lockResidence(tx, organisationId, id))) throw notThere()
+    if (!(await lockResidence(tx, organizationId, id))) throw notThere()
     const row = await ownListing(tx, parts, editor, id)
     const was = row.status
     if (was === status) return { was, is: was }
@@ -26,11 +26,11 @@ export async function changeStatus(
       refuseHidden(row)
       const values = valuesOfRow(row)
       refuse(publishProblems(values))
-      const like = await listingsLikeResidence(tx, { organisationId, id }, values, null)
+      const like = await listingsLikeResidence(tx, { organizationId, id }, values, null)
       if (was !== 'waiting' && like.length > 0) refuse({ insists: likeWords(like) })
     }
     await setStatus(tx, id, status)
-    return { was, is: (await readStatuses(tx, organisationId, [id])).get(id) ?? status }
+    return { was, is: (await readStatuses(tx, organizationId, [id])).get(id) ?? status }
   })
 }
 
@@ -39,14 +39,14 @@ export async function changeStatuses(
   editor: Editor,
   { ids, status }: ResidenceStatuses,
 ): Promise<ResidenceStatusesAnswer> {
-  const { actor, organisationId } = editor
+  const { actor, organizationId } = editor
   if (status === 'published') await readdress(parts, editor, ids)
   return parts.transactions.run(actor, async (tx) => {
-    await lockResidences(tx, organisationId, ids)
-    const rows = await readListings(tx, organisationId, { now: parts.clock.now(), ids })
+    await lockResidences(tx, organizationId, ids)
+    const rows = await readListings(tx, organizationId, { now: parts.clock.now(), ids })
     const changeable = rows.filter((row) => mayBecome(row, status)).map(({ id }) => id)
     for (const id of changeable) await setStatus(tx, id, status)
-    const now = await readStatuses(tx, organisationId, changeable)
+    const now = await readStatuses(tx, organizationId, changeable)
     const whichAre = (...are: (ListingStatus | undefined)[]) => changeable.filter((id) => are.includes(now.get(id)))
     if (status === 'draft') return { changed: whichAre('draft'), waiting: [], alike: [] }
     return { changed: whichAre('published', 'waiting'), waiting: whichAre('waiting'), alike: whichAre('draft') }
@@ -58,6 +58,6 @@ export function mayBecome(row: ListingRow, status: ResidenceStatuses['status']):
   return row.status === 'draft' && row.hidden === null && Object.keys(publishProblems(valuesOfRow(row))).length === 0
 }
 
-function readdress({ transactions }: EditingParts, { organisationId }: Editor, ids: readonly string[]): Promise<void> {
-  return transactions.run({ kind: 'system' }, (tx) => readdressDrafts(tx, organisationId, ids))
+function readdress({ transactions }: EditingParts, { organizationId }: Editor, ids: readonly string[]): Promise<void> {
+  return transactions.run({ kind: 'system' }, (tx) => readdressDrafts(tx, organizationId, ids))
 }

@@ -9,8 +9,8 @@ export function freeAddresses(tx: Tx, wanted: readonly string[], ownId: string |
 }
 
 /** Must be called before publishing. Only houses that were never public change their address. Acts as the system. */
-export async function readdressDrafts(tx: Tx, organisationId: string, ids: readonly string[]): Promise<void> {
-  const renamed = (await neverPublic(tx, organisationId, ids))
+export async function readdressDrafts(tx: Tx, organizationId: string, ids: readonly string[]): Promise<void> {
+  const renamed = (await neverPublic(tx, organizationId, ids))
     .map(({ id, slug, name, city, state }) => ({ id, slug, wish: residenceSlug(name, city, state ?? '') }))
     .filter(({ slug, wish }) => slug.replace(/-\d+$/, '') !== wish && slug !== wish)
   for (const { id, wish } of renamed) {
@@ -21,8 +21,8 @@ export async function readdressDrafts(tx: Tx, organisationId: string, ids: reado
 }
 
 /** An import may have renamed them since. Must be called before they are published. */
-export async function readdressWaiting(tx: Tx, organisationId: string): Promise<void> {
-  await readdressDrafts(tx, organisationId, await waitingResidences(tx, organisationId))
+export async function readdressWaiting(tx: Tx, organizationId: string): Promise<void> {
+  await readdressDrafts(tx, organizationId, await waitingResidences(tx, organizationId))
 }
 
 export function forgetFormerAddresses(tx: Tx, id: string): Promise<void> {

@@ -7,8 +7,8 @@ export type { ComparedResidence } from './alike.store.ts'
 /** By the `key` of each house. Compares only what is public of a listing. */
 export function listingsLike(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   residences: readonly ComparedResidence[],
 ): Promise<Map<string, LikeListing[]>> {
-  return readListingsLike(tx, organisationId, residences)
+  return readListingsLike(tx, organizationId, residences)
 }

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.reset()
-  theirs = (await buildDesk(database.transactions, 'Alder Path')).organisationId
-  ours = (await buildDesk(database.transactions, 'New Homes')).organisationId
+  theirs = (await buildDesk(database.transactions, 'Alder Path')).organizationId
+  ours = (await buildDesk(database.transactions, 'New Homes')).organizationId
 })
 afterAll(() => database.close())
 
@@ -30,7 +30,7 @@ const listed = {
 const other = { key: '1', name: 'Oak Rest', city: 'Elkins', state: 'WV', zip: '26241', street: '', phone: '' }
 
 const list = (residence: object = {}) =>
-  buildResidences(database.transactions, [{ organisationId: theirs, slug: 'alder-path', ...listed, ...residence }])
+  buildResidences(database.transactions, [{ organizationId: theirs, slug: 'alder-path', ...listed, ...residence }])
 const like = async (residence: Partial<ComparedResidence>, by = ours) =>
   (
     await database.transactions.run({ kind: 'visitor' }, (tx) => listingsLike(tx, by, [{ ...other, ...residence }]))

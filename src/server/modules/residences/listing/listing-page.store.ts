@@ -6,7 +6,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Counts = Record<ResidenceChip, number> & { total: number }
 
-export async function countListings(tx: Tx, organisationId: string, words: string): Promise<Counts> {
+export async function countListings(tx: Tx, organizationId: string, words: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*)::int as total,
       count(*) filter (where status <> 'archived' and is_named)::int as "all",
@@ -17,27 +17,27 @@ export async function countListings(tx: Tx, organisationId: string, words: strin
       count(*) filter (where status = 'archived' and is_named)::int as archived
     from (
       select r.status, ${isNamed(words)} as is_named, r.status = 'draft' and ${isReady} as is_ready
-      from residence r where r.organisation_id = ${organisationId}
+      from residence r where r.organization_id = ${organizationId}
     ) counted`.execute(tx)
   return rows[0] ?? { total: 0, all: 0, published: 0, waiting: 0, ready: 0, draft: 0, archived: 0 }
 }
 
 export async function listingIds(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   { chip, words, page }: DeskResidencesAsked,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from residence r
-    where r.organisation_id = ${organisationId} and ${isIn[chip]} and ${isNamed(words)}
+    where r.organization_id = ${organizationId} and ${isIn[chip]} and ${isNamed(words)}
     order by r.name collate by_name, r.id limit ${listedAtOnce} offset ${(page - 1) * listedAtOnce}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-export async function readyListings(tx: Tx, organisationId: string, { chip, words }: DeskResidencesAsked) {
+export async function readyListings(tx: Tx, organizationId: string, { chip, words }: DeskResidencesAsked) {
   const { rows } = await sql<{ id: string; visibility: AddressVisibility }>`
     select r.id, r.address_visibility as visibility from residence r
-    where r.organisation_id = ${organisationId} and ${isIn[chip]} and ${isIn.ready} and ${isNamed(words)}
+    where r.organization_id = ${organizationId} and ${isIn[chip]} and ${isIn.ready} and ${isNamed(words)}
     order by r.name collate by_name, r.id limit ${statusesAtOnce}`.execute(tx)
   return rows
 }

@@ -44,18 +44,18 @@ async function findTaken(tx: Tx, slugs: readonly string[], ownId: string | null)
 
 type Unlisted = { id: string; slug: string; name: string; city: string; state: string | null }
 
-export async function neverPublic(tx: Tx, organisationId: string, ids: readonly string[]): Promise<Unlisted[]> {
+export async function neverPublic(tx: Tx, organizationId: string, ids: readonly string[]): Promise<Unlisted[]> {
   const { rows } = await sql<Unlisted>`
     select id, slug, name, city, state_code as state from residence
-    where organisation_id = ${organisationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])
+    where organization_id = ${organizationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])
       and status <> 'published' and listed_since is null
     order by id for update`.execute(tx)
   return rows
 }
 
-export async function waitingResidences(tx: Tx, organisationId: string): Promise<string[]> {
+export async function waitingResidences(tx: Tx, organizationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from residence where organisation_id = ${organisationId} and status = 'waiting'`.execute(tx)
+    select id from residence where organization_id = ${organizationId} and status = 'waiting'`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

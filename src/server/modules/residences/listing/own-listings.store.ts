@@ -33,7 +33,7 @@ export type ListingRow = FactValues & {
 
 export async function readListings(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   { now, ids }: { now: Date; ids: readonly string[] },
 ): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`
@@ -42,7 +42,7 @@ export async function readListings(
       certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as certified,
       r.certified_until::text as "certifiedUntil", (select c.form from certificate c where c.residence_id = r.id and c.ended_at is null) as "certificateForm",
       ${stoppedCertificate(certificateDay(now))} as stopped,
-      (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
+      (select o.name from organization o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) as "certifiedBy",
       r.answers, r.answer_notes as notes, r.rules, iso_time(r.checked_at) as "checkedAt",
       (select json_build_object('reason', h.reason, 'words', h.words, 'at', iso_time(h.hidden_at))
@@ -65,17 +65,17 @@ export async function readListings(
         where g.residence_id = r.id
       ), '[]') as groups
     from own_residence r
-    where r.organisation_id = ${organisationId} and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])
+    where r.organization_id = ${organizationId} and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
 
 type Twin = { id: string; name: string; zip: string }
 
-export async function readTwin(tx: Tx, organisationId: string, { id, name, zip }: Twin): Promise<Twin | null> {
+export async function readTwin(tx: Tx, organizationId: string, { id, name, zip }: Twin): Promise<Twin | null> {
   const { rows } = await sql<Twin>`
     select id, name, zip from own_residence
-    where organisation_id = ${organisationId} and id <> ${id} and zip = ${zip} and status <> 'archived'
+    where organization_id = ${organizationId} and id <> ${id} and zip = ${zip} and status <> 'archived'
       and lower(name) = lower(${name})
     order by created_at, id limit 1`.execute(tx)
   return rows[0] ?? null

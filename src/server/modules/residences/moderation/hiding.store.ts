@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { HideReason } from '#domain/listing/hiding.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -15,7 +15,7 @@ export type LockedListing = {
   isClaimed: boolean
   isHidden: boolean
   isLocked: boolean
-  organisationId: string
+  organizationId: string
   kind: 'operator' | 'affiliate' | 'alliance'
   emails: string[]
 }
@@ -26,13 +26,13 @@ export async function lockListing(tx: Tx, id: string): Promise<LockedListing | n
   const { rows } = await sql<LockedListing>`
     select r.id, r.name, r.city, r.state_code as state, r.status, r.claimed_at is not null as "isClaimed",
       exists (select from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as "isHidden",
-      exists (select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null) as "isLocked",
-      o.id as "organisationId", o.kind,
+      exists (select from organization_lock l where l.organization_id = o.id and l.ended_at is null) as "isLocked",
+      o.id as "organizationId", o.kind,
       array(
         select p.email from membership m join person p on p.id = m.person_id
-        where m.organisation_id = o.id and m.role in ('owner', 'manager') order by p.email
+        where m.organization_id = o.id and m.role in ('owner', 'manager') order by p.email
       ) as emails
-    from residence r join organisation o on o.id = r.organisation_id where r.id = ${id}`.execute(tx)
+    from residence r join organization o on o.id = r.organization_id where r.id = ${id}`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -78,16 +78,16 @@ export async function writeStatus(tx: Tx, id: string, status: ListingStatus): Pr
 /** In the operator's history it is the alliance that did it; who of the staff it was is in the alliance's own. */
 export async function noteHiding(
   tx: Tx,
-  { id, name, organisationId }: LockedListing,
+  { id, name, organizationId }: LockedListing,
   change: 'hidden' | 'shown',
   after: { why?: HideReason; said?: string },
 ): Promise<void> {
   const said = JSON.stringify(after)
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
     values
-      (${organisationId}, null, 'The alliance', app_source(), '', 'residence', ${id}, ${name}, ${change},
+      (${organizationId}, null, 'The alliance', app_source(), '', 'residence', ${id}, ${name}, ${change},
         ${said}::text::jsonb),
       (${allianceId}, app_person(), acting_name(), app_source(), app_device(), 'residence', ${id}, ${name}, ${change},
         ${said}::text::jsonb)`.execute(tx)

@@ -23,7 +23,7 @@ const listed = async (id: string) => (await run(sql`select from listing where re
 
 /** What the desk's Publish asks for, as the person's own role. */
 const publish = (id: string, who = people().nia) => {
-  const actor = { kind: 'person', personId: who.id, organisationId: who.organisation?.id ?? '' } as const
+  const actor = { kind: 'person', personId: who.id, organizationId: who.organization?.id ?? '' } as const
   return database().transactions.run(actor, (tx) =>
     sql`update residence set status = 'published' where id = ${id}`.execute(tx),
   )
@@ -92,7 +92,7 @@ describe('a listing that staff hide', () => {
     await change(id, hide)
     const copies = [
       await residence({ name: 'Harbor  house', status: 'draft' }),
-      await residence({ name: 'Harbor House', organisationId: elsewhere, status: 'draft' }),
+      await residence({ name: 'Harbor House', organizationId: elsewhere, status: 'draft' }),
       await residence({ name: 'Another Name', city: 'Elkins', zip: '26241', status: 'draft' }),
     ]
     const kay = await join('Kay', elsewhere, 'operator')
@@ -144,7 +144,7 @@ describe('a listing that staff hide', () => {
 
   it('is told to its affiliate where nobody has claimed it', async () => {
     const { riley } = people()
-    const id = await residence({ organisationId: riley.organisation?.id ?? '', isClaimed: false })
+    const id = await residence({ organizationId: riley.organization?.id ?? '', isClaimed: false })
     await change(id, hide)
     expect(await mails()).toMatchObject([{ kind: 'listing-hidden', recipient: 'riley@affiliate.example' }])
   })
@@ -163,7 +163,7 @@ describe('a listing that staff hide', () => {
     const id = await residence()
     await change(id, hide)
     const { nia } = people()
-    const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation?.id ?? '' } as const
+    const actor = { kind: 'person', personId: nia.id, organizationId: nia.organization?.id ?? '' } as const
     const own = await database().transactions.run(actor, (tx) =>
       sql`select reason, words from hidden_listing`.execute(tx),
     )
@@ -205,7 +205,7 @@ describe('the room of listings', () => {
     expect((await change(id, { act: 'note', words: 'Called them on Monday.' })).status).toBe(200)
     expect((await listing(id)).notes).toMatchObject([{ words: 'Called them on Monday.', by: 'Avery Ashby' }])
     const { nia } = people()
-    const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation?.id ?? '' } as const
+    const actor = { kind: 'person', personId: nia.id, organizationId: nia.organization?.id ?? '' } as const
     const read = database().transactions.run(actor, (tx) => sql`select from listing_note`.execute(tx))
     await expect(read).rejects.toThrow(/permission denied/)
   })

@@ -28,7 +28,7 @@ export const rowColumns = sql`r.id, r.slug, r.name, r.city, r.state_code as stat
   ${isHidden} as "isHidden", r.claimed_at is not null as "isClaimed", r.is_sample as "isSample",
   ${openReports} as "openReports"`
 
-export const joined = sql`residence r join organisation o on o.id = r.organisation_id left join state s on s.code = r.state_code`
+export const joined = sql`residence r join organization o on o.id = r.organization_id left join state s on s.code = r.state_code`
 
 function holdsWord(word: string): RawBuilder<unknown> {
   const low = word.toLowerCase()
@@ -76,7 +76,7 @@ export async function readListing(tx: Tx, id: string, now: Date): Promise<Read |
         select json_agg(json_build_object('name', trim(concat_ws(' ', p.first_name, p.last_name)), 'email', p.email,
           'role', m.role) order by m.role = 'owner' desc, p.email)
         from membership m join person p on p.id = m.person_id
-        where m.organisation_id = o.id and m.role in ('owner', 'manager')
+        where m.organization_id = o.id and m.role in ('owner', 'manager')
       ), '[]') as people,
       ${lastBeds(now)} as beds,
       coalesce((
@@ -112,7 +112,7 @@ export async function readHistoryOf(tx: Tx, id: string): Promise<HistoryLine[]> 
     select h.id, iso_time(h.happened_at) as at, h.person_name as by, h.source, h.subject, h.subject_name as "subjectName",
       h.change, h.before, h.after, 0 as held
     from history h join residence r on r.id = ${id}
-    where h.organisation_id = r.organisation_id and (
+    where h.organization_id = r.organization_id and (
       (h.subject in ('residence', 'certificate') and h.subject_id = r.id)
       or (h.subject = 'beds' and h.subject_id in (select g.id from bed_group g where g.residence_id = r.id)))
     order by h.happened_at desc, h.id desc limit 20`.execute(tx)

@@ -183,7 +183,7 @@ describe('a report of a page', () => {
     const { id } = await open()
     const { avery, nia } = people()
     const lock = { act: 'lock', words: 'We look into it.' }
-    await as(avery).post(`/api/staff/organizations/${nia.organisation?.id}/changes`, lock)
+    await as(avery).post(`/api/staff/organizations/${nia.organization?.id}/changes`, lock)
     expect(await report(id)).toMatchObject({ listing: { isHidden: true }, decided: null })
   })
 })

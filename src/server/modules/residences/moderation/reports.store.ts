@@ -48,7 +48,7 @@ const ofListing = sql`json_build_object('id', r.id, 'slug', r.slug, 'name', r.na
     select from hidden_listing h where h.residence_id = r.id and h.shown_at is null)) as listing`
 
 const joined = sql`listing_report p join residence r on r.id = p.residence_id
-  join organisation o on o.id = r.organisation_id`
+  join organization o on o.id = r.organization_id`
 
 type Wanted = { show: ReportChoice; me: string; after: PageEnd | null; limit: number }
 
@@ -147,7 +147,7 @@ export type ReportReaders = { id: string; name: string; emails: string[] }
 export async function affiliateOf(tx: Tx, stateCode: string | null): Promise<ReportReaders | null> {
   const { rows } = await sql<ReportReaders>`
     select o.id, o.name, array_agg(p.email order by p.email) as emails
-    from organisation o join membership m on m.organisation_id = o.id and m.role in ('owner', 'manager')
+    from organization o join membership m on m.organization_id = o.id and m.role in ('owner', 'manager')
     join person p on p.id = m.person_id
     where o.kind = 'affiliate' and o.state_code = ${stateCode} group by o.id`.execute(tx)
   return rows[0] ?? null

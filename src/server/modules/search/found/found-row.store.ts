@@ -22,7 +22,7 @@ export type Row = Omit<FoundResidence, Worked> & {
 
 export const columns = (
   now: Date,
-): Sql => sql`l.residence_id as id, l.slug, ${listFacts('l')}, l.organisation_name as organization,
+): Sql => sql`l.residence_id as id, l.slug, ${listFacts('l')}, l.organization_name as organization,
   l.latitude, l.longitude, ${isCertified(now)} as certified,
   case when not ${isCertified(now)} then (
     select c.ended_as from listed_certificate c where c.residence_id = l.residence_id) end as "certificateEndedAs",

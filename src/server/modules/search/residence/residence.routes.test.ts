@@ -38,7 +38,7 @@ describe('GET /api/v1/residences/{slug}', () => {
       groups: [women(8, 2)],
     })
     await database().transactions.run({ kind: 'system' }, async (tx) => {
-      await sql`insert into organisation (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`.execute(
+      await sql`insert into organization (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`.execute(
         tx,
       )
       await sql`update residence set certified = true, certified_until = '2027-06-30', fee_said_on = '2026-11-03',
@@ -72,7 +72,7 @@ describe('GET /api/v1/residences/{slug}', () => {
       { slug: 'never', certified: false, certifiedUntil: '2027-03-01' },
     )
     await database().transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into organisation (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`.execute(
+      sql`insert into organization (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`.execute(
         tx,
       ),
     )
@@ -83,8 +83,8 @@ describe('GET /api/v1/residences/{slug}', () => {
   it('says how a certificate ended before its last day, and nothing of one that holds', async () => {
     const [taken, held] = await build({ slug: 'taken' }, { slug: 'held', certified: true }, { slug: 'never' })
     await database().transactions.run({ kind: 'system' }, async (tx) => {
-      await sql`with by as (insert into organisation (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
-        insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, ended_at, ended_as,
+      await sql`with by as (insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+        insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, ended_at, ended_as,
           end_reason) select by.id, of::uuid, of, 2, '2026-01-01', '2027-01-01', '2026-02-01', 'suspended', 'A complaint.'
         from by, unnest(array[${taken}, ${held}]) of`.execute(tx)
       await sql`update residence set certified = true, certified_until = null where id = ${held}`.execute(tx)
@@ -96,8 +96,8 @@ describe('GET /api/v1/residences/{slug}', () => {
   it('says what its state calls a certificate for a time, while it holds', async () => {
     const [timed] = await build({ slug: 'timed' }, { slug: 'full' })
     await database().transactions.run({ kind: 'system' }, async (tx) => {
-      await sql`with by as (insert into organisation (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
-        insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, form)
+      await sql`with by as (insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+        insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, form)
         select by.id, ${timed}, 'AR-1', 2, '2026-01-01', '2027-01-01', 'preliminary' from by`.execute(tx)
     })
     expect(await residence('timed')).toMatchObject({

@@ -43,7 +43,7 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
      * alliance has hidden it.
      */
     async preview(
-      { organisationId }: { organisationId: string },
+      { organizationId }: { organizationId: string },
       id: string,
     ): Promise<ResidenceDetail | 'unplaced' | 'hidden' | null> {
       const now = clock.now()
@@ -51,7 +51,7 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
       await transactions
         // As the system: a house that waits for a check, or looks like another listing, is not published for its operator.
         .run({ kind: 'system' }, async (tx) => {
-          if (!(await publishToLook(tx, organisationId, id))) throw seen.as(null)
+          if (!(await publishToLook(tx, organizationId, id))) throw seen.as(null)
           const details = (await readDetails(tx, [id], now)).get(id)
           const [found] = await readThese(tx, [id], toSearchQuery(emptySearchRequest, anywhere), now)
           if (details && found) throw seen.as({ ...details, ...found, similar: [] })

@@ -25,9 +25,9 @@ export async function findMoved(tx: Tx, slug: string): Promise<string | null> {
 }
 
 /** Only for a transaction that is rolled back afterwards. False when the organization has no such home. */
-export async function publishToLook(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+export async function publishToLook(tx: Tx, organizationId: string, id: string): Promise<boolean> {
   const changed = await sql`
-    update residence set status = 'published' where id = ${id} and organisation_id = ${organisationId}`.execute(tx)
+    update residence set status = 'published' where id = ${id} and organization_id = ${organizationId}`.execute(tx)
   return changed.numAffectedRows === 1n
 }
 
@@ -44,7 +44,7 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
     select r.id, r.state_code as "stateCode", ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as "answerNotes", r.rules,
       l.certified_until::text as "certifiedUntil",
       case when ${isCertified(now)} then (
-        select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
+        select o.name from organization o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) end as "certifiedBy",
       (select jsonb_build_object('number', c.number, 'level', c.narr_level, 'issuedOn', c.issued_on::text,
         'endsOn', c.ends_on::text, 'by', c.certified_by, 'endedAs', c.ended_as,

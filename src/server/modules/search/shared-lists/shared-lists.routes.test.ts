@@ -6,7 +6,7 @@ import { createPlaces } from '#server/modules/search/meant/known-places.service.
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { buildOrganisation } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { searchedStates } from '#tests/support/directory/search-server.ts'
@@ -30,11 +30,11 @@ beforeEach(async () => {
   await database.reset()
   clock = fakeClock()
   const { transactions } = database
-  const organisationId = await buildOrganisation(transactions)
+  const organizationId = await buildOrganization(transactions)
   await buildResidences(transactions, [
-    { organisationId, slug: 'harbor', name: 'Harbor Row' },
-    { organisationId, slug: 'lantern', name: 'Lantern Hill' },
-    { organisationId, slug: 'draft', status: 'draft' },
+    { organizationId, slug: 'harbor', name: 'Harbor Row' },
+    { organizationId, slug: 'lantern', name: 'Lantern Hill' },
+    { organizationId, slug: 'draft', status: 'draft' },
   ])
   const places = createPlaces({ file, states: searchedStates })
   const search = cacheSearch(createSearch({ transactions, clock, places }), clock)

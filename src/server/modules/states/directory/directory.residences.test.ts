@@ -110,8 +110,8 @@ describe('GET /api/directory/states/{slug}/residences', () => {
   it('keeps held beds out until their hold ends, in the home and in the counts of the state', async () => {
     await build({ groups: [saying(8, 2)] })
     await database().transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
-        select organisation_id, id, ${clock().now()}, ${ago({ minutes: -60 })} from bed_group`.execute(tx),
+      sql`insert into bed_hold (organization_id, bed_group_id, placed_at, until)
+        select organization_id, id, ${clock().now()}, ${ago({ minutes: -60 })} from bed_group`.execute(tx),
     )
     const open = async () => [
       (await residences()).items[0]?.availableBeds,
@@ -206,16 +206,16 @@ describe('GET /api/directory/states/{slug}/residences', () => {
       await sql`
         with states as (select unnest(array['AR', 'ME', 'GA', 'OH', 'TX', 'CA', 'FL', 'NY']) as code),
           houses as (
-            insert into residence (organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone,
+            insert into residence (organization_id, slug, name, state_code, city, zip, latitude, longitude, street, phone,
               status)
-            select organisation_id, 'house-' || lower(code) || n, name, code, city, zip, latitude, longitude, street, phone, status
+            select organization_id, 'house-' || lower(code) || n, name, code, city, zip, latitude, longitude, street, phone, status
             from residence, states, generate_series(1, 60) as n where id = ${model}
-            returning id, organisation_id)
-        insert into bed_group (organisation_id, residence_id, audience, total_beds)
-        select organisation_id, id, 'any', 8 from houses`.execute(tx)
+            returning id, organization_id)
+        insert into bed_group (organization_id, residence_id, audience, total_beds)
+        select organization_id, id, 'any', 8 from houses`.execute(tx)
       await sql`
-        insert into bed_report (id, organisation_id, bed_group_id, occupied, kind, reported_at)
-        select gen_random_uuid(), g.organisation_id, g.id, said.occupied, said.kind, said.reported_at
+        insert into bed_report (id, organization_id, bed_group_id, occupied, kind, reported_at)
+        select gen_random_uuid(), g.organization_id, g.id, said.occupied, said.kind, said.reported_at
         from bed_group g, bed_report said where g.residence_id <> ${model}`.execute(tx)
     })
     await database().asOwner((owner) => owner.execute('analyze listing, listing_beds'))

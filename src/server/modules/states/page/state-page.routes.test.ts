@@ -37,21 +37,21 @@ const run = <Row>(statement: RawBuilder<Row>) =>
 
 async function organise(kind: 'operator' | 'affiliate', name: string, state: string) {
   const id = randomUUID()
-  await run(sql`insert into organisation (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${state})`)
+  await run(sql`insert into organization (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${state})`)
   return id
 }
 
 async function join(
   firstName: string,
-  organisationId: string,
+  organizationId: string,
   kind: 'operator' | 'affiliate',
   role: DeskRole = 'owner',
 ) {
   const id = randomUUID()
-  const person = signedInAs(kind, { id, firstName, organisationId })
+  const person = signedInAs(kind, { id, firstName, organizationId })
   await run(sql`insert into person (id, first_name, email) values (${id}, ${firstName}, ${`${id}@desk.example`})`)
-  await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisationId}, ${role})`)
-  return { ...person, organisation: person.organisation && { ...person.organisation, role } }
+  await run(sql`insert into membership (person_id, organization_id, role) values (${id}, ${organizationId}, ${role})`)
+  return { ...person, organization: person.organization && { ...person.organization, role } }
 }
 
 function as(who: SignedIn | null) {
@@ -193,8 +193,8 @@ describe('the page of a state', () => {
   it('shows nothing of an affiliate that is locked', async () => {
     await save({ welcome_en: 'Come in.' })
     await publish(1)
-    await run(sql`insert into organisation_lock (id, organisation_id, words, locked_at, locked_by, locked_name)
-      select ${randomUUID()}, id, 'Why.', now(), ${people.odell.id}, 'Staff' from organisation where state_code = 'WV'
+    await run(sql`insert into organization_lock (id, organization_id, words, locked_at, locked_by, locked_name)
+      select ${randomUUID()}, id, 'Why.', now(), ${people.odell.id}, 'Staff' from organization where state_code = 'WV'
         and kind = 'affiliate'`)
     expect(await shown()).toBeNull()
   })

@@ -20,7 +20,7 @@ import { readTypedPage } from './typed-page.rules.ts'
 
 export type StatePage = ReturnType<typeof createStatePage>
 
-type Who = { actor: Actor; organisationId: string }
+type Who = { actor: Actor; organizationId: string }
 type Parts = { transactions: Transactions; clock: Clock }
 
 const editionsShown = 50
@@ -29,95 +29,95 @@ export function createStatePage({ transactions, clock }: Parts) {
   return {
     shown: (state: string): Promise<ShownStatePage | null> =>
       transactions.run({ kind: 'visitor', onlyReads: true }, (tx) => readShown(tx, state)),
-    desk: ({ actor, organisationId }: Who): Promise<StatePageDesk> =>
+    desk: ({ actor, organizationId }: Who): Promise<StatePageDesk> =>
       transactions.run(actor, async (tx) => {
-        const draft = await readDraft(tx, organisationId)
+        const draft = await readDraft(tx, organizationId)
         return {
-          ...(await requireAffiliate(tx, organisationId)),
+          ...(await requireAffiliate(tx, organizationId)),
           draft: draft?.fields ?? {},
           revision: draft?.revision ?? 0,
           savedAt: draft?.savedAt ?? null,
           savedBy: draft?.savedBy ?? null,
-          editions: await listEditions(tx, organisationId, editionsShown),
+          editions: await listEditions(tx, organizationId, editionsShown),
         }
       }),
     /** Throws `conflict` where somebody else was first, and `invalid_input` naming the fields. */
-    change: ({ actor, organisationId }: Who, change: StatePageChange): Promise<void> =>
+    change: ({ actor, organizationId }: Who, change: StatePageChange): Promise<void> =>
       transactions.run(actor, async (tx) => {
-        const affiliate = await requireAffiliate(tx, organisationId)
+        const affiliate = await requireAffiliate(tx, organizationId)
         const at = clock.now()
-        if (change.act === 'save') await save(tx, { organisationId, affiliate, change, at })
-        else if (change.act === 'publish') await publish(tx, { organisationId, affiliate, change, at })
-        else await undo(tx, { organisationId, affiliate, change, at })
+        if (change.act === 'save') await save(tx, { organizationId, affiliate, change, at })
+        else if (change.act === 'publish') await publish(tx, { organizationId, affiliate, change, at })
+        else await undo(tx, { organizationId, affiliate, change, at })
       }),
   }
 }
 
-async function requireAffiliate(tx: Tx, organisationId: string): Promise<AffiliateOfState> {
-  const affiliate = await readAffiliate(tx, organisationId)
+async function requireAffiliate(tx: Tx, organizationId: string): Promise<AffiliateOfState> {
+  const affiliate = await readAffiliate(tx, organizationId)
   if (affiliate === null) throw new AppError('not_found', 'There is no such affiliate.')
   return affiliate
 }
 
 type Doing<Act extends StatePageChange['act']> = {
-  organisationId: string
+  organizationId: string
   affiliate: AffiliateOfState
   change: Extract<StatePageChange, { act: Act }>
   at: Date
 }
 
-async function save(tx: Tx, { organisationId, affiliate, change, at }: Doing<'save'>): Promise<void> {
+async function save(tx: Tx, { organizationId, affiliate, change, at }: Doing<'save'>): Promise<void> {
   const { page, problems } = readTypedPage(change, localDay(at, affiliate.state))
   if (Object.keys(problems).length > 0)
     throw new AppError('invalid_input', 'Some values are missing or not right.', { fields: problems })
-  if (await saveDraft(tx, { organisationId, fields: page, revision: change.revision, at })) return
-  const theirs = await readDraft(tx, organisationId)
+  if (await saveDraft(tx, { organizationId, fields: page, revision: change.revision, at })) return
+  const theirs = await readDraft(tx, organizationId)
   throw new AppError(
     'conflict',
     `${theirs?.savedBy || 'Somebody else'} saved this draft while you were writing. What you typed is still here, and nothing of yours is saved. Look at theirs below, then save again to put yours in its place.`,
   )
 }
 
-async function publish(tx: Tx, { organisationId, affiliate, change, at }: Doing<'publish'>): Promise<void> {
-  await lockDraft(tx, organisationId)
-  const draft = await readDraft(tx, organisationId)
+async function publish(tx: Tx, { organizationId, affiliate, change, at }: Doing<'publish'>): Promise<void> {
+  await lockDraft(tx, organizationId)
+  const draft = await readDraft(tx, organizationId)
   if (draft === null) throw new AppError('conflict', 'Save a draft first. Then publish it.')
   if (draft.revision !== change.revision) {
     const who = draft.savedBy || 'Somebody else'
     throw new AppError('conflict', `${who} saved another draft meanwhile. Look at it below, then publish it.`)
   }
-  const before = await readStanding(tx, organisationId)
+  const before = await readStanding(tx, organizationId)
   if (changedFields(before, draft.fields).length === 0) {
     const isEmpty = isEmptyPage(draft.fields)
     throw new AppError('conflict', isEmpty ? 'The draft is empty.' : 'This draft is what the page says already.')
   }
-  await publishDraft(tx, organisationId, at)
-  await note(tx, { organisationId, affiliate, change: 'published', before, after: draft.fields })
+  await publishDraft(tx, organizationId, at)
+  await note(tx, { organizationId, affiliate, change: 'published', before, after: draft.fields })
 }
 
-async function undo(tx: Tx, { organisationId, affiliate, change, at }: Doing<'undo'>): Promise<void> {
-  await lockDraft(tx, organisationId)
-  const standing = (await listEditions(tx, organisationId, editionsShown)).find(({ stands }) => stands)
+async function undo(tx: Tx, { organizationId, affiliate, change, at }: Doing<'undo'>): Promise<void> {
+  await lockDraft(tx, organizationId)
+  const standing = (await listEditions(tx, organizationId, editionsShown)).find(({ stands }) => stands)
   if (standing?.id !== change.id)
     throw new AppError('conflict', 'Somebody else changed the page meanwhile. Look at what it says now.')
-  await undoEdition(tx, organisationId, at)
-  const after = await readStanding(tx, organisationId)
-  await note(tx, { organisationId, affiliate, change: 'undone', before: standing.fields, after })
+  await undoEdition(tx, organizationId, at)
+  const after = await readStanding(tx, organizationId)
+  await note(tx, { organizationId, affiliate, change: 'undone', before: standing.fields, after })
 }
 
-async function readStanding(tx: Tx, organisationId: string): Promise<OwnPage> {
-  return (await listEditions(tx, organisationId, editionsShown)).find(({ stands }) => stands)?.fields ?? {}
+async function readStanding(tx: Tx, organizationId: string): Promise<OwnPage> {
+  return (await listEditions(tx, organizationId, editionsShown)).find(({ stands }) => stands)?.fields ?? {}
 }
 
-type Noted = { organisationId: string; affiliate: AffiliateOfState; change: string; before: OwnPage; after: OwnPage }
+type Noted = { organizationId: string; affiliate: AffiliateOfState; change: string; before: OwnPage; after: OwnPage }
 
-function note(tx: Tx, { organisationId, affiliate, change, before, after }: Noted): Promise<void> {
+function note(tx: Tx, { organizationId, affiliate, change, before, after }: Noted): Promise<void> {
   const fields = changedFields(before, after)
   const pick = (from: OwnPage) => Object.fromEntries(fields.map((field) => [field, from[field] ?? '']))
   return noteChange(tx, {
-    organisationId,
+    organizationId,
     subject: 'state_page',
-    subjectId: organisationId,
+    subjectId: organizationId,
     subjectName: affiliate.stateName,
     change,
     before: pick(before),

@@ -3,7 +3,7 @@ import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { publishedRates } from '#domain/search/published-rates.ts'
 import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { buildOrganisation, buildResidence, countingStatements } from '#tests/support/directory/directory-rows.ts'
+import { buildOrganization, buildResidence, countingStatements } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { stateTotalsRoutes } from './state-totals.routes.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.reset()
-  operator = await buildOrganisation(database.transactions)
+  operator = await buildOrganization(database.transactions)
   clock = fakeClock()
   const counting = countingStatements(database.transactions)
   statements = counting.statements
@@ -34,7 +34,7 @@ const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400
 /** A home of 8 beds that said `open` of them so many days ago. */
 const build = (stateCode: string, open: number, days: number, more = {}) =>
   buildResidence(database.transactions, {
-    organisationId: operator,
+    organizationId: operator,
     stateCode,
     ...more,
     groups: [{ audience: 'any', totalBeds: 8, reports: [{ occupied: 8 - open, at: daysAgo(days) }] }],
@@ -79,7 +79,7 @@ describe('the totals of each state', () => {
   it('tell a state whose numbers are withdrawn from one where no home ever said one', async () => {
     await build('AR', 3, 9)
     await buildResidence(database.transactions, {
-      organisationId: operator,
+      organizationId: operator,
       stateCode: 'ME',
       groups: [{ audience: 'any', totalBeds: 8 }],
     })

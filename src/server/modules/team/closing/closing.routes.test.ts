@@ -43,7 +43,7 @@ const ends = async () => {
 }
 const people = () => owned<{ id: string }>('select id from person').then((rows) => rows.map(({ id }) => id))
 const residence = (status: ListingStatus, groups: GroupRow[] = []) =>
-  buildResidence(database.transactions, { organisationId: desk.organisationId, status, groups })
+  buildResidence(database.transactions, { organizationId: desk.organizationId, status, groups })
 const residenceIs = (status: ListingStatus) =>
   database.transactions.run({ kind: 'system' }, (tx) => sql`update residence set status = ${status}`.execute(tx))
 const leaveAlone = () => owned(`delete from membership where role <> 'owner'`)
@@ -86,7 +86,7 @@ describe('deleting one’s account', () => {
     expect((await close()).status).toBe(200)
     expect(await people()).not.toContain(desk.people.owner.id)
     expect(site.mails[0]?.text).toContain('Nobody is left in Porch Homes')
-    expect(await owned(`select name from organisation where id = '${desk.organisationId}'`)).toEqual([
+    expect(await owned(`select name from organization where id = '${desk.organizationId}'`)).toEqual([
       { name: 'Porch Homes' },
     ])
   })
@@ -95,14 +95,14 @@ describe('deleting one’s account', () => {
     await leaveAlone()
     await residence('waiting')
     const { owner } = desk.people
-    const actor = { kind: 'person', personId: owner.id, organisationId: desk.organisationId } as const
+    const actor = { kind: 'person', personId: owner.id, organizationId: desk.organizationId } as const
     const leave = () =>
       database.transactions.run(actor, (tx) => sql`delete from membership where person_id = ${owner.id}`.execute(tx))
-    await expect(leave()).rejects.toThrow('An organisation keeps an owner.')
+    await expect(leave()).rejects.toThrow('An organization keeps an owner.')
     const remove = () => owned(`delete from person where id = '${owner.id}'`)
-    await expect(remove()).rejects.toThrow('An organisation keeps an owner.')
+    await expect(remove()).rejects.toThrow('An organization keeps an owner.')
     await residenceIs('archived')
-    await expect(leave()).rejects.toThrow('An organisation keeps an owner.')
+    await expect(leave()).rejects.toThrow('An organization keeps an owner.')
     await remove()
     expect(await people()).not.toContain(owner.id)
   })
@@ -126,13 +126,13 @@ describe('deleting one’s account', () => {
   it('ends all places of somebody in several teams, or none', async () => {
     const second = await buildDesk(database.transactions, 'Second Homes')
     const { manager } = desk.people
-    await owned(`insert into membership (person_id, organisation_id, role)
-      values ('${manager.id}', '${second.organisationId}', 'manager')`)
-    await owned(`insert into organisation_lock (id, organisation_id, words, locked_at, locked_by, locked_name)
-      values (gen_random_uuid(), '${second.organisationId}', 'x', now(), gen_random_uuid(), 'Staff')`)
+    await owned(`insert into membership (person_id, organization_id, role)
+      values ('${manager.id}', '${second.organizationId}', 'manager')`)
+    await owned(`insert into organization_lock (id, organization_id, words, locked_at, locked_by, locked_name)
+      values (gen_random_uuid(), '${second.organizationId}', 'x', now(), gen_random_uuid(), 'Staff')`)
     as(manager)
     expect((await close()).status).toBe(409)
-    await owned("update organisation_lock set ended_at = now(), ended_by = gen_random_uuid(), ended_name = 'Staff'")
+    await owned("update organization_lock set ended_at = now(), ended_by = gen_random_uuid(), ended_name = 'Staff'")
     expect((await close()).status).toBe(200)
     expect(await owned(`select from membership where person_id = '${manager.id}'`)).toEqual([])
   })

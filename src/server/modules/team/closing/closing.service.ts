@@ -1,4 +1,4 @@
-import type { ClosingAnswer, OrganisationChoice, SignedInUser } from '#contract/account/auth.ts'
+import type { ClosingAnswer, OrganizationChoice, SignedInUser } from '#contract/account/auth.ts'
 import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
 import { withdrawAllFrom } from '#server/modules/team/invitations.service.ts'
 import { lockInvitations } from '#server/modules/team/invitations.store.ts'
@@ -18,16 +18,16 @@ export function createClosing(parts: TeamParts) {
   const { accounts, log } = parts
   return {
     async read(person: Leaving): Promise<ClosingAnswer> {
-      const own = await accounts.organisations(person.id)
+      const own = await accounts.organizations(person.id)
       return { organizations: await Promise.all(own.map((one) => readEnd(parts, person, one))) }
     },
     /** Gives the cookie that signs out. Throws `conflict` where an organization keeps the person. */
     async close(person: Leaving, visitor: Visitor): Promise<string> {
-      const own = await accounts.organisations(person.id)
+      const own = await accounts.organizations(person.id)
       const ends = await Promise.all(own.map((one) => readEnd(parts, person, one)))
       if (ends.some(({ end }) => keepsAccount(end))) throw kept()
-      for (const [at, organisation] of own.entries()) {
-        await leave(parts, person, { ...organisation, closes: ends[at]?.end === 'closes' }, visitor)
+      for (const [at, organization] of own.entries()) {
+        await leave(parts, person, { ...organization, closes: ends[at]?.end === 'closes' }, visitor)
       }
       const closed = ends.filter(({ end }) => end === 'closes').map(({ name }) => name)
       try {
@@ -42,14 +42,14 @@ export function createClosing(parts: TeamParts) {
   }
 }
 
-async function readEnd({ transactions }: TeamParts, { id }: Leaving, organisation: OrganisationChoice) {
-  const actor = { kind: 'person', personId: id, organisationId: organisation.id } as const
-  const left = await transactions.run(actor, (tx) => readLeft(tx, organisation.id, id))
+async function readEnd({ transactions }: TeamParts, { id }: Leaving, organization: OrganizationChoice) {
+  const actor = { kind: 'person', personId: id, organizationId: organization.id } as const
+  const left = await transactions.run(actor, (tx) => readLeft(tx, organization.id, id))
   const { houses: residences, claims } = left
   return {
-    id: organisation.id,
-    name: organisation.name,
-    end: closingEnd(organisation, left),
+    id: organization.id,
+    name: organization.name,
+    end: closingEnd(organization, left),
     houses: residences,
     claims,
   }
@@ -58,27 +58,27 @@ async function readEnd({ transactions }: TeamParts, { id }: Leaving, organisatio
 async function leave(
   parts: TeamParts,
   person: Leaving,
-  { id: organisationId, name, kind, role, closes }: OrganisationChoice & { closes: boolean },
+  { id: organizationId, name, kind, role, closes }: OrganizationChoice & { closes: boolean },
   { userAgent }: Visitor,
 ): Promise<void> {
   const origin = { source: 'team', device: deviceWords(userAgent) } as const
   const by: TeamContext = {
-    actor: { kind: 'person', personId: person.id, organisationId, origin },
-    organisationId,
-    organisation: name,
+    actor: { kind: 'person', personId: person.id, organizationId, origin },
+    organizationId,
+    organization: name,
     kind,
     role,
     person: { id: person.id, name: formatName(person), email: person.email, sessionId: person.sessionId },
   }
   try {
     await parts.transactions.run(by.actor, async (tx) => {
-      await lockInvitations(tx, organisationId)
-      const member = await findMember(tx, organisationId, person.id)
+      await lockInvitations(tx, organizationId)
+      const member = await findMember(tx, organizationId, person.id)
       if (member?.role === 'owner') await withdrawAllFrom(parts, tx, by, person.id)
       if (!member) return
       // The last of an organization goes with the account itself: the database keeps it an owner until then.
-      if (closes) await noteMember(tx, organisationId, member, { change: 'removed', before: { role: member.role } })
-      else await endMembership(tx, organisationId, member)
+      if (closes) await noteMember(tx, organizationId, member, { change: 'removed', before: { role: member.role } })
+      else await endMembership(tx, organizationId, member)
     })
   } catch (error) {
     throw isLastOwnerRefusal(error) ? kept() : error

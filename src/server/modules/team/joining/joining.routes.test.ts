@@ -55,9 +55,9 @@ beforeEach(async () => {
   const { owner } = desk.people
   const team = parts && createTeam(parts)
   const work = {
-    actor: { kind: 'person', personId: owner.id, organisationId: desk.organisationId } as const,
-    organisationId: desk.organisationId,
-    organisation: 'Porch Homes',
+    actor: { kind: 'person', personId: owner.id, organizationId: desk.organizationId } as const,
+    organizationId: desk.organizationId,
+    organization: 'Porch Homes',
     kind: 'operator' as const,
     role: 'owner' as const,
     person: { id: owner.id, name: 'Olive Ashby', email: 'olive@porch.example', sessionId: owner.sessionId },
@@ -78,13 +78,13 @@ const owned = <Row>(statement: string) => database.asOwner((owner) => owner.quer
 const members = () =>
   owned<{ email: string; role: string }>(
     `select p.email, m.role from membership m join person p on p.id = m.person_id
-     where organisation_id = '${desk.organisationId}' and p.email = '${address}'`,
+     where organization_id = '${desk.organizationId}' and p.email = '${address}'`,
   )
 
 async function elsewhere(email: string): Promise<SignedIn> {
   const other = await buildDesk(database.transactions, 'Other Homes')
-  const organisation = { id: other.organisationId, name: 'Other Homes', kind: 'operator' } as const
-  const person = await buildPerson(database.transactions, { organisation, role: 'manager', firstName: 'Nia' })
+  const organization = { id: other.organizationId, name: 'Other Homes', kind: 'operator' } as const
+  const person = await buildPerson(database.transactions, { organization, role: 'manager', firstName: 'Nia' })
   await owned(`update person set email = '${email}' where id = '${person.id}'`)
   await owned(`insert into session (id, person_id, token, expires_at)
     values ('${person.sessionId}', '${person.id}', 'of ${email}', '2030-01-01')`)
@@ -97,7 +97,7 @@ describe('the link of an invitation', () => {
     expect(joinAnswer.parse(await answer.json())).toMatchObject({
       state: 'open',
       invitation: {
-        organisation: 'Porch Homes',
+        organization: 'Porch Homes',
         role: 'manager',
         invitedBy: 'Olive Ashby',
         email: address,
@@ -110,7 +110,7 @@ describe('the link of an invitation', () => {
   })
 
   it('names the houses where it is for some', async () => {
-    const elm = await buildResidence(database.transactions, { organisationId: desk.organisationId, name: 'Elm House' })
+    const elm = await buildResidence(database.transactions, { organizationId: desk.organizationId, name: 'Elm House' })
     await owned(`update invitation set role = 'house_manager', residence_ids = array['${elm}'::uuid]
       where email = '${address}'`)
     expect(await look()).toMatchObject({ invitation: { role: 'house_manager', houses: ['Elm House'] } })
@@ -158,7 +158,7 @@ describe('joining', () => {
     }
     expect(await members()).toEqual([{ email: address, role: 'manager' }])
     expect(await owned(`select acting_for from session where id = '${person.sessionId}'`)).toEqual([
-      { acting_for: desk.organisationId },
+      { acting_for: desk.organizationId },
     ])
     expect(await owned(`select count(*)::int as n from membership where person_id = '${person.id}'`)).toEqual([
       { n: 2 },
@@ -198,7 +198,7 @@ describe('joining', () => {
 })
 
 describe('joining without an account', () => {
-  it('makes one with a confirmed address and no organisation of its own, and signs in', async () => {
+  it('makes one with a confirmed address and no organization of its own, and signs in', async () => {
     const answer = await post(profile)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/workspace/team?done=joined'])
     const who = await site.auth.whoIs(new Headers({ cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }))
@@ -206,7 +206,7 @@ describe('joining without an account', () => {
       firstName: 'Nia',
       email: address,
       emailVerified: true,
-      organisation: { id: desk.organisationId, role: 'manager' },
+      organization: { id: desk.organizationId, role: 'manager' },
     })
     expect(await owned(`select count(*)::int as n from membership where person_id = '${who?.id}'`)).toEqual([{ n: 1 }])
     expect(site.mails).toEqual([])
@@ -234,7 +234,7 @@ describe('joining without an account', () => {
 
   it('opens an account that somebody made for the address and never confirmed, under the password given now', async () => {
     const browser = site.browser()
-    const theirs = { firstName: 'No', lastName: 'One', organisationName: 'None', email: address }
+    const theirs = { firstName: 'No', lastName: 'One', organizationName: 'None', email: address }
     await browser.post('/api/auth/sign-up', { ...theirs, password: 'not their words at all' })
     expect((await post(profile)).status).toBe(303)
     const wrong = await browser.post('/api/auth/sign-in', { email: address, password: 'not their words at all' })

@@ -31,13 +31,13 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
     return transactions.run(actor, async (tx) => {
       const linked = await requireUsable(tx, secret, person, at())
       if (linked.acceptedAt !== null) return linked
-      const { id, organisationId, role, residenceIds } = linked
+      const { id, organizationId, role, residenceIds } = linked
       if (!(await spendInvitation(tx, id, person.id, at()))) throw gone('used')
-      if (await addMembership(tx, { organisationId, personId: person.id, role, residenceIds })) {
-        const member = await findMember(tx, organisationId, person.id)
-        if (member) await noteMember(tx, organisationId, member, { change: 'joined', after: { role } })
+      if (await addMembership(tx, { organizationId, personId: person.id, role, residenceIds })) {
+        const member = await findMember(tx, organizationId, person.id)
+        if (member) await noteMember(tx, organizationId, member, { change: 'joined', after: { role } })
       }
-      log.info('joined a team', { organisationId, personId: person.id })
+      log.info('joined a team', { organizationId, personId: person.id })
       return linked
     })
   }
@@ -47,15 +47,15 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
       transactions.run(system, async (tx): Promise<JoinAnswer> => {
         const linked = await findLinked(tx, computeHash(secret))
         const state = findState(linked, at())
-        const belongs = linked && reader ? await isMember(tx, linked.organisationId, reader.id) : false
+        const belongs = linked && reader ? await isMember(tx, linked.organizationId, reader.id) : false
         const readerEmail = reader?.email ?? null
         if (!linked || state !== 'open') {
           return { state, invitation: null, reader: belongs ? 'member' : reader ? 'another' : 'nobody', readerEmail }
         }
-        const { organisation, role, invitedBy, email, expiresAt } = linked
+        const { organization, role, invitedBy, email, expiresAt } = linked
         const residences = await residencesInvitedTo(tx, linked.residenceIds)
         const invitation = {
-          organisation,
+          organization,
           role,
           houses: residences,
           invitedBy,
@@ -72,8 +72,8 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
      * link, `not_allowed` when somebody else is invited.
      */
     async join(secret: string, holder: Holder, device: string): Promise<void> {
-      const { organisationId } = await letIn(secret, holder, device)
-      await accounts.actFor(holder, organisationId)
+      const { organizationId } = await letIn(secret, holder, device)
+      await accounts.actFor(holder, organizationId)
     },
     /**
      * The mailed link proves the address. Gives the session cookies. Throws as `join` does, `conflict` when the address
@@ -88,11 +88,11 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
       const linked = await transactions.run(system, (tx) => findLinked(tx, computeHash(secret)))
       const state = findState(linked, at())
       if (!linked || state !== 'open') throw gone(state)
-      const { email, organisation } = linked
-      const personId = await accounts.makeLinked(visitor, { firstName, lastName, email, password, organisation })
+      const { email, organization } = linked
+      const personId = await accounts.makeLinked(visitor, { firstName, lastName, email, password, organization })
       if (personId === null) throw new AppError('conflict', 'This address has an account. Sign in with it, then join.')
-      const { organisationId } = await letIn(secret, { id: personId, email }, device)
-      return accounts.enter(visitor, { personId, email, password }, organisationId)
+      const { organizationId } = await letIn(secret, { id: personId, email }, device)
+      return accounts.enter(visitor, { personId, email, password }, organizationId)
     },
     signOut: (cookies: string | null): Promise<string> => accounts.signOut(cookies),
     async forgetOld(): Promise<number> {
@@ -114,7 +114,7 @@ async function requireUsable(
   if (linked.email !== person.email) {
     throw new AppError('not_allowed', 'This invitation is for another address. Sign in with that one.')
   }
-  const isDone = state === 'used' && (await isMember(tx, linked.organisationId, person.id))
+  const isDone = state === 'used' && (await isMember(tx, linked.organizationId, person.id))
   if (state !== 'open' && !isDone) throw gone(state)
   return linked
 }

@@ -59,7 +59,7 @@ describe('the organization', () => {
     expect((await change({})).status).toBe(200)
     expect(await owned('select subject, subject_name, change, before, after from history')).toEqual([
       {
-        subject: 'organisation',
+        subject: 'organization',
         subject_name: 'New Dawn Homes',
         change: 'changed',
         before: { name: 'Porch Homes', phone: '', website: '', time_zone: '' },
@@ -79,18 +79,18 @@ describe('the organization', () => {
       expect((await change({})).status).toBe(person ? 403 : 401)
       expect((await server.request('/api/desk/organization')).status).toBe(person ? 403 : 401)
     }
-    const actor = { kind: 'person', personId: desk.people.manager.id, organisationId: desk.organisationId } as const
+    const actor = { kind: 'person', personId: desk.people.manager.id, organizationId: desk.organizationId } as const
     const around = await database.transactions.run(actor, (tx) =>
-      sql`update organisation set name = 'Mine' where id = ${desk.organisationId}`.execute(tx),
+      sql`update organization set name = 'Mine' where id = ${desk.organizationId}`.execute(tx),
     )
     expect(around.numAffectedRows).toBe(0n)
   })
 
   it('keeps what it is and when it was checked from its people', async () => {
-    const actor = { kind: 'person', personId: desk.people.owner.id, organisationId: desk.organisationId } as const
+    const actor = { kind: 'person', personId: desk.people.owner.id, organizationId: desk.organizationId } as const
     const set = (column: string, value: string) =>
       database.transactions.run(actor, (tx) =>
-        sql`update organisation set ${sql.ref(column)} = ${sql.lit(value)}`.execute(tx),
+        sql`update organization set ${sql.ref(column)} = ${sql.lit(value)}`.execute(tx),
       )
     await expect(set('kind', 'alliance')).rejects.toThrow('permission denied')
     await expect(set('checked_at', '2020-01-01')).rejects.toThrow('permission denied')

@@ -14,18 +14,18 @@ const changesADay = 10
 export function createOrganization({ transactions, log, rateLimits }: TeamParts & { rateLimits: RateLimits }) {
   const perOrganization = rateLimits('organization', { limit: changesADay, windowSeconds: 24 * 3600 })
   return {
-    read: ({ actor, organisationId }: TeamContext): Promise<OrganizationFacts> =>
+    read: ({ actor, organizationId }: TeamContext): Promise<OrganizationFacts> =>
       transactions.run(actor, async (tx) => {
-        const { state, ...facts } = requireFound(await readOrganization(tx, organisationId))
+        const { state, ...facts } = requireFound(await readOrganization(tx, organizationId))
         return { ...facts, zoneOfState: zoneOfState(state) }
       }),
-    async change({ actor, organisationId }: TeamContext, typed: OrganizationChange): Promise<void> {
+    async change({ actor, organizationId }: TeamContext, typed: OrganizationChange): Promise<void> {
       const change = cleaned(typed)
       requireRight(change)
-      await perOrganization.take(organisationId)
+      await perOrganization.take(organizationId)
       await transactions.run(actor, async (tx) => {
-        const before = requireFound(await readOrganization(tx, organisationId))
-        await saveOrganization(tx, organisationId, change)
+        const before = requireFound(await readOrganization(tx, organizationId))
+        await saveOrganization(tx, organizationId, change)
         const names = (['name', 'phone', 'website', 'timeZone'] as const).filter(
           (name) => (before[name] ?? '') !== change[name],
         )
@@ -33,14 +33,14 @@ export function createOrganization({ transactions, log, rateLimits }: TeamParts 
         const pick = (from: Pick<typeof before, (typeof names)[number]>) =>
           Object.fromEntries(names.map((name) => [name === 'timeZone' ? 'time_zone' : name, from[name] ?? '']))
         const noted = {
-          subject: 'organisation',
-          subjectId: organisationId,
+          subject: 'organization',
+          subjectId: organizationId,
           subjectName: change.name,
           change: 'changed',
         }
-        await noteChange(tx, { organisationId, ...noted, before: pick(before), after: pick(change) })
+        await noteChange(tx, { organizationId, ...noted, before: pick(before), after: pick(change) })
       })
-      log.info('organization changed', { organisationId })
+      log.info('organization changed', { organizationId })
     },
   }
 }

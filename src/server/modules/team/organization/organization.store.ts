@@ -4,23 +4,23 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type OrganizationRow = Omit<OrganizationFacts, 'zoneOfState'> & { state: string | null }
 
-export async function readOrganization(tx: Tx, organisationId: string): Promise<OrganizationRow | null> {
+export async function readOrganization(tx: Tx, organizationId: string): Promise<OrganizationRow | null> {
   const { rows } = await sql<OrganizationRow>`
     select o.name, o.phone, o.website, o.time_zone as "timeZone",
-      (select count(*)::int from residence r where r.organisation_id = o.id and r.status = 'published')
+      (select count(*)::int from residence r where r.organization_id = o.id and r.status = 'published')
         as "publicHouses",
       coalesce(o.state_code, (
         select r.state_code from residence r
-        where r.organisation_id = o.id and r.status <> 'archived' and r.state_code is not null
+        where r.organization_id = o.id and r.status <> 'archived' and r.state_code is not null
         group by r.state_code order by count(*) desc, r.state_code limit 1
       )) as state
-    from organisation o where o.id = ${organisationId}`.execute(tx)
+    from organization o where o.id = ${organizationId}`.execute(tx)
   return rows[0] ?? null
 }
 
-export async function saveOrganization(tx: Tx, organisationId: string, change: OrganizationChange): Promise<void> {
+export async function saveOrganization(tx: Tx, organizationId: string, change: OrganizationChange): Promise<void> {
   const { name, phone, website, timeZone } = change
   await sql`
-    update organisation set name = ${name}, phone = ${phone}, website = ${website},
-      time_zone = nullif(${timeZone}, '') where id = ${organisationId}`.execute(tx)
+    update organization set name = ${name}, phone = ${phone}, website = ${website},
+      time_zone = nullif(${timeZone}, '') where id = ${organizationId}`.execute(tx)
 }

@@ -99,7 +99,7 @@ describe('what is new', () => {
     expect(lines).toEqual(['Beds for anyone: 1 open, was 2', 'One of the beds for anyone: held'])
     // History has the database's own time.
     const at = new Date(Date.now() + 60_000).toISOString()
-    await desk.run(sql`insert into shift_seen (organisation_id, person_id, seen_at)
+    await desk.run(sql`insert into shift_seen (organization_id, person_id, seen_at)
       values (${desk.operator}, ${desk.owner.id}, ${at})`)
     expect((await read()).houses[0]?.changes).toEqual([])
   })
@@ -117,7 +117,7 @@ describe('what is new', () => {
 
   it('counts questions and waiting people for who may read them', async () => {
     const residence = await residenceOf(await desk.buildGroup())
-    await desk.run(sql`insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
+    await desk.run(sql`insert into waiting (organization_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
       values (${desk.operator}, ${residence}, 'any', 'call', '501', ${desk.clock.now()}, ${desk.clock.now()})`)
     desk.clock.forward({ minutes: 1 })
     expect((await read()).houses[0]).toMatchObject({

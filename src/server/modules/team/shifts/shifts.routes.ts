@@ -14,7 +14,7 @@ export function shiftsRoutes(shifts: Shifts): Http {
 }
 
 async function asWorker(c: HttpContext): Promise<ShiftWorker> {
-  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'beds', 'board')
-  const role = signedIn.organisation?.role ?? 'bed_updater'
-  return { actor, organisationId, role, person: { id: signedIn.id, name: formatName(signedIn) } }
+  const { signedIn, organizationId, actor } = await requireAtDesk(c, 'beds', 'board')
+  const role = signedIn.organization?.role ?? 'bed_updater'
+  return { actor, organizationId, role, person: { id: signedIn.id, name: formatName(signedIn) } }
 }

@@ -25,7 +25,7 @@ import {
 
 export type ShiftWorker = {
   actor: Extract<Actor, { kind: 'person' }>
-  organisationId: string
+  organizationId: string
   role: DeskRole
   person: { id: string; name: string }
 }
@@ -36,18 +36,18 @@ const perResidence = 6
 
 export function createShifts({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   return {
-    read: ({ actor, organisationId, role, person }: ShiftWorker): Promise<ShiftNews> =>
+    read: ({ actor, organizationId, role, person }: ShiftWorker): Promise<ShiftNews> =>
       transactions.run(actor, async (tx) => {
         const now = clock.now()
-        const place = { organisationId, personId: person.id }
+        const place = { organizationId, personId: person.id }
         const since = newsSince(await readSeenAt(tx, place), now)
-        const notes = Map.groupBy(await listNotes(tx, organisationId), ({ residenceId }) => residenceId)
+        const notes = Map.groupBy(await listNotes(tx, organizationId), ({ residenceId }) => residenceId)
         const changes = Map.groupBy(
           await listChanges(tx, place, { since, perResidence }),
           ({ residenceId }) => residenceId,
         )
         const readsMessages = roleMay(role, 'messages')
-        const residences = (await listResidenceNews(tx, organisationId, since)).map((news) =>
+        const residences = (await listResidenceNews(tx, organizationId, since)).map((news) =>
           toResidence(news, {
             notes: notes.get(news.id) ?? [],
             changes: changes.get(news.id) ?? [],
@@ -63,11 +63,11 @@ export function createShifts({ transactions, clock }: { transactions: Transactio
       }),
     change: (by: ShiftWorker, change: ShiftChange): Promise<void> =>
       transactions.run(by.actor, async (tx) => {
-        const { organisationId, person } = by
+        const { organizationId, person } = by
         const now = clock.now()
         if (change.act === 'write') return write(tx, by, change, now)
         const at = new Date(Math.min(Date.parse(change.at), now.getTime()))
-        return saveSeenAt(tx, { organisationId, personId: person.id }, at)
+        return saveSeenAt(tx, { organizationId, personId: person.id }, at)
       }),
     forgetOld: (): Promise<number> => {
       const before = new Date(clock.now().getTime() - shiftNoteDays * 24 * 3_600_000)
@@ -78,13 +78,13 @@ export function createShifts({ transactions, clock }: { transactions: Transactio
 
 async function write(
   tx: Tx,
-  { organisationId, person }: ShiftWorker,
+  { organizationId, person }: ShiftWorker,
   { house: residence, words }: { house: string; words: string },
   now: Date,
 ): Promise<void> {
-  if (!(await isResidenceOf(tx, organisationId, residence)))
+  if (!(await isResidenceOf(tx, organizationId, residence)))
     throw new AppError('not_found', 'There is no such house here.')
-  const latest = await lockLatestNote(tx, organisationId, residence)
+  const latest = await lockLatestNote(tx, organizationId, residence)
   const own = isOfThisShift(latest, person.id, now) ? latest : null
   const cleaned = cleanNote(words)
   if (cleaned === '') {
@@ -93,7 +93,7 @@ async function write(
   }
   if (own) return changeNote(tx, own.id, { words: cleaned, at: now })
   const note = { id: randomUUID(), residenceId: residence, words: cleaned, at: now, by: person.id, name: person.name }
-  return insertNote(tx, { ...note, organisationId })
+  return insertNote(tx, { ...note, organizationId })
 }
 
 function cleanNote(typed: string): string {

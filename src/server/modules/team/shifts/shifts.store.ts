@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-type Place = { organisationId: string; personId: string }
+type Place = { organizationId: string; personId: string }
 
-export async function readSeenAt(tx: Tx, { organisationId, personId }: Place): Promise<Date | null> {
+export async function readSeenAt(tx: Tx, { organizationId, personId }: Place): Promise<Date | null> {
   const { rows } = await sql<{ at: Date }>`
     select seen_at as at from shift_seen
-    where organisation_id = ${organisationId} and person_id = ${personId}`.execute(tx)
+    where organization_id = ${organizationId} and person_id = ${personId}`.execute(tx)
   return rows[0]?.at ?? null
 }
 
-export async function saveSeenAt(tx: Tx, { organisationId, personId }: Place, at: Date): Promise<void> {
+export async function saveSeenAt(tx: Tx, { organizationId, personId }: Place, at: Date): Promise<void> {
   await sql`
-    insert into shift_seen (organisation_id, person_id, seen_at) values (${organisationId}, ${personId}, ${at})
-    on conflict (organisation_id, person_id) do update set seen_at = greatest(shift_seen.seen_at, excluded.seen_at)`.execute(
+    insert into shift_seen (organization_id, person_id, seen_at) values (${organizationId}, ${personId}, ${at})
+    on conflict (organization_id, person_id) do update set seen_at = greatest(shift_seen.seen_at, excluded.seen_at)`.execute(
     tx,
   )
 }
@@ -31,7 +31,7 @@ export type ResidenceNews = {
 }
 
 /** The database counts only what the reader may read. */
-export async function listResidenceNews(tx: Tx, organisationId: string, since: Date): Promise<ResidenceNews[]> {
+export async function listResidenceNews(tx: Tx, organizationId: string, since: Date): Promise<ResidenceNews[]> {
   const { rows } = await sql<ResidenceNews>`
     select r.id, r.name, coalesce(q.asked, 0) as asked, coalesce(q.answered, 0) as answered,
       coalesce(q.unanswered, 0) as unanswered, coalesce(l.joined, 0) as joined, coalesce(l."left", 0) as "left",
@@ -41,15 +41,15 @@ export async function listResidenceNews(tx: Tx, organisationId: string, since: D
       select residence_id, (count(*) filter (where received_at > ${since}))::int as asked,
         (count(*) filter (where answered_at > ${since}))::int as answered,
         (count(*) filter (where answered_at is null and closed_at is null))::int as unanswered
-      from inquiry where organisation_id = ${organisationId} and kind = 'bed' group by residence_id
+      from inquiry where organization_id = ${organizationId} and kind = 'bed' group by residence_id
     ) q on q.residence_id = r.id
     left join (
       select residence_id, (count(*) filter (where joined_at > ${since}))::int as joined,
         (count(*) filter (where ended_at > ${since}))::int as "left",
         (count(*) filter (where ended_at is null))::int as waiting
-      from waiting where organisation_id = ${organisationId} group by residence_id
+      from waiting where organization_id = ${organizationId} group by residence_id
     ) l on l.residence_id = r.id
-    where r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}
+    where r.organization_id = ${organizationId} and r.status <> 'archived' and ${isOwnResidence}
     order by r.name collate by_name, r.id`.execute(tx)
   return rows
 }
@@ -59,30 +59,30 @@ export type NoteRow = { id: string; residenceId: string; words: string; at: Date
 const noteColumns = sql`id, residence_id as "residenceId", words, written_at as at, written_by as by,
   written_name as name`
 
-export async function listNotes(tx: Tx, organisationId: string): Promise<NoteRow[]> {
+export async function listNotes(tx: Tx, organizationId: string): Promise<NoteRow[]> {
   const { rows } = await sql<NoteRow>`
-    select ${noteColumns} from shift_note where organisation_id = ${organisationId}
+    select ${noteColumns} from shift_note where organization_id = ${organizationId}
     order by written_at desc, id limit 2000`.execute(tx)
   return rows
 }
 
 /** Locks the house, so that two who write at once get a note each, one after the other. */
-export async function lockLatestNote(tx: Tx, organisationId: string, residenceId: string): Promise<NoteRow | null> {
+export async function lockLatestNote(tx: Tx, organizationId: string, residenceId: string): Promise<NoteRow | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`shift:${residenceId}`}, 0))`.execute(tx)
   const { rows } = await sql<NoteRow>`
     select ${noteColumns} from shift_note
-    where organisation_id = ${organisationId} and residence_id = ${residenceId}
+    where organization_id = ${organizationId} and residence_id = ${residenceId}
     order by written_at desc, id limit 1`.execute(tx)
   return rows[0] ?? null
 }
 
-export type NewNote = NoteRow & { organisationId: string }
+export type NewNote = NoteRow & { organizationId: string }
 
 export async function insertNote(tx: Tx, note: NewNote): Promise<void> {
-  const { id, organisationId, residenceId, words, at, by, name } = note
+  const { id, organizationId, residenceId, words, at, by, name } = note
   await sql`
-    insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
-    values (${id}, ${organisationId}, ${residenceId}, ${words}, ${at}, ${at}, ${by}, ${name})`.execute(tx)
+    insert into shift_note (id, organization_id, residence_id, words, written_at, changed_at, written_by, written_name)
+    values (${id}, ${organizationId}, ${residenceId}, ${words}, ${at}, ${at}, ${by}, ${name})`.execute(tx)
 }
 
 export async function changeNote(tx: Tx, id: string, { words, at }: { words: string; at: Date }): Promise<void> {
@@ -93,10 +93,10 @@ export async function deleteNote(tx: Tx, id: string): Promise<void> {
   await sql`delete from shift_note where id = ${id}`.execute(tx)
 }
 
-export async function isResidenceOf(tx: Tx, organisationId: string, residenceId: string): Promise<boolean> {
+export async function isResidenceOf(tx: Tx, organizationId: string, residenceId: string): Promise<boolean> {
   const { rows } = await sql`
     select from residence r
-    where r.id = ${residenceId} and r.organisation_id = ${organisationId} and r.status <> 'archived' and ${isOwnResidence}`.execute(
+    where r.id = ${residenceId} and r.organization_id = ${organizationId} and r.status <> 'archived' and ${isOwnResidence}`.execute(
     tx,
   )
   return rows.length === 1
@@ -123,7 +123,7 @@ export type ChangeRow = {
 
 export async function listChanges(
   tx: Tx,
-  { organisationId, personId }: Place,
+  { organizationId, personId }: Place,
   { since, perResidence }: { since: Date; perResidence: number },
 ): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
@@ -138,7 +138,7 @@ export async function listChanges(
       select h.*, g.residence_id as "residenceId", count(*) over (partition by g.residence_id) as count,
         row_number() over (partition by g.residence_id order by h.happened_at desc, h.id desc) as place
       from history h join bed_group g on g.id = h.subject_id
-      where h.organisation_id = ${organisationId} and h.happened_at > ${since} and h.subject in ('beds', 'hold')
+      where h.organization_id = ${organizationId} and h.happened_at > ${since} and h.subject in ('beds', 'hold')
         and h.person_id is distinct from ${personId}
     ) newest
     where place <= ${perResidence} order by happened_at desc`.execute(tx)

@@ -8,22 +8,22 @@ import { listDone } from './training.store.ts'
 
 export type Progress = ReturnType<typeof createProgress>
 
-export type Reader = { organisationId: string; hasAccount: boolean }
+export type Reader = { organizationId: string; hasAccount: boolean }
 
 const day = 24 * 3_600_000
 
 export function createProgress({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   return {
     /** Names nobody, so the system reads it for everyone at the desk. */
-    progress: ({ organisationId, hasAccount }: Reader): Promise<DeskProgress> =>
+    progress: ({ organizationId, hasAccount }: Reader): Promise<DeskProgress> =>
       transactions.run({ kind: 'system' }, async (tx) => {
         const { residences, withoutNumbers, live, hasPlan } = await countResidences(
           tx,
-          organisationId,
+          organizationId,
           new Date(clock.now().getTime() - day),
         )
-        const members = await listMembers(tx, organisationId)
-        const done = Map.groupBy(await listDone(tx, organisationId), ({ personId }) => personId)
+        const members = await listMembers(tx, organizationId)
+        const done = Map.groupBy(await listDone(tx, organizationId), ({ personId }) => personId)
         const inTraining = members.filter(({ id, role }) => {
           const count = trainingCount(role, new Set(done.get(id)?.map(({ step }) => step)))
           return count.done < count.of

@@ -9,7 +9,7 @@ const seenInHistory = sql`(values
   ('beds', 'confirmed', ${'confirm_number' satisfies SeenStep}),
   ('hold', 'held', ${'hold_bed' satisfies SeenStep}))`
 
-export async function listDone(tx: Tx, organisationId: string, personId?: string): Promise<DoneStep[]> {
+export async function listDone(tx: Tx, organizationId: string, personId?: string): Promise<DoneStep[]> {
   const whose = personId === undefined ? sql`true` : sql`person_id = ${personId}`
   const { rows } = await sql<DoneStep>`
     with done as (
@@ -17,27 +17,27 @@ export async function listDone(tx: Tx, organisationId: string, personId?: string
       from membership m cross join ${seenInHistory} seen (subject, change, step)
       cross join lateral (
         select h.happened_at as done_at from history h
-        where h.organisation_id = m.organisation_id and h.person_id = m.person_id and h.subject = seen.subject
+        where h.organization_id = m.organization_id and h.person_id = m.person_id and h.subject = seen.subject
           and h.change = seen.change
         order by h.happened_at limit 1
       ) first
-      where m.organisation_id = ${organisationId} and ${whose}
+      where m.organization_id = ${organizationId} and ${whose}
       union all
-      select person_id, step, done_at, false from training_step where organisation_id = ${organisationId} and ${whose}
+      select person_id, step, done_at, false from training_step where organization_id = ${organizationId} and ${whose}
     )
     select distinct on (person_id, step) person_id as "personId", step, done_at as "doneAt", is_seen as "isSeen"
     from done order by person_id, step, is_seen desc, done_at`.execute(tx)
   return rows
 }
 
-export async function tick(tx: Tx, organisationId: string, personId: string, step: TrainingStep): Promise<void> {
+export async function tick(tx: Tx, organizationId: string, personId: string, step: TrainingStep): Promise<void> {
   await sql`
-    insert into training_step (organisation_id, person_id, step) values (${organisationId}, ${personId}, ${step})
+    insert into training_step (organization_id, person_id, step) values (${organizationId}, ${personId}, ${step})
     on conflict do nothing`.execute(tx)
 }
 
-export async function untick(tx: Tx, organisationId: string, personId: string, step: TrainingStep): Promise<void> {
+export async function untick(tx: Tx, organizationId: string, personId: string, step: TrainingStep): Promise<void> {
   await sql`
     delete from training_step
-    where organisation_id = ${organisationId} and person_id = ${personId} and step = ${step}`.execute(tx)
+    where organization_id = ${organizationId} and person_id = ${personId} and step = ${step}`.execute(tx)
 }

@@ -5,7 +5,7 @@ import { roles } from '#server/plumbing/database/roles/role-names.ts'
  * The content of the database as lines of JSON, the same for both kinds of database:
  *
  *   {"format": "porchlight-backup", "version": 1, "migrations": [{number, name, checksum}, ...]}
- *   {"table": "organisation", "columns": [["id", "uuid"], ...]}      then its rows, each an array of texts and nulls
+ *   {"table": "organization", "columns": [["id", "uuid"], ...]}      then its rows, each an array of texts and nulls
  *   {"sequences": [["name", "value", true], ...]}
  *   {"end": true, "rows": 123}
  *   ... and the files that rows name (backup-files.ts)

@@ -25,8 +25,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'porchlight-backup-files-'))
   file = path.join(folder, 'everything.gz')
   await database.reset()
-  const { organisation = {}, person = {}, stored_file = {} } = makeRows(1)
-  await insertRows(database, { organisation, person, stored_file })
+  const { organization = {}, person = {}, stored_file = {} } = makeRows(1)
+  await insertRows(database, { organization, person, stored_file })
   return () => rm(folder, { recursive: true, force: true })
 })
 

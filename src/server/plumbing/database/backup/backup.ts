@@ -83,7 +83,7 @@ export async function isEmpty(connection: OwnerConnection): Promise<boolean> {
      where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity`,
   )
   for (const { name } of tables) {
-    const own = name === 'organisation' ? `where kind <> 'alliance'` : ''
+    const own = name === 'organization' ? `where kind <> 'alliance'` : ''
     const [answer] = await asBackup(connection, `select exists (select from ${name} ${own}) as found`)
     if (answer?.found) return false
   }

@@ -77,7 +77,7 @@ async function writeUntil(end: Promise<unknown>): Promise<number> {
       await sql`update person set first_name = ${`round ${round}`}`.execute(tx)
       await sql`insert into counted_use
         select concat_ws('-', ${round}::int, n), 1, now() from generate_series(1, 50) n`.execute(tx)
-      await sql`update organisation set name = ${`round ${round}`} where kind = 'operator'`.execute(tx)
+      await sql`update organization set name = ${`round ${round}`} where kind = 'operator'`.execute(tx)
     })
     await pause(10)
   }
@@ -86,8 +86,8 @@ async function writeUntil(end: Promise<unknown>): Promise<number> {
 
 function written() {
   return server.transactions.run({ kind: 'system' }, async (tx) => {
-    const { rows } = await sql<{ person: string; organisation: string; uses: number }>`
-      select first_name as person, (select name from organisation where kind = 'operator') as organisation,
+    const { rows } = await sql<{ person: string; organization: string; uses: number }>`
+      select first_name as person, (select name from organization where kind = 'operator') as organization,
         (select count(*)::int from counted_use) as uses from person`.execute(tx)
     return rows[0]
   })
@@ -142,8 +142,8 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
 
     it('hold others up for two statements, and are of one moment whatever is written meanwhile', async () => {
       await reopenWithoutBackups()
-      const { organisation = {}, person = {} } = makeRows(1)
-      await insertRows(server, { organisation, person })
+      const { organization = {}, person = {} } = makeRows(1)
+      await insertRows(server, { organization, person })
       const { asOwner, held } = counted(server)
       const made = getBackups(asOwner)
       const rounds = await writeUntil(made)
@@ -154,7 +154,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
       await server.restore(path.join(backups, file), { force: true })
       const found = await written()
       const round = Number(found?.person.slice('round '.length))
-      expect(found).toEqual({ person: `round ${round}`, organisation: `round ${round}`, uses: 50 * round })
+      expect(found).toEqual({ person: `round ${round}`, organization: `round ${round}`, uses: 50 * round })
       expect(round).toBeGreaterThan(0)
       expect(round).toBeLessThanOrEqual(rounds)
     })

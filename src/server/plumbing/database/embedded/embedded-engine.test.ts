@@ -52,7 +52,7 @@ async function until(
 async function namesIn(): Promise<Set<string>> {
   const database = await openDatabase({ dataDir, log })
   const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
-    sql<{ name: string }>`select name from organisation where kind = 'operator'`.execute(tx),
+    sql<{ name: string }>`select name from organization where kind = 'operator'`.execute(tx),
   )
   await database.close()
   return new Set(rows.map(({ name }) => name))
@@ -71,7 +71,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')('the embedded data
     await putTemplate()
     const database = await openDatabase({ dataDir, log })
     await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into organisation (kind, name) values ('operator', 'kept')`.execute(tx),
+      sql`insert into organization (kind, name) values ('operator', 'kept')`.execute(tx),
     )
     await database.close()
     expect(await namesIn()).toEqual(new Set(['kept']))

@@ -98,7 +98,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('PostgreSQL', () =
     const line = await cuttableLine(address.hostname, Number(address.port))
     const other = await throughLine(line)
     const cutShort = other.transactions.run({ kind: 'system' }, async (tx) => {
-      await sql`insert into organisation (kind, name) values ('operator', 'cut short')`.execute(tx)
+      await sql`insert into organization (kind, name) values ('operator', 'cut short')`.execute(tx)
       await line.cut()
       await sql`select 1`.execute(tx)
     })

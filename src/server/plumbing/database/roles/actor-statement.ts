@@ -11,8 +11,8 @@ const start = "select set_config('role', "
 export function actorStatement(actor: Actor): string {
   const role = actor.kind === 'system' ? roles.system : roles.app
   const person = actor.kind !== 'visitor' && actor.personId !== undefined ? checked(actor.personId) : ''
-  const organisation = actor.kind === 'person' && actor.organisationId !== null ? checked(actor.organisationId) : ''
-  return `${start}'${role}', true), set_config('app.person_id', '${person}', true), set_config('app.organisation_id', '${organisation}', true)${originSettings(actor.origin)}`
+  const organization = actor.kind === 'person' && actor.organizationId !== null ? checked(actor.organizationId) : ''
+  return `${start}'${role}', true), set_config('app.person_id', '${person}', true), set_config('app.organization_id', '${organization}', true)${originSettings(actor.origin)}`
 }
 
 function originSettings(origin: ChangeOrigin | undefined): string {

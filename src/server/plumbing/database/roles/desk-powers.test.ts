@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskPowers, deskRoles, mayAtDesk, roleMay } from '#domain/people/desk-powers.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { insertRows, makeRows, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 
 const database: TestDatabase = await testDatabase()
 
 beforeAll(async () => {
   for (const [place, role] of deskRoles.entries()) {
-    const { organisation = {}, person = {}, membership = {} } = makeRows(place + 1)
-    await insertRows(database, { organisation, person, membership: { ...membership, role } })
+    const { organization = {}, person = {}, membership = {} } = makeRows(place + 1)
+    await insertRows(database, { organization, person, membership: { ...membership, role } })
   }
 })
 afterAll(() => database.close())
 
-async function databaseSays(person: number, organisation: number, power: string): Promise<boolean | undefined> {
+async function databaseSays(person: number, organization: number, power: string): Promise<boolean | undefined> {
   const actor = {
     kind: 'person',
     personId: testPersonId(person),
-    organisationId: testOrganisationId(organisation),
+    organizationId: testOrganizationId(organization),
   } as const
   return database.transactions.run(actor, async (tx) => {
     const { rows } = await sql<{ may: boolean }>`select app_may(${power}) as may`.execute(tx)
@@ -33,15 +33,15 @@ describe('what a role allows', () => {
     expect(await databaseSays(person, person, power)).toBe(roleMay(role, power))
   })
 
-  it.each(cells)('ends at the organisation: $role, $power', async ({ power, person }) => {
+  it.each(cells)('ends at the organization: $role, $power', async ({ power, person }) => {
     expect(await databaseSays(person, (person % deskRoles.length) + 1, power)).toBe(false)
   })
 
   it('is nothing at a desk that is no operator’s', () => {
     for (const kind of ['affiliate', 'alliance']) {
-      expect(mayAtDesk({ organisation: { kind, role: 'owner' } }, 'beds')).toBe(false)
+      expect(mayAtDesk({ organization: { kind, role: 'owner' } }, 'beds')).toBe(false)
     }
-    expect(mayAtDesk({ organisation: null }, 'beds')).toBe(false)
+    expect(mayAtDesk({ organization: null }, 'beds')).toBe(false)
     expect(mayAtDesk(null, 'beds')).toBe(false)
   })
 })

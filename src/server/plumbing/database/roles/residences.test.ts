@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { insertRows, makeRows, type Row, testOrganisationId, testPersonId } from '#tests/support/database/table-rows.ts'
+import { insertRows, makeRows, type Row, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 
 /** What hangs on a house, and how many rows of another house of the organization somebody kept to one house sees. */
 const ofResidences = [
@@ -53,7 +53,7 @@ const otherwise = {
   invitation: 'owners',
   history: 'of beds and holds alone; tested below',
   membership: 'people',
-  organisation_lock: 'the organization',
+  organization_lock: 'the organization',
   training_step: 'people',
   question_setting: 'people',
   shift_seen: 'people',
@@ -64,17 +64,17 @@ const otherwise = {
 }
 
 const database: TestDatabase = await testDatabase()
-const organisation = testOrganisationId(1)
-const [own, other] = [makeRows(1), makeRows(4, organisation)]
+const organization = testOrganizationId(1)
+const [own, other] = [makeRows(1), makeRows(4, organization)]
 const idOf = (row: Row | undefined) => String(row?.id)
-const kept: Actor = { kind: 'person', personId: testPersonId(6), organisationId: organisation }
-const owner: Actor = { kind: 'person', personId: testPersonId(1), organisationId: organisation }
+const kept: Actor = { kind: 'person', personId: testPersonId(6), organizationId: organization }
+const owner: Actor = { kind: 'person', personId: testPersonId(1), organizationId: organization }
 
 beforeAll(async () => {
   await insertRows(database, own)
   const residences = Object.fromEntries(ofResidences.map((table) => [table, other[table] ?? {}]))
   await insertRows(database, residences)
-  const { person = {}, membership = {} } = makeRows(6, organisation)
+  const { person = {}, membership = {} } = makeRows(6, organization)
   const residence_ids = [idOf(own.residence)]
   await insertRows(database, { person, membership: { ...membership, role: 'house_manager', residence_ids } })
 })
@@ -83,7 +83,7 @@ afterAll(() => database.close())
 async function count(actor: Actor, table: string): Promise<number> {
   const { rows } = await database.transactions.run(actor, (tx) =>
     sql<{ count: number }>`
-      select count(organisation_id)::int as count from ${sql.table(table)} where organisation_id = ${organisation}`.execute(
+      select count(organization_id)::int as count from ${sql.table(table)} where organization_id = ${organization}`.execute(
       tx,
     ),
   )
@@ -98,7 +98,7 @@ describe('somebody kept to one house', () => {
     const tables = await database.asOwner((connection) =>
       connection.query<{ name: string }>(
         `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
-         where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organisation_id'`,
+         where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organization_id'`,
       ),
     )
     const known = new Set<string>([...ofResidences, ...Object.keys(otherwise)])
@@ -111,11 +111,11 @@ describe('somebody kept to one house', () => {
 
   it('says no number and holds no bed of the other house, and does both at the own', async () => {
     const report = (group: Row | undefined) => sql`
-      insert into bed_report (id, organisation_id, bed_group_id, occupied, kind)
-      values (gen_random_uuid(), ${organisation}, ${idOf(group)}, 1, 'report')`
+      insert into bed_report (id, organization_id, bed_group_id, occupied, kind)
+      values (gen_random_uuid(), ${organization}, ${idOf(group)}, 1, 'report')`
     const hold = (group: Row | undefined) => sql`
-      insert into bed_hold (id, organisation_id, bed_group_id, until)
-      values (gen_random_uuid(), ${organisation}, ${idOf(group)}, now() + interval '1 hour')`
+      insert into bed_hold (id, organization_id, bed_group_id, until)
+      values (gen_random_uuid(), ${organization}, ${idOf(group)}, now() + interval '1 hour')`
     for (const at of [report, hold]) {
       await expect(run(kept, at(other.bed_group))).rejects.toThrow('row-level security')
       expect((await run(kept, at(own.bed_group))).numAffectedRows).toBe(1n)
@@ -127,15 +127,15 @@ describe('somebody kept to one house', () => {
       const { numAffectedRows } = await run(kept, sql`update ${sql.table(table)} set note = 'Mine'`)
       expect([table, numAffectedRows]).toEqual([table, 1n])
     }
-    const listed = sql`insert into waiting (id, organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
-      values (gen_random_uuid(), ${organisation}, ${idOf(other.residence)}, 'any', 'call', '1', now(), now())`
+    const listed = sql`insert into waiting (id, organization_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
+      values (gen_random_uuid(), ${organization}, ${idOf(other.residence)}, 'any', 'call', '1', now(), now())`
     await expect(run(kept, listed)).rejects.toThrow('row-level security')
   })
 
   it('reads who said a number of the own house, and not of the other', async () => {
-    const lines = sql`insert into history (organisation_id, source, subject, subject_id, change)
-      values (${organisation}, 'board', 'beds', ${idOf(own.bed_group)}, 'said'),
-        (${organisation}, 'board', 'beds', ${idOf(other.bed_group)}, 'said')`
+    const lines = sql`insert into history (organization_id, source, subject, subject_id, change)
+      values (${organization}, 'board', 'beds', ${idOf(own.bed_group)}, 'said'),
+        (${organization}, 'board', 'beds', ${idOf(other.bed_group)}, 'said')`
     await run({ kind: 'system' }, lines)
     const { rows } = await run(kept, sql`select subject_id from history where subject = 'beds'`)
     expect(rows).toEqual([{ subject_id: idOf(own.bed_group) }])

@@ -18,8 +18,8 @@ const changes: Readonly<Record<string, (inside: typeof fetch, fields: Fields) =>
   'end-session': (inside, { id = '' }) =>
     callApi('DELETE /api/auth/sessions/:id', { params: { id } }, { fetch: inside }),
   'end-others': (inside) => callApi('POST /api/auth/sessions/revoke-others', {}, { fetch: inside }),
-  organisation: (inside, { id = '' }) =>
-    callApi('POST /api/auth/organisation', { body: { organisationId: id } }, { fetch: inside }),
+  organization: (inside, { id = '' }) =>
+    callApi('POST /api/auth/organization', { body: { organizationId: id } }, { fetch: inside }),
   'remove-passkey': (inside, { id = '' }) =>
     callApi('DELETE /api/auth/passkeys/:id', { params: { id } }, { fetch: inside }),
 }

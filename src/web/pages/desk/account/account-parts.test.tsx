@@ -135,14 +135,14 @@ describe('the password', () => {
 describe('the person', () => {
   it('is shown with what is known, and no more is made up', () => {
     const user = { id: 'p1', firstName: null, lastName: null, email: 'dana@tallow.example', emailVerified: false }
-    render(<PersonFacts user={{ ...user, organisation: null }} />)
+    render(<PersonFacts user={{ ...user, organization: null }} />)
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toEqual(['Not given', 'dana@tallow.exampleNot confirmed yet', 'None'])
   })
 
   it('has an organization before the second factor too', () => {
     const user = { id: 'p1', firstName: null, lastName: null, email: 'dana@tallow.example', emailVerified: true }
-    render(<PersonFacts user={{ ...user, organisation: null, secondFactorFor: 'NARR' }} />)
+    render(<PersonFacts user={{ ...user, organization: null, secondFactorFor: 'NARR' }} />)
     screen.getByText('NARR, after your second step')
     expect(screen.queryByText('None')).toBeNull()
   })

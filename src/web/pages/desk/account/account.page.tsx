@@ -1,7 +1,7 @@
 import { organizationWords } from '#content/desk/team/organization.ts'
 import type {
   ClosingAnswer,
-  OrganisationChoice,
+  OrganizationChoice,
   PasskeyList,
   SessionList,
   SignedInUser,
@@ -16,7 +16,7 @@ import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { actOnAccount, withoutScript } from './account-act.query.ts'
 import DeleteAccount from './delete-account.island.tsx'
-import { OrganisationSection } from './organisation-section.tsx'
+import { OrganizationSection } from './organization-section.tsx'
 import { AppSection } from './passwords/app-section.tsx'
 import Passkeys from './passwords/passkeys.island.tsx'
 import Password from './passwords/password.island.tsx'
@@ -27,7 +27,7 @@ import './account.css'
 
 type Data = {
   user: SignedInUser
-  organisations: OrganisationChoice[]
+  organizations: OrganizationChoice[]
   passkeys: PasskeyList
   sessions: SessionList
   factors: SecondFactorState
@@ -58,15 +58,15 @@ export default definePage<Data>({
     if (!user) return redirectTo('/sign-in?returnTo=%2Faccount')
     const { read, desk } = await readAtDesk(visit, () =>
       Promise.all([
-        callApi('GET /api/auth/organisations', {}, { fetch }),
+        callApi('GET /api/auth/organizations', {}, { fetch }),
         callApi('GET /api/auth/passkeys', {}, { fetch }),
         callApi('GET /api/auth/sessions', {}, { fetch }),
         fetchSecondFactor(fetch),
         callApi('GET /api/auth/closing', {}, { fetch }),
       ]),
     )
-    const [organisations, passkeys, sessions, factors, closing] = read
-    return { user, organisations, passkeys, sessions, factors, closing, unanswered: desk.messages?.unanswered ?? 0 }
+    const [organizations, passkeys, sessions, factors, closing] = read
+    return { user, organizations, passkeys, sessions, factors, closing, unanswered: desk.messages?.unanswered ?? 0 }
   },
   head({ visit }) {
     const title = `${doneTitles.get(visit.query.get('done') ?? '') ?? ''}Your account`
@@ -77,9 +77,9 @@ export default definePage<Data>({
 })
 
 function Account({ data, visit: { query, refused } }: PageProps<Data>) {
-  const { user, organisations, passkeys, sessions, factors, closing, unanswered } = data
+  const { user, organizations, passkeys, sessions, factors, closing, unanswered } = data
   const done = query.get('done')
-  const moved = done === 'organisation' || done === 'left' ? done : null
+  const moved = done === 'organization' || done === 'left' ? done : null
   const passkeyChange = passkeyDone.get(done ?? '') ?? null
   const addRefused = refused?.values.do === 'add-passkey' ? refused : null
   const trouble = refused?.values.do === 'password' ? refused : null
@@ -100,7 +100,7 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
             answered: ofYou,
           }}
         />
-        <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
+        <OrganizationSection organizations={organizations} current={user.organization} done={moved} />
         <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
         <Island
           of={Passkeys}

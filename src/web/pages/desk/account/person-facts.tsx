@@ -32,7 +32,7 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
         <div className="named tight">
           <dt className="quiet">Organization</dt>
           <dd className="row gap-2">
-            {formatOrganisation(user)}
+            {formatOrganization(user)}
             {mayAtDesk(user, 'team') && (
               <SiteLink to="/workspace/organization" className="small">
                 Name, contact, time zone
@@ -56,7 +56,7 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
 }
 
 /** Until the second factor is shown, the person acts for no organization; `secondFactorFor` names theirs. */
-function formatOrganisation({ organisation, secondFactorFor }: SignedInUser): string {
-  if (organisation) return `${organisation.name}, ${roleNames[organisation.role]}`
+function formatOrganization({ organization, secondFactorFor }: SignedInUser): string {
+  if (organization) return `${organization.name}, ${roleNames[organization.role]}`
   return secondFactorFor === undefined ? 'None' : `${secondFactorFor}, after your second step`
 }

@@ -193,13 +193,13 @@ it('says of a file whose import was cut short what becomes of it, and offers no 
 })
 
 it('is called by whose list it brings in', async () => {
-  const organisation = { id: 'w', name: 'WVARR', role: 'owner' } as const
+  const organization = { id: 'w', name: 'WVARR', role: 'owner' } as const
   const user = { id: 'p', email: 'r@wv.example', firstName: 'Ruth', lastName: 'Vale', emailVerified: true }
   for (const [kind, heading] of [
     ['affiliate', 'Bring your list in'],
     ['operator', 'Import houses'],
   ] as const) {
-    show({ ...user, organisation: { ...organisation, kind } })
+    show({ ...user, organization: { ...organization, kind } })
     await screen.findByRole('heading', { level: 1, name: heading })
     cleanup()
   }

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 
 export function useListOf(): 'operator' | 'affiliate' {
   const session = useSession()
-  const kind = session.status === 'signed-in' ? session.user.organisation?.kind : undefined
+  const kind = session.status === 'signed-in' ? session.user.organization?.kind : undefined
   return kind === 'affiliate' ? 'affiliate' : 'operator'
 }
 

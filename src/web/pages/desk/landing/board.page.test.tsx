@@ -60,7 +60,7 @@ it('of the staff says how many reports wait, how many listings are hidden and ho
   }
   const fetch = async (path: RequestInfo | URL) =>
     Response.json(answers[String(path)] ?? { residences: [], paging: null })
-  const user = { ...dana, organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'owner' } } as const
+  const user = { ...dana, organization: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'owner' } } as const
   const visit = { ...sampleVisit('/'), user, fetch }
   const data = await landing.load?.(visit)
   const { show: Landing } = landing

@@ -57,11 +57,11 @@ export default definePage<BoardPageRead>({
 })
 
 function titleFor(user: SignedInUser | null | undefined): string {
-  return user?.organisation?.kind === 'operator' ? landing.boardTitle : workspaceWords.title
+  return user?.organization?.kind === 'operator' ? landing.boardTitle : workspaceWords.title
 }
 
-function affiliateState({ organisation }: SignedInUser) {
-  if (organisation?.kind !== 'affiliate') return null
-  const record = directoryRecords.find(({ narrAffiliate }) => narrAffiliate?.name === organisation.name)
+function affiliateState({ organization }: SignedInUser) {
+  if (organization?.kind !== 'affiliate') return null
+  const record = directoryRecords.find(({ narrAffiliate }) => narrAffiliate?.name === organization.name)
   return record ? { code: record.code, name: record.name, slug: record.slug } : null
 }

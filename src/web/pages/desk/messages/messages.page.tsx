@@ -9,7 +9,7 @@ export default defineDeskPage({
   title: messagesWords.title,
   description: messagesWords.description,
   // The people of a house who have the messages; and the alliance, which reads the corrections.
-  mayEnter: (person) => mayAtDesk(person, 'messages') || person.organisation?.kind === 'alliance',
+  mayEnter: (person) => mayAtDesk(person, 'messages') || person.organization?.kind === 'alliance',
   read: ({ query, fetch, user }) => fetchMessages(fetch, query, mayAtDesk(user, 'messages') ? 'waiting' : 'all'),
   act: actOnMessage,
   screen: MessagesScreen,

@@ -61,7 +61,7 @@ function FactsForm({ facts, refused }: { facts: OrganizationFacts; refused: Refu
                 name="name"
                 required
                 autoComplete="organization"
-                maxLength={authLimits.organisationName}
+                maxLength={authLimits.organizationName}
                 defaultValue={typed.name ?? facts.name}
               />
             )}

@@ -27,7 +27,7 @@ export default function QueueScreen(given: DeskScreenProps<ApplicationQueue>) {
 function Queue({ answer, refused, query, user }: DeskShown<ApplicationQueue>) {
   const chosen = queueStages.find((stage) => stage === query.get('stage')) ?? null
   const due = dueStates.find((state) => state === query.get('due')) ?? null
-  const isAffiliate = user?.organisation?.kind === 'affiliate'
+  const isAffiliate = user?.organization?.kind === 'affiliate'
   return (
     <DeskFrame answer={answer} title={words.title} here={here} isFresh={refused === null}>
       {({ applications, settings }, at) => (

@@ -26,7 +26,7 @@ export function defineStaffPage<Read extends Json>({
     read,
     screen,
     ...(act && { act }),
-    mayEnter: ({ organisation }) => organisation?.kind === 'alliance',
+    mayEnter: ({ organization }) => organization?.kind === 'alliance',
     refusedWords,
   })
 }

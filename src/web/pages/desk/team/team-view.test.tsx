@@ -40,7 +40,7 @@ const bea: TeamMember = {
   mayRemind: true,
 }
 const team: TeamAnswer = {
-  organisation: 'Porch Homes',
+  organization: 'Porch Homes',
   kind: 'operator',
   role: 'owner',
   mayManage: true,

@@ -82,14 +82,14 @@ type OpenProps = {
 }
 
 function Open({ invitation, answer, action, refused }: OpenProps) {
-  const { organisation, role, houses: residences, invitedBy, email, expiresAt } = invitation
+  const { organization, role, houses: residences, invitedBy, email, expiresAt } = invitation
   return (
     <>
       <div>
         <h1>
-          {words.title}: {organisation}
+          {words.title}: {organization}
         </h1>
-        <p className="ink-2 mt-2">{words.invites(invitedBy, organisation)}</p>
+        <p className="ink-2 mt-2">{words.invites(invitedBy, organization)}</p>
       </div>
       <dl className="grid gap-3 break">
         <div>
@@ -114,7 +114,7 @@ function Open({ invitation, answer, action, refused }: OpenProps) {
         </div>
       </dl>
       {refused && answer.reader !== 'nobody' && <Notice tone="danger" announced title={refused.message} />}
-      {answer.reader === 'invited' && <OneButton action={action} deed="join" words={words.button(organisation)} />}
+      {answer.reader === 'invited' && <OneButton action={action} deed="join" words={words.button(organization)} />}
       {answer.reader === 'another' && (
         <>
           <Notice title={words.another.title}>

@@ -64,10 +64,10 @@ function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
   )
 }
 
-function readFacts({ firstName, lastName, organisationName, askedAt, device, network }: WaitingSignUpAnswer) {
+function readFacts({ firstName, lastName, organizationName, askedAt, device, network }: WaitingSignUpAnswer) {
   const facts: [string, string][] = [
     ['Name', [firstName, lastName].filter(Boolean).join(' ')],
-    ['Organization', organisationName],
+    ['Organization', organizationName],
     ['When', askedAt === null ? '' : utcMoment(askedAt)],
     ['Device', device],
     ['Internet address', network === '' ? '' : `begins with ${network.replace(/(\.0|::)\/\d+$/, '')}`],

@@ -2,7 +2,7 @@ import { type FormField, PostForm } from '#web/parts/frame/post-form/post-form.t
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
 export type SignUpFormProps = { fields: readonly SignUpField[]; returnTo: string; answered: FormAnswer | null }
-export type SignUpField = FormField<'firstName' | 'lastName' | 'organisationName' | 'email' | 'password'>
+export type SignUpField = FormField<'firstName' | 'lastName' | 'organizationName' | 'email' | 'password'>
 
 export default function SignUpForm({ fields, returnTo, answered }: SignUpFormProps) {
   return (

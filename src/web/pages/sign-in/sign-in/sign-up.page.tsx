@@ -25,10 +25,10 @@ const fields = [
     maxLength: authLimits.lastName,
   },
   {
-    name: 'organisationName',
+    name: 'organizationName',
     label: 'Organization',
     autoComplete: 'organization',
-    maxLength: authLimits.organisationName,
+    maxLength: authLimits.organizationName,
     help: 'The name your residences run under.',
   },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: authLimits.email },

@@ -12,8 +12,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const organisation = { id: 'wv', name: 'West Virginia', kind: 'affiliate', role: 'owner' } as const
-const june = { id: 'june', firstName: 'June', organisation } as SignedInUser
+const organization = { id: 'wv', name: 'West Virginia', kind: 'affiliate', role: 'owner' } as const
+const june = { id: 'june', firstName: 'June', organization } as SignedInUser
 const said: Saying = { applicationId: 'a1', visitId: 'v', code: '1.A.1.a', finding: 'met', words: '', dueOn: null }
 
 it('names what has not left the device, and leads to its visit, for the same person alone', () => {
@@ -26,7 +26,7 @@ it('names what has not left the device, and leads to its visit, for the same per
   render(<WaitingFindings person={{ ...june, id: 'ruth' }} />)
   expect(screen.getByRole('status').textContent).toBe('')
   cleanup()
-  render(<WaitingFindings person={{ ...june, organisation: { ...organisation, kind: 'operator' } }} />)
+  render(<WaitingFindings person={{ ...june, organization: { ...organization, kind: 'operator' } }} />)
   expect(screen.getByRole('status').textContent).toBe('')
 })
 

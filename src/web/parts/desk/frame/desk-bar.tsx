@@ -10,13 +10,13 @@ import { LinkCount } from './tab-bar.tsx'
 import './desk-bar.css'
 
 export function DeskBar({ person, links: { all, tabs, wideMore } }: { person: SignedInUser; links: BarLinks }) {
-  const { organisation } = person
+  const { organization } = person
   return (
     <header className="deskbar line-below no-print" data-linkless={all.length === 0 || undefined}>
       <div className="wrap row tight">
         <a className="brand" href="/">
           <LampWindow />
-          <b>{organisation?.name ?? 'NARR + Behave Health'}</b>
+          <b>{organization?.name ?? 'NARR + Behave Health'}</b>
         </a>
         {all.length > 0 && (
           <nav className="desk-nav row gap-0" aria-label="Screens of your desk">

@@ -12,7 +12,7 @@ const person = {
   email: 'olive@homes.example',
   firstName: 'Olive',
   lastName: 'Ashby',
-  organisation: { id: 'homes', name: 'Porch Homes', kind: 'operator', role: 'owner' },
+  organization: { id: 'homes', name: 'Porch Homes', kind: 'operator', role: 'owner' },
 } as unknown as SignedInUser
 
 const read = (text: string, by?: string): DeskAnswer<string> => ({

@@ -43,7 +43,7 @@ export function DeskFrame<Read>({
       <Refused words={answer.words} />
     ) : (
       <>
-        {person?.organisation?.isLocked && <LockedNotice organization={person.organisation.name} />}
+        {person?.organization?.isLocked && <LockedNotice organization={person.organization.name} />}
         {person && here !== '/' && <WaitingChanges person={person} />}
         {person && <WaitingFindings person={person} />}
         <ReadOrFailed answer={answer} title={title} again={again}>

@@ -4,7 +4,7 @@ import { listBarLinks, listScreens } from './desk-screens.ts'
 
 const of = (kind: 'operator' | 'affiliate', role: 'owner' | 'bed_updater') => ({
   ...dana,
-  organisation: { id: 'o', name: 'Four Doors', kind, role },
+  organization: { id: 'o', name: 'Four Doors', kind, role },
 })
 const alerts = '/workspace/notices'
 

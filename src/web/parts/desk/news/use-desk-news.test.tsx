@@ -51,7 +51,7 @@ async function showScreen(fresh = true) {
   await soon()
 }
 
-const personWho = (role: 'owner' | 'bed_updater') => ({ organisation: { kind: 'operator', role } })
+const personWho = (role: 'owner' | 'bed_updater') => ({ organization: { kind: 'operator', role } })
 type CountProps = { to?: 'owner' | 'bed_updater'; isPageFresh?: boolean; desk?: DeskStanding | null }
 
 function Count({ to = 'owner', isPageFresh = false, desk = null }: CountProps) {

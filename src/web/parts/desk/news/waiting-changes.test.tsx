@@ -24,7 +24,7 @@ beforeEach(() => {
     lastName: null,
     email: 'dana@demo.example',
     emailVerified: true,
-    organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'bed_updater' },
+    organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'bed_updater' },
   }
   sent = []
   answer = applied
@@ -96,7 +96,7 @@ describe('changes that wait on this device', () => {
 
   it('of nobody who says numbers are nothing', () => {
     keep(`${person.id}.o`, 'a')
-    person = { ...person, organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'owner' } }
+    person = { ...person, organization: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'owner' } }
     show()
     expect([said(), sent]).toEqual(['', []])
   })

@@ -4,14 +4,14 @@ import { ApiError } from '#web/plumbing/api-client.ts'
 import { Loaded, type Visit } from '#web/plumbing/page.ts'
 import { type DeskAnswer, readVisit } from './read-visit.ts'
 
-const organisation = { id: 'o', name: 'Porch Homes', kind: 'operator', role: 'manager' } as const
+const organization = { id: 'o', name: 'Porch Homes', kind: 'operator', role: 'manager' } as const
 const avery: SignedInUser = {
   id: 'p',
   firstName: 'Avery',
   lastName: 'Sample',
   email: 'a@b.example',
   emailVerified: true,
-  organisation,
+  organization,
 }
 
 function ask(user: SignedInUser | null, read: () => Promise<string> = async () => 'the list', isAllowed = true) {

@@ -11,8 +11,8 @@ const imports: MayEnter = (person) => mayAtDesk(person, 'import', ['operator', '
 const history: MayEnter = (person) => mayAtDesk(person, 'history', everyDesk)
 
 function somebody(kind: DeskKind, role: DeskRole): SignedInUser {
-  const organisation = { id: 'o', name: 'Porch Homes', kind, role }
-  return { id: 'p', firstName: 'Avery', lastName: null, email: 'a@b.example', emailVerified: true, organisation }
+  const organization = { id: 'o', name: 'Porch Homes', kind, role }
+  return { id: 'p', firstName: 'Avery', lastName: null, email: 'a@b.example', emailVerified: true, organization }
 }
 
 const own = { title: 'Claims are for owners', words: 'Ask the owner.', contact: 'Contact' }
@@ -39,7 +39,7 @@ describe('who is refused a room', () => {
 
   it('reads the page’s own words, but that they belong to nobody where they do', () => {
     expect(refusedWords(somebody('operator', 'bed_updater'), residences, own)).toBe(own)
-    const alone = { ...somebody('operator', 'owner'), organisation: null }
+    const alone = { ...somebody('operator', 'owner'), organization: null }
     expect(refusedWords(alone, residences, own)).toMatchObject({
       title: 'You belong to no organization now',
       words: expect.stringContaining('give them the address a@b.example'),

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskKind, type DeskRole, everyDesk, rolesAt } from '#domain/people/desk-powers.ts'
-import { withoutOrganisation } from '#web/parts/desk/frame/without-organisation.ts'
+import { withoutOrganization } from '#web/parts/desk/frame/without-organization.ts'
 
 export type RefusedWords = { title: string; words: string; contact: string }
 
@@ -9,13 +9,13 @@ const and = new Intl.ListFormat('en-US')
 type MayEnter = (person: SignedInUser) => boolean
 
 export function refusedWords(person: SignedInUser, mayEnter: MayEnter, own?: RefusedWords): RefusedWords {
-  const { organisation, email } = person
-  if (organisation === null) {
-    return { title: withoutOrganisation.title, words: withoutOrganisation.words(email), contact: 'Contact' }
+  const { organization, email } = person
+  if (organization === null) {
+    return { title: withoutOrganization.title, words: withoutOrganization.words(email), contact: 'Contact' }
   }
   if (own) return own
-  const { kind } = organisation
-  const roles = rolesAt(kind).filter((role) => mayEnter({ ...person, organisation: { ...organisation, kind, role } }))
+  const { kind } = organization
+  const roles = rolesAt(kind).filter((role) => mayEnter({ ...person, organization: { ...organization, kind, role } }))
   const desks = everyDesk.filter((desk) => desk !== kind && hasRoom(person, desk, mayEnter))
   const words =
     roles.length > 0
@@ -25,7 +25,7 @@ export function refusedWords(person: SignedInUser, mayEnter: MayEnter, own?: Ref
 }
 
 function hasRoom(person: SignedInUser, kind: DeskKind, mayEnter: MayEnter): boolean {
-  return mayEnter({ ...person, organisation: { id: '', name: '', kind, role: 'owner' } })
+  return mayEnter({ ...person, organization: { id: '', name: '', kind, role: 'owner' } })
 }
 
 const rolesInWords: Readonly<Record<DeskRole, string>> = {

@@ -12,7 +12,7 @@ const waysBack: Readonly<Record<DeskKind, { words: string; to: string }>> = {
 export function Refused({ words: { title, words, contact } }: { words: RefusedWords }) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
-  const desk = person?.organisation?.kind ?? 'operator'
+  const desk = person?.organization?.kind ?? 'operator'
   const back = waysBack[desk]
   return (
     <div className="section stack gap-5">

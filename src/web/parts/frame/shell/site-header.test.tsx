@@ -20,7 +20,7 @@ function signedIn(firstName: string | null): SignedInUser {
     lastName: null,
     email: 'dana@house.example',
     emailVerified: true,
-    organisation: null,
+    organization: null,
   }
 }
 

@@ -69,7 +69,7 @@ beforeEach(() => {
     lastName: null,
     email: 'dana@demo.example',
     emailVerified: true,
-    organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
+    organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
   }
   residences = names.map((name) => residence(name))
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {

@@ -14,7 +14,7 @@ export type BoardSummary = {
 }
 
 export async function readBoardSummary({ fetch, site, user }: Visit): Promise<BoardSummary> {
-  const isOperator = user?.organisation?.kind === 'operator'
+  const isOperator = user?.organization?.kind === 'operator'
   const [stats, progress, asking] = await Promise.all([
     callApi('GET /api/directory/stats', {}, { fetch }).catch(() => null),
     isOperator ? callApi('GET /api/desk/progress', {}, { fetch }).catch(() => null) : null,

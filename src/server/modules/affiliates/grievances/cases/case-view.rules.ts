@@ -10,7 +10,7 @@ export function toLine(of: GrievanceCase, residence: string, now: Date): Grievan
   return {
     id: grievance.id,
     number: caseNumber(grievance.id),
-    handler: grievance.organisationName,
+    handler: grievance.organizationName,
     state: grievance.stateCode,
     home: grievance.residenceName || residence,
     slug: grievance.residenceSlug,

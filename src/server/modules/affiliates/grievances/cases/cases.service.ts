@@ -36,9 +36,9 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
     await insertQuestion(tx, {
       id: asked.id,
       grievanceId: grievance.id,
-      organisationId: grievance.operatorId,
+      organizationId: grievance.operatorId,
       residenceName: grievance.residenceName,
-      askedBy: grievance.organisationName,
+      askedBy: grievance.organizationName,
       askedAt: event.at,
       dueAt: asked.dueAt,
       questionSealed: seals.seal(asked.words, asked.id),

@@ -21,7 +21,7 @@ export async function findByKey(tx: Tx, keyHash: Buffer): Promise<{ id: string; 
   return rows[0] ?? null
 }
 
-const columns = sql`g.id, g.organisation_id, g.organisation_name, g.state_code, g.residence_name, g.residence_slug, g.operator_id,
+const columns = sql`g.id, g.organization_id, g.organization_name, g.state_code, g.residence_name, g.residence_slug, g.operator_id,
   g.kind, g.is_retaliation, g.may_name, g.received_at, g.stage, g.stage_since, g.escalated_at, g.outcome, g.referred_to,
   g.late_told_at, g.stepped_back,
   exists (select from grievance_contact c where c.grievance_id = g.id) as has_contact`
@@ -40,32 +40,32 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
     select id, asked_at, due_at, answered_at from grievance_concern where grievance_id = ${id} order by asked_at, id`.execute(
     byField(tx),
   )
-  return { grievance, questions, clock: await readClock(tx, grievance.organisationId) }
+  return { grievance, questions, clock: await readClock(tx, grievance.organizationId) }
 }
 
 export async function readClocks(tx: Tx): Promise<Map<string, GrievanceClock>> {
   const { rows } = await sql<{ id: string; days: ClockSetting['days'] }>`
-    select organisation_id as id, days from grievance_setting`.execute(tx)
+    select organization_id as id, days from grievance_setting`.execute(tx)
   return new Map(rows.map(({ id, days }) => [id, Object.assign({}, defaultClock, days)]))
 }
 
 export type ClockSetting = { days: Partial<Record<ClockPart, number>>; source: string }
 
-export async function readSetting(tx: Tx, organisationId: string): Promise<ClockSetting> {
+export async function readSetting(tx: Tx, organizationId: string): Promise<ClockSetting> {
   const { rows } = await sql<ClockSetting>`
-    select days, source from grievance_setting where organisation_id = ${organisationId}`.execute(tx)
+    select days, source from grievance_setting where organization_id = ${organizationId}`.execute(tx)
   return rows[0] ?? { days: {}, source: '' }
 }
 
-export async function readClock(tx: Tx, organisationId: string): Promise<GrievanceClock> {
-  return Object.assign({}, defaultClock, (await readSetting(tx, organisationId)).days)
+export async function readClock(tx: Tx, organizationId: string): Promise<GrievanceClock> {
+  return Object.assign({}, defaultClock, (await readSetting(tx, organizationId)).days)
 }
 
-export async function saveSetting(tx: Tx, organisationId: string, { days, source }: ClockSetting): Promise<void> {
+export async function saveSetting(tx: Tx, organizationId: string, { days, source }: ClockSetting): Promise<void> {
   await sql`
-    insert into grievance_setting (organisation_id, days, source)
-    values (${organisationId}, ${JSON.stringify(days)}::text::jsonb, ${source})
-    on conflict (organisation_id) do update set days = excluded.days, source = excluded.source`.execute(tx)
+    insert into grievance_setting (organization_id, days, source)
+    values (${organizationId}, ${JSON.stringify(days)}::text::jsonb, ${source})
+    on conflict (organization_id) do update set days = excluded.days, source = excluded.source`.execute(tx)
 }
 
 export async function saveGrievance(tx: Tx, before: Grievance, after: Grievance): Promise<void> {
@@ -88,7 +88,7 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
 type NewQuestion = {
   id: string
   grievanceId: string
-  organisationId: string
+  organizationId: string
   residenceName: string
   askedBy: string
   askedAt: Date
@@ -98,11 +98,11 @@ type NewQuestion = {
 }
 
 export async function insertQuestion(tx: Tx, question: NewQuestion): Promise<void> {
-  const { id, grievanceId, organisationId, residenceName, askedBy, askedAt, dueAt } = question
+  const { id, grievanceId, organizationId, residenceName, askedBy, askedAt, dueAt } = question
   await sql`
-    insert into grievance_concern (id, organisation_id, grievance_id, residence_name, asked_by, asked_at, due_at,
+    insert into grievance_concern (id, organization_id, grievance_id, residence_name, asked_by, asked_at, due_at,
       question_sealed, filer_sealed)
-    values (${id}, ${organisationId}, ${grievanceId}, ${residenceName}, ${askedBy}, ${askedAt}, ${dueAt},
+    values (${id}, ${organizationId}, ${grievanceId}, ${residenceName}, ${askedBy}, ${askedAt}, ${dueAt},
       ${question.questionSealed}, ${question.filerSealed})`.execute(tx)
 }
 

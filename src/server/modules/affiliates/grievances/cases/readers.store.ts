@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Reader = { id: string; email: string }
 
 export async function listHandlers(
   tx: Tx,
-  organisationId: string,
+  organizationId: string,
   { operatorId, steppedBack }: { operatorId: string | null; steppedBack: readonly string[] },
 ): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select p.id, p.email from membership m join person p on p.id = m.person_id
-    where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager')
+    where m.organization_id = ${organizationId} and m.role in ('owner', 'manager')
       and not p.id = any (${[...steppedBack]}::uuid[])
       and not exists (
-        select from membership other where other.person_id = p.id and other.organisation_id = ${operatorId}::uuid
+        select from membership other where other.person_id = p.id and other.organization_id = ${operatorId}::uuid
       )
     order by p.email`.execute(tx)
   return rows
@@ -25,24 +25,24 @@ export type Handler = { id: string; name: string }
 /** The affiliate of a state where somebody can handle it who has nothing to do with the house; or the alliance. */
 export async function findHandler(tx: Tx, stateCode: string, operatorId: string | null): Promise<Handler> {
   const { rows } = await sql<Handler>`
-    select id, name from organisation where kind = 'affiliate' and state_code = ${stateCode}`.execute(tx)
+    select id, name from organization where kind = 'affiliate' and state_code = ${stateCode}`.execute(tx)
   const [affiliate] = rows
   const none = { operatorId, steppedBack: [] }
   if (affiliate && (await listHandlers(tx, affiliate.id, none)).length > 0) return affiliate
-  const { rows: alliance } = await sql<Handler>`select id, name from organisation where id = ${allianceId}`.execute(tx)
+  const { rows: alliance } = await sql<Handler>`select id, name from organization where id = ${allianceId}`.execute(tx)
   return alliance[0] ?? { id: allianceId, name: '' }
 }
 
-export async function isMemberOf(tx: Tx, personId: string, organisationId: string | null): Promise<boolean> {
+export async function isMemberOf(tx: Tx, personId: string, organizationId: string | null): Promise<boolean> {
   const { rows } = await sql`
-    select from membership where person_id = ${personId} and organisation_id = ${organisationId}::uuid`.execute(tx)
+    select from membership where person_id = ${personId} and organization_id = ${organizationId}::uuid`.execute(tx)
   return rows.length > 0
 }
 
-export async function listOperatorReaders(tx: Tx, organisationId: string | null): Promise<string[]> {
+export async function listOperatorReaders(tx: Tx, organizationId: string | null): Promise<string[]> {
   const { rows } = await sql<Reader>`
     select p.id, p.email from membership m join person p on p.id = m.person_id
-    where m.organisation_id = ${organisationId}::uuid and m.role in ('owner', 'manager') order by p.email`.execute(tx)
+    where m.organization_id = ${organizationId}::uuid and m.role in ('owner', 'manager') order by p.email`.execute(tx)
   return rows.map(({ email }) => email)
 }
 
@@ -51,7 +51,7 @@ export type NamedResidence = { slug: string; name: string; stateCode: string; op
 export async function findNamedResidence(tx: Tx, slug: string): Promise<NamedResidence | null> {
   const { rows } = await sql<NamedResidence>`
     select slug, name, state_code as "stateCode",
-      case when claimed_at is not null then organisation_id end as "operatorId"
+      case when claimed_at is not null then organization_id end as "operatorId"
     from residence
     where status = 'published' and (
       slug = ${slug} or id = (select residence_id from residence_slug where residence_slug.slug = ${slug})

@@ -46,17 +46,17 @@ export async function listQuestions(tx: Tx, grievanceId: string): Promise<Questi
   return rows
 }
 
-export async function listOwnQuestions(tx: Tx, organisationId: string): Promise<QuestionRow[]> {
+export async function listOwnQuestions(tx: Tx, organizationId: string): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
-    select ${questionColumns} from grievance_concern where organisation_id = ${organisationId}
+    select ${questionColumns} from grievance_concern where organization_id = ${organizationId}
     order by answered_at is null and closed_at is null desc, asked_at desc, id limit ${listLength}`.execute(tx)
   return rows
 }
 
-export async function findQuestion(tx: Tx, id: string, organisationId: string): Promise<string | null> {
+export async function findQuestion(tx: Tx, id: string, organizationId: string): Promise<string | null> {
   const { rows } = await sql<{ grievanceId: string }>`
     select grievance_id as "grievanceId" from grievance_concern
-    where id = ${id} and organisation_id = ${organisationId}`.execute(tx)
+    where id = ${id} and organization_id = ${organizationId}`.execute(tx)
   return rows[0]?.grievanceId ?? null
 }
 

@@ -20,7 +20,7 @@ import { toQuestion } from './questions.rules.ts'
 export type HandlerContext = {
   actor: Actor
   side: 'affiliate' | 'alliance'
-  organisationId: string
+  organizationId: string
   person: { id: string; name: string }
 }
 
@@ -66,8 +66,8 @@ async function toOfficer(tx: Tx, { side, person }: HandlerContext, { grievance }
 }
 
 async function isLastOf(tx: Tx, { person }: HandlerContext, { grievance }: GrievanceCase): Promise<boolean> {
-  const { organisationId, operatorId: residence, steppedBack } = grievance
-  const left = await listHandlers(tx, organisationId, { operatorId: residence, steppedBack })
+  const { organizationId, operatorId: residence, steppedBack } = grievance
+  const left = await listHandlers(tx, organizationId, { operatorId: residence, steppedBack })
   return left.every(({ id }) => id === person.id)
 }
 

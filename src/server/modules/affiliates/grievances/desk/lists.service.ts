@@ -23,7 +23,7 @@ const dayMs = 86_400_000
 
 export function createGrievanceLists({ transactions, cases, mailing, clock }: Parts) {
   return {
-    async list(who: Pick<HandlerContext, 'actor' | 'side' | 'organisationId'>): Promise<GrievanceList> {
+    async list(who: Pick<HandlerContext, 'actor' | 'side' | 'organizationId'>): Promise<GrievanceList> {
       const seen = await transactions.run(who.actor, listSeen)
       return transactions.run(system, async (tx) => {
         const isAffiliate = who.side === 'affiliate'
@@ -33,7 +33,7 @@ export function createGrievanceLists({ transactions, cases, mailing, clock }: Pa
           now: clock.now(),
         })
         const lines = all.filter(({ id }) => residences.has(id))
-        const setting = isAffiliate ? await readSetting(tx, who.organisationId) : null
+        const setting = isAffiliate ? await readSetting(tx, who.organizationId) : null
         return {
           open: lines.filter(({ stage }) => stage !== 'closed').toSorted(byDue),
           closed: lines.filter(({ stage }) => stage === 'closed').toSorted(byEnd),
@@ -44,7 +44,7 @@ export function createGrievanceLists({ transactions, cases, mailing, clock }: Pa
     },
     /** Empty fields fall back to the default. Throws `invalid_input` naming the field. */
     saveClock: (who: HandlerContext, fields: Readonly<Record<string, string>>): Promise<void> =>
-      transactions.run(who.actor, (tx) => saveSetting(tx, who.organisationId, readClockFields(fields))),
+      transactions.run(who.actor, (tx) => saveSetting(tx, who.organizationId, readClockFields(fields))),
     async tellLate(): Promise<void> {
       for (const id of await transactions.run(system, listOpen)) {
         await transactions.run(system, async (tx) => {
@@ -77,7 +77,7 @@ type Shown = { residences: ReadonlyMap<string, string>; now: Date }
 async function readLines(tx: Tx, ids: readonly string[] | null, { residences, now }: Shown): Promise<GrievanceLine[]> {
   const clocks = await readClocks(tx)
   return (await readGrievances(tx, ids)).map((grievance) => {
-    const clock = clocks.get(grievance.organisationId) ?? defaultClock
+    const clock = clocks.get(grievance.organizationId) ?? defaultClock
     return toLine({ grievance, clock, questions: [] }, residences.get(grievance.id) ?? '', now)
   })
 }

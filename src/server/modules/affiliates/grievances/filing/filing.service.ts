@@ -108,7 +108,7 @@ async function store(tx: Tx, { seals, mailing }: Parts, { id, key, said, languag
   const turn = turnOf({ stage: 'received', stageSince: at, isUrgent: isUrgent({ kind, isRetaliation }) }, clock)
   await mailing.tellOfNew(tx, {
     id,
-    organisationId: handler.id,
+    organizationId: handler.id,
     operatorId: residence?.operatorId ?? null,
     place: residence === null ? '' : residence.name,
     stateCode,

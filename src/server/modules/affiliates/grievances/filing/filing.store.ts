@@ -21,7 +21,7 @@ export type NewGrievance = {
 export async function insertGrievance(tx: Tx, given: NewGrievance): Promise<boolean> {
   const { id, handler, stateCode, residence, kind, isRetaliation, mayName, language, at } = given
   const inserted = await sql`
-    insert into grievance (id, organisation_id, organisation_name, state_code, residence_name, residence_slug,
+    insert into grievance (id, organization_id, organization_name, state_code, residence_name, residence_slug,
       operator_id, kind, is_retaliation, may_name, language, filer_sealed, key_hash, body_hash, received_at,
       stage, stage_since)
     values (${id}, ${handler.id}, ${handler.name}, ${stateCode}, ${residence?.name ?? ''}, ${residence?.slug ?? ''},

@@ -2,7 +2,7 @@ import type { FilerAct, FilerCase } from '#contract/grievances/filing.ts'
 import { daysAfter } from '#domain/inquiries/grievances/clock.ts'
 import type { GrievanceCase } from '#domain/inquiries/grievances/grievance-case.ts'
 import type { GrievanceEvent } from '#domain/inquiries/grievances/grievance-event.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { hashTyped, noCase } from '#server/modules/affiliates/grievances/cases/case-key.rules.ts'
 import { toLine } from '#server/modules/affiliates/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/affiliates/grievances/cases/cases.service.ts'
@@ -86,7 +86,7 @@ type Read = { home: string; entries: readonly EntryRow[]; now: Date }
 function toFilerCase(of: GrievanceCase, { home: residence, entries, now }: Read, seals: Seals): FilerCase {
   const { grievance, clock } = of
   const { id: _, isUrgent: __, slug: ___, ...line } = toLine(of, residence, now)
-  const isWithAlliance = grievance.escalatedAt !== null || grievance.organisationId === allianceId
+  const isWithAlliance = grievance.escalatedAt !== null || grievance.organizationId === allianceId
   return {
     ...line,
     mayName: grievance.mayName,

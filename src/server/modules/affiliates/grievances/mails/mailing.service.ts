@@ -2,7 +2,7 @@ import { turnOfCase } from '#domain/inquiries/grievances/decide.ts'
 import { caseNumber } from '#domain/inquiries/grievances/grievance.ts'
 import type { GrievanceMail, GrievanceOut } from '#domain/inquiries/grievances/grievance-event.ts'
 import { casePath } from '#domain/language/language.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { listHandlers, listOperatorReaders } from '#server/modules/affiliates/grievances/cases/readers.store.ts'
 import { findContact } from '#server/modules/affiliates/grievances/filing/filing.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -21,7 +21,7 @@ type Parts = {
 
 type NewCase = {
   id: string
-  organisationId: string
+  organizationId: string
   operatorId: string | null
   place: string
   stateCode: string
@@ -30,7 +30,7 @@ type NewCase = {
 
 type ToHandlers = {
   id: string
-  organisationId: string
+  organizationId: string
   operatorId: string | null
   steppedBack: readonly string[]
   place: string
@@ -43,11 +43,11 @@ export function createGrievanceMailing(parts: Parts) {
   const { mail, seals, secretKey, supportEmail, baseUrl } = parts
 
   async function tellHandlers(tx: Tx, news: HandlerNews, to: ToHandlers): Promise<void> {
-    const { id, organisationId, place, due } = to
+    const { id, organizationId, place, due } = to
     const url = `${baseUrl}/affiliate/grievances/${id}`
     const mailText = handlerMail(news, { number: caseNumber(id), place, due, url })
-    const isAlliances = organisationId === allianceId
-    const emails = isAlliances ? [supportEmail] : (await listHandlers(tx, organisationId, to)).map(({ email }) => email)
+    const isAlliances = organizationId === allianceId
+    const emails = isAlliances ? [supportEmail] : (await listHandlers(tx, organizationId, to)).map(({ email }) => email)
     for (const email of emails) await mail.enqueue(tx, { kind: 'case-for-handler', to: email, mailText })
   }
 
@@ -61,7 +61,7 @@ export function createGrievanceMailing(parts: Parts) {
 
   async function tellOperator(tx: Tx, { case: { grievance }, asked }: GrievanceOut): Promise<void> {
     if (asked === null) return
-    const { residenceName: residence, organisationName: handler, operatorId } = grievance
+    const { residenceName: residence, organizationName: handler, operatorId } = grievance
     const mailText = operatorAskedMail({ residence, handler, due: asked.dueAt, url: `${baseUrl}/workspace/concerns` })
     for (const to of await listOperatorReaders(tx, operatorId)) {
       await mail.enqueue(tx, { kind: 'case-for-house', to, mailText })
@@ -82,8 +82,8 @@ export function createGrievanceMailing(parts: Parts) {
       place,
       due,
     }
-    const organisationId = to === 'alliance' ? allianceId : grievance.organisationId
-    await tellHandlers(tx, kind as HandlerNews, Object.assign(about, { organisationId }))
+    const organizationId = to === 'alliance' ? allianceId : grievance.organizationId
+    await tellHandlers(tx, kind as HandlerNews, Object.assign(about, { organizationId }))
   }
 
   return {

@@ -9,7 +9,7 @@ import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 
-export type OperatorContext = { actor: Actor; organisationId: string; name: string }
+export type OperatorContext = { actor: Actor; organizationId: string; name: string }
 
 type Parts = {
   transactions: Transactions
@@ -23,12 +23,12 @@ export function createConcerns({ transactions, cases, mailing, seals, clock }: P
   return {
     list: (who: OperatorContext): Promise<OperatorQuestions> =>
       transactions.run(who.actor, async (tx) => {
-        const rows = await listOwnQuestions(tx, who.organisationId)
+        const rows = await listOwnQuestions(tx, who.organizationId)
         return { questions: rows.map((row) => toQuestion(row, seals)) }
       }),
     /** Throws `not_found`, and `conflict` where it is answered or closed already. */
     async answer(who: OperatorContext, id: string, words: string): Promise<void> {
-      const grievanceId = await transactions.run(who.actor, (tx) => findQuestion(tx, id, who.organisationId))
+      const grievanceId = await transactions.run(who.actor, (tx) => findQuestion(tx, id, who.organizationId))
       if (grievanceId === null) throw refusalError(notFound('There is no such question.'))
       await transactions.run({ kind: 'system' }, async (tx) => {
         const by = { side: 'operator', name: who.name } as const

@@ -30,7 +30,7 @@ export async function issueCertificate(tx: Tx, decided: Decided, { isConditional
   const paper = { residenceId, number, level, issuedOn, endsOn, standard, kind, form, checkInOn } as const
   await notingAnyResidences(tx, [residenceId], () => insertCertificate(tx, affiliateId, paper, { at, ...by }))
   await noteChange(tx, {
-    organisationId: affiliateId,
+    organizationId: affiliateId,
     subject: 'certificate',
     subjectId: residenceId,
     subjectName: residenceName,

@@ -27,14 +27,14 @@ beforeEach(async () => {
   await database.reset()
   clock = fakeClock()
   const { transactions } = database
-  const { organisationId } = await buildDesk(transactions, 'Porch Homes')
+  const { organizationId } = await buildDesk(transactions, 'Porch Homes')
   const [id = ''] = await buildResidences(transactions, [
-    { organisationId, name: 'Alder House', city: 'Richmond', stateCode: 'VA' },
+    { organizationId, name: 'Alder House', city: 'Richmond', stateCode: 'VA' },
   ])
   residence = id
   const affiliate = { id: randomUUID(), name: 'VARR', kind: 'affiliate' } as const
   await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organisation (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', 'VARR', 'VA')`.execute(
+    sql`insert into organization (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', 'VARR', 'VA')`.execute(
       tx,
     ),
   )
@@ -44,7 +44,7 @@ beforeEach(async () => {
     certificatesRoutes(createCertificates(parts)),
     verifyRoutes(createVerifying(parts), createSigning(parts)),
   ])
-  server.signIn(await buildPerson(transactions, { organisation: affiliate }))
+  server.signIn(await buildPerson(transactions, { organization: affiliate }))
 })
 afterAll(() => database.close())
 

@@ -14,7 +14,7 @@ export async function findStanding(
   const { rows } = await sql<StandingPaper>`
     select id, number, narr_level as level, form, issued_on::text as "issuedOn", ends_on::text as "endsOn",
       checked_in_on::text as "checkedInOn", extended_from::text as "extendedFrom"
-    from certificate where organisation_id = ${affiliateId} and residence_id = ${residenceId} and ended_at is null
+    from certificate where organization_id = ${affiliateId} and residence_id = ${residenceId} and ended_at is null
     ${lock ? sql`for update` : sql``}`.execute(tx)
   return rows[0] ?? null
 }
@@ -26,8 +26,8 @@ export async function findFormer(tx: Tx, affiliateId: string, residenceId: strin
       (select min(f.set_at)::date::text from certificate f where f.residence_id = c.residence_id
         and f.form = c.form and f.issued_on = c.issued_on) as "setOn"
     from certificate c join residence r on r.id = c.residence_id
-    where c.organisation_id = ${affiliateId} and c.residence_id = ${residenceId}
-      and coalesce(c.operator_id = r.organisation_id, true)
+    where c.organization_id = ${affiliateId} and c.residence_id = ${residenceId}
+      and coalesce(c.operator_id = r.organization_id, true)
     order by c.set_at desc limit 1`.execute(tx)
   return rows[0] ?? null
 }

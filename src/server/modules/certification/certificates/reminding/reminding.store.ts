@@ -21,8 +21,8 @@ export async function listEnding(tx: Tx, today: string, within: number): Promise
     select c.id, c.number, r.name as residence, r.city, c.ends_on::text as "endsOn", c.ends_on - ${today}::date as "daysLeft",
       c.reminded_days as "remindedDays",
       c.ends_on - coalesce(c.extended_from, c.issued_on - 1) as "termDays", o.id as "affiliateId", o.name as affiliate,
-      case when r.claimed_at is not null then r.organisation_id end as "operatorId"
-    from certificate c join residence r on r.id = c.residence_id join organisation o on o.id = c.organisation_id
+      case when r.claimed_at is not null then r.organization_id end as "operatorId"
+    from certificate c join residence r on r.id = c.residence_id join organization o on o.id = c.organization_id
     where c.ended_at is null and c.ends_on between ${today}::date and ${today}::date + ${within}::int
       and r.status = 'published' and not r.is_sample
     order by c.ends_on, r.name collate by_name, c.id
@@ -34,14 +34,14 @@ export async function listEnding(tx: Tx, today: string, within: number): Promise
 export async function takeCheckIns(tx: Tx, today: string, within: number, at: Date): Promise<EndingCertificate[]> {
   const { rows } = await sql<EndingCertificate>`
     update certificate c set check_in_reminded_at = ${at}
-    from residence r, organisation o
-    where r.id = c.residence_id and o.id = c.organisation_id and c.ended_at is null and c.ends_on >= ${today}::date
+    from residence r, organization o
+    where r.id = c.residence_id and o.id = c.organization_id and c.ended_at is null and c.ends_on >= ${today}::date
       and c.check_in_on <= ${today}::date + ${within}::int and c.checked_in_on is null and c.check_in_reminded_at is null
       and r.status = 'published' and not r.is_sample
     returning c.id, c.number, r.name as residence, r.city, c.check_in_on::text as "endsOn",
       c.check_in_on - ${today}::date as "daysLeft", c.reminded_days as "remindedDays", 0 as "termDays",
       o.id as "affiliateId", o.name as affiliate,
-      case when r.claimed_at is not null then r.organisation_id end as "operatorId"`.execute(tx)
+      case when r.claimed_at is not null then r.organization_id end as "operatorId"`.execute(tx)
   return rows
 }
 
@@ -54,12 +54,12 @@ export type UnconfirmedCertificate = Pick<
 export async function takeUnconfirmed(tx: Tx): Promise<UnconfirmedCertificate[]> {
   const { rows } = await sql<UnconfirmedCertificate>`
     update certificate c set unconfirmed_told_at = unconfirmed_at
-    from residence r, organisation o
-    where r.id = c.residence_id and o.id = c.organisation_id and c.ended_at is null and c.unconfirmed_at is not null
+    from residence r, organization o
+    where r.id = c.residence_id and o.id = c.organization_id and c.ended_at is null and c.unconfirmed_at is not null
       and c.unconfirmed_told_at is distinct from c.unconfirmed_at
       and r.status = 'published' and not r.is_sample
     returning c.id, c.number, r.name as residence, r.city, c.unconfirmed_as as "as", o.id as "affiliateId",
-      o.name as affiliate, case when r.claimed_at is not null then r.organisation_id end as "operatorId"`.execute(tx)
+      o.name as affiliate, case when r.claimed_at is not null then r.organization_id end as "operatorId"`.execute(tx)
   return rows
 }
 
@@ -67,19 +67,19 @@ export async function setReminded(tx: Tx, id: string, days: number): Promise<voi
   await sql`update certificate set reminded_days = ${days} where id = ${id}`.execute(tx)
 }
 
-export async function listLeaders(tx: Tx, organisationId: string): Promise<string[]> {
+export async function listLeaders(tx: Tx, organizationId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select p.email from membership m join person p on p.id = m.person_id
-    where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager')
+    where m.organization_id = ${organizationId} and m.role in ('owner', 'manager')
       and not exists (select from person_lock k where k.person_id = p.id and k.ended_at is null)
-      and not exists (select from organisation_lock k where k.organisation_id = m.organisation_id and k.ended_at is null)
+      and not exists (select from organization_lock k where k.organization_id = m.organization_id and k.ended_at is null)
     order by p.email`.execute(tx)
   return rows.map(({ email }) => email)
 }
 
 export async function listLeadersOf(tx: Tx, residenceId: string): Promise<string[]> {
   const { rows } = await sql<{ operatorId: string }>`
-    select organisation_id as "operatorId" from residence
+    select organization_id as "operatorId" from residence
     where id = ${residenceId} and claimed_at is not null`.execute(tx)
   return rows[0] ? listLeaders(tx, rows[0].operatorId) : []
 }

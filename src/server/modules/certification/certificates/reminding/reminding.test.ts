@@ -22,13 +22,13 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
   const clock = fakeClock()
   const affiliate = { id: '00000000-0000-4000-8000-00000000aaaa', name: 'WV Alliance', kind: 'affiliate' } as const
   await run(
-    sql`insert into organisation (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', ${affiliate.name}, 'WV')`,
+    sql`insert into organization (id, kind, name, state_code) values (${affiliate.id}, 'affiliate', ${affiliate.name}, 'WV')`,
   )
-  const officer = await buildPerson(transactions, { organisation: affiliate })
-  const { organisationId, people } = await buildDesk(transactions, 'Porch Homes')
+  const officer = await buildPerson(transactions, { organization: affiliate })
+  const { organizationId, people } = await buildDesk(transactions, 'Porch Homes')
   const [id = '', free = ''] = await buildResidences(transactions, [
-    { organisationId, name: 'Alder House', stateCode: 'WV' },
-    { organisationId: affiliate.id, name: 'Birch House', stateCode: 'WV', isClaimed: false },
+    { organizationId, name: 'Alder House', stateCode: 'WV' },
+    { organizationId: affiliate.id, name: 'Birch House', stateCode: 'WV', isClaimed: false },
   ])
   await run(sql`update residence set is_sample = false`)
   const endsOn = new Date(clock.now().getTime() + 91 * 86_400_000).toISOString().slice(0, 10)
@@ -37,7 +37,7 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
     [free, 'WV-2'],
   ]) {
     await run(sql`
-      insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+      insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
       values (${affiliate.id}, ${residence}, ${number}, 2, '2025-01-01', ${endsOn})`)
   }
   const sent: string[][] = []

@@ -10,62 +10,62 @@ export type Signer = { id: string; name: string; state: string }
 
 export async function findSigner(tx: Tx, state: string): Promise<Signer | null> {
   const { rows } = await sql<Signer>`
-    select id, name, state_code as state from organisation where kind = 'affiliate' and state_code = ${state}`.execute(
+    select id, name, state_code as state from organization where kind = 'affiliate' and state_code = ${state}`.execute(
     tx,
   )
   return rows[0] ?? null
 }
 
-export async function keyInUse(tx: Tx, organisationId: string): Promise<NewKey | null> {
+export async function keyInUse(tx: Tx, organizationId: string): Promise<NewKey | null> {
   const { rows } = await sql<PublicKey & { sealed: string }>`
     select id, public_key as x, encode(sealed_key, 'hex') as sealed from signing_key
-    where organisation_id = ${organisationId} and retired_at is null`.execute(tx)
+    where organization_id = ${organizationId} and retired_at is null`.execute(tx)
   const [row] = rows
   return row ? { id: row.id, x: row.x, sealed: Buffer.from(row.sealed, 'hex') } : null
 }
 
 /** Of two that come at once the first stays. */
-export async function insertKey(tx: Tx, organisationId: string, key: NewKey, at: Date): Promise<void> {
+export async function insertKey(tx: Tx, organizationId: string, key: NewKey, at: Date): Promise<void> {
   await sql`
-    insert into signing_key (id, organisation_id, public_key, sealed_key, made_at)
-    values (${key.id}, ${organisationId}, ${key.x}, ${key.sealed}, ${at})
-    on conflict (organisation_id) where retired_at is null do nothing`.execute(tx)
+    insert into signing_key (id, organization_id, public_key, sealed_key, made_at)
+    values (${key.id}, ${organizationId}, ${key.x}, ${key.sealed}, ${at})
+    on conflict (organization_id) where retired_at is null do nothing`.execute(tx)
 }
 
-export async function retireKey(tx: Tx, organisationId: string, id: string, at: Date): Promise<void> {
+export async function retireKey(tx: Tx, organizationId: string, id: string, at: Date): Promise<void> {
   await sql`
     update signing_key set retired_at = greatest(${at}, made_at)
-    where organisation_id = ${organisationId} and id = ${id} and retired_at is null`.execute(tx)
+    where organization_id = ${organizationId} and id = ${id} and retired_at is null`.execute(tx)
 }
 
 /** The one that signs, and those before it until the last certificate of their time has ended. */
-export async function publishedKeys(tx: Tx, organisationId: string, today: string): Promise<PublicKey[]> {
+export async function publishedKeys(tx: Tx, organizationId: string, today: string): Promise<PublicKey[]> {
   const { rows } = await sql<PublicKey>`
     select k.id, k.public_key as x from signing_key k
-    where k.organisation_id = ${organisationId} and (k.retired_at is null or exists (
-      select from certificate c where c.organisation_id = k.organisation_id and c.set_at <= k.retired_at
+    where k.organization_id = ${organizationId} and (k.retired_at is null or exists (
+      select from certificate c where c.organization_id = k.organization_id and c.set_at <= k.retired_at
         and c.ends_on >= ${today}::date))
     order by k.retired_at desc nulls first, k.made_at desc`.execute(tx)
   return rows
 }
 
-export async function oldKeys(tx: Tx, madeBefore: Date): Promise<{ organisationId: string; id: string }[]> {
-  const { rows } = await sql<{ organisationId: string; id: string }>`
-    select organisation_id as "organisationId", id from signing_key
-    where retired_at is null and made_at < ${madeBefore} order by organisation_id`.execute(tx)
+export async function oldKeys(tx: Tx, madeBefore: Date): Promise<{ organizationId: string; id: string }[]> {
+  const { rows } = await sql<{ organizationId: string; id: string }>`
+    select organization_id as "organizationId", id from signing_key
+    where retired_at is null and made_at < ${madeBefore} order by organization_id`.execute(tx)
   return rows
 }
 
 export type StatusBits = { longest: number; revoked: number[]; suspended: number[] }
 
 /** A home that left the public list counts as suspended, as its page says. */
-export async function statusBits(tx: Tx, organisationId: string): Promise<StatusBits> {
+export async function statusBits(tx: Tx, organizationId: string): Promise<StatusBits> {
   const { rows } = await sql<StatusBits>`
     select coalesce(max(c.status_index), 0) as longest,
       coalesce(array_agg(c.status_index) filter (where c.ended_as in ('withdrawn', 'replaced')), '{}') as revoked,
       coalesce(array_agg(c.status_index) filter (where c.ended_as = 'suspended'
         or (c.ended_as is null and (c.unconfirmed_at is not null or l.residence_id is null))), '{}') as suspended
     from certificate c left join listing l on l.residence_id = c.residence_id
-    where c.organisation_id = ${organisationId}`.execute(tx)
+    where c.organization_id = ${organizationId}`.execute(tx)
   return rows[0] ?? { longest: 0, revoked: [], suspended: [] }
 }

@@ -81,9 +81,9 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Given
       const now = clock.now()
       return transactions.run(system, async (tx) => {
         const old = await oldKeys(tx, new Date(now.getTime() - keyDays * day))
-        for (const { organisationId, id } of old) {
-          await retireKey(tx, organisationId, id, now)
-          await insertKey(tx, organisationId, await makeKey(seals), now)
+        for (const { organizationId, id } of old) {
+          await retireKey(tx, organizationId, id, now)
+          await insertKey(tx, organizationId, await makeKey(seals), now)
         }
         return old.length
       })

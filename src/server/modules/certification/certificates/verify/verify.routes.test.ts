@@ -31,8 +31,8 @@ beforeEach(async () => {
   await database.reset()
   clock = fakeClock()
   const { transactions } = database
-  const { organisationId } = await buildDesk(transactions, 'Porch Homes')
-  const hidden = { organisationId, stateCode: 'WV', street: '12 Lantern Court', visibility: 'hidden' } as const
+  const { organizationId } = await buildDesk(transactions, 'Porch Homes')
+  const hidden = { organizationId, stateCode: 'WV', street: '12 Lantern Court', visibility: 'hidden' } as const
   ;[residence, other] = (await buildResidences(transactions, [
     { ...hidden, name: 'Alder House', city: 'Charleston', groups: [{ audience: 'men', totalBeds: 8 }] },
     { ...hidden, name: 'Birch House', city: 'Elkins' },
@@ -51,7 +51,7 @@ async function addAffiliate(state: string): Promise<string> {
   const id = randomUUID()
   const name = `Affiliate of ${state}`
   await change(
-    sql`insert into organisation (id, kind, name, state_code) values (${id}, 'affiliate', ${name}, ${state})`,
+    sql`insert into organization (id, kind, name, state_code) values (${id}, 'affiliate', ${name}, ${state})`,
   )
   return id
 }
@@ -66,7 +66,7 @@ async function certify({
   by = affiliate,
 }: Paper = {}) {
   await change(sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at)
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at)
     values (${by}, ${home}, ${number}, 2, ${issuedOn}, ${endsOn}, ${clock.now()})`)
   clock.forward({ minutes: 1 })
 }

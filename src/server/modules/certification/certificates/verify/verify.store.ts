@@ -43,7 +43,7 @@ export type KeptCertificate = {
 /** The last one of each affiliate with this number. As the system: papers of homes that left the list are found too. */
 export async function findByNumber(tx: Tx, number: string, state: string | null): Promise<KeptCertificate[]> {
   const { rows } = await sql<KeptCertificate>`
-    select distinct on (o.state_code) c.id, c.organisation_id as "affiliateId", c.number, o.state_code as state,
+    select distinct on (o.state_code) c.id, c.organization_id as "affiliateId", c.number, o.state_code as state,
       s.name as "stateName", o.name as "by", c.residence_id as "residenceId", c.residence_name as name, c.city,
       c.operator_name as operator, c.beds, c.beds_for as "bedsFor", c.kind, c.narr_level as level, c.standard,
       c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", iso_time(c.set_at) as "setAt",
@@ -52,7 +52,7 @@ export async function findByNumber(tx: Tx, number: string, state: string | null)
       c.extended_from::text as "extendedFrom",
       case when l.residence_id is not null then json_build_object('slug', l.slug, 'name', l.name, 'street', l.street,
         'zip', l.zip, 'city', l.city, 'isSample', l.is_sample) end as listed
-    from certificate c join organisation o on o.id = c.organisation_id join state s on s.code = o.state_code
+    from certificate c join organization o on o.id = c.organization_id join state s on s.code = o.state_code
       left join listing l on l.residence_id = c.residence_id
     where lower(c.number) = lower(${number}) and (${state}::text is null or o.state_code = ${state})
     order by o.state_code, c.set_at desc`.execute(tx)

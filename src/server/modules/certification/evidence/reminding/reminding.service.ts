@@ -30,7 +30,7 @@ export function createEvidenceReminding({ transactions, clock, mail, baseUrl, su
           await setReminded(tx, one.id, days)
           due.push(one)
         }
-        for (const [id, own] of Map.groupBy(due, ({ organisationId }) => organisationId)) {
+        for (const [id, own] of Map.groupBy(due, ({ organizationId }) => organizationId)) {
           const mailText = evidenceMail(own.map(toFile), { baseUrl })
           for (const to of await listLeaders(tx, id)) {
             await mail.enqueue(tx, { kind: 'evidence-ending', to, replyTo: supportEmail, mailText })

@@ -4,7 +4,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type EndingEvidence = {
   id: string
-  organisationId: string
+  organizationId: string
   applicationId: string
   code: string
   title: string
@@ -20,14 +20,14 @@ export type EndingEvidence = {
 /** Of applications under way and of certificates, and only where nothing that is good for longer was added since. */
 export async function listEnding(tx: Tx, today: string, within: number): Promise<EndingEvidence[]> {
   const { rows } = await sql<EndingEvidence>`
-    select e.id, e.organisation_id as "organisationId", a.id as "applicationId", e.code, e.title,
+    select e.id, e.organization_id as "organizationId", a.id as "applicationId", e.code, e.title,
       e.ends_on::text as "endsOn", e.ends_on - ${today}::date as "daysLeft", e.reminded_days as "remindedDays",
       case when e.application_id is not null then a.residence_name end as residence, a.version, a.level,
       a.state_code as "stateCode"
     from evidence e join lateral (
       select a.* from application a join application_rule r on r.application_id = a.id and r.code = e.code
       join residence h on h.id = a.residence_id and not h.is_sample
-      where a.organisation_id = e.organisation_id and (e.application_id is null or a.id = e.application_id)
+      where a.organization_id = e.organization_id and (e.application_id is null or a.id = e.application_id)
         and (a.ended_at is null or a.ended_as in ('certified', 'conditional'))
         and not exists (
           select from application later
@@ -38,7 +38,7 @@ export async function listEnding(tx: Tx, today: string, within: number): Promise
     ) a on true
     where e.ends_on between ${today}::date and ${today}::date + ${within}::int and not exists (
       select from evidence newer
-      where newer.organisation_id = e.organisation_id and newer.code = e.code and newer.ends_on > e.ends_on
+      where newer.organization_id = e.organization_id and newer.code = e.code and newer.ends_on > e.ends_on
         and newer.application_id is not distinct from e.application_id
     )
     order by e.ends_on, e.code, e.id

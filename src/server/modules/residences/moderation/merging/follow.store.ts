@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { standingCertificate } from '#domain/listing/merging/merging.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type Side = { id: string; organisationId: string }
+export type Side = { id: string; organizationId: string }
 
 /** What of a listing follows a merge by its own column, with the rows that hang on it. */
 export const movable = [
@@ -58,22 +58,22 @@ export async function moveRows(
   { from, to }: { from: Side; to: Side },
 ): Promise<string[]> {
   const { rows } = await sql<IdRow>`
-    update ${sql.table(table)} set residence_id = ${to.id}, organisation_id = ${to.organisationId}
+    update ${sql.table(table)} set residence_id = ${to.id}, organization_id = ${to.organizationId}
     where id = any ${idList(ids)} and residence_id = ${from.id} returning id`.execute(tx)
   const moved = idsOf(rows)
   for (const [child, column] of hanging) {
     await sql`
-      update ${sql.table(child)} set organisation_id = ${to.organisationId}
+      update ${sql.table(child)} set organization_id = ${to.organizationId}
       where ${sql.ref(column)} = any ${idList(moved)}`.execute(tx)
   }
-  if (table === 'inquiry') await forgetLater(tx, moved, to.organisationId)
+  if (table === 'inquiry') await forgetLater(tx, moved, to.organizationId)
   return moved
 }
 
 /** People of the other organization are not told of it in the morning. */
-async function forgetLater(tx: Tx, inquiries: readonly string[], organisationId: string): Promise<void> {
+async function forgetLater(tx: Tx, inquiries: readonly string[], organizationId: string): Promise<void> {
   await sql`
-    delete from question_later where inquiry_id = any ${idList(inquiries)} and organisation_id <> ${organisationId}`.execute(
+    delete from question_later where inquiry_id = any ${idList(inquiries)} and organization_id <> ${organizationId}`.execute(
     tx,
   )
 }
@@ -92,7 +92,7 @@ export async function followMerge(tx: Tx, kept: Side, gone: Side, at: Date): Pro
   const wholeGroups = (await listIds(tx, 'bed_group', gone.id)).filter((id) => !beds.some(({ from }) => from === id))
   const photos =
     (await listIds(tx, 'residence_photo', kept.id)).length > 0 ? [] : await listIds(tx, 'residence_photo', gone.id)
-  const isSameHolder = kept.organisationId === gone.organisationId
+  const isSameHolder = kept.organizationId === gone.organizationId
   const ids: Record<MovedName, string[]> = {
     inquiries: await listIds(tx, 'inquiry', gone.id),
     waiting: await listIds(tx, 'waiting', gone.id),
@@ -102,7 +102,7 @@ export async function followMerge(tx: Tx, kept: Side, gone: Side, at: Date): Pro
     notes: isSameHolder ? await listIds(tx, 'shift_note', gone.id) : [],
   }
   for (const one of movable) await moveRows(tx, one, ids[one.name], way)
-  await moveBedsOfGroups(tx, wholeGroups, kept.organisationId)
+  await moveBedsOfGroups(tx, wholeGroups, kept.organizationId)
   const hasSetting = await moveSetting(tx, way)
   const slugs = await leadOn(tx, kept, gone)
   const { certificates, replaced } = await moveCertificates(tx, kept.id, gone.id, at)
@@ -133,7 +133,7 @@ async function joinBeds(tx: Tx, kept: Side, gone: Side): Promise<Moved['beds']> 
     where g.residence_id = ${gone.id} order by g.audience`.execute(tx)
   const beds: Moved['beds'] = []
   for (const { from, to } of rows) {
-    const moved = { from, to, organisationId: kept.organisationId }
+    const moved = { from, to, organizationId: kept.organizationId }
     beds.push({
       from,
       to,
@@ -141,7 +141,7 @@ async function joinBeds(tx: Tx, kept: Side, gone: Side): Promise<Moved['beds']> 
       holds: await moveToGroup(tx, 'bed_hold', moved, null),
       opens: await moveOpening(tx, from, to),
     })
-    await moveReminders(tx, from, to, kept.organisationId === gone.organisationId)
+    await moveReminders(tx, from, to, kept.organizationId === gone.organizationId)
   }
   return beds
 }
@@ -159,18 +159,18 @@ async function moveOpening(tx: Tx, from: string, to: string): Promise<boolean> {
 export async function moveToGroup(
   tx: Tx,
   table: 'bed_report' | 'bed_hold',
-  { from, to, organisationId }: { from: string; to: string; organisationId: string },
+  { from, to, organizationId }: { from: string; to: string; organizationId: string },
   only: readonly string[] | null,
 ): Promise<string[]> {
   const { rows } = await sql<IdRow>`
-    update ${sql.table(table)} set bed_group_id = ${to}, organisation_id = ${organisationId}
+    update ${sql.table(table)} set bed_group_id = ${to}, organization_id = ${organizationId}
     where bed_group_id = ${from} and ${only === null ? sql`true` : sql`id = any ${idList(only)}`} returning id`.execute(
     tx,
   )
   const ids = idsOf(rows)
   if (table === 'bed_hold') {
     await sql`
-      update bed_hold_end set organisation_id = ${organisationId} where hold_id = any ${idList(ids)}`.execute(tx)
+      update bed_hold_end set organization_id = ${organizationId} where hold_id = any ${idList(ids)}`.execute(tx)
   }
   return ids
 }
@@ -187,19 +187,19 @@ async function moveReminders(tx: Tx, from: string, to: string, isSameHolder: boo
   await sql`delete from reminder where bed_group_id = ${from}`.execute(tx)
 }
 
-export async function moveBedsOfGroups(tx: Tx, groups: readonly string[], organisationId: string): Promise<void> {
+export async function moveBedsOfGroups(tx: Tx, groups: readonly string[], organizationId: string): Promise<void> {
   const ofGroups = sql`bed_group_id = any ${idList(groups)}`
-  await sql`update bed_report set organisation_id = ${organisationId} where ${ofGroups}`.execute(tx)
+  await sql`update bed_report set organization_id = ${organizationId} where ${ofGroups}`.execute(tx)
   await sql`
-    update bed_hold_end set organisation_id = ${organisationId}
+    update bed_hold_end set organization_id = ${organizationId}
     where hold_id in (select id from bed_hold where ${ofGroups})`.execute(tx)
-  await sql`update bed_hold set organisation_id = ${organisationId} where ${ofGroups}`.execute(tx)
-  await sql`delete from reminder where ${ofGroups} and organisation_id <> ${organisationId}`.execute(tx)
+  await sql`update bed_hold set organization_id = ${organizationId} where ${ofGroups}`.execute(tx)
+  await sql`delete from reminder where ${ofGroups} and organization_id <> ${organizationId}`.execute(tx)
 }
 
 export async function moveSetting(tx: Tx, { from, to }: { from: Side; to: Side }): Promise<boolean> {
   const { rows } = await sql`
-    update waiting_setting set residence_id = ${to.id}, organisation_id = ${to.organisationId}
+    update waiting_setting set residence_id = ${to.id}, organization_id = ${to.organizationId}
     where residence_id = ${from.id} and not exists (select from waiting_setting s where s.residence_id = ${to.id})
     returning residence_id`.execute(tx)
   return rows.length > 0
@@ -208,12 +208,12 @@ export async function moveSetting(tx: Tx, { from, to }: { from: Side; to: Side }
 /** Gives the addresses that the one that goes had before. */
 async function leadOn(tx: Tx, kept: Side, gone: Side): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
-    update residence_slug set residence_id = ${kept.id}, organisation_id = ${kept.organisationId}
+    update residence_slug set residence_id = ${kept.id}, organization_id = ${kept.organizationId}
     where residence_id = ${gone.id} returning slug`.execute(tx)
   await sql`
-    insert into residence_slug (slug, organisation_id, residence_id)
-    select slug, ${kept.organisationId}::uuid, ${kept.id}::uuid from residence where id = ${gone.id}
-    on conflict (slug) do update set organisation_id = excluded.organisation_id, residence_id = excluded.residence_id`.execute(
+    insert into residence_slug (slug, organization_id, residence_id)
+    select slug, ${kept.organizationId}::uuid, ${kept.id}::uuid from residence where id = ${gone.id}
+    on conflict (slug) do update set organization_id = excluded.organization_id, residence_id = excluded.residence_id`.execute(
     tx,
   )
   return rows.map(({ slug }) => slug)
@@ -245,12 +245,12 @@ async function moveReports(tx: Tx, keptId: string, goneId: string): Promise<stri
   return idsOf(rows)
 }
 
-async function choose(tx: Tx, { id: keptId, organisationId }: Side, { id: goneId }: Side): Promise<Chosen[]> {
+async function choose(tx: Tx, { id: keptId, organizationId }: Side, { id: goneId }: Side): Promise<Chosen[]> {
   const chosen: Chosen[] = []
   for (const { table, key } of choices) {
     const { rows } = await sql<IdRow>`
       update ${sql.table(table)} set residence_ids = residence_ids || ${keptId}::uuid
-      where organisation_id = ${organisationId} and ${goneId}::uuid = any (residence_ids)
+      where organization_id = ${organizationId} and ${goneId}::uuid = any (residence_ids)
         and ${keptId}::uuid <> all (residence_ids) and cardinality(residence_ids) < ${mostChosen}
       returning ${sql.ref(key)} as id`.execute(tx)
     chosen.push({ table, ids: idsOf(rows) })
@@ -263,7 +263,7 @@ export async function unchoose(tx: Tx, chosen: readonly Chosen[], kept: Side, go
     const key = choices.find((one) => one.table === table)?.key ?? 'person_id'
     await sql`
       update ${sql.table(table)} set residence_ids = array_remove(residence_ids, ${kept.id}::uuid)
-      where ${sql.ref(key)} = any ${idList(ids)} and organisation_id = ${kept.organisationId}
+      where ${sql.ref(key)} = any ${idList(ids)} and organization_id = ${kept.organizationId}
         and ${gone.id}::uuid = any (residence_ids)`.execute(tx)
   }
 }

@@ -63,9 +63,9 @@ async function photosBack(tx: Tx, ids: readonly string[], way: Way): Promise<Lef
 }
 
 async function bedsBack(tx: Tx, moved: Moved, way: Way): Promise<LeftBehind[]> {
-  const { organisationId } = way.to
+  const { organizationId } = way.to
   for (const { from, to, reports, holds, opens } of moved.beds) {
-    const between = { from: to, to: from, organisationId }
+    const between = { from: to, to: from, organizationId }
     await moveToGroup(tx, 'bed_report', between, reports)
     await moveToGroup(tx, 'bed_hold', between, holds)
     if (!opens) continue
@@ -87,7 +87,7 @@ async function bedsBack(tx: Tx, moved: Moved, way: Way): Promise<LeftBehind[]> {
     free.rows.map(({ id }) => id),
     way,
   )
-  await moveBedsOfGroups(tx, back, organisationId)
+  await moveBedsOfGroups(tx, back, organizationId)
   return taken.map((audience) => ({ what: 'beds', audience }))
 }
 
@@ -96,7 +96,7 @@ async function addressesBack(tx: Tx, slugs: readonly string[], kept: Side, gone:
     delete from residence_slug where slug = (select slug from residence where id = ${gone.id})`.execute(tx)
   for (const slug of slugs) {
     await sql`
-      update residence_slug set residence_id = ${gone.id}, organisation_id = ${gone.organisationId}
+      update residence_slug set residence_id = ${gone.id}, organization_id = ${gone.organizationId}
       where slug = ${slug} and residence_id = ${kept.id}`.execute(tx)
   }
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { ListedMerge } from '#contract/staff/staff-listings.ts'
 import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { Moved } from './follow.store.ts'
 
 type Person = { id: string; name: string }
-type Side = { id: string; name: string; organisationId: string }
+type Side = { id: string; name: string; organizationId: string }
 
 export type NewMerge = {
   id: string
@@ -23,7 +23,7 @@ export async function insertMerge(tx: Tx, { id, kept, gone, words, at, by }: New
   await sql`
     insert into listing_merge (id, kept_id, gone_id, kept_holder, gone_holder, kept_name, gone_name, gone_was, words,
       merged_at, merged_by, merged_name)
-    values (${id}, ${kept.id}, ${gone.id}, ${kept.organisationId}, ${gone.organisationId}, ${kept.name}, ${gone.name},
+    values (${id}, ${kept.id}, ${gone.id}, ${kept.organizationId}, ${gone.organizationId}, ${kept.name}, ${gone.name},
       ${gone.status}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
 }
 
@@ -102,10 +102,10 @@ export async function noteMerge(tx: Tx, { kept, gone, change, said, slug }: Note
     [gone, kept, `${change}_away`],
   ] as const) {
     await sql`
-      insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
         change, after)
       values
-        (${side.organisationId}, null, 'The alliance', app_source(), '', 'residence', ${side.id}, ${side.name}, ${verb},
+        (${side.organizationId}, null, 'The alliance', app_source(), '', 'residence', ${side.id}, ${side.name}, ${verb},
           ${after(other)}::text::jsonb),
         (${allianceId}, app_person(), acting_name(), app_source(), app_device(), 'residence', ${side.id}, ${side.name},
           ${verb}, ${after(other)}::text::jsonb)`.execute(tx)

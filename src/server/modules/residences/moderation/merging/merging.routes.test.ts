@@ -15,8 +15,8 @@ const mergeOf = async (id: string) => (await listing(id)).merges[0]
 const undo = async (id: string, who = people().avery) =>
   change(id, { act: 'undo_merge', merge: (await mergeOf(id))?.id ?? '', words: 'They are two after all.' }, who)
 
-const own = () => people().nia.organisation?.id ?? ''
-const affiliate = () => people().riley.organisation?.id ?? ''
+const own = () => people().nia.organization?.id ?? ''
+const affiliate = () => people().riley.organization?.id ?? ''
 const groupOf = async (id: string) =>
   (await run(sql<{ id: string }>`select id from bed_group where residence_id = ${id} order by audience`))[0]?.id ?? ''
 const count = async (table: string, column: string, id: string) =>
@@ -35,42 +35,42 @@ const movedTo = async (address: string) =>
       select r.id from residence_slug s join residence r on r.id = s.residence_id where s.slug = ${address}`)
   )[0]?.id
 
-async function ask(residenceId: string, organisationId = own()): Promise<string> {
+async function ask(residenceId: string, organizationId = own()): Promise<string> {
   const id = randomUUID()
   await run(sql`
-    insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, answer_by, reach, needed,
+    insert into inquiry (id, organization_id, residence_id, kind, received_at, language, answer_by, reach, needed,
       secret_hash, body_hash)
-    values (${id}, ${organisationId}, ${residenceId}, 'bed', now(), 'en', 'call', '304-555-0112', 'tonight',
+    values (${id}, ${organizationId}, ${residenceId}, 'bed', now(), 'en', 'call', '304-555-0112', 'tonight',
       ${randomBytes(32)}, ${randomBytes(32)})`)
   await run(sql`
-    insert into inquiry_reply (id, organisation_id, inquiry_id, way, words, sent_at, sent_by, sent_name)
-    values (${randomUUID()}, ${organisationId}, ${id}, 'text', 'Yes.', now(), ${people().nia.id}, 'Nia')`)
+    insert into inquiry_reply (id, organization_id, inquiry_id, way, words, sent_at, sent_by, sent_name)
+    values (${randomUUID()}, ${organizationId}, ${id}, 'text', 'Yes.', now(), ${people().nia.id}, 'Nia')`)
   return id
 }
 
-async function wait(residenceId: string, organisationId = own()): Promise<string> {
+async function wait(residenceId: string, organizationId = own()): Promise<string> {
   const id = randomUUID()
   await run(sql`
-    insert into waiting (id, organisation_id, residence_id, audience, name, answer_by, reach, joined_at, heard_at)
-    values (${id}, ${organisationId}, ${residenceId}, 'any', 'R. S.', 'call', '304-555-0113', now(), now())`)
+    insert into waiting (id, organization_id, residence_id, audience, name, answer_by, reach, joined_at, heard_at)
+    values (${id}, ${organizationId}, ${residenceId}, 'any', 'R. S.', 'call', '304-555-0113', now(), now())`)
   return id
 }
 
-async function addPhoto(residenceId: string, organisationId = own()): Promise<void> {
+async function addPhoto(residenceId: string, organizationId = own()): Promise<void> {
   await run(sql`
-    insert into residence_photo (id, organisation_id, residence_id, position, width, height, color, added_at)
-    values (${randomUUID()}, ${organisationId}, ${residenceId}, 1, 800, 600, '#aabbcc', now())`)
+    insert into residence_photo (id, organization_id, residence_id, position, width, height, color, added_at)
+    values (${randomUUID()}, ${organizationId}, ${residenceId}, 1, 800, 600, '#aabbcc', now())`)
 }
 
 async function report(groupId: string, occupied: number, at: string): Promise<void> {
   await run(sql`
-    insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
-    select organisation_id, id, ${occupied}, 'report', ${at} from bed_group where id = ${groupId}`)
+    insert into bed_report (organization_id, bed_group_id, occupied, kind, reported_at)
+    select organization_id, id, ${occupied}, 'report', ${at} from bed_group where id = ${groupId}`)
 }
 
 async function certify(residenceId: string, number: string, endsOn: string): Promise<void> {
   await run(sql`
-    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on)
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
     values (${affiliate()}, ${residenceId}, ${number}, 3, '2026-01-01', ${endsOn})`)
 }
 
@@ -86,7 +86,7 @@ describe('two listings of one organization that are one house', () => {
     await wait(gone)
     await addPhoto(gone)
     await run(sql`
-      insert into bed_hold (organisation_id, bed_group_id, until)
+      insert into bed_hold (organization_id, bed_group_id, until)
       values (${own()}, ${await groupOf(gone)}, now() + interval '1 day')`)
     await report(await groupOf(gone), 3, '2099-01-01T00:00:00Z')
     const reportsBefore = await run(sql`select id from bed_report`)
@@ -149,10 +149,10 @@ describe('two listings of one organization that are one house', () => {
     const only = sql`array[${gone}::uuid]`
     await run(sql`update membership set residence_ids = ${only} where person_id = ${hal.id}`)
     await run(sql`
-      insert into question_setting (organisation_id, person_id, way, residence_ids, time_zone)
+      insert into question_setting (organization_id, person_id, way, residence_ids, time_zone)
       values (${own()}, ${hal.id}, 'email', ${only}, 'America/New_York')`)
     await run(sql`
-      insert into shift_note (id, organisation_id, residence_id, words, written_at, changed_at, written_by, written_name)
+      insert into shift_note (id, organization_id, residence_id, words, written_at, changed_at, written_by, written_name)
       values (${randomUUID()}, ${own()}, ${gone}, 'Door code changed.', now(), now(), ${hal.id}, 'Hal')`)
     await run(sql`
       update bed_group set opens_on = '2099-01-05', opens_beds = 1 where id = ${await groupOf(gone)}`)
@@ -199,10 +199,10 @@ describe('two listings of one organization that are one house', () => {
   it('are told of in reminders, which go on', async () => {
     const [kept, gone] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     await run(sql`
-      insert into reminder_recipient (organisation_id, person_id, way, residence_ids)
+      insert into reminder_recipient (organization_id, person_id, way, residence_ids)
       values (${own()}, ${people().nia.id}, 'email', array[${gone}]::uuid[])`)
     await run(sql`
-      insert into reminder (organisation_id, person_id, bed_group_id, due_at, expires_at)
+      insert into reminder (organization_id, person_id, bed_group_id, due_at, expires_at)
       values (${own()}, ${people().nia.id}, ${await groupOf(gone)}, now(), now() + interval '1 day')`)
     await merge(kept, gone)
     expect(await count('reminder', 'bed_group_id', await groupOf(kept))).toBe(1)
@@ -287,7 +287,7 @@ describe('what hangs on a house', () => {
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
         and (a.attname ~ 'residence_ids?$' or exists (
           select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f'
-            and k.confrelid = 'residence'::regclass and a.attnum = any (k.conkey) and a.attname <> 'organisation_id'))
+            and k.confrelid = 'residence'::regclass and a.attnum = any (k.conkey) and a.attname <> 'organization_id'))
       order by 1`)
     expect(columns.map(({ name }) => name)).toEqual([...followed, ...chosen, ...Object.keys(left)].toSorted())
   })
@@ -328,11 +328,11 @@ describe('certificates of two listings that become one', () => {
 describe('an unclaimed listing of a house that an operator has', () => {
   it('goes into the operator’s, with what was asked there; its affiliate is told', async () => {
     const kept = await residence({ name: 'Harbor House' })
-    const gone = await residence({ name: 'Harbor House', organisationId: affiliate(), isClaimed: false })
+    const gone = await residence({ name: 'Harbor House', organizationId: affiliate(), isClaimed: false })
     await ask(gone, affiliate())
     expect((await merge(kept, gone)).status).toBe(200)
     expect(
-      await run(sql`select organisation_id as o from inquiry union select organisation_id from inquiry_reply`),
+      await run(sql`select organization_id as o from inquiry union select organization_id from inquiry_reply`),
     ).toEqual([{ o: own() }])
     expect((await mails()).map(({ recipient }) => recipient).sort()).toEqual([
       'nia@operator.example',
@@ -340,16 +340,16 @@ describe('an unclaimed listing of a house that an operator has', () => {
     ])
     await undo(kept)
     expect(
-      await run(sql`select organisation_id as o from inquiry union select organisation_id from inquiry_reply`),
+      await run(sql`select organization_id as o from inquiry union select organization_id from inquiry_reply`),
     ).toEqual([{ o: affiliate() }])
   })
 
   it('never takes the operator’s with it, and two operators keep theirs', async () => {
     const theirs = await residence({ name: 'Harbor House' })
-    const unclaimed = await residence({ name: 'Harbor House', organisationId: affiliate(), isClaimed: false })
+    const unclaimed = await residence({ name: 'Harbor House', organizationId: affiliate(), isClaimed: false })
     const elsewhere = await organise('operator', 'Elm House')
     await join('Kay', elsewhere, 'operator')
-    const others = await residence({ name: 'Harbor House', organisationId: elsewhere })
+    const others = await residence({ name: 'Harbor House', organizationId: elsewhere })
     expect((await merge(unclaimed, theirs)).status).toBe(409)
     expect((await merge(others, theirs)).status).toBe(409)
     expect((await beside(others, theirs)).choices.map(({ refusal }) => refusal)).toEqual([
@@ -360,9 +360,9 @@ describe('an unclaimed listing of a house that an operator has', () => {
 
   it('waits for a claim that is open', async () => {
     const kept = await residence({ name: 'Harbor House' })
-    const gone = await residence({ name: 'Harbor House', organisationId: affiliate(), isClaimed: false })
+    const gone = await residence({ name: 'Harbor House', organizationId: affiliate(), isClaimed: false })
     await run(sql`
-      insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+      insert into claim (organization_id, organization_name, residence_id, residence_name, city, state_code, made_at,
         made_by, made_name, made_email)
       values (${own()}, 'Birch House', ${gone}, 'Harbor House', 'Lewisburg', 'WV', now(), ${people().nia.id}, 'Nia',
         'nia@operator.example')`)
@@ -402,7 +402,7 @@ describe('pairs that look like one house', () => {
     const body = { act: 'merge', kept: one, words: 'One.' }
     expect((await as(people().nia).request('/api/staff/pairs')).status).toBe(403)
     expect((await as(people().nia).post(`/api/staff/pairs/${one}/${other}/changes`, body)).status).toBe(403)
-    const helper = await join('Hal', people().avery.organisation?.id ?? '', 'alliance', 'bed_updater')
+    const helper = await join('Hal', people().avery.organization?.id ?? '', 'alliance', 'bed_updater')
     expect((await as(helper).post(`/api/staff/pairs/${one}/${other}/changes`, body)).status).toBe(403)
   })
 })

@@ -161,7 +161,7 @@ async function undo(
   if (await wentOn(tx, keptId)) {
     throw new AppError('conflict', `${kept.name} went into another listing since. Undo that merge first.`)
   }
-  if (kept.organisationId !== keptHolder || gone.organisationId !== goneHolder) {
+  if (kept.organizationId !== keptHolder || gone.organizationId !== goneHolder) {
     throw new AppError('conflict', 'One of the two belongs to another organization by now, so it cannot be undone.')
   }
   await endMerge(tx, id, { at: now, by: who.person, words })

@@ -31,7 +31,7 @@ const alike = sql`
   join listing b on b.phone_key = a.phone_key and b.town_key = a.town_key and b.state_code = a.state_code
     and b.residence_id > a.residence_id
   join residence ra on ra.id = a.residence_id join residence rb on rb.id = b.residence_id
-  where length(a.phone_key) = 10 and ra.organisation_id <> rb.organisation_id`
+  where length(a.phone_key) = 10 and ra.organization_id <> rb.organization_id`
 
 type Found = { one: string; other: string; like: Likeness[] }
 
@@ -50,7 +50,7 @@ export async function findAlike(tx: Tx, id: string): Promise<Found[]> {
     from residence r
     cross join lateral listings_like(null, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
     join residence o on o.id = l.residence_id
-    where r.id = ${id} and o.id <> r.id and (l.what <> 'phone' or o.organisation_id <> r.organisation_id)
+    where r.id = ${id} and o.id <> r.id and (l.what <> 'phone' or o.organization_id <> r.organization_id)
     group by r.id, l.residence_id order by count(*) desc, l.residence_id limit 25`.execute(tx)
   return rows
 }

@@ -167,7 +167,7 @@ async function resendInvitation(
   { id, name, kind }: LockedOrganization,
   invitation: string,
 ): Promise<void> {
-  await officers.resend(tx, { organisationId: id, organisation: name, kind, person, device }, invitation)
+  await officers.resend(tx, { organizationId: id, organization: name, kind, person, device }, invitation)
 }
 
 function noteOrganization(
@@ -176,7 +176,7 @@ function noteOrganization(
   change: 'locked' | 'unlocked',
   after: { houses: number; said?: string },
 ): Promise<void> {
-  return noteLock(tx, { subject: 'organisation', id, name, change, organizations: [id], after })
+  return noteLock(tx, { subject: 'organization', id, name, change, organizations: [id], after })
 }
 
 function mailFacts(

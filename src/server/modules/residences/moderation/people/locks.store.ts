@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type StaffStanding = { staffRole: DeskRole | null; actorRole: DeskRole | null; otherOwners: number }
@@ -11,7 +11,7 @@ export async function readStanding(tx: Tx, personId: string, actorId: string): P
       max(role) filter (where person_id = ${actorId}) as "actorRole",
       (count(*) filter (where role = 'owner' and person_id <> ${personId} and not exists (
         select from person_lock l where l.person_id = m.person_id and l.ended_at is null)))::int as "otherOwners"
-    from membership m where organisation_id = ${allianceId}`.execute(tx)
+    from membership m where organization_id = ${allianceId}`.execute(tx)
   return rows[0] ?? { staffRole: null, actorRole: null, otherOwners: 0 }
 }
 
@@ -19,12 +19,12 @@ export type LockedPerson = { id: string; name: string; email: string; isLocked: 
 
 /** Held until the transaction ends, as is the staff: of two owners who lock each other the second is refused. */
 export async function lockPersonRow(tx: Tx, id: string): Promise<LockedPerson | null> {
-  await sql`select from organisation where id = ${allianceId} for no key update`.execute(tx)
+  await sql`select from organization where id = ${allianceId} for no key update`.execute(tx)
   await sql`select from person where id = ${id} for no key update`.execute(tx)
   const { rows } = await sql<LockedPerson>`
     select p.id, trim(concat_ws(' ', p.first_name, p.last_name)) as name, p.email, exists (
         select from person_lock l where l.person_id = p.id and l.ended_at is null) as "isLocked",
-      array(select m.organisation_id from membership m where m.person_id = p.id and m.organisation_id <> ${allianceId})
+      array(select m.organization_id from membership m where m.person_id = p.id and m.organization_id <> ${allianceId})
         as organizations
     from person p where p.id = ${id}`.execute(tx)
   return rows[0] ?? null
@@ -39,15 +39,15 @@ export type LockedOrganization = {
 }
 
 export async function lockOrganizationRow(tx: Tx, id: string): Promise<LockedOrganization | null> {
-  await sql`select from organisation where id = ${id} for no key update`.execute(tx)
+  await sql`select from organization where id = ${id} for no key update`.execute(tx)
   const { rows } = await sql<LockedOrganization>`
     select o.id, o.name, o.kind, exists (
-        select from organisation_lock l where l.organisation_id = o.id and l.ended_at is null) as "isLocked",
+        select from organization_lock l where l.organization_id = o.id and l.ended_at is null) as "isLocked",
       array(
         select p.email from membership m join person p on p.id = m.person_id
-        where m.organisation_id = o.id and m.role in ('owner', 'manager') order by p.email
+        where m.organization_id = o.id and m.role in ('owner', 'manager') order by p.email
       ) as emails
-    from organisation o where o.id = ${id}`.execute(tx)
+    from organization o where o.id = ${id}`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -73,7 +73,7 @@ export async function insertOrganizationLock(
   { at, by, words }: By,
 ): Promise<void> {
   await sql`
-    insert into organisation_lock (id, organisation_id, words, locked_at, locked_by, locked_name)
+    insert into organization_lock (id, organization_id, words, locked_at, locked_by, locked_name)
     values (${id}, ${organizationId}, ${words}, ${at}, ${by.id}, ${by.name})`.execute(tx)
 }
 
@@ -84,8 +84,8 @@ export async function endOrganizationLock(
   { at, by, words }: By,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    update organisation_lock set ended_at = ${at}, ended_by = ${by.id}, ended_name = ${by.name}, ended_words = ${words}
-    where organisation_id = ${organizationId} and ended_at is null returning id`.execute(tx)
+    update organization_lock set ended_at = ${at}, ended_by = ${by.id}, ended_name = ${by.name}, ended_words = ${words}
+    where organization_id = ${organizationId} and ended_at is null returning id`.execute(tx)
   return rows[0]?.id ?? null
 }
 
@@ -96,16 +96,16 @@ export async function hideAllOf(
   organizationId: string,
   { at, by, words }: By,
 ): Promise<number> {
-  await sql`select from residence where organisation_id = ${organizationId} order by id for update`.execute(tx)
+  await sql`select from residence where organization_id = ${organizationId} order by id for update`.execute(tx)
   const hidden = await sql`
     insert into hidden_listing (id, residence_id, reason, lock_id, words, was, hidden_at, hidden_by, hidden_name)
     select gen_random_uuid(), r.id, 'locked', ${lockId}, ${words}, r.status, ${at}, ${by.id}, ${by.name}
     from residence r
-    where r.organisation_id = ${organizationId} and r.status in ('published', 'waiting') and not exists (
+    where r.organization_id = ${organizationId} and r.status in ('published', 'waiting') and not exists (
       select from hidden_listing h where h.residence_id = r.id and h.shown_at is null)`.execute(tx)
   await sql`
     update residence set status = 'draft'
-    where organisation_id = ${organizationId} and status in ('published', 'waiting')`.execute(tx)
+    where organization_id = ${organizationId} and status in ('published', 'waiting')`.execute(tx)
   return Number(hidden.numAffectedRows ?? 0n)
 }
 
@@ -121,7 +121,7 @@ export async function showAllOf(tx: Tx, lockId: string, { at, by, words }: By): 
 }
 
 type Noted = {
-  subject: 'person' | 'organisation'
+  subject: 'person' | 'organization'
   id: string
   name: string
   change:
@@ -140,7 +140,7 @@ type Noted = {
 export async function noteLock(tx: Tx, { subject, id, name, change, organizations, after }: Noted): Promise<void> {
   const { said: _, ...told } = after
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
     select told, null, 'The alliance', app_source(), '', ${subject}, ${id}::uuid, ${name}, ${change},
       ${JSON.stringify(told)}::text::jsonb

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { foundPeople, staffOrganization, staffPerson } from '#contract/staff/people.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 
@@ -35,7 +35,7 @@ const changePerson = (id: string, body: object, who = people().avery) =>
   as(who).post(`/api/staff/people/${id}/changes`, body)
 const changeOrganization = (id: string, body: object, who = people().avery) =>
   as(who).post(`/api/staff/organizations/${id}/changes`, body)
-const own = () => people().nia.organisation?.id ?? ''
+const own = () => people().nia.organization?.id ?? ''
 
 const openAccount = (email = 'olive@operator.example') =>
   auth().createAccount({
@@ -44,7 +44,7 @@ const openAccount = (email = 'olive@operator.example') =>
     email,
     emailVerified: true,
     password,
-    memberships: [{ organisationId: own(), role: 'manager' }],
+    memberships: [{ organizationId: own(), role: 'manager' }],
   })
 const signIn = (email = 'olive@operator.example') => as(null).post('/api/auth/sign-in', { email, password })
 const cookieOf = (answer: Response) =>
@@ -76,7 +76,7 @@ describe('the room of people and organizations', () => {
 
   it('finds addresses that wait for a confirmation or an invitation, and sends both again', async () => {
     await auth().accounts.signOut(null)
-    const signUp = { firstName: 'Sam', lastName: 'Oak', email: 'sam@oak.example', organisationName: 'Oak Homes' }
+    const signUp = { firstName: 'Sam', lastName: 'Oak', email: 'sam@oak.example', organizationName: 'Oak Homes' }
     expect((await as(null).post('/api/auth/sign-up', { ...signUp, password })).status).toBe(200)
     expect((await find('oak')).signUps).toMatchObject([{ email: 'sam@oak.example', organization: 'Oak Homes' }])
     const again = () => as(people().avery).post('/api/staff/confirmations', { email: 'sam@oak.example' })
@@ -89,7 +89,7 @@ describe('the room of people and organizations', () => {
 
     const { avery, nia } = people()
     await run(sql`
-      insert into invitation (id, organisation_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
+      insert into invitation (id, organization_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
         sent_at, expires_at)
       values (gen_random_uuid(), ${own()}, 'kay@elm.example', 'manager', sha256('x'), ${nia.id}, 'Nia',
         ${new Date(clock().now().getTime() - 3_600_000)}, ${new Date(clock().now().getTime() - 3_600_000)},
@@ -191,7 +191,7 @@ describe('a person that staff lock', () => {
       ],
     })
     const told = await run(sql<{ person_name: string; after: object }>`
-      select person_name, after from history where organisation_id = ${own()} and subject = 'person'`)
+      select person_name, after from history where organization_id = ${own()} and subject = 'person'`)
     expect(told).toEqual([
       { person_name: 'The alliance', after: {} },
       { person_name: 'The alliance', after: {} },
@@ -234,7 +234,7 @@ describe('an organization that staff lock', () => {
     database().transactions.run(actor(), (tx) =>
       sql`update residence set status = 'published' where id = ${id}`.execute(tx),
     )
-  const actor = () => ({ kind: 'person', personId: people().nia.id, organisationId: own() }) as const
+  const actor = () => ({ kind: 'person', personId: people().nia.id, organizationId: own() }) as const
 
   it('has nothing public, and shows again what was public once it is unlocked', async () => {
     const [shown, waiting, draft, hidden] = [
@@ -250,7 +250,7 @@ describe('an organization that staff lock', () => {
     expect(await listing(shown)).toMatchObject({ isHidden: true, hidings: [{ reason: 'locked', words: lock.words }] })
     expect((await listing(draft)).isHidden).toBe(false)
     // What claims, checks and imports write with.
-    await run(sql`update residence set status = 'published' where organisation_id = ${own()}`)
+    await run(sql`update residence set status = 'published' where organization_id = ${own()}`)
     expect(await statuses()).toEqual(['draft', 'draft', 'draft', 'draft'])
     expect((await change(shown, { act: 'show' })).status).toBe(409)
 
@@ -271,7 +271,7 @@ describe('an organization that staff lock', () => {
     await changeOrganization(own(), lock)
     await expect(publish(id)).rejects.toThrow(/locked/)
     const add = database().transactions.run(actor(), (tx) =>
-      sql`insert into waiting_setting (organisation_id, residence_id) values (${own()}, ${id})`.execute(tx),
+      sql`insert into waiting_setting (organization_id, residence_id) values (${own()}, ${id})`.execute(tx),
     )
     await expect(add).rejects.toThrow(/locked/)
     const read = await database().transactions.run(actor(), (tx) =>
@@ -286,7 +286,7 @@ describe('an organization that staff lock', () => {
     await openAccount()
     await changeOrganization(own(), lock)
     const user = await whoIs(cookieOf(await signIn()))
-    expect(user?.organisation).toMatchObject({ name: 'Birch House', isLocked: true })
+    expect(user?.organization).toMatchObject({ name: 'Birch House', isLocked: true })
     const answer = await as(user).post(`/api/staff/listings/${nobody}/changes`, lock)
     expect([answer.status, await answer.json()]).toMatchObject([
       403,
@@ -316,11 +316,11 @@ describe('an organization that staff lock', () => {
   it('leaves who locked it to the alliance', async () => {
     await changeOrganization(own(), lock)
     const standing = await database().transactions.run(actor(), (tx) =>
-      sql`select organisation_id, ended_at from organisation_lock`.execute(tx),
+      sql`select organization_id, ended_at from organization_lock`.execute(tx),
     )
     expect(standing.rows).toHaveLength(1)
     const name = database().transactions.run(actor(), (tx) =>
-      sql`select locked_name from organisation_lock`.execute(tx),
+      sql`select locked_name from organization_lock`.execute(tx),
     )
     await expect(name).rejects.toThrow(/permission denied/)
     const persons = database().transactions.run(actor(), (tx) => sql`select from person_lock`.execute(tx))

@@ -77,7 +77,7 @@ export function createPeople({ transactions, accounts }: PeopleParts) {
         return {
           ...organization,
           houses: await listResidences(tx, [id]),
-          done: (await listDone(tx, 'organisation', id)).map(toDone),
+          done: (await listDone(tx, 'organization', id)).map(toDone),
           refusal: who.mayChange ? organizationRefusal(organization.kind) : onlyLeaders,
         }
       })

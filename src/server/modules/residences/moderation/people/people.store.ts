@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { StaffOrganization, StaffPerson, StaffResidences } from '#contract/staff/people.ts'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const standingLock = sql`json_build_object('words', l.words, 'at', iso_time(l.locked_at), 'by', l.locked_name)`
@@ -19,9 +19,9 @@ export async function readPerson(tx: Tx, id: string): Promise<ReadPerson | null>
       coalesce((
         select json_agg(json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role,
           'since', iso_time(m.created_at), 'isLocked', exists (
-            select from organisation_lock k where k.organisation_id = o.id and k.ended_at is null))
+            select from organization_lock k where k.organization_id = o.id and k.ended_at is null))
           order by m.created_at, o.id)
-        from membership m join organisation o on o.id = m.organisation_id where m.person_id = p.id
+        from membership m join organization o on o.id = m.organization_id where m.person_id = p.id
       ), '[]') as organizations
     from person p left join person_lock l on l.person_id = p.id and l.ended_at is null
     where p.id = ${id}`.execute(tx)
@@ -42,15 +42,15 @@ export async function readOrganization(tx: Tx, id: string): Promise<ReadOrganiza
           'email', p.email, 'role', m.role, 'isLocked', exists (
             select from person_lock k where k.person_id = p.id and k.ended_at is null))
           order by array_position(array['owner', 'manager', 'house_manager', 'bed_updater'], m.role), p.email)
-        from membership m join person p on p.id = m.person_id where m.organisation_id = o.id
+        from membership m join person p on p.id = m.person_id where m.organization_id = o.id
       ), '[]') as people,
       coalesce((
         select json_agg(json_build_object('id', i.id, 'email', i.email, 'role', i.role, 'invitedBy', i.invited_by_name,
           'sentAt', iso_time(i.sent_at), 'expiresAt', iso_time(i.expires_at), 'mails', i.mails) order by i.sent_at desc)
         from invitation i
-        where i.organisation_id = o.id and i.withdrawn_at is null and i.accepted_at is null
+        where i.organization_id = o.id and i.withdrawn_at is null and i.accepted_at is null
       ), '[]') as invitations
-    from organisation o left join organisation_lock l on l.organisation_id = o.id and l.ended_at is null
+    from organization o left join organization_lock l on l.organization_id = o.id and l.ended_at is null
     where o.id = ${id}`.execute(tx)
   return rows[0] ?? null
 }
@@ -61,10 +61,10 @@ export async function listResidences(tx: Tx, organizations: readonly string[]): 
   const { rows } = await sql<StaffResidences['rows'][number]>`
     select r.id, r.name, r.city, r.state_code as state, r.status, exists (
       select from hidden_listing h where h.residence_id = r.id and h.shown_at is null) as "isHidden"
-    from residence r where r.organisation_id = any(${organizations}::uuid[])
+    from residence r where r.organization_id = any(${organizations}::uuid[])
     order by r.name collate by_name, r.id limit ${residencesAtMost}`.execute(tx)
   const counted = await sql<{ total: number }>`
-    select count(*)::int as total from residence where organisation_id = any(${organizations}::uuid[])`.execute(tx)
+    select count(*)::int as total from residence where organization_id = any(${organizations}::uuid[])`.execute(tx)
   return { total: counted.rows[0]?.total ?? 0, rows }
 }
 
@@ -95,14 +95,14 @@ export type DoneLine = {
   held: number
 }
 
-export async function listDone(tx: Tx, subject: 'person' | 'organisation', id: string): Promise<DoneLine[]> {
+export async function listDone(tx: Tx, subject: 'person' | 'organization', id: string): Promise<DoneLine[]> {
   const only: RawBuilder<unknown> = sql`h.change in ('locked', 'unlocked', 'sessions_ended', 'reset_asked', 'reset_allowed',
     'reset_refused', 'reset_stopped', 'factors_removed')`
   const { rows } = await sql<DoneLine>`
     select h.id, iso_time(h.happened_at) as at, h.person_name as by, h.source, h.subject,
       h.subject_name as "subjectName", h.change, h.before, h.after, 0 as held
     from history h
-    where h.organisation_id = ${allianceId} and h.subject = ${subject} and h.subject_id = ${id} and ${only}
+    where h.organization_id = ${allianceId} and h.subject = ${subject} and h.subject_id = ${id} and ${only}
     order by h.happened_at desc, h.id desc limit 20`.execute(tx)
   return rows
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allianceId } from '#domain/people/organisation.ts'
+import { allianceId } from '#domain/people/organization.ts'
 import { resetWaitHours } from '#domain/people/reset/factor-reset.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -25,8 +25,8 @@ export async function readOpenReset(tx: Tx, personId: string): Promise<OpenReset
 export async function countDeciders(tx: Tx, personId: string): Promise<number> {
   const { rows } = await sql<{ deciders: number }>`
     select count(*)::int as deciders from membership m
-    where m.organisation_id = ${allianceId} and m.person_id <> ${personId} and m.role = any(case when exists (
-        select from membership own where own.organisation_id = ${allianceId} and own.person_id = ${personId})
+    where m.organization_id = ${allianceId} and m.person_id <> ${personId} and m.role = any(case when exists (
+        select from membership own where own.organization_id = ${allianceId} and own.person_id = ${personId})
       then array['owner'] else array['owner', 'manager'] end)
       and not exists (select from person_lock l where l.person_id = m.person_id and l.ended_at is null)`.execute(tx)
   return rows[0]?.deciders ?? 0

@@ -15,7 +15,7 @@ export default defineDeskPage({
   leadsTo({ user, refused, query }) {
     // Staff choose a state first; a refused form is answered on its own page.
     const isOfState = refused !== null || query.has('state')
-    return user?.organisation?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
+    return user?.organization?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
   },
   read: ({ params: { id = '' }, query, fetch }) =>
     callApi(

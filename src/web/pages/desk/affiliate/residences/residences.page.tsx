@@ -15,7 +15,7 @@ export default defineDeskPage({
   refusedWords: affiliateDeskWords.refused,
   leadsTo({ user, query }) {
     // Staff choose a state first, from the list of affiliates.
-    return user?.organisation?.kind === 'alliance' && !query.has('state') ? '/staff/affiliates' : null
+    return user?.organization?.kind === 'alliance' && !query.has('state') ? '/staff/affiliates' : null
   },
   read: ({ fetch, query }) => {
     const state = query.get('state') ?? undefined

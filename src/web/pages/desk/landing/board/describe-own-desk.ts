@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { isDecider } from '#domain/claims/claim.ts'
-import { withoutOrganisation } from '#web/parts/desk/frame/without-organisation.ts'
+import { withoutOrganization } from '#web/parts/desk/frame/without-organization.ts'
 import type { IconName } from '#web/ui/icon/icon.tsx'
 import type { StaffCounts } from './staff-counts.query.ts'
 
@@ -14,10 +14,10 @@ type Beside = { state: AffiliateState | null; counts: StaffCounts | null }
 
 // Written on the server: the board's script has no room for these words. Null for operators, whose desk is the board.
 export function describeOwnDesk(user: SignedInUser, { state, counts }: Beside): OwnDeskSaid | null {
-  const { organisation, secondFactorFor, email } = user
-  if (organisation?.kind === 'operator') return null
-  if (organisation?.kind === 'alliance') return { title: 'The alliance’s desk', lead: '', ways: staffWays(counts) }
-  if (organisation?.kind === 'affiliate') return affiliateDesk(user, organisation.name, state)
+  const { organization, secondFactorFor, email } = user
+  if (organization?.kind === 'operator') return null
+  if (organization?.kind === 'alliance') return { title: 'The alliance’s desk', lead: '', ways: staffWays(counts) }
+  if (organization?.kind === 'affiliate') return affiliateDesk(user, organization.name, state)
   const account = { words: 'Your account', to: '/account', icon: 'people' } as const
   if (secondFactorFor !== undefined) {
     const lead = `${secondFactorFor} asks for a second step after your password. Set one up once: an app on your phone, or a passkey.`
@@ -30,7 +30,7 @@ export function describeOwnDesk(user: SignedInUser, { state, counts }: Beside): 
     return { title: 'One step left to your desk', lead, ways: [setUp, account] }
   }
   const write = { words: 'Write to us', to: '/contact#send', icon: 'message' } as const
-  return { title: withoutOrganisation.title, lead: withoutOrganisation.words(email), ways: [account, write] }
+  return { title: withoutOrganization.title, lead: withoutOrganization.words(email), ways: [account, write] }
 }
 
 function affiliateDesk(user: SignedInUser, title: string, state: AffiliateState | null): OwnDeskSaid {

@@ -78,7 +78,7 @@ const dana: SignedInUser = {
   lastName: 'Sample',
   email: 'dana@demo.example',
   emailVerified: true,
-  organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
+  organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
 }
 
 function show(changes: Partial<SignedInUser> = {}, state: AffiliateState | null = null, claims: number | null = null) {
@@ -208,7 +208,7 @@ describe('the night board', () => {
     await screen.findByRole('link', { name: 'Questions about a bed' })
     expect(sources.open).toBe(1)
     cleanup()
-    show({ organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'bed_updater' } })
+    show({ organization: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'bed_updater' } })
     expect(screen.queryByRole('link', { name: /^Questions about a bed/ })).toBeNull()
   })
 
@@ -222,7 +222,7 @@ describe('the night board', () => {
     ['a bed updater', 'operator', 'bed_updater', ['Update Bed Availability']],
     ['an affiliate', 'affiliate', 'owner', []],
   ] as const)('offers %s what their role opens, and nothing else', async (_, kind, role, offered) => {
-    show({ organisation: { id: 'o', name: 'Four Doors', kind, role } })
+    show({ organization: { id: 'o', name: 'Four Doors', kind, role } })
     await residence('Harbor Row House')
     const all = ['Manage Harbor Row House', 'Add Residence', 'Claim Profile', 'Update Bed Availability']
     expect(all.filter((name) => screen.queryAllByRole('link', { name }).length > 0)).toEqual(offered)
@@ -230,7 +230,7 @@ describe('the night board', () => {
 
   it('offers who belongs to no organization nothing that would refuse them, and says what they can do', async () => {
     answers['/api/my-residences'] = json([])
-    show({ organisation: null })
+    show({ organization: null })
     await screen.findByRole('heading', { name: 'You belong to no organization now' })
     await screen.findByText('1,560')
     screen.getByText(/An owner of one can invite you: give them the address dana@demo\.example\./)
@@ -241,7 +241,7 @@ describe('the night board', () => {
 
   it('tells who has not set up the second step that it is all that is left', async () => {
     answers['/api/my-residences'] = json([])
-    show({ organisation: null, secondFactorFor: 'The Alliance' })
+    show({ organization: null, secondFactorFor: 'The Alliance' })
     await screen.findByRole('heading', { name: 'One step left to your desk' })
     const link = screen.getByRole('link', { name: 'Set up the second step' })
     expect(link.getAttribute('href')).toBe('/account/second-factor')
@@ -249,7 +249,7 @@ describe('the night board', () => {
   })
 
   it('leads the staff of the alliance to messages and mail, and moves nobody in', async () => {
-    show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } })
+    show({ organization: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } })
     await residence('Harbor Row House')
     expect(screen.getByRole('link', { name: 'Outgoing email' }).getAttribute('href')).toBe('/staff/mail')
     expect(screen.queryByRole('heading', { name: /^Getting set up/ })).toBeNull()
@@ -259,7 +259,7 @@ describe('the night board', () => {
     'of the %s, which runs no house, misses none and counts no zeros',
     async (kind) => {
       answers['/api/my-residences'] = json([])
-      show({ organisation: { id: 'o', name: 'The Alliance', kind, role: 'manager' } })
+      show({ organization: { id: 'o', name: 'The Alliance', kind, role: 'manager' } })
       await screen.findByText('1,560')
       await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/my-residences'))
       expect(screen.queryByText('No residences yet')).toBeNull()
@@ -276,7 +276,7 @@ describe('the night board', () => {
         json({ view: 'decider', waiting: from.map((mayDecideFrom) => ({ mayDecideFrom })), decided: [] })
       answers['/api/my-residences'] = json([])
       answers['/api/claims'] = claims(null, null, '2099-01-01T00:00:00Z')
-      show({ organisation: { id: 'o', name: 'The Alliance', kind, role: 'manager' } })
+      show({ organization: { id: 'o', name: 'The Alliance', kind, role: 'manager' } })
       const link = await screen.findByRole('link', { name: 'Claims 2 waiting for your decision' })
       expect(link.getAttribute('href')).toBe('/workspace/claims')
       answers['/api/claims'] = claims()
@@ -284,7 +284,7 @@ describe('the night board', () => {
       await waitFor(() => expect(screen.queryByRole('link', { name: /waiting for your decision/ })).toBeNull())
       cleanup()
       asked.mockReset()
-      show({ organisation: { id: 'o', name: 'The Alliance', kind, role: 'bed_updater' } })
+      show({ organization: { id: 'o', name: 'The Alliance', kind, role: 'bed_updater' } })
       await screen.findByText('1,560')
       expect(screen.queryByRole('link', { name: /^Claims/ })).toBeNull()
       expect(asked.mock.calls.flat()).not.toContain('/api/claims')
@@ -292,7 +292,7 @@ describe('the night board', () => {
   )
 
   it('says from the start how many claims wait, where the page came with it', async () => {
-    show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } }, null, 3)
+    show({ organization: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } }, null, 3)
     screen.getByRole('link', { name: 'Claims 3 waiting for your decision' })
     await screen.findByText('1,560')
     expect(asked.mock.calls.flat()).not.toContain('/api/claims')
@@ -300,8 +300,8 @@ describe('the night board', () => {
 
   it('names an affiliate and its state, and leads to what works today', async () => {
     answers['/api/my-residences'] = json([])
-    const organisation = { id: 'o', name: 'Recovery of the Hills', kind: 'affiliate', role: 'manager' } as const
-    show({ organisation }, { code: 'WV', name: 'West Virginia', slug: 'west-virginia' })
+    const organization = { id: 'o', name: 'Recovery of the Hills', kind: 'affiliate', role: 'manager' } as const
+    show({ organization }, { code: 'WV', name: 'West Virginia', slug: 'west-virginia' })
     const desk = within(screen.getByRole('region', { name: 'Recovery of the Hills' }))
     expect(desk.getByText(/signed in for the affiliate of West Virginia\. You decide/)).toBeTruthy()
     expect(desk.queryByText(/later/)).toBeNull()

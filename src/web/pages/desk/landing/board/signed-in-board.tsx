@@ -47,7 +47,7 @@ function NightBoard({ user, first, beside, claims, own, desk, residenceList: res
   const { board, now, date } = useBoardOnPage(user, first)
   const { unanswered, questions } = useUnanswered(user, { desk })
   const waitingClaims = useWaitingClaims(user, claims)
-  const isOperator = user.organisation?.kind === 'operator'
+  const isOperator = user.organization?.kind === 'operator'
   const canAdd = board.mayManage && board.read?.residences.length !== 0
   return (
     <DeskShell person={user} here="/" unanswered={unanswered}>

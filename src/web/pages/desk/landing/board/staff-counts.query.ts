@@ -7,7 +7,7 @@ export async function countForStaff(
   user: SignedInUser | null,
   how: { fetch: typeof globalThis.fetch },
 ): Promise<StaffCounts | null> {
-  if (user?.organisation?.kind !== 'alliance') return null
+  if (user?.organization?.kind !== 'alliance') return null
   const [reports, hidden, pairs] = await Promise.all([
     callApi('GET /api/staff/reports', { query: {} }, how).catch(() => null),
     callApi('GET /api/staff/listings', { query: { show: 'hidden' } }, how).catch(() => null),

@@ -1,4 +1,4 @@
-import type { OrganisationChoice, SignedInUser } from '#contract/account/auth.ts'
+import type { OrganizationChoice, SignedInUser } from '#contract/account/auth.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -6,15 +6,15 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AccountPart } from './account-part.tsx'
 import { roleNames } from './person-facts.tsx'
 
-type OrganisationSectionProps = {
-  organisations: readonly OrganisationChoice[]
-  current: SignedInUser['organisation']
-  done: 'organisation' | 'left' | null
+type OrganizationSectionProps = {
+  organizations: readonly OrganizationChoice[]
+  current: SignedInUser['organization']
+  done: 'organization' | 'left' | null
 }
 
 /** A plain post, even with script, because everything on every page changes with the organization. */
-export function OrganisationSection({ organisations, current, done }: OrganisationSectionProps) {
-  if (organisations.length < 2 && done === null) return null
+export function OrganizationSection({ organizations, current, done }: OrganizationSectionProps) {
+  if (organizations.length < 2 && done === null) return null
   return (
     <AccountPart
       id="organizations"
@@ -22,11 +22,11 @@ export function OrganisationSection({ organisations, current, done }: Organisati
       words="You act for one at a time. Each device remembers its own."
     >
       {done === 'left' && <Notice className="w-full" tone="success" announced title="You left the team." />}
-      {done === 'organisation' && current && (
+      {done === 'organization' && current && (
         <Notice className="w-full" tone="success" announced title={`You act for ${current.name} now.`} />
       )}
       <ul className="w-full">
-        {organisations.map(({ id, name, role }) => (
+        {organizations.map(({ id, name, role }) => (
           <li key={id} className="row between pad-y-3 line-below">
             <div>
               <b>{name}</b>
@@ -36,7 +36,7 @@ export function OrganisationSection({ organisations, current, done }: Organisati
               </p>
             </div>
             {id !== current?.id && (
-              <Form action="/account" anchor="organizations" hidden={{ do: 'organisation', id }}>
+              <Form action="/account" anchor="organizations" hidden={{ do: 'organization', id }}>
                 <Button type="submit" small>
                   Act for it<VisuallyHidden> {name}</VisuallyHidden>
                 </Button>
@@ -45,7 +45,7 @@ export function OrganisationSection({ organisations, current, done }: Organisati
           </li>
         ))}
       </ul>
-      {organisations.length === 0 && <p>You belong to no organization now.</p>}
+      {organizations.length === 0 && <p>You belong to no organization now.</p>}
     </AccountPart>
   )
 }
