@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { accountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
+import { createAccountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
 import { listBackups } from '#server/plumbing/database/embedded/backup-schedule.ts'
 import { DataFolderInUse } from '#server/plumbing/database/embedded/data-folder-lock.ts'
 import { DatabaseSetupError } from '#server/plumbing/database/engine.ts'
@@ -121,7 +121,7 @@ async function loadDemo(database: Database, env: Env): Promise<void> {
   if (!(await database.isEmpty())) throw new UsageError('The database is not empty, so no demo data was loaded.')
   const { seedDemo } = await import('./demo/seed.ts')
   const password = env.demoPassword ?? (await readOrCreateSecret(env.dataDir, 'demo-password', 9))
-  const createAccount = accountMaker({ database: database.signIn })
+  const createAccount = createAccountMaker({ database: database.signIn })
   const { transactions } = database
   const { accounts } = await seedDemo({ transactions, createAccount, password, now: new Date() })
   console.log(`The demo data is loaded. Sign in as ${accounts.join(', ')} with the password ${password}`)

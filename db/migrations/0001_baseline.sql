@@ -1486,7 +1486,7 @@ return (
     with ordinality as said (word, place)
 );
 
--- "12 North Wren Street, Apt. 4" and "12 N Wren St #4" are one door (streetKey of the imports module says the same).
+-- "12 North Wren Street, Apt. 4" and "12 N Wren St #4" are one door (toStreetKey of the imports module says the same).
 create function street_key(street text) returns text language sql immutable parallel safe
 return plain_words(replace(street, '#', ' unit '), '{"street": "st", "avenue": "ave", "av": "ave", "road": "rd",
   "drive": "dr", "lane": "ln", "boulevard": "blvd", "court": "ct", "place": "pl", "circle": "cir", "terrace": "ter",

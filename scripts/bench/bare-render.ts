@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { inRoot } from '#scripts/toolchain/places.mjs'
-import { freePort, type Running, start } from './servers.ts'
+import { findFreePort, type Running, start } from './servers.ts'
 
 /**
  * Measures React's `renderToString` alone, on the search screen with the product's own answer: no database, no
@@ -20,6 +20,6 @@ export async function startBareRender(origin: string, search: string): Promise<R
     ssr: { noExternal: true },
     build: { ssr: inRoot('scripts', 'bench', 'bare-page.tsx'), outDir: folder, emptyOutDir: false },
   })
-  const port = await freePort()
+  const port = await findFreePort()
   return start(process.execPath, [join(folder, 'bare-page.js'), search, answer, String(port)], {}, port, '/')
 }

@@ -9,19 +9,19 @@ import { readBoard } from '#server/modules/beds/board/board.store.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.worker.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
-import { manyRows } from './many/many-rows.ts'
+import { writeManyRows } from './many/many-rows.ts'
 
 // One import from the file to its undoing, as a server does it, and beside it what the same file costs at least. Prints
 // the milliseconds as JSON: how long each took, and how long processors worked for it, in this process and in
 // PostgreSQL. Usage: import-run.ts ROWS BROKEN [DATABASE_URL]
 
 const [rows = '', broken = '', databaseUrl = null] = process.argv.slice(2)
-const text = manyRows(Number(rows), Number(broken))
+const text = writeManyRows(Number(rows), Number(broken))
 const log = createLog('error')
 const clock = { now: () => new Date() }
 const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-import-'))
@@ -43,7 +43,7 @@ const states = { options: async () => everyState.map(({ code, name }) => ({ id: 
 // Written by npm run build.
 const imports = createImports({
   transactions,
-  rateLimits: limitsInMemory,
+  rateLimits: limitInMemory,
   clock,
   work,
   states,

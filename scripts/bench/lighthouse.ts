@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { launchInstalled } from '#tests/support/browser/browser.ts'
-import { freePort } from './servers.ts'
+import { findFreePort } from './servers.ts'
 
 /** Scores out of 100; times in milliseconds. */
 export type Verdict = { path: string; scores: number[]; largestPaint: number; shift: number; blocking: number }
@@ -9,7 +9,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /** Uses Lighthouse's mobile profile: a mid-range phone on simulated slow 4G. Null where no browser is installed. */
 export async function judge(origin: string, paths: string[]): Promise<Verdict[] | null> {
-  const port = await freePort()
+  const port = await findFreePort()
   // The packaged one breaks off the loads that Lighthouse starts.
   const browser = await launchInstalled([`--remote-debugging-port=${port}`])
   if (!browser) return null

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, startPorchlight } from './servers.ts'
+import { findFreePort, startPorchlight } from './servers.ts'
 
 const mixed = [
   '/',
@@ -26,7 +26,7 @@ const atOnce = 8
 export async function measureMemory(
   dataDir: string,
 ): Promise<{ startedInMs: number; atRest: number; afterRequests: number }> {
-  const port = await freePort()
+  const port = await findFreePort()
   // Pages name the address of the site: at a new port all of them are rendered and compressed anew.
   const before = await startPorchlight(dataDir, 'all', port)
   await before.stop()

@@ -8,7 +8,7 @@ const leanNode = 'scripts/lean-node.sh'
 
 export type Running = { port: number; pid: number; startedInMs: number; stop(): Promise<void> }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
@@ -43,13 +43,13 @@ export async function start(
 }
 
 export async function startPorchlight(dataDir: string, cores: 'one' | 'all' = 'one', port?: number): Promise<Running> {
-  port ??= await freePort()
+  port ??= await findFreePort()
   const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
   return start('sh', [leanNode, 'scripts/start.mjs'], { ...env, NODE: process.execPath }, port, '/readyz', cores)
 }
 
 export async function startBare(body: Buffer, headers: Record<string, string>): Promise<Running> {
-  const port = await freePort()
+  const port = await findFreePort()
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bare-'))
   writeFileSync(join(folder, 'body'), body)
   writeFileSync(
@@ -64,7 +64,7 @@ export async function startBare(body: Buffer, headers: Record<string, string>): 
 }
 
 export async function startBareQueries(dataDir: string): Promise<Running> {
-  const port = await freePort()
+  const port = await findFreePort()
   const args = [leanNode, 'scripts/bench/bare-queries.ts', dataDir, String(port)]
   return start('sh', args, { NODE: process.execPath }, port, '/api/states')
 }
@@ -76,7 +76,7 @@ export async function startNginx(plain: Buffer, brotli: Buffer): Promise<Running
   } catch {
     return null
   }
-  const port = await freePort()
+  const port = await findFreePort()
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-nginx-'))
   writeFileSync(join(folder, 'index.html'), plain)
   writeFileSync(join(folder, 'index.html.br'), brotli)

@@ -29,7 +29,7 @@ export async function findBreaches(project: string): Promise<Breach[]> {
   return [...breaches, ...unseen(project, result)]
 }
 
-export async function wallNames(): Promise<string[]> {
+export async function listWallNames(): Promise<string[]> {
   const { ruleSet } = await extractOptions(configFile)
   return ruleSet?.forbidden?.map((rule) => rule.name ?? '') ?? []
 }

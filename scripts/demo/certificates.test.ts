@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { makeCertificates } from './certificates.ts'
-import { demoData } from './demo-data.ts'
+import { buildDemoData } from './demo-data.ts'
 
 it('certifies each certified home, and shows every way in which a certificate ends', () => {
   const now = new Date('2026-11-22T12:00:00Z')
-  const { residences } = demoData({ now })
+  const { residences } = buildDemoData({ now })
   const certificates = makeCertificates(residences, now)
   const today = now.toISOString().slice(0, 10)
   const standing = certificates.filter(({ endedAs, endsOn }) => endedAs === null && endsOn >= today)

@@ -1,8 +1,8 @@
-import { checkInDay, lastDayOf } from '#domain/certification/certificate/conditional.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { checkInDay, computeLastDay } from '#domain/certification/certificate/conditional.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import type { DemoCertificate, DemoResidence } from './demo-rows.ts'
-import { affiliateId } from './people/accounts.ts'
-import { demoId } from './random.ts'
+import { buildAffiliateId } from './people/accounts.ts'
+import { buildDemoId } from './random.ts'
 
 const dayMs = 86_400_000
 const twoYears = 730 * dayMs
@@ -24,12 +24,12 @@ export function makeCertificates(residences: readonly DemoResidence[], now: Date
     const days =
       certifiedUntil === null ? pastDays(Math.floor(past / oneIn), now) : (ofState ?? runningDays(certifiedUntil))
     const where = {
-      organizationId: affiliateId(stateCode),
+      organizationId: buildAffiliateId(stateCode),
       residenceId: id,
       number: `${stateCode}-${number}`,
       narrLevel,
     }
-    return [{ id: demoId(`certificate ${id}`), ...where, ...days }]
+    return [{ id: buildDemoId(`certificate ${id}`), ...where, ...days }]
   })
 }
 
@@ -43,10 +43,10 @@ function runningDays(endsOn: string): Days {
 
 /** Where the state knows one, its first home has a certificate for a time. */
 function timedDays(stateCode: string, now: Date): Days | null {
-  const { conditional } = overlayOf(stateCode)
+  const { conditional } = buildOverlay(stateCode)
   if (conditional === null) return null
   const issuedOn = day(now.getTime() - 100 * dayMs)
-  const endsOn = lastDayOf(issuedOn, conditional.months)
+  const endsOn = computeLastDay(issuedOn, conditional.months)
   return {
     issuedOn,
     endsOn,

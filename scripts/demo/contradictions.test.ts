@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { contradictionsIn } from '#domain/residence/contradictions.ts'
+import { findContradictions } from '#domain/residence/contradictions.ts'
 import { type FactValues, factNames, facts } from '#domain/residence/facts.ts'
-import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
+import { toRowValues } from '#server/modules/residences/listing/listing-row.rules.ts'
 import type { ListingRow } from '#server/modules/residences/listing/own-listings.store.ts'
-import { demoData } from './demo-data.ts'
+import { buildDemoData } from './demo-data.ts'
 import type { DemoResidence } from './demo-rows.ts'
-import { factsSaid } from './demo-tables.ts'
+import { collectFacts } from './demo-tables.ts'
 
-const demo = demoData({ now: new Date('2026-11-21T03:40:00Z') })
+const demo = buildDemoData({ now: new Date('2026-11-21T03:40:00Z') })
 const occupied = new Map(demo.bedReports.map((report) => [report.bedGroupId, report.occupied]))
 const groupsByResidence = Map.groupBy(demo.bedGroups, ({ residenceId }) => residenceId)
 
@@ -35,15 +35,15 @@ function toRow(residence: DemoResidence): ListingRow {
 
 /** By the names that the desk has for them. */
 function readFacts(residence: DemoResidence): FactValues {
-  const stated = factsSaid(residence)
+  const stated = collectFacts(residence)
   return Object.fromEntries(factNames.map((name) => [name, stated[facts[name].api.name]])) as FactValues
 }
 
 it('no residence of the demo contradicts itself', () => {
   const found = demo.residences.flatMap((residence) => {
     const row = toRow(residence)
-    return contradictionsIn(valuesOfRow(row), row.groups).map(({ about, fields, quote }) => {
-      return [residence.slug, about, fields.map((field) => `${field}: ${valuesOfRow(row)[field]}`), quote]
+    return findContradictions(toRowValues(row), row.groups).map(({ about, fields, quote }) => {
+      return [residence.slug, about, fields.map((field) => `${field}: ${toRowValues(row)[field]}`), quote]
     })
   })
   expect(demo.residences.length).toBeGreaterThan(1_000)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type StateCode, states } from '#content/states/slugs.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { contradictions, impliedAnswers } from '#domain/residence/implied-answers.ts'
+import { inferAnswers, listContradicted } from '#domain/residence/implied-answers.ts'
 import { needs } from '#domain/residence/needs.ts'
-import { residenceTotals } from '#domain/residence/residence.ts'
-import { demoData } from './demo-data.ts'
+import { sumResidences } from '#domain/residence/residence.ts'
+import { buildDemoData } from './demo-data.ts'
 import type { DemoBedReport } from './demo-rows.ts'
 import { townNames } from './towns/town-names.ts'
 
 const now = new Date('2026-11-21T03:40:00Z')
-const demo = demoData({ now })
+const demo = buildDemoData({ now })
 
 /** Residences, certified ones and beds: the figure table, then other counts (docs/specification.md, section 9). */
 const figureTable: readonly (readonly [StateCode, number, number | null, number | null])[] = [
@@ -83,11 +83,11 @@ describe('the demo data of a state', () => {
 
 describe('the rows of the demo', () => {
   it('are the same whenever they are made for the same moment', () => {
-    expect(demoData({ now })).toEqual(demo)
+    expect(buildDemoData({ now })).toEqual(demo)
   })
 
   it('keep their ids and numbers when the moment changes, and move in time', () => {
-    const later = demoData({ now: new Date(now.getTime() + 3_600_000) })
+    const later = buildDemoData({ now: new Date(now.getTime() + 3_600_000) })
     expect(later.bedGroups).toEqual(demo.bedGroups)
     expect(later.bedReports.map(({ id, occupied }) => [id, occupied])).toEqual(
       demo.bedReports.map(({ id, occupied }) => [id, occupied]),
@@ -209,8 +209,8 @@ describe('what a demo home says', () => {
     for (const { id, slug, details } of demo.residences) {
       const audiences = demo.bedGroups.filter(({ residenceId }) => residenceId === id).map(({ audience }) => audience)
       const answers = { ...details, audiences }
-      expect([slug, contradictions(details.answers, answers)]).toEqual([slug, []])
-      expect([slug, details.answers]).toEqual([slug, { ...details.answers, ...impliedAnswers(answers) }])
+      expect([slug, listContradicted(details.answers, answers)]).toEqual([slug, []])
+      expect([slug, details.answers]).toEqual([slug, { ...details.answers, ...inferAnswers(answers) }])
       if (details.answers.spanish && details.languages.length > 0) expect(details.languages).toContain('Spanish')
     }
   })
@@ -266,7 +266,7 @@ describe('the demo accounts', () => {
       const totalBeds = groups.reduce((sum, group) => sum + group.totalBeds, 0)
       return { totalBeds, availableBeds: openBeds(groups), narrCertified: residence.certified }
     })
-    expect(residenceTotals(counted)).toEqual({ residences: 4, totalBeds: 40, availableBeds: 8, narrCertified: 3 })
+    expect(sumResidences(counted)).toEqual({ residences: 4, totalBeds: 40, availableBeds: 8, narrCertified: 3 })
   })
 
   it('give the newcomer an operator organization without a residence', () => {

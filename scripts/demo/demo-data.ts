@@ -1,23 +1,23 @@
-import { bedHistory } from './beds/bed-history.ts'
+import { buildBedHistory } from './beds/bed-history.ts'
 import type { DemoData } from './demo-rows.ts'
 import { memberships, namedOrganizations, operatorOrganization, operatorPerson, people } from './people/accounts.ts'
-import { randomFrom } from './random.ts'
-import { operatorResidences } from './residences/operator-residences.ts'
-import { demoResidence } from './residences/residence.ts'
-import { type StatePlan, statePlans } from './residences/state-plans.ts'
-import { append, noRows, type ResidenceRows, residencesOfState } from './residences/state-residences.ts'
+import { createRandom } from './random.ts'
+import { buildOperatorResidences } from './residences/operator-residences.ts'
+import { buildDemoResidence } from './residences/residence.ts'
+import { listStatePlans, type StatePlan } from './residences/state-plans.ts'
+import { append, buildStateResidences, createRows, type ResidenceRows } from './residences/state-residences.ts'
 import { openSupplies } from './supplies.ts'
 import { findTowns } from './towns/towns.ts'
 
 const operatorState = 'AR'
 
 function rowsOfOperator(now: Date): ResidenceRows {
-  const random = randomFrom('operator homes')
-  const rows = noRows()
-  for (const { plan, beds } of operatorResidences(findTowns(operatorState))) {
-    const residence = demoResidence(plan, operatorOrganization.id, now, random)
+  const random = createRandom('operator homes')
+  const rows = createRows()
+  for (const { plan, beds } of buildOperatorResidences(findTowns(operatorState))) {
+    const residence = buildDemoResidence(plan, operatorOrganization.id, now, random)
     const bedPlan = { ...beds, shares: plan.shares, reportedBy: operatorPerson.id }
-    append(rows, { residences: [residence], ...bedHistory(residence, bedPlan, now, random) })
+    append(rows, { residences: [residence], ...buildBedHistory(residence, bedPlan, now, random) })
   }
   return rows
 }
@@ -36,17 +36,17 @@ function remaining(plan: StatePlan, { residences, bedGroups }: ResidenceRows): S
  * only times and the last days of certificates. Arkansas also has two unpublished homes, which no public page or
  * figure may show.
  */
-export function demoData({ now }: { now: Date }): DemoData {
-  const own = operatorResidences(findTowns(operatorState)).map(({ plan }) => plan)
+export function buildDemoData({ now }: { now: Date }): DemoData {
+  const own = buildOperatorResidences(findTowns(operatorState)).map(({ plan }) => plan)
   const supplies = openSupplies({ names: own.map(({ name }) => name), phones: own.map(({ phone }) => phone) })
   const operatorRows = rowsOfOperator(now)
-  const rows = noRows()
+  const rows = createRows()
   append(rows, operatorRows)
-  for (const plan of statePlans()) {
+  for (const plan of listStatePlans()) {
     const isOperatorState = plan.code === operatorState
     const left = isOperatorState ? remaining(plan, operatorRows) : plan
-    const drawing = { towns: findTowns(plan.code), supplies, now, random: randomFrom(`homes ${plan.code}`) }
-    append(rows, residencesOfState(left, isOperatorState ? ['draft', 'archived'] : [], drawing))
+    const drawing = { towns: findTowns(plan.code), supplies, now, random: createRandom(`homes ${plan.code}`) }
+    append(rows, buildStateResidences(left, isOperatorState ? ['draft', 'archived'] : [], drawing))
   }
   return { ...rows, organizations: [...namedOrganizations, ...rows.organizations], people, memberships }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ApiName } from '#domain/residence/fact-api.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
-import { columnType } from '#server/modules/residences/listing/facts.store.ts'
+import { getColumnType } from '#server/modules/residences/listing/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { DemoBedGroup, DemoBedReport, DemoCertificate, DemoOrganization, DemoResidence } from './demo-rows.ts'
 
@@ -35,11 +35,11 @@ export const insertOrganizations = insertInto<DemoOrganization>('organization', 
 const factColumns: Columns<DemoResidence> = Object.fromEntries(
   factNames.map((name) => [
     facts[name].column,
-    [columnType(name), (row: DemoResidence) => factsSaid(row)[facts[name].api.name]],
+    [getColumnType(name), (row: DemoResidence) => collectFacts(row)[facts[name].api.name]],
   ]),
 )
 
-export function factsSaid({ details, ...row }: DemoResidence): Record<ApiName, unknown> {
+export function collectFacts({ details, ...row }: DemoResidence): Record<ApiName, unknown> {
   return { ...details, ...row, state: row.stateCode }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type MissedNeed, type MissedOutcome, weekOf, weeksBefore } from '#domain/search/missed-search.ts'
+import { type MissedNeed, type MissedOutcome, subtractWeeks, toWeek } from '#domain/search/missed-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { randomFrom } from './random.ts'
+import { createRandom } from './random.ts'
 
 type Story = readonly [state: string, county: string, need: MissedNeed, outcome: MissedOutcome, usual: number]
 
@@ -28,8 +28,8 @@ const weeks = 8
 export async function insertMissedSearches(tx: Tx, now: Date): Promise<void> {
   for (const [state, county, need, outcome, usual] of stories) {
     for (let ago = 0; ago < weeks; ago += 1) {
-      const week = weeksBefore(weekOf(now), ago)
-      const searches = randomFrom(`missed ${week} ${state} ${county} ${need}`).whole(Math.ceil(usual / 2), usual * 2)
+      const week = subtractWeeks(toWeek(now), ago)
+      const searches = createRandom(`missed ${week} ${state} ${county} ${need}`).whole(Math.ceil(usual / 2), usual * 2)
       await sql`
         insert into missed_search (week, state_code, county, need, outcome, searches)
         values (${week}::date, ${state}, ${county}, ${need}, ${outcome}, ${searches})

@@ -46,7 +46,7 @@ function shuffledWith<Item>(next: () => number, items: readonly Item[]): Item[] 
     .map(({ item }) => item)
 }
 
-export function randomFrom(seed: string): Random {
+export function createRandom(seed: string): Random {
   const next = mulberry32(seed)
   return {
     next,
@@ -59,7 +59,7 @@ export function randomFrom(seed: string): Random {
 }
 
 /** Version 5 form, from `name` alone, so that every load of the demo has the same ids. */
-export function demoId(name: string): string {
+export function buildDemoId(name: string): string {
   const bytes = createHash('sha1').update(`porchlight demo ${name}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { drawnAge, drawnOpen } from './beds/bed-history.ts'
+import { pickAge, pickOpenBeds } from './beds/bed-history.ts'
 import type { DemoBedReport } from './demo-rows.ts'
 import { insertBedReports } from './demo-tables.ts'
 import { insertMissedSearches } from './missed-searches.ts'
 import { movePlannedDates } from './people/state-applications.ts'
-import { demoId, randomFrom } from './random.ts'
+import { buildDemoId, createRandom } from './random.ts'
 import { lockDemo } from './seed.ts'
 
 const minuteInMs = 60_000
@@ -45,28 +45,28 @@ async function nextRound(groups: readonly SampleGroup[], now: Date): Promise<Dem
   const planned = await plannedAges()
   const day = now.toISOString().slice(0, 10)
   return groups.flatMap((group) => {
-    const ofResidence = randomFrom(`refresh ${day} ${group.residenceId}`)
+    const ofResidence = createRandom(`refresh ${day} ${group.residenceId}`)
     const isSaidByPerson = group.reportedBy !== null
-    const age = (isSaidByPerson ? planned.get(group.residenceName) : undefined) ?? drawnAge(ofResidence)
+    const age = (isSaidByPerson ? planned.get(group.residenceName) : undefined) ?? pickAge(ofResidence)
     const reportedAt = new Date(now.getTime() - age * minuteInMs)
     // Nobody says something before what they have said already.
     if (reportedAt <= group.reportedAt) return []
     const { organizationId, reportedBy } = group
     const occupied = isSaidByPerson ? group.occupied : drawnOccupied(group, day)
     const kind = occupied === group.occupied ? 'confirm' : 'report'
-    const id = demoId(`report ${group.id} ${day}`)
+    const id = buildDemoId(`report ${group.id} ${day}`)
     return [{ id, bedGroupId: group.id, organizationId, occupied, reportedAt, reportedBy, kind }]
   })
 }
 
 function drawnOccupied({ id, occupied, totalBeds }: SampleGroup, day: string): number {
-  const random = randomFrom(`refresh ${day} ${id}`)
-  return random.chance(0.4) ? occupied : totalBeds - drawnOpen(totalBeds, random)
+  const random = createRandom(`refresh ${day} ${id}`)
+  return random.chance(0.4) ? occupied : totalBeds - pickOpenBeds(totalBeds, random)
 }
 
 /** Minutes by house name. */
 async function plannedAges(): Promise<Map<string, number>> {
-  const [{ operatorResidences }, { findTowns: townsOf }] = await Promise.all([
+  const [{ buildOperatorResidences: operatorResidences }, { findTowns: townsOf }] = await Promise.all([
     import('./residences/operator-residences.ts'),
     import('./towns/towns.ts'),
   ])

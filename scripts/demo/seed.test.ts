@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allianceId } from '#domain/people/organization.ts'
-import { accountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
+import { createAccountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
 import { findPairs } from '#server/modules/residences/moderation/merging/pairs.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { demoData } from './demo-data.ts'
-import { soon } from './people/application-stories.ts'
+import { buildDemoData } from './demo-data.ts'
+import { chooseTimeToday } from './people/application-stories.ts'
 import { teammates } from './people/demo-team.ts'
 import { refreshDemo } from './refresh.ts'
 import { seedDemo } from './seed.ts'
@@ -41,14 +41,14 @@ async function count(from: string): Promise<number> {
 }
 
 function seed(parts: Partial<Parameters<typeof seedDemo>[0]> = {}) {
-  const createAccount = accountMaker({ database: database.signIn })
+  const createAccount = createAccountMaker({ database: database.signIn })
   return seedDemo({ transactions: database.transactions, createAccount, password: 'lamp on the porch', now, ...parts })
 }
 
 describe('a loaded demo', () => {
   it('has every row of the demo once and names the five accounts, when two servers load it together', async () => {
     expect(loaded).toEqual([{ accounts: emails }, { accounts: emails }])
-    const demo = demoData({ now })
+    const demo = buildDemoData({ now })
     expect(await count('residence')).toBe(demo.residences.length)
     expect(await count('bed_group')).toBe(demo.bedGroups.length)
     expect(await count('bed_report')).toBe(demo.bedReports.length)
@@ -125,7 +125,7 @@ describe('a loaded demo', () => {
     ])
     expect(await count(ofState)).toBe(10)
     const planned = `application_visit where held_at is null and canceled_at is null and starts_at`
-    expect(await count(`${planned} = '${soon(now).toISOString()}'`)).toBe(1)
+    expect(await count(`${planned} = '${chooseTimeToday(now).toISOString()}'`)).toBe(1)
     const hour = `extract(hour from starts_at at time zone 'America/New_York')`
     expect(await count(`application_visit where ${hour} not between 9 and 16`)).toBe(0)
   })
@@ -194,7 +194,7 @@ describe('keeping the demo fresh', () => {
 
   it('has the visit that is planned today again', async () => {
     const ahead = await count(
-      `application_visit where held_at is null and starts_at = '${soon(nextWeek).toISOString()}'`,
+      `application_visit where held_at is null and starts_at = '${chooseTimeToday(nextWeek).toISOString()}'`,
     )
     expect([ahead, await count('application_visit where held_at is null')]).toEqual([1, 1])
   })
@@ -239,6 +239,6 @@ describe('loading the demo', () => {
     await expect(seed({ createAccount: killed })).rejects.toThrow('killed')
     expect(await count('residence')).toBe(0)
     expect(await seed()).toEqual({ accounts: emails })
-    expect(await count('residence')).toBe(demoData({ now }).residences.length)
+    expect(await count('residence')).toBe(buildDemoData({ now }).residences.length)
   })
 })

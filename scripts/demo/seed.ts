@@ -75,7 +75,7 @@ async function ensureAccount(
 
 async function makeDemo(now: Date): Promise<DemoData> {
   // Loaded only here: a start that has nothing to seed does not wait for the towns.
-  const { demoData } = await import('./demo-data.ts')
+  const { buildDemoData: demoData } = await import('./demo-data.ts')
   return demoData({ now })
 }
 

@@ -1,4 +1,4 @@
-import { randomFrom } from './random.ts'
+import { createRandom } from './random.ts'
 import { operatorSecondWords, residenceFirstWords, residenceSecondWords } from './words.ts'
 
 export type Supplies = {
@@ -10,7 +10,7 @@ export type Supplies = {
 
 function supply(seed: string, first: readonly string[], second: readonly string[], taken: readonly string[]) {
   const names = first.flatMap((word) => second.map((other) => `${word} ${other}`)).filter((n) => !taken.includes(n))
-  const shuffled = randomFrom(seed).shuffled(names).values()
+  const shuffled = createRandom(seed).shuffled(names).values()
   return () => {
     const { value, done } = shuffled.next()
     if (done || value === undefined) throw new RangeError(`No ${seed} left`)

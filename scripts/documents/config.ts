@@ -1,8 +1,8 @@
 import type { EnvironmentOptions, InlineConfig } from 'vite'
-import { asciiOutput } from '#scripts/server/ascii-output.ts'
+import { createAsciiPlugin } from '#scripts/server/ascii-output.ts'
 import { root } from '#scripts/toolchain/places.mjs'
-import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
-import { reactModule } from './react-module.ts'
+import { createPagesPlugin, listIslandFiles, type ModuleGraph } from './pages-plugin.ts'
+import { createReactPlugin } from './react-module.ts'
 
 const everyIsland =
   /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/hydrate-island|parts\/(frame\/overlays\/|proof\/proof-mount|figures\/(source-note|sample-line))|plumbing\/api\/use-fetched|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|disclosure|card|empty-state|lists\/(table|facts))|marks\/(block|light)))|src\/domain\/language\/language\./
@@ -27,11 +27,11 @@ const board = /night-board\/(?!many)|desk\/(beds\/(board|conflict)|landing\/boar
 const residences =
   /web\/pages\/desk\/residences\/|src\/(content\/desk\/residences\/(residence-desk|contradictions)|contract\/residence\/(residence-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 
-export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
+export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
   const graph: ModuleGraph = new Map()
   const config: InlineConfig = {
     root,
-    plugins: [reactModule(), pagesPlugin(root, graph)],
+    plugins: [createReactPlugin(), createPagesPlugin(root, graph)],
     build: {
       target: ['chrome107', 'firefox107', 'safari16'],
       emptyOutDir: false,
@@ -49,7 +49,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
           manifest: 'documents-manifest.json',
           copyPublicDir: false,
           rolldownOptions: {
-            input: [...islandFiles()],
+            input: [...listIslandFiles()],
             preserveEntrySignatures: 'exports-only',
             output: {
               codeSplitting: {
@@ -83,7 +83,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
           ssr: true,
           rolldownOptions: {
             input: 'src/web/documents/entry.ts',
-            plugins: [asciiOutput()],
+            plugins: [createAsciiPlugin()],
             // The text of a program stays in memory. With the names of its functions a log can still be read.
             output: { minify: { compress: true, mangle: false, codegen: true } },
           },

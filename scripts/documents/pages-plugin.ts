@@ -8,15 +8,15 @@ export type ModuleGraph = Map<string, { now: readonly string[]; later: readonly 
 const hydrationModule = 'virtual:hydrate/'
 const refreshModule = 'virtual:react-refresh'
 
-export function pageFiles(): string[] {
+export function listPageFiles(): string[] {
   return globSync('**/*.page.tsx', { cwd: 'src/web/pages' }).toSorted()
 }
 
-export function islandFiles(): string[] {
+export function listIslandFiles(): string[] {
   return globSync('src/web/**/*.island.{ts,tsx}').toSorted()
 }
 
-export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
+export function createPagesPlugin(root: string, graph: ModuleGraph): Plugin {
   let isBuild = false
   return {
     name: 'porchlight-pages',

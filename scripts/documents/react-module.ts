@@ -10,7 +10,7 @@ const isReact = /react-module:|node_modules\/(react|react-dom|scheduler)\//
  * React is CommonJS, for which every importing file would need the bundler's runtime. In browsers each part becomes
  * one ES module.
  */
-export function reactModule(): Plugin {
+export function createReactPlugin(): Plugin {
   return {
     name: 'porchlight-react-module',
     apply: 'build',

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { bundleAsync } from 'lightningcss'
 import { inRoot } from '#scripts/toolchain/places.mjs'
 import { siteMap } from '#web/site-map.ts'
-import { type ModuleGraph, pageFiles } from './pages-plugin.ts'
+import { listPageFiles, type ModuleGraph } from './pages-plugin.ts'
 
 // Phones of the last four years: nesting and light-dark() are lowered for them.
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
@@ -22,7 +22,7 @@ export async function writeStyles(graph: ModuleGraph, clientDir: string): Promis
   const site = await write(clientDir, 'site', shared)
   const own = (root: string) => listSheets(graph, root).filter((sheet) => !shared.includes(sheet))
   const styles: Record<string, readonly string[]> = {}
-  for (const page of pageFiles()) {
+  for (const page of listPageFiles()) {
     const sheets = own(inRoot('src/web/pages', page))
     const name = basename(page, '.page.tsx')
     styles[page] = isForMany(page)

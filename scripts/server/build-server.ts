@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
 import { inRoot, root } from '#scripts/toolchain/places.mjs'
-import { asciiOutput } from './ascii-output.ts'
+import { createAsciiPlugin } from './ascii-output.ts'
 
 const folder = inRoot('build', 'server')
 
@@ -18,7 +18,7 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [ownPlaces(), asciiOutput()],
+    plugins: [ownPlaces(), createAsciiPlugin()],
     ssr: { noExternal: true, external: readFromPackages },
     build: {
       ssr: true,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Measure } from '#web/parts/frame/share-image/fit-text.ts'
-import { line } from '#web/parts/frame/share-image/share-image.ts'
+import { drawLine } from '#web/parts/frame/share-image/share-image.ts'
 
 export type Painter = {
   pixels(svg: string): { width: number; height: number; rgba: Uint8Array }
@@ -38,7 +38,7 @@ function measureWith(open: (svg: string) => InstanceType<typeof Resvg>, face: 'd
   const size = 100
   const known = new Map<string, number>()
   const inkWidth = (text: string) => {
-    const drawn = line({ text, x: 0, y: size, size, face, fill: '#000' })
+    const drawn = drawLine({ text, x: 0, y: size, size, face, fill: '#000' })
     const picture = open(`<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200">${drawn}</svg>`)
     const box = picture.getBBox()
     picture.free()

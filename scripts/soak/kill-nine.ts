@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type KillFigures, killRounds } from './kill-rounds.ts'
+import { type KillFigures, runKillRounds } from './kill-rounds.ts'
 
 // npm run soak -- [--kills=50]: kill -9 while contact messages arrive. With DATABASE_URL (an empty database) on that
 // PostgreSQL, otherwise on the embedded database. Needs no network and about ten minutes.
@@ -10,7 +10,7 @@ import { type KillFigures, killRounds } from './kill-rounds.ts'
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' } } })
 const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-soak-'))
 const { DATABASE_URL } = process.env
-const figures = await killRounds({
+const figures = await runKillRounds({
   kills: Number(values.kills),
   dataDir,
   mailPatience: 8 * 60_000,

@@ -31,7 +31,7 @@ const people = 8
 const password = 'a lamp in the window'
 
 /** Every fifth kill comes while the server is starting. */
-export async function killRounds(options: KillOptions): Promise<KillFigures> {
+export async function runKillRounds(options: KillOptions): Promise<KillFigures> {
   const { kills, dataDir, mailPatience, say = () => {} } = options
   const victim = await prepareVictim(dataDir, { DEMO_PASSWORD: password, ...options.settings })
   try {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#scripts/bench/servers.ts'
+import { findFreePort } from '#scripts/bench/servers.ts'
 import { root } from '#scripts/toolchain/places.mjs'
 
 export type Victim = {
@@ -17,7 +17,7 @@ export type Victim = {
 const timeoutMs = 120_000
 
 export async function prepareVictim(dataDir: string, settings: Record<string, string>): Promise<Victim> {
-  const port = await freePort()
+  const port = await findFreePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const errors: string[] = []
   let child: ChildProcess | undefined

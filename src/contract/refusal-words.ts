@@ -5,7 +5,7 @@ export const proveAgainTitle = 'Confirm it is you.'
 export const proveAgainMessage = `${proveAgainTitle} Do it in another tab at /account/confirm, then send this once more.`
 
 export const lockedAccountTitle = 'This account is locked.'
-export function lockedAccountMessage(supportEmail: string): string {
+export function describeLockedAccount(supportEmail: string): string {
   return `${lockedAccountTitle} The alliance has written to you why. To answer, write to ${supportEmail}.`
 }
 

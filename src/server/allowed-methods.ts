@@ -2,7 +2,7 @@ import type { Http } from './plumbing/http.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-export function allowedMethods(http: Http, path: string): string[] {
+export function listAllowedMethods(http: Http, path: string): string[] {
   const allowed = methods.filter((method) =>
     http.router.match(method, path)[0].some(([[, route]]) => route.method === method && !route.path.endsWith('*')),
   )

@@ -19,15 +19,15 @@ import { createPhotosModule } from './modules/photos/photos.module.ts'
 import { createRemindersModule } from './modules/reminders/reminders.module.ts'
 import { createModerationModule } from './modules/residences/moderation/moderation.module.ts'
 import { createResidencesModule } from './modules/residences/residences.module.ts'
-import { pointOfZip } from './modules/search/meant/known-places.service.ts'
+import { createZipLookup } from './modules/search/meant/known-places.service.ts'
 import { createSearchModule } from './modules/search/search.module.ts'
 import { createDirectoryModule } from './modules/states/directory/directory.module.ts'
 import { createStatesModule } from './modules/states/states.module.ts'
 import { createTeamModule } from './modules/team/team.module.ts'
 import { createWaitingModule } from './modules/waiting/waiting.module.ts'
 import { pagesFile } from './pages/search-engines.ts'
-import { rateLimits } from './plumbing/admission/limits/rate-limits.ts'
-import { sharedLimits } from './plumbing/admission/limits/shared-limits.ts'
+import { createRateLimits } from './plumbing/admission/limits/rate-limits.ts'
+import { createSharedLimits } from './plumbing/admission/limits/shared-limits.ts'
 import type { Database } from './plumbing/db.ts'
 import type { Clock } from './plumbing/start/clock.ts'
 import type { Env } from './plumbing/start/env.ts'
@@ -87,7 +87,14 @@ export async function createApp(given: Given) {
     photosModule,
     filesModule,
     directoryModule,
-    createOpenDataModule({ ...parts, search, residences, pointOfZip: pointOfZip(places), list: places, pagesFile }),
+    createOpenDataModule({
+      ...parts,
+      search,
+      residences,
+      pointOfZip: createZipLookup(places),
+      list: places,
+      pagesFile,
+    }),
     inquiriesModule,
     remindersModule,
     createStoppingModule({ ...parts, ways: { ...inquiriesModule.stopWays, ...remindersModule.stopWays } }),
@@ -129,7 +136,7 @@ async function createParts({ env, database, clock, log }: Given): Promise<Server
   const { transactions } = database
   const jobs = await startJobs(database, log)
   const secretKey = env.authSecret ?? (await readOrCreateSecret(env.dataDir, 'auth-secret'))
-  const limits = sharedLimits({ transactions, secretKey, clock })
+  const limits = createSharedLimits({ transactions, secretKey, clock })
   await jobs.work('limit-cleaning', limits.forgetOld, { merge: true })
   await jobs.schedule('limit-cleaning', '37 * * * *')
   const [supportEmail, textsGoOut] = [env.site.supportEmail.value, env.smsUrl !== null]
@@ -141,7 +148,7 @@ async function createParts({ env, database, clock, log }: Given): Promise<Server
     log,
     jobs,
     limits,
-    rateLimits: rateLimits({ database, secretKey }),
+    rateLimits: createRateLimits({ database, secretKey }),
     secretKey,
     baseUrl: env.baseUrl,
     supportEmail,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { type Demo, startDemo } from './demo.ts'
-import { accountMaker } from './modules/auth/sign-up/sign-up.service.ts'
+import { createAccountMaker } from './modules/auth/sign-up/sign-up.service.ts'
 import { createResidences } from './modules/residences/residences.service.ts'
 import { createLog } from './plumbing/start/log.ts'
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 const lines: string[] = []
 
 async function start(demoPassword: string | null = null): Promise<Demo> {
-  const auth = { createAccount: accountMaker({ database: database.signIn }), ensurePassword }
+  const auth = { createAccount: createAccountMaker({ database: database.signIn }), ensurePassword }
   const log = createLog('silent')
   const demo = await startDemo({
     env: { dataDir, demoPassword },

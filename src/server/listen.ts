@@ -3,7 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Development } from './development.ts'
 import type { Admission, Refusal } from './plumbing/admission/admission.ts'
 import { admitRequests, type WholeSide } from './plumbing/admission/admit-requests.ts'
-import { afterNewConnections } from './plumbing/admission/after-new-connections.ts'
+import { createConnectionsWait } from './plumbing/admission/after-new-connections.ts'
 import { limitPipelining } from './plumbing/admission/limit-pipelining.ts'
 import { sendRefusal } from './plumbing/admission/send-refusal.ts'
 import { type BodyTimes, defaultBodyTimes, maxUploadMs } from './plumbing/admission/slow-bodies.ts'
@@ -14,8 +14,8 @@ import { closeGracefully } from './plumbing/start/close-gracefully.ts'
 import { collectAtRest } from './plumbing/start/collect-at-rest.ts'
 import type { Log } from './plumbing/start/log.ts'
 import { listenAt } from './plumbing/start/start-checks.ts'
-import { addressBlock } from './plumbing/visitors/address-block.ts'
-import { clientAddress } from './plumbing/visitors/client-address.ts'
+import { toAddressBlock } from './plumbing/visitors/address-block.ts'
+import { readClientAddress } from './plumbing/visitors/client-address.ts'
 import { refuseTwoHosts } from './plumbing/visitors/host-line.ts'
 import type { RequestPipeline } from './request-pipeline.ts'
 
@@ -44,7 +44,7 @@ export async function listen(parts: {
   const toApp = application(pipeline, log)
   const enter = admitRequests({
     admission,
-    addressOf: (request) => addressBlock(clientAddress(request, trustProxy)),
+    addressOf: (request) => toAddressBlock(readClientAddress(request, trustProxy)),
     isUpload: parts.isUpload ?? (() => false),
     bodyTimes,
     limited: parts.limited ?? (() => {}),
@@ -80,7 +80,7 @@ export async function listen(parts: {
   }
 
   const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: maxUploadMs }, answer)
-  const afterNewcomers = afterNewConnections(server)
+  const afterNewcomers = createConnectionsWait(server)
   server.maxHeadersCount = 200
   server.keepAliveTimeout = 10_000
   // The port was free at the outset; making the database can take a minute.

@@ -6,9 +6,9 @@ import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { AppError } from './plumbing/calls/errors.ts'
-import { newHttp, readForm, readJson, requireSignedIn, type SignedIn } from './plumbing/http.ts'
+import { createHttp, readForm, readJson, requireSignedIn, type SignedIn } from './plumbing/http.ts'
 import { createLog } from './plumbing/start/log.ts'
-import { loggedSecurityEvents } from './plumbing/visitors/security-events.ts'
+import { createSecurityEvents } from './plumbing/visitors/security-events.ts'
 import { createRequestPipeline, pageRate } from './request-pipeline.ts'
 
 const own = 'http://127.0.0.1:3000'
@@ -33,7 +33,7 @@ const user: SignedIn = { id: 'p1', ...names, emailVerified: true, organization: 
 function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
   const lines: string[] = []
   const log = createLog('info', (line) => lines.push(line))
-  const module = newHttp()
+  const module = createHttp()
   module.post('/api/echo', async (c) => c.json(await readJson(c, z.object({ name: z.string('Name is missing.') }))))
   module.post('/form', async (c) => c.json(await readForm(c)))
   module.get('/api/private', async (c) => c.json(await requireSignedIn(c)))
@@ -50,7 +50,7 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
     baseUrl: own,
     trustProxy: 0,
     log,
-    securityEvents: loggedSecurityEvents(log),
+    securityEvents: createSecurityEvents(log),
     pages: {
       paths: [],
       addresses: [],

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { allowedMethods } from './allowed-methods.ts'
-import { insideCalls } from './pages/inside-calls.ts'
+import { listAllowedMethods } from './allowed-methods.ts'
+import { createInsideCalls } from './pages/inside-calls.ts'
 import type { PageCache } from './pages/page-cache.ts'
-import { refusalNotes } from './pages/refusal-notes.ts'
+import { createRefusalNotes } from './pages/refusal-notes.ts'
 import { createRenderer } from './pages/render.ts'
-import { securityTxt } from './pages/security-txt.ts'
-import { baseHeaders, madeToBeFramed } from './plumbing/answers/content-security.ts'
+import { buildSecurityTxt } from './pages/security-txt.ts'
+import { buildBaseHeaders, madeToBeFramed } from './plumbing/answers/content-security.ts'
 import { AppError } from './plumbing/calls/errors.ts'
 import { requireSameOrigin } from './plumbing/calls/same-origin.ts'
 import type { Readiness } from './plumbing/health/readiness.ts'
-import { errorResponse, type Http, nameOwner, newHttp, type SignedIn, type SocketSide } from './plumbing/http.ts'
+import { answerError, createHttp, type Http, nameOwner, type SignedIn, type SocketSide } from './plumbing/http.ts'
 import type { Clock } from './plumbing/start/clock.ts'
 import type { Log } from './plumbing/start/log.ts'
-import { addressBlock } from './plumbing/visitors/address-block.ts'
-import { clientAddress } from './plumbing/visitors/client-address.ts'
-import { rateLimit } from './plumbing/visitors/rate-limit.ts'
+import { toAddressBlock } from './plumbing/visitors/address-block.ts'
+import { readClientAddress } from './plumbing/visitors/client-address.ts'
+import { createRateLimit } from './plumbing/visitors/rate-limit.ts'
 import type { SecurityEvents } from './plumbing/visitors/security-events.ts'
 import type { Pages } from './ssr.ts'
 
@@ -46,10 +46,10 @@ const notThatWay = (allowed: string[]) =>
 
 export function createRequestPipeline(parts: RequestPipelineParts) {
   const { log, baseUrl } = parts
-  const http = newHttp()
-  const noteRefusal = refusalNotes(parts.pages.paths)
-  const pages = rateLimit({ ...pageRate, clock: parts.clock })
-  const everyAnswer = Object.entries(baseHeaders({ https: baseUrl.startsWith('https:') }))
+  const http = createHttp()
+  const noteRefusal = createRefusalNotes(parts.pages.paths)
+  const pages = createRateLimit({ ...pageRate, clock: parts.clock })
+  const everyAnswer = Object.entries(buildBaseHeaders({ https: baseUrl.startsWith('https:') }))
 
   http.use(async (c, next) => {
     const { incoming, sender } = c.env
@@ -57,7 +57,10 @@ export function createRequestPipeline(parts: RequestPipelineParts) {
     c.set('requestId', requestId)
     c.set('log', log.with({ requestId }))
     c.set('securityEvents', parts.securityEvents)
-    c.set('clientAddress', incoming ? clientAddress(incoming, parts.trustProxy) : (sender?.clientAddress ?? 'inside'))
+    c.set(
+      'clientAddress',
+      incoming ? readClientAddress(incoming, parts.trustProxy) : (sender?.clientAddress ?? 'inside'),
+    )
     let session: Promise<SignedIn | null> | undefined
     c.set('signedIn', () => {
       session ??= parts.whoIs(c.req.raw.headers)
@@ -81,7 +84,7 @@ export function createRequestPipeline(parts: RequestPipelineParts) {
       throw new AppError('bad_request', 'The address holds a NUL character.')
     await next()
   })
-  http.onError((error, c) => errorResponse(c, error))
+  http.onError((error, c) => answerError(c, error))
 
   http.get('/readyz', async (c) => {
     const why = await parts.whyNotReady()
@@ -91,7 +94,7 @@ export function createRequestPipeline(parts: RequestPipelineParts) {
 
   http.get('/.well-known/security.txt', (c) => {
     c.header('Cache-Control', 'public, max-age=86400')
-    return c.text(securityTxt({ baseUrl, supportEmail: parts.site.supportEmail.value, now: parts.clock.now() }))
+    return c.text(buildSecurityTxt({ baseUrl, supportEmail: parts.site.supportEmail.value, now: parts.clock.now() }))
   })
 
   const renderer = createRenderer({
@@ -99,24 +102,24 @@ export function createRequestPipeline(parts: RequestPipelineParts) {
     baseUrl,
     pages: parts.pages,
     development: parts.development ?? false,
-    inside: insideCalls((request, side) => http.fetch(request, side), baseUrl),
+    inside: createInsideCalls((request, side) => http.fetch(request, side), baseUrl),
     kept: parts.pageCache,
   })
   for (const module of parts.modules) http.route('/', module)
   for (const form of parts.pages.forms) http.post(form.path, (c) => renderer.send(c, form.takesFiles))
 
   http.all('/api/*', (c) => {
-    const allowed = allowedMethods(http, c.req.path)
+    const allowed = listAllowedMethods(http, c.req.path)
     if (allowed.length === 0) throw new AppError('not_found', 'There is nothing at this address.')
     throw notThatWay(allowed)
   })
   http.on(['GET', 'HEAD'], '*', (c) => {
-    pages.take(addressBlock(c.get('clientAddress')))
+    pages.take(toAddressBlock(c.get('clientAddress')))
     return renderer.page(c)
   })
   http.all('*', (c) => {
     // Every other address is a page, or the place of none.
-    throw notThatWay([...new Set(['GET', 'HEAD', ...allowedMethods(http, c.req.path)])])
+    throw notThatWay([...new Set(['GET', 'HEAD', ...listAllowedMethods(http, c.req.path)])])
   })
 
   return {

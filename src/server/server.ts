@@ -6,23 +6,23 @@ import { type App, createApp } from './app.ts'
 import { type Demo, startDemo } from './demo.ts'
 import { startDevelopment } from './development.ts'
 import { type Listening, listen } from './listen.ts'
-import { type MinutePages, minutePages } from './pages/minute-pages.ts'
+import { createMinutePages, type MinutePages } from './pages/minute-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
-import { pagesFile, robotsTxt, sitemapXml } from './pages/search-engines.ts'
-import { uploadsTo } from './pages/upload-addresses.ts'
+import { buildRobotsTxt, buildSitemapXml, pagesFile } from './pages/search-engines.ts'
+import { createUploadCheck } from './pages/upload-addresses.ts'
 import { createAdmission, type Refusal } from './plumbing/admission/admission.ts'
 import {
-  baseHeaders,
-  fileHeaders,
-  inlineHash,
-  pageHeaders,
-  workerHeaders,
+  buildBaseHeaders,
+  buildFileHeaders,
+  buildPageHeaders,
+  buildWorkerHeaders,
+  computeInlineHash,
 } from './plumbing/answers/content-security.ts'
-import { type StaticPages, staticPages } from './plumbing/answers/static-pages.ts'
+import { createStaticPages, type StaticPages } from './plumbing/answers/static-pages.ts'
 import { openDatabase } from './plumbing/db.ts'
 import { createFileStore } from './plumbing/files/create-file-store.ts'
-import { readiness } from './plumbing/health/readiness.ts'
-import { type MapTiles, mapTilesRoutes, openMapTiles } from './plumbing/map-tiles/map-tiles.ts'
+import { createReadiness } from './plumbing/health/readiness.ts'
+import { createMapTilesRoutes, type MapTiles, openMapTiles } from './plumbing/map-tiles/map-tiles.ts'
 import { systemClock } from './plumbing/start/clock.ts'
 import { type Env, SettingError } from './plumbing/start/env.ts'
 import type { Log } from './plumbing/start/log.ts'
@@ -44,14 +44,14 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, keepsBackups: true, files: fileStore, log }),
     loadPages(buildDir, development),
   ])
-  const minutes = minutePages({
+  const minutes = createMinutePages({
     paths: pages.eachMinute,
     clock,
     failed: (error) => log.error('a page with counts is not drawn anew', { error }),
   })
   const statics = newStatics(env, pages, minutes)
   // Reading the built files takes as long as making the application: both at once.
-  const files = development ? null : statics.addFolder(join(buildDir, 'client'), fileHeaders(ownScheme(env)))
+  const files = development ? null : statics.addFolder(join(buildDir, 'client'), buildFileHeaders(ownScheme(env)))
   files?.catch(() => {})
   await database.migrate()
   const placesFile = join(buildDir, 'places.txt')
@@ -85,9 +85,9 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     pages,
     pageCache: kept,
     whoIs: app.whoIs,
-    whyNotReady: readiness({ database, dataDir: env.dataDir, isStuck: admission.isStuck, clock }),
+    whyNotReady: createReadiness({ database, dataDir: env.dataDir, isStuck: admission.isStuck, clock }),
     clock,
-    modules: [...app.routes, ...(tiles ? [mapTilesRoutes(tiles, { clock })] : [])],
+    modules: [...app.routes, ...(tiles ? [createMapTilesRoutes(tiles, { clock })] : [])],
   })
   const holding = { env, site, statics, pipeline, pages, buildDir }
   await holdHealth(env, statics)
@@ -100,7 +100,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
   const { host, port, trustProxy } = env
   const limited = (address: string, why: Refusal) =>
     app.securityEvents.note({ kind: 'limited', address, about: why === 'address' ? 'open requests' : 'full server' })
-  const behind = { pipeline, statics, admission, log, development, isUpload: uploadsTo(pages.forms), limited }
+  const behind = { pipeline, statics, admission, log, development, isUpload: createUploadCheck(pages.forms), limited }
   const listening = await listen({ ...behind, host, port, trustProxy })
   if (!development) void minutes.begin((path) => drawForNow(holding, path))
   return {
@@ -132,7 +132,7 @@ const ofStreetMap = /^\/assets\/(open-street\.client|maplibre-gl-worker)-/
 
 function newStatics(env: Env, pages: Pages, minutes: MinutePages): StaticPages {
   const shared = new Set([...pages.prerendered, ...pages.eachMinute])
-  return staticPages({
+  return createStaticPages({
     cacheDir: buildCacheDir(env),
     // A signed-in visitor's home page is rendered for them alone (docs/specification.md, ruling 3). A page asked with a
     // query says something of its own: the contact form holds its topic, the home page that one has just signed out.
@@ -171,27 +171,31 @@ async function drawForNow(holding: Holding, path: string): Promise<void> {
 function buildHeaders({ env, site, pages }: Holding, path: string): Record<string, string> {
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
   const styleHashes = pages.styleHashes(path)
-  return pageHeaders(pages.inlineScripts.map(inlineHash), { ...ownScheme(env), frameHosts, styleHashes })
+  return buildPageHeaders(pages.inlineScripts.map(computeInlineHash), { ...ownScheme(env), frameHosts, styleHashes })
 }
 
 async function holdWorker({ env, statics, buildDir }: Holding): Promise<void> {
   const code = await readFile(join(buildDir, 'client/sw.js'), 'utf8')
-  await statics.addText('/sw.js', code, workerHeaders(ownScheme(env)))
+  await statics.addText('/sw.js', code, buildWorkerHeaders(ownScheme(env)))
 }
 
 /** From memory, so that it answers whatever else is full or broken. */
 async function holdHealth(env: Env, statics: StaticPages): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...baseHeaders(ownScheme(env)) }
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...buildBaseHeaders(ownScheme(env)),
+  }
   await statics.addText('/healthz', JSON.stringify({ status: 'ok' }), headers)
 }
 
 async function holdForRobots(env: Env, statics: StaticPages, pages: Pages, { states }: App): Promise<void> {
   const { baseUrl } = env
   const stateNames = (await states.options()).map(({ name }) => name)
-  const sitemap = sitemapXml(baseUrl, { paths: pages.paths, stateNames })
-  const headers = { 'Cache-Control': 'public, max-age=3600', ...baseHeaders(ownScheme(env)) }
+  const sitemap = buildSitemapXml(baseUrl, { paths: pages.paths, stateNames })
+  const headers = { 'Cache-Control': 'public, max-age=3600', ...buildBaseHeaders(ownScheme(env)) }
   await Promise.all([
-    statics.addText('/robots.txt', robotsTxt(baseUrl), headers),
+    statics.addText('/robots.txt', buildRobotsTxt(baseUrl), headers),
     statics.addText(pagesFile, sitemap, headers),
   ])
 }

@@ -6,7 +6,7 @@ import type * as Entry from '#web/documents/entry.ts'
 import type { TakesFiles } from '#web/plumbing/page.ts'
 import type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import type { SitePage } from '#web/site-map.ts'
-import { inlineHash } from './plumbing/answers/content-security.ts'
+import { computeInlineHash } from './plumbing/answers/content-security.ts'
 
 export type { BuiltFiles } from '#web/documents/built-files.ts'
 export type { TakesFiles } from '#web/plumbing/page.ts'
@@ -30,7 +30,7 @@ export async function loadPages(buildDir: string, development?: PagesOnDisk): Pr
   const known = {
     inlineScripts: first.entry.inlineScripts,
     ...addressesIn(first.entry.siteMap),
-    styleHashes: (path: string) => first.styleHashes.get(first.entry.pageAt(path) ?? '') ?? [],
+    styleHashes: (path: string) => first.styleHashes.get(first.entry.findPageAt(path) ?? '') ?? [],
   }
   if (!development) return { ...known, render: first.entry.respondWith(first.files), forms: first.entry.forms }
   let { entry: latest } = first
@@ -60,8 +60,8 @@ async function builtPages(buildDir: string): Promise<Loaded> {
   const texts = await inlineStyles(entry.siteMap, written, (address) =>
     readFile(join(buildDir, 'client', address), 'utf8'),
   )
-  const styleHashes = new Map([...texts].map(([page, style]) => [page, [inlineHash(style)]]))
-  return { entry, files: entry.builtFiles(written, texts), styleHashes }
+  const styleHashes = new Map([...texts].map(([page, style]) => [page, [computeInlineHash(style)]]))
+  return { entry, files: entry.buildFiles(written, texts), styleHashes }
 }
 
 async function inlineStyles(

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DeskResidence } from '#contract/residence/residence-desk.ts'
-import { certificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
+import { createCertificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
 import { createCertificates } from '#server/modules/certification/certificates/certificates.service.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
-import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
+import { createResidencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -49,8 +49,8 @@ beforeEach(async () => {
   const editing = createEditing({ transactions, clock, states, points: createPlaces({ file: samplePlaces(), states }) })
   const reminding = { tellEnded: async () => undefined, startDelivery: async () => undefined }
   const routes = () => [
-    residencesDeskRoutes(editing, async () => null),
-    certificatesRoutes(createCertificates({ transactions, clock, reminding })),
+    createResidencesDeskRoutes(editing, async () => null),
+    createCertificatesRoutes(createCertificates({ transactions, clock, reminding })),
   ]
   const forms = { '/affiliate/homes/:id': actOnCertificate, '/workspace/residences/:id': actOnResidence }
   server = moduleServer(routes, { forms, refused: [] })

@@ -5,7 +5,7 @@ import { signUpBody } from '#contract/account/auth.ts'
 import { affiliateChange } from '#contract/affiliates/affiliates.ts'
 import { joinAsNewBody } from '#contract/desk/team.ts'
 import { contactMessage } from '#contract/staff/contact.ts'
-import { websiteUrl } from '#domain/residence/website-url.ts'
+import { toWebsiteUrl } from '#domain/residence/website-url.ts'
 import { type TestSite, testSite } from '#tests/support/product/test-site.ts'
 
 let site: TestSite
@@ -138,5 +138,5 @@ describe('names and websites that look like others', () => {
     'https://a:b@good.example',
     'javascript://good.example/%0aalert(1)',
     'ftp://good.example',
-  ])('%s is no website', (website) => expect(websiteUrl(website)).toBeNull())
+  ])('%s is no website', (website) => expect(toWebsiteUrl(website)).toBeNull())
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { manyRows } from '#scripts/bench/many/many-rows.ts'
+import { writeManyRows } from '#scripts/bench/many/many-rows.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { buildDesk, importDesk, residencesNow, somebody } from '#tests/support/imports/import-desk.ts'
@@ -34,10 +34,10 @@ async function commitWatched(file: string, during: (phase: string) => void): Pro
 }
 
 it('nobody sees a house of an import before all of it is written, and a second import waits for its turn', async () => {
-  const file = manyRows(60, 0)
+  const file = writeManyRows(60, 0)
   const seen: Promise<number>[] = []
   const refused: Promise<unknown>[] = []
-  const other = await desk.upload(manyRows(5, 0))
+  const other = await desk.upload(writeManyRows(5, 0))
   const { stamp } = await desk.view(other)
   await commitWatched(file, (phase) => {
     if (phase !== 'adding') return
@@ -53,7 +53,7 @@ it('nobody sees a house of an import before all of it is written, and a second i
 it('what a killed server had written is taken away, and what it had decided is brought to its end', async () => {
   const kill = (at: string) => {
     const dead = { ...who(), actor: who().actor }
-    return desk.upload(manyRows(40, 0)).then(async (id) => {
+    return desk.upload(writeManyRows(40, 0)).then(async (id) => {
       const { stamp } = await desk.view(id)
       // Nothing of what runs after this is the server's own tidying up: it finds the run taken over.
       const end = desk.commits.commit(dead, id, { stamp, publish: false }, ({ phase }) => {
@@ -76,7 +76,7 @@ it('what a killed server had written is taken away, and what it had decided is b
 })
 
 it('a house somebody changes while an import runs stays as they left it, and the import names it', async () => {
-  const rows = manyRows(30, 0)
+  const rows = writeManyRows(30, 0)
   await commitWatched(rows, () => undefined)
   const [residence] = await residencesNow(database)
   let isChanged = false
@@ -130,7 +130,7 @@ const listed = () => asSystem(sql<{ homes: number }>`select count(*)::int as hom
 const runNow = () => asSystem(sql<{ state: string; stopped: string | null }>`select state, stopped from import_run`)
 
 it('an import that can never be finished is taken back, and the organization can import again', async () => {
-  const id = await desk.upload(manyRows(40, 0))
+  const id = await desk.upload(writeManyRows(40, 0))
   const { stamp, added } = await desk.view(id)
   await breaking('listing', 'insert', added.at(-1)?.residence ?? '', async () => {
     await expect(desk.commits.commit(who(), id, { stamp, publish: true })).rejects.toThrow('done in a minute')
@@ -146,12 +146,12 @@ it('an import that can never be finished is taken back, and the organization can
   expect(await residencesNow(database)).toEqual([])
   expect(await asSystem(sql`select subject from mail`)).toEqual([{ subject: 'The import “houses” was stopped' }])
   expect(await desk.view(id)).toMatchObject({ stopped: 'taken_back', undoUntil: null })
-  await commitWatched(manyRows(40, 0), () => undefined)
+  await commitWatched(writeManyRows(40, 0), () => undefined)
   expect(await listed()).toEqual([{ homes: 40 }])
 })
 
 it('what can neither be finished nor taken back is seen by nobody', async () => {
-  const id = await desk.upload(manyRows(40, 0))
+  const id = await desk.upload(writeManyRows(40, 0))
   const { stamp, added } = await desk.view(id)
   const name = added.at(-1)?.residence ?? ''
   await breaking('listing', 'insert', name, async () => {
@@ -162,6 +162,6 @@ it('what can neither be finished nor taken back is seen by nobody', async () => 
   expect(await listed()).toEqual([{ homes: 0 }])
   expect(await residencesNow(database)).toEqual([])
   expect(await desk.view(id)).toMatchObject({ stopped: 'hidden', undoUntil: null })
-  await commitWatched(manyRows(40, 0), () => undefined)
+  await commitWatched(writeManyRows(40, 0), () => undefined)
   expect(await listed()).toEqual([{ homes: 40 }])
 })

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DeskResidence } from '#contract/residence/residence-desk.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
-import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
+import { createResidencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -49,7 +49,7 @@ beforeEach(async () => {
   const places = createPlaces({ file: samplePlaces(), states })
   const editing = createEditing({ transactions, clock: fakeClock(), states, points: places })
   const forms = { [list]: actOnResidences, [`${list}/new`]: actOnNewResidence, [`${list}/:id`]: actOnResidence }
-  server = moduleServer(() => [residencesDeskRoutes(editing, async () => null)], { forms, refused: [] })
+  server = moduleServer(() => [createResidencesDeskRoutes(editing, async () => null)], { forms, refused: [] })
   server.signIn(stranger)
 })
 afterAll(() => database.close())

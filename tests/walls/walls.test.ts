@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBreaches, wallNames } from '#scripts/checks/walls.ts'
+import { findBreaches, listWallNames } from '#scripts/checks/walls.ts'
 import { canaries } from './canaries.ts'
 import { cleanTree, planted } from './clean-tree.ts'
 
@@ -14,7 +14,7 @@ describe('the walls of the house', () => {
   })
 
   it('each have a canary', async () => {
-    const rules = await wallNames()
+    const rules = await listWallNames()
     expect(rules.length).toBeGreaterThan(20)
     expect(rules.filter((rule) => !canaries.some((canary) => canary.rule === rule))).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, type Running, start } from '#scripts/bench/servers.ts'
+import { findFreePort, type Running, start } from '#scripts/bench/servers.ts'
 import { type Device, devices } from './devices.ts'
-import { askTimes, processorTime } from './processor-time.ts'
+import { askTimes, readProcessorTime } from './processor-time.ts'
 
 // npm run bench:devices [rounds] [words of a device's name]: each device switched off in a second server, in turns
 // with the first. Counted is the server's processor time, which work beside it changes least.
@@ -15,7 +15,7 @@ type Shown = { on: number; off: number }
 
 const folder = mkdtempSync(join(tmpdir(), 'porchlight-devices-'))
 const [ofOn, ofOff] = [join(folder, 'on'), join(folder, 'off')]
-const port = await freePort()
+const port = await findFreePort()
 await (await startServer(ofOn, null, port)).stop()
 cpSync(ofOn, ofOff, { recursive: true })
 const on = await startServer(ofOn, null)
@@ -50,7 +50,7 @@ async function measureStarts(device: Device): Promise<Shown[]> {
   // Pages name the address of the site: at a new port all of them are made anew.
   const cost = async (dataDir: string, name: string | null) => {
     const server = await startServer(dataDir, name, port)
-    const ms = processorTime(server.pid)
+    const ms = readProcessorTime(server.pid)
     await server.stop()
     return ms
   }
@@ -68,14 +68,14 @@ async function countFor(server: Running, asks: { path: string }): Promise<number
 }
 
 async function getCost({ pid, port }: Running, asks: { path: string }, count: number): Promise<number> {
-  const before = processorTime(pid)
+  const before = readProcessorTime(pid)
   await askTimes(count, { port, ...asks })
-  return Math.max(0.01, processorTime(pid) - before) / count
+  return Math.max(0.01, readProcessorTime(pid) - before) / count
 }
 
 /** From the sources, which the switch is written for; the pages come from the build. */
 async function startServer(dataDir: string, without: string | null, at?: number): Promise<Running> {
-  const ownPort = at ?? (await freePort())
+  const ownPort = at ?? (await findFreePort())
   const env = { PORT: String(ownPort), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
   const hook = without === null ? [] : ['--import', './scripts/bench/devices/switch-off.ts']
   const args = ['scripts/lean-node.sh', ...hook, 'src/server/main.ts']

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK']))
 
 /** All threads of the process, in ms. */
-export function processorTime(pid: number): number {
+export function readProcessorTime(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The name in brackets may hold spaces; user and system time are the 12th and 13th value after it.
   const values = text.slice(text.lastIndexOf(')') + 2).split(' ')

@@ -27,7 +27,7 @@ const breaks: readonly ((cells: string[]) => void)[] = [
   (cells) => cells.splice(0, 1, ''),
 ]
 
-export function manyRows(howMany: number, broken: number): string {
+export function writeManyRows(howMany: number, broken: number): string {
   const spots = states.flatMap(({ code }) =>
     findTowns(code).flatMap(({ name, zips }) => zips.map(({ zip }) => ({ code, name, zip }))),
   )

@@ -1,11 +1,11 @@
 import type { DemoBedGroup, DemoBedReport, DemoResidence } from '#scripts/demo/demo-rows.ts'
-import { demoId, type Random } from '#scripts/demo/random.ts'
+import { buildDemoId, type Random } from '#scripts/demo/random.ts'
 import type { BedShare } from './bed-shares.ts'
 
 const minuteInMs = 60_000
 const hour = 60
 
-export function drawnAge(random: Random): number {
+export function pickAge(random: Random): number {
   const [from, to] = random.weighted([
     [[4, 22 * hour], 58],
     [[25 * hour, 70 * hour], 25],
@@ -15,7 +15,7 @@ export function drawnAge(random: Random): number {
   return random.whole(from, to)
 }
 
-export function drawnOpen(totalBeds: number, random: Random): number {
+export function pickOpenBeds(totalBeds: number, random: Random): number {
   if (random.chance(0.4)) return 0
   return Math.min(totalBeds, 1 + Math.floor(random.next() ** 2 * totalBeds * 0.38))
 }
@@ -40,7 +40,7 @@ function occupiedHistory(occupiedNow: number, totalBeds: number, length: number,
 
 export type BedPlan = { shares: BedShare[]; openNow: number[]; age: number; reportedBy: string | null }
 
-export function bedHistory(
+export function buildBedHistory(
   residence: Pick<DemoResidence, 'id' | 'slug' | 'organizationId'>,
   { shares, openNow, age, reportedBy }: BedPlan,
   now: Date,
@@ -49,7 +49,7 @@ export function bedHistory(
   const { organizationId } = residence
   const ages = reportAges(age, random)
   const bedGroups = shares.map(({ audience, totalBeds }) => {
-    const id = demoId(`beds ${residence.slug} ${audience}`)
+    const id = buildDemoId(`beds ${residence.slug} ${audience}`)
     return { id, residenceId: residence.id, organizationId, audience, totalBeds }
   })
   const bedReports = bedGroups.flatMap((group, place) => {
@@ -58,7 +58,7 @@ export function bedHistory(
     return history.map((occupied, step): DemoBedReport => {
       const reportedAt = new Date(now.getTime() - (ages[step] ?? age) * minuteInMs)
       const kind = occupied === history[step - 1] ? 'confirm' : 'report'
-      const id = demoId(`report ${group.id} ${step}`)
+      const id = buildDemoId(`report ${group.id} ${step}`)
       return { id, bedGroupId: group.id, organizationId, occupied, reportedAt, reportedBy, kind }
     })
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomFrom } from '#scripts/demo/random.ts'
-import { bedShares, residenceSizes } from './bed-shares.ts'
+import { createRandom } from '#scripts/demo/random.ts'
+import { pickBedShares, pickResidenceSizes } from './bed-shares.ts'
 
 describe('the sizes of homes', () => {
   it('add up to the beds of the state, none under the smallest', () => {
@@ -11,7 +11,7 @@ describe('the sizes of homes', () => {
         fc.integer({ min: 0, max: 4000 }),
         fc.string(),
         (residences, spareBytes, seed) => {
-          const sizes = residenceSizes(residences * 5 + spareBytes, residences, randomFrom(seed))
+          const sizes = pickResidenceSizes(residences * 5 + spareBytes, residences, createRandom(seed))
           expect(sizes).toHaveLength(residences)
           expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5)
           expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(residences * 5 + spareBytes)
@@ -21,7 +21,7 @@ describe('the sizes of homes', () => {
   })
 
   it('cannot be found for too few beds', () => {
-    expect(() => residenceSizes(9, 2, randomFrom('few'))).toThrow(RangeError)
+    expect(() => pickResidenceSizes(9, 2, createRandom('few'))).toThrow(RangeError)
   })
 })
 
@@ -29,7 +29,7 @@ describe('for whom the beds of a home are', () => {
   it('are one or two different groups that share all its beds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 80 }), fc.string(), (total, seed) => {
-        const shares = bedShares(total, randomFrom(seed))
+        const shares = pickBedShares(total, createRandom(seed))
         expect(new Set(shares.map(({ audience }) => audience)).size).toBe(shares.length)
         expect(shares.every(({ totalBeds }) => totalBeds > 0)).toBe(true)
         expect(shares.reduce((sum, { totalBeds }) => sum + totalBeds, 0)).toBe(total)

@@ -3,7 +3,7 @@ import type { Random } from '#scripts/demo/random.ts'
 
 export type BedShare = { audience: Audience; totalBeds: number }
 
-export function residenceSizes(total: number, residences: number, random: Random, smallest = 5): number[] {
+export function pickResidenceSizes(total: number, residences: number, random: Random, smallest = 5): number[] {
   if (total < residences * smallest) throw new RangeError(`${total} beds are too few for ${residences} homes`)
   const weights = Array.from({ length: residences }, () => 0.3 + random.next() + random.next())
   const weightSum = weights.reduce((sum, weight) => sum + weight, 0)
@@ -26,7 +26,7 @@ const splits: readonly (readonly [Split, number])[] = [
   [['lgbtq'], 2],
 ]
 
-export function bedShares(totalBeds: number, random: Random): BedShare[] {
+export function pickBedShares(totalBeds: number, random: Random): BedShare[] {
   const [first, second] = random.weighted(splits)
   if (second === undefined) return [{ audience: first, totalBeds }]
   const forSecond = Math.max(1, Math.round(totalBeds / 3))

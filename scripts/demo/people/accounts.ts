@@ -1,10 +1,10 @@
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { DemoMembership, DemoOrganization, DemoPerson } from '#scripts/demo/demo-rows.ts'
-import { demoId } from '#scripts/demo/random.ts'
+import { buildDemoId } from '#scripts/demo/random.ts'
 
 function person(email: string, firstName: string): DemoPerson {
-  return { id: demoId(`person ${email}`), email, firstName, lastName: 'Sample' }
+  return { id: buildDemoId(`person ${email}`), email, firstName, lastName: 'Sample' }
 }
 
 export const operatorPerson = person('operator@demo.example', 'Dana')
@@ -17,14 +17,14 @@ const staffPerson = person('staff@demo.example', 'Avery')
 export const people: DemoPerson[] = [operatorPerson, newcomerPerson, affiliatePerson, staffPerson, reviewerPerson]
 
 export const operatorOrganization: DemoOrganization = {
-  id: demoId('organization operator'),
+  id: buildDemoId('organization operator'),
   kind: 'operator',
   name: 'Four Doors Recovery Homes',
   stateCode: 'AR',
 }
 
 const newcomerOrganization: DemoOrganization = {
-  id: demoId('organization newcomer'),
+  id: buildDemoId('organization newcomer'),
   kind: 'operator',
   name: 'First Key Recovery Homes',
   stateCode: 'KY',
@@ -34,11 +34,11 @@ const newcomerOrganization: DemoOrganization = {
 const affiliateOrganizations = directoryRecords.flatMap(({ code, narrAffiliate }) =>
   narrAffiliate === null
     ? []
-    : [{ id: affiliateId(code), kind: 'affiliate', name: narrAffiliate.name, stateCode: code } as const],
+    : [{ id: buildAffiliateId(code), kind: 'affiliate', name: narrAffiliate.name, stateCode: code } as const],
 )
 
-export function affiliateId(code: string): string {
-  return demoId(`organization affiliate ${code}`)
+export function buildAffiliateId(code: string): string {
+  return buildDemoId(`organization affiliate ${code}`)
 }
 
 /** The alliance is left out: the first migration creates it. */
@@ -51,7 +51,7 @@ export const namedOrganizations: DemoOrganization[] = [
 export const memberships: DemoMembership[] = [
   { personId: operatorPerson.id, organizationId: operatorOrganization.id, role: 'owner' },
   { personId: newcomerPerson.id, organizationId: newcomerOrganization.id, role: 'owner' },
-  { personId: affiliatePerson.id, organizationId: affiliateId('WV'), role: 'manager' },
-  { personId: reviewerPerson.id, organizationId: affiliateId('AR'), role: 'manager' },
+  { personId: affiliatePerson.id, organizationId: buildAffiliateId('WV'), role: 'manager' },
+  { personId: reviewerPerson.id, organizationId: buildAffiliateId('AR'), role: 'manager' },
   { personId: staffPerson.id, organizationId: allianceId, role: 'manager' },
 ]

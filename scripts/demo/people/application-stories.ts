@@ -1,10 +1,10 @@
-import { daysAfter } from '#domain/certification/application/application.ts'
+import { addDays } from '#domain/certification/application/application.ts'
 import type { Actor, ApplicationEvent } from '#domain/certification/application/application-event.ts'
 import type { RuleToAsk } from '#domain/certification/application/starting.ts'
-import { momentOfClock, wallClock } from '#domain/language/dates.ts'
+import { toMomentOfClock, toWallClock } from '#domain/language/dates.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
-import { zoneOfState } from '#domain/states/us-zones.ts'
-import { demoId } from '#scripts/demo/random.ts'
+import { findZoneOfState } from '#domain/states/us-zones.ts'
+import { buildDemoId } from '#scripts/demo/random.ts'
 import { affiliatePerson } from './accounts.ts'
 
 /** What happened to one application, in the order it happened. */
@@ -21,8 +21,18 @@ export type Story = {
 
 export type Telling = { now: Date; rules: readonly RuleToAsk[]; id: (of: string) => string }
 
-export const applicant: Actor = { id: demoId('person applicant'), name: 'Jo Sample', side: 'applicant', isParty: true }
-export const reviewer: Actor = { id: demoId('person reviewer'), name: 'June Sample', side: 'affiliate', isParty: false }
+export const applicant: Actor = {
+  id: buildDemoId('person applicant'),
+  name: 'Jo Sample',
+  side: 'applicant',
+  isParty: true,
+}
+export const reviewer: Actor = {
+  id: buildDemoId('person reviewer'),
+  name: 'June Sample',
+  side: 'affiliate',
+  isParty: false,
+}
 const riley = { id: affiliatePerson.id, name: 'Riley Sample' }
 
 export const stories: readonly Story[] = [
@@ -64,7 +74,7 @@ export const stories: readonly Story[] = [
     answered: 'all',
     events: ({ now, rules }) => [
       ...accepted(now, 20, 6, rules),
-      { kind: 'interview set', at: daysAfter(now, -5), by: reviewer, startsAt: byDaylight(daysAfter(now, 2)) },
+      { kind: 'interview set', at: addDays(now, -5), by: reviewer, startsAt: moveToDaylight(addDays(now, 2)) },
     ],
   },
   {
@@ -73,7 +83,10 @@ export const stories: readonly Story[] = [
     level: 1,
     daysAgo: 40,
     answered: 'all',
-    events: ({ now, rules, id }) => [...interviewed(now, 30, 9, rules), visitSet(now, 8, id('visit'), soon(now))],
+    events: ({ now, rules, id }) => [
+      ...interviewed(now, 30, 9, rules),
+      visitSet(now, 8, id('visit'), chooseTimeToday(now)),
+    ],
   },
   {
     name: 'to mend',
@@ -85,7 +98,7 @@ export const stories: readonly Story[] = [
       const seen = rules.filter(({ isSeenOnSite }) => isSeenOnSite)
       return [
         ...interviewed(now, 45, 20, rules),
-        visitSet(now, 18, id('visit'), byDaylight(daysAfter(now, -11))),
+        visitSet(now, 18, id('visit'), moveToDaylight(addDays(now, -11))),
         ...checked(
           now,
           11,
@@ -93,10 +106,10 @@ export const stories: readonly Story[] = [
         ),
         missing(now, 11, '2.F.17.c', 'Two of the six alarms have no battery.', 12),
         missing(now, 11, '2.F.19.d', 'The naloxone in the kitchen ran out in August.', 5),
-        { kind: 'visit held', at: daysAfter(now, -11), by: reviewer, visitId: id('visit') },
+        { kind: 'visit held', at: addDays(now, -11), by: reviewer, visitId: id('visit') },
         {
           kind: 'remedied',
-          at: daysAfter(now, -2),
+          at: addDays(now, -2),
           by: applicant,
           code: '2.F.19.d',
           words: 'Two new kits from the health department, one on each floor.',
@@ -131,10 +144,10 @@ export const stories: readonly Story[] = [
       missing(now, 40, '1.A.2.b', 'There is no insurance for the house.', -26),
       missing(now, 40, '1.A.2.c', 'The lease ends in two months.', -26),
       proposed(now, 25, 'refused', 'The lease ends in two months, and there is no insurance for the house.'),
-      { kind: 'decision confirmed', at: daysAfter(now, -24), by: second },
+      { kind: 'decision confirmed', at: addDays(now, -24), by: second },
       {
         kind: 'appealed',
-        at: daysAfter(now, -4),
+        at: addDays(now, -4),
         by: applicant,
         words: 'The lease was renewed last week, and the insurance begins on the first of the month.',
       },
@@ -149,7 +162,7 @@ export const stories: readonly Story[] = [
     events: ({ now, rules, id }) => [
       ...visited(now, 110, 50, rules, id('visit')),
       proposed(now, 45, 'certified', 'Everything required is met.'),
-      { kind: 'decision confirmed', at: daysAfter(now, -44), by: second },
+      { kind: 'decision confirmed', at: addDays(now, -44), by: second },
     ],
   },
   {
@@ -162,7 +175,7 @@ export const stories: readonly Story[] = [
       opened(now, 48),
       {
         kind: 'withdrawn',
-        at: daysAfter(now, -30),
+        at: addDays(now, -30),
         by: applicant,
         reason: 'The house moves in spring. We apply again then.',
       },
@@ -170,24 +183,24 @@ export const stories: readonly Story[] = [
   },
 ]
 
-const second: Actor = { id: demoId('person second'), name: 'Ruth Sample', side: 'affiliate', isParty: false }
+const second: Actor = { id: buildDemoId('person second'), name: 'Ruth Sample', side: 'affiliate', isParty: false }
 
-const zone = zoneOfState('WV')
+const zone = findZoneOfState('WV')
 
 /** Today for the house, between 9 am and 4 pm on its clock, and ahead while the day allows it. */
-export function soon(now: Date): Date {
-  return byDaylight(now, 2)
+export function chooseTimeToday(now: Date): Date {
+  return moveToDaylight(now, 2)
 }
 
-export function dayBegins(now: Date): Date {
-  const wall = new Date(wallClock(now.getTime(), zone))
-  return new Date(momentOfClock(wall.setUTCHours(0, 0, 0, 0), zone))
+export function findStartOfDay(now: Date): Date {
+  const wall = new Date(toWallClock(now.getTime(), zone))
+  return new Date(toMomentOfClock(wall.setUTCHours(0, 0, 0, 0), zone))
 }
 
-export function byDaylight(at: Date, hoursOn = 0): Date {
-  const wall = new Date(wallClock(at.getTime(), zone))
+export function moveToDaylight(at: Date, hoursOn = 0): Date {
+  const wall = new Date(toWallClock(at.getTime(), zone))
   const hour = Math.min(Math.max(wall.getUTCHours() + hoursOn, 9), 16)
-  return new Date(momentOfClock(wall.setUTCHours(hour, 0, 0, 0), zone))
+  return new Date(toMomentOfClock(wall.setUTCHours(hour, 0, 0, 0), zone))
 }
 
 const lacking = ['1.A.2.b', '1.A.2.c']
@@ -195,32 +208,32 @@ const lacking = ['1.A.2.b', '1.A.2.c']
 const isOfPapers = ({ isSeenOnSite }: RuleToAsk) => !isSeenOnSite
 
 function opened(now: Date, daysAgo: number): ApplicationEvent {
-  return { kind: 'opened', at: daysAfter(now, -daysAgo), by: applicant }
+  return { kind: 'opened', at: addDays(now, -daysAgo), by: applicant }
 }
 
 function asked(now: Date, daysAgo: number, questionId: string, code: string | null, words: string): ApplicationEvent {
-  return { kind: 'question asked', at: daysAfter(now, -daysAgo), by: reviewer, questionId, code, words }
+  return { kind: 'question asked', at: addDays(now, -daysAgo), by: reviewer, questionId, code, words }
 }
 
 function answeredQuestion(now: Date, daysAgo: number, questionId: string, words: string): ApplicationEvent {
-  return { kind: 'question answered', at: daysAfter(now, -daysAgo), by: applicant, questionId, words }
+  return { kind: 'question answered', at: addDays(now, -daysAgo), by: applicant, questionId, words }
 }
 
 function checked(now: Date, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
-  const met = { at: daysAfter(now, -daysAgo), by: reviewer, finding: 'met', words: '', dueOn: null } as const
+  const met = { at: addDays(now, -daysAgo), by: reviewer, finding: 'met', words: '', dueOn: null } as const
   return rules.map(({ code }) => ({ kind: 'checked', code, ...met }))
 }
 
 function missing(now: Date, daysAgo: number, code: string, words: string, inDays: number): ApplicationEvent {
-  const dueOn = daysAfter(now, inDays).toISOString().slice(0, 10)
-  return { kind: 'checked', at: daysAfter(now, -daysAgo), by: reviewer, code, finding: 'not_met', words, dueOn }
+  const dueOn = addDays(now, inDays).toISOString().slice(0, 10)
+  return { kind: 'checked', at: addDays(now, -daysAgo), by: reviewer, code, finding: 'not_met', words, dueOn }
 }
 
 function accepted(now: Date, openedAgo: number, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
   return [
     opened(now, openedAgo),
     ...checked(now, daysAgo, rules.filter(isOfPapers)),
-    { kind: 'documents accepted', at: daysAfter(now, -daysAgo), by: reviewer },
+    { kind: 'documents accepted', at: addDays(now, -daysAgo), by: reviewer },
   ]
 }
 
@@ -229,16 +242,16 @@ function interviewed(now: Date, openedAgo: number, daysAgo: number, rules: reado
     ...accepted(now, openedAgo, daysAgo + 4, rules),
     {
       kind: 'interview set',
-      at: daysAfter(now, -daysAgo - 3),
+      at: addDays(now, -daysAgo - 3),
       by: reviewer,
-      startsAt: byDaylight(daysAfter(now, -daysAgo)),
+      startsAt: moveToDaylight(addDays(now, -daysAgo)),
     },
-    { kind: 'interview held', at: daysAfter(now, -daysAgo), by: reviewer },
+    { kind: 'interview held', at: addDays(now, -daysAgo), by: reviewer },
   ]
 }
 
 function visitSet(now: Date, daysAgo: number, visitId: string, startsAt: Date): ApplicationEvent {
-  return { kind: 'visit set', at: daysAfter(now, -daysAgo), by: reviewer, visitId, startsAt, inspector: riley }
+  return { kind: 'visit set', at: addDays(now, -daysAgo), by: reviewer, visitId, startsAt, inspector: riley }
 }
 
 function visited(
@@ -250,16 +263,16 @@ function visited(
 ): ApplicationEvent[] {
   return [
     ...interviewed(now, openedAgo, daysAgo + 10, rules),
-    visitSet(now, daysAgo + 7, visitId, byDaylight(daysAfter(now, -daysAgo))),
+    visitSet(now, daysAgo + 7, visitId, moveToDaylight(addDays(now, -daysAgo))),
     ...checked(
       now,
       daysAgo,
       rules.filter((rule) => !isOfPapers(rule)),
     ),
-    { kind: 'visit held', at: daysAfter(now, -daysAgo), by: reviewer, visitId },
+    { kind: 'visit held', at: addDays(now, -daysAgo), by: reviewer, visitId },
   ]
 }
 
 function proposed(now: Date, daysAgo: number, outcome: 'certified' | 'refused', reasons: string): ApplicationEvent {
-  return { kind: 'decision proposed', at: daysAfter(now, -daysAgo), by: reviewer, outcome, reasons, conditions: '' }
+  return { kind: 'decision proposed', at: addDays(now, -daysAgo), by: reviewer, outcome, reasons, conditions: '' }
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { daysAfter } from '#domain/certification/application/application.ts'
+import { addDays } from '#domain/certification/application/application.ts'
 import { startApplication } from '#domain/certification/application/starting.ts'
 import { currentVersion } from '#domain/certification/standard/versions.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
-import { demoId } from '#scripts/demo/random.ts'
+import { buildDemoId } from '#scripts/demo/random.ts'
 import { insertCase, saveCase } from '#server/modules/certification/cases/application.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { affiliateId, operatorOrganization, operatorPerson } from './accounts.ts'
-import { rulesToAsk } from './rules-to-ask.ts'
+import { buildAffiliateId, operatorOrganization, operatorPerson } from './accounts.ts'
+import { listRulesToAsk } from './rules-to-ask.ts'
 
 const level = 2
 const asked = '2.F.17.c'
@@ -18,29 +18,29 @@ export async function insertApplications(tx: Tx, now: Date): Promise<void> {
   for (const name of ['Harbor Row House', 'Cedar Steps'] as const) await insertFormer(tx, name, now)
   const residence = await findResidence(tx, 'Harbor Row House')
   if (!residence) return
-  const id = demoId('application of the operator')
+  const id = buildDemoId('application of the operator')
   const { affiliateName, formerLevel: _, ...basics } = residence
-  const rules = rulesToAsk(level, basics.stateCode)
+  const rules = listRulesToAsk(level, basics.stateCode)
   const begun = startApplication({
     id,
     operator: operatorOrganization,
     residence: basics,
-    affiliate: { id: affiliateId(basics.stateCode), name: affiliateName },
+    affiliate: { id: buildAffiliateId(basics.stateCode), name: affiliateName },
     by: { name: 'Dana Sample', email: operatorPerson.email },
     level,
     version: currentVersion,
     isRenewal: true,
     rules,
     last: answersSoFar(rules.map(({ code }) => code)),
-    at: daysAfter(now, -12),
+    at: addDays(now, -12),
   })
-  const [openedAt, askedAt] = [daysAfter(now, -9), daysAfter(now, -2)]
-  const opened = { stage: 'documents', stageSince: openedAt, openedAt, heardAt: daysAfter(now, -4) } as const
+  const [openedAt, askedAt] = [addDays(now, -9), addDays(now, -2)]
+  const opened = { stage: 'documents', stageSince: openedAt, openedAt, heardAt: addDays(now, -4) } as const
   const { application } = begun
   if (!(await insertCase(tx, { application: Object.assign(application, opened), rules: begun.rules }))) return
   await sql`
     insert into application_question (id, application_id, code, words, asked_at, asked_by_name)
-    values (${demoId('question of the reviewer')}, ${id}, ${asked},
+    values (${buildDemoId('question of the reviewer')}, ${id}, ${asked},
       'Your log shows five alarms and the floor plan shows six. Which one is missing?', ${askedAt}, ${reviewer})`.execute(
     tx,
   )
@@ -60,13 +60,13 @@ async function insertFormer(tx: Tx, name: string, now: Date): Promise<void> {
   const residence = await findResidence(tx, name)
   if (!residence) return
   const { affiliateName, formerLevel, ...basics } = residence
-  const rules = rulesToAsk(formerLevel, basics.stateCode)
-  const [startedAt, openedAt, endedAt] = [daysAfter(now, -790), daysAfter(now, -780), daysAfter(now, -740)]
+  const rules = listRulesToAsk(formerLevel, basics.stateCode)
+  const [startedAt, openedAt, endedAt] = [addDays(now, -790), addDays(now, -780), addDays(now, -740)]
   const begun = startApplication({
-    id: demoId(`former application of ${name}`),
+    id: buildDemoId(`former application of ${name}`),
     operator: operatorOrganization,
     residence: basics,
-    affiliate: { id: affiliateId(basics.stateCode), name: affiliateName },
+    affiliate: { id: buildAffiliateId(basics.stateCode), name: affiliateName },
     by: { name: 'Dana Sample', email: operatorPerson.email },
     level: formerLevel,
     version: currentVersion,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { daysAfter } from '#domain/claims/claim.ts'
-import { demoId } from '#scripts/demo/random.ts'
+import { addDays } from '#domain/claims/claim.ts'
+import { buildDemoId } from '#scripts/demo/random.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const names = { operator: 'Four Doors Recovery Homes', newcomer: 'First Key Recovery Homes' }
@@ -41,12 +41,12 @@ const demoClaims: readonly DemoClaim[] = [
 
 export async function insertClaims(tx: Tx, now: Date): Promise<void> {
   for (const [number, { of, residence, daysAgo, shown, objection }] of demoClaims.entries()) {
-    const [id, at] = [demoId(`claim ${number}`), daysAfter(now, -daysAgo)]
+    const [id, at] = [buildDemoId(`claim ${number}`), addDays(now, -daysAgo)]
     await sql`
       insert into claim (id, organization_id, organization_name, residence_id, residence_name, city, state_code, made_at,
         made_by, made_name, made_email, way, shown_at, letter, waiting_reason, competing_since, decider_id, decider_name)
-      select ${id}, ${demoId(`organization ${of}`)}, ${names[of]}, r.id, r.name, r.city, r.state_code, ${at},
-        ${demoId(`person ${of}@demo.example`)}, ${of === 'operator' ? 'Dana Sample' : 'Robin Sample'},
+      select ${id}, ${buildDemoId(`organization ${of}`)}, ${names[of]}, r.id, r.name, r.city, r.state_code, ${at},
+        ${buildDemoId(`person ${of}@demo.example`)}, ${of === 'operator' ? 'Dana Sample' : 'Robin Sample'},
         ${`${of}@demo.example`}, ${shown.way}, ${at}, ${shown.letter}, ${shown.because},
         ${shown.because === 'competing' ? now : null}::timestamptz, a.id, a.name
       from residence r join organization a on a.kind = 'affiliate' and a.state_code = r.state_code

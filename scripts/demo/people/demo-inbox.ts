@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { demoId } from '#scripts/demo/random.ts'
+import { buildDemoId } from '#scripts/demo/random.ts'
 import { projectAnswers } from '#server/modules/waiting/listing-answers.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -43,13 +43,13 @@ export async function insertDemoInbox(tx: Tx, now: Date): Promise<void> {
     await sql`
       insert into inquiry (id, organization_id, residence_id, kind, received_at, language, sender_name, answer_by, reach,
         needed, message, secret_hash, body_hash, notified_at, read_at, answered_at, first_answered_at, answered_by, answered_name)
-      select ${demoId(`question ${index}`)}::uuid, organization_id, id, 'bed', ${received}, 'en', ${name}, ${by}, ${reach},
+      select ${buildDemoId(`question ${index}`)}::uuid, organization_id, id, 'bed', ${received}, 'en', ${name}, ${by}, ${reach},
         ${needed}, ${words}, ${mark}, ${mark}, ${received}, ${answered}::timestamptz, ${answered}, ${answered},
-        case when ${after !== null} then ${demoId('answers')}::uuid end, case when ${after !== null} then 'Dana' end
+        case when ${after !== null} then ${buildDemoId('answers')}::uuid end, case when ${after !== null} then 'Dana' end
       from (${found}) h`.execute(tx)
   }
   for (const [index, { days, heard, asked, name, by, reach, note }] of people.entries()) {
-    const id = demoId(`waiting ${index}`)
+    const id = buildDemoId(`waiting ${index}`)
     await sql`
       insert into waiting (id, organization_id, residence_id, audience, name, answer_by, reach, note, joined_at, heard_at)
       select ${id}::uuid, h.organization_id, h.id, (

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { type ReportKind, reportDueAt } from '#domain/listing/page-report.ts'
-import { demoId } from '#scripts/demo/random.ts'
+import { computeReportDue, type ReportKind } from '#domain/listing/page-report.ts'
+import { buildDemoId } from '#scripts/demo/random.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Sample = { hours: number; kind: ReportKind; state: string; words: string; language: 'en' | 'es' }
@@ -25,8 +25,8 @@ export async function insertDemoReports(tx: Tx, now: Date): Promise<void> {
     const mark = createHash('sha256').update(`demo report ${index}`).digest()
     await sql`
       insert into listing_report (id, residence_id, kind, words, language, received_at, due_at, key_hash)
-      select ${demoId(`report ${index}`)}::uuid, h.id, ${kind}, ${words}, ${language}, ${received},
-        ${reportDueAt(kind, received)}, ${mark}
+      select ${buildDemoId(`report ${index}`)}::uuid, h.id, ${kind}, ${words}, ${language}, ${received},
+        ${computeReportDue(kind, received)}, ${mark}
       from (
         select id from residence where state_code = ${state} and status = 'published' and is_sample order by id limit 1
       ) h on conflict do nothing`.execute(tx)

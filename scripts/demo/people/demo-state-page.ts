@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { OwnPage } from '#domain/states/own-page.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { affiliateId } from './accounts.ts'
+import { buildAffiliateId } from './accounts.ts'
 
 const dayMs = 86_400_000
 
 /** What West Virginia's affiliate says on the page of its state, and what it said half a year before. */
 export async function insertDemoStatePage(tx: Tx, now: Date): Promise<void> {
-  const organization = affiliateId('WV')
+  const organization = buildAffiliateId('WV')
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const page = (housed: number, days: number): OwnPage => ({
     welcome_en:

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { TrainingStep } from '#domain/people/training.ts'
-import { demoId } from '#scripts/demo/random.ts'
+import { buildDemoId } from '#scripts/demo/random.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { operatorOrganization, operatorPerson } from './accounts.ts'
 
@@ -25,7 +25,7 @@ export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
   const organization = operatorOrganization.id
   for (const { firstName, role, daysAgo, device, steps } of teammates) {
     const email = `${firstName.toLowerCase()}@demo.example`
-    const id = demoId(`person ${email}`)
+    const id = buildDemoId(`person ${email}`)
     const joined = new Date(now.getTime() - daysAgo * dayInMs)
     const invited = new Date(joined.getTime() - dayInMs)
     const name = `${firstName} Sample`
@@ -43,7 +43,7 @@ export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
       insert into history (organization_id, happened_at, person_id, person_name, source, device, subject, subject_id,
         subject_name, change, after)
       values (${organization}, ${invited}, ${operatorPerson.id}, 'Dana Sample', 'team', 'Safari on iPhone', 'invitation',
-          ${demoId(`invitation ${email}`)}, '', 'invited', jsonb_build_object('role', ${role}::text)),
+          ${buildDemoId(`invitation ${email}`)}, '', 'invited', jsonb_build_object('role', ${role}::text)),
         (${organization}, ${joined}, ${id}, ${name}, 'team', ${device}, 'person', ${id}, ${name}, 'joined',
           jsonb_build_object('role', ${role}::text))`.execute(tx)
   }
@@ -61,14 +61,14 @@ async function keepToFirstResidence(tx: Tx, organization: string, now: Date): Pr
     select id from residence where organization_id = ${organization} order by slug limit 1`.execute(tx)
   const [residence] = rows
   if (!residence) return
-  const [hollis, tess] = [demoId('person hollis@demo.example'), demoId('person tess@demo.example')]
+  const [hollis, tess] = [buildDemoId('person hollis@demo.example'), buildDemoId('person tess@demo.example')]
   await sql`
     update membership set residence_ids = array[${residence.id}::uuid]
     where person_id = ${hollis} and organization_id = ${organization}`.execute(tx)
   const written = new Date(now.getTime() - dayInMs / 2)
   await sql`
     insert into shift_note (id, organization_id, residence_id, words, written_at, changed_at, written_by, written_name)
-    values (${demoId('shift note')}, ${organization}, ${residence.id},
+    values (${buildDemoId('shift note')}, ${organization}, ${residence.id},
       'Sample: the lower bunk upstairs is being painted until Friday. K. comes by bus at 8.', ${written}, ${written},
       ${tess}, 'Tess Sample')`.execute(tx)
 }
@@ -91,7 +91,7 @@ async function noteWork(tx: Tx, organization: string, now: Date): Promise<void> 
   await sql`
     insert into history (organization_id, happened_at, person_id, person_name, source, device, subject, subject_id,
       subject_name, change, before, after)
-    select organization_id, ${new Date(now.getTime() - 6 * dayInMs)}::timestamptz, ${demoId('person marcus@demo.example')}::uuid,
+    select organization_id, ${new Date(now.getTime() - 6 * dayInMs)}::timestamptz, ${buildDemoId('person marcus@demo.example')}::uuid,
       'Marcus Sample', 'residence', 'Chrome on Windows', 'residence', id, name, 'changed',
       jsonb_build_object('fee_amount', fee_amount - 20), jsonb_build_object('fee_amount', fee_amount)
     from residence

@@ -1,36 +1,43 @@
 import { sql } from 'kysely'
-import { daysAfter } from '#domain/certification/application/application.ts'
+import { addDays } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import type { ApplicationEvent, ApplicationNote } from '#domain/certification/application/application-event.ts'
 import { decide } from '#domain/certification/application/decide.ts'
 import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
 import { currentVersion } from '#domain/certification/standard/versions.ts'
-import { demoId } from '#scripts/demo/random.ts'
+import { buildDemoId } from '#scripts/demo/random.ts'
 import { insertCase, saveCase } from '#server/modules/certification/cases/application.store.ts'
-import { decisionRulesOf } from '#server/modules/certification/cases/cases.service.ts'
+import { readDecisionRules } from '#server/modules/certification/cases/cases.service.ts'
 import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { affiliateId } from './accounts.ts'
-import { applicant, byDaylight, dayBegins, type Story, soon, stories } from './application-stories.ts'
-import { rulesToAsk } from './rules-to-ask.ts'
+import { buildAffiliateId } from './accounts.ts'
+import {
+  applicant,
+  chooseTimeToday,
+  findStartOfDay,
+  moveToDaylight,
+  type Story,
+  stories,
+} from './application-stories.ts'
+import { listRulesToAsk } from './rules-to-ask.ts'
 
 const state = 'WV'
 
 /** The applications of one state's affiliate, at every stage. What happened to each goes through the rules of any other. */
 export async function insertStateApplications(tx: Tx, now: Date): Promise<void> {
-  const affiliate = affiliateId(state)
+  const affiliate = buildAffiliateId(state)
   await sql`
     insert into certification_setting (organization_id, deciders, holds_interviews) values (${affiliate}, 2, true)
     on conflict do nothing`.execute(tx)
   const decisionRules = Object.assign(
     { notConditional: null, isListed: true },
-    await decisionRulesOf(tx, affiliate, state),
+    await readDecisionRules(tx, affiliate, state),
   )
   for (const story of stories) {
     const basics = await findResidence(tx, story)
     if (!basics) continue
-    const id = demoId(`application ${story.name}`)
-    const rules = rulesToAsk(story.level, state)
+    const id = buildDemoId(`application ${story.name}`)
+    const rules = listRulesToAsk(story.level, state)
     const begun = start({ story, basics, id, rules, now })
     if (!(await insertCase(tx, begun))) continue
     const before: ApplicationCase = {
@@ -41,7 +48,7 @@ export async function insertStateApplications(tx: Tx, now: Date): Promise<void> 
       decisionRules,
       ...begun,
     }
-    const told = story.events({ now, rules, id: (of) => demoId(`${of} of application ${story.name}`) })
+    const told = story.events({ now, rules, id: (of) => buildDemoId(`${of} of application ${story.name}`) })
     let after = before
     for (const event of told) {
       const out = requireOutcome(decide(after, event))
@@ -71,12 +78,12 @@ async function note(tx: Tx, { of: { application }, event, noted }: Told): Promis
 /** A day later the visit that was planned is again today, and the interview ahead. */
 export async function movePlannedDates(tx: Tx, now: Date): Promise<void> {
   await sql`
-    update application_visit v set starts_at = ${soon(now)}
+    update application_visit v set starts_at = ${chooseTimeToday(now)}
     from application a join residence r on r.id = a.residence_id
     where a.id = v.application_id and r.is_sample and v.held_at is null and v.canceled_at is null
-      and v.starts_at < ${dayBegins(now)}`.execute(tx)
+      and v.starts_at < ${findStartOfDay(now)}`.execute(tx)
   await sql`
-    update application a set interview_at = ${byDaylight(daysAfter(now, 2))}
+    update application a set interview_at = ${moveToDaylight(addDays(now, 2))}
     from residence r
     where r.id = a.residence_id and r.is_sample and a.stage = 'interview' and a.interview_at < ${now}`.execute(tx)
 }
@@ -98,14 +105,14 @@ function start(parts: { story: Story; basics: DemoResidence; id: string; rules: 
     id,
     operator: { id: basics.operatorId, name: basics.operatorName },
     residence: { id: basics.id, name: basics.name, city: basics.city, stateCode: state },
-    affiliate: { id: affiliateId(state), name: basics.affiliateName },
+    affiliate: { id: buildAffiliateId(state), name: basics.affiliateName },
     by: { name: applicant.name, email: 'applicant@demo.example' },
     level,
     version: currentVersion,
     isRenewal: story.residence.isCertified,
     rules,
     last: said.map(({ code }) => ({ code, answer: 'yes', note: '', responsible: '' })),
-    at: daysAfter(now, -daysAgo),
+    at: addDays(now, -daysAgo),
   })
 }
 

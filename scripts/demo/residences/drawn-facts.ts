@@ -1,7 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { ApiName } from '#domain/residence/fact-api.ts'
 import { type FactKind, factNames, facts, type ValueOfKind } from '#domain/residence/facts.ts'
-import { randomFrom } from '#scripts/demo/random.ts'
+import { createRandom } from '#scripts/demo/random.ts'
 
 const valuesOfKind: { [Kind in FactKind]: readonly ValueOfKind[Kind][] } = {
   name: [''],
@@ -24,10 +24,10 @@ const valuesOfKind: { [Kind in FactKind]: readonly ValueOfKind[Kind][] } = {
 }
 
 /** A value for every fact, by its kind, for what the demo does not say itself. Each from a seed of its own: a new fact moves no other. */
-export function drawnFacts(slug: string): Pick<ResidenceDetail, ApiName> {
+export function pickFacts(slug: string): Pick<ResidenceDetail, ApiName> {
   const drawn = factNames.map((name) => {
     const { kind, api } = facts[name]
-    return [api.name, randomFrom(`${name} ${slug}`).pick<unknown>(valuesOfKind[kind])]
+    return [api.name, createRandom(`${name} ${slug}`).pick<unknown>(valuesOfKind[kind])]
   })
   // The table has a row for each of them.
   return Object.fromEntries(drawn) as Pick<ResidenceDetail, ApiName>

@@ -13,7 +13,7 @@ type OperatorResidence = { plan: ResidencePlan; beds: Pick<BedPlan, 'openNow' | 
 
 const hour = 60
 
-export function operatorResidences(towns: readonly Town[]): OperatorResidence[] {
+export function buildOperatorResidences(towns: readonly Town[]): OperatorResidence[] {
   const findTown = (name: string) => {
     const town = towns.find((candidate) => candidate.name === name)
     if (town === undefined) throw new Error(`${name} is not among the towns`)

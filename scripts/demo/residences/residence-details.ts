@@ -1,12 +1,12 @@
-import { impliedAnswers } from '#domain/residence/implied-answers.ts'
+import { inferAnswers } from '#domain/residence/implied-answers.ts'
 import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { BedShare } from '#scripts/demo/beds/bed-shares.ts'
 import type { ResidenceDetails } from '#scripts/demo/demo-rows.ts'
-import { type Random, randomFrom } from '#scripts/demo/random.ts'
+import { createRandom, type Random } from '#scripts/demo/random.ts'
 import type { Town } from '#scripts/demo/towns/towns.ts'
-import { drawnFacts } from './drawn-facts.ts'
+import { pickFacts } from './drawn-facts.ts'
 
 const dayInMs = 86_400_000
 const metersPerDegree = 111_320
@@ -68,12 +68,12 @@ export function makeResidenceDetails(residence: {
   now: Date
 }): ResidenceDetails {
   const { slug, town, point, narrLevel, now } = residence
-  const random = randomFrom(`details ${slug}`)
+  const random = createRandom(`details ${slug}`)
   const drawn = drawnAnswers(random)
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs)
   const isClaimed = random.chance(0.9)
   const details: ResidenceDetails = {
-    ...drawnFacts(slug),
+    ...pickFacts(slug),
     ...findMiddle(town),
     ...makeArea(point, random),
     claimedAt: isClaimed ? daysAgo(random.whole(30, 900)) : null,
@@ -91,7 +91,7 @@ export function makeResidenceDetails(residence: {
   }
   const answers = {
     ...details.answers,
-    ...impliedAnswers({ ...details, audiences: residence.shares.map(readAudience) }),
+    ...inferAnswers({ ...details, audiences: residence.shares.map(readAudience) }),
   }
   return {
     ...details,

@@ -1,13 +1,13 @@
 import type { StateCode } from '#content/states/slugs.ts'
 import {
   type AddressVisibility,
+  buildResidenceSlug,
   type ListingStatus,
   type NarrLevel,
-  residenceSlug,
 } from '#domain/residence/residence.ts'
 import type { BedShare } from '#scripts/demo/beds/bed-shares.ts'
 import type { DemoResidence, ResidenceDetails } from '#scripts/demo/demo-rows.ts'
-import { demoId, type Random } from '#scripts/demo/random.ts'
+import { buildDemoId, type Random } from '#scripts/demo/random.ts'
 import type { Town } from '#scripts/demo/towns/towns.ts'
 import { residenceDetails, residenceFor, streetFirstWords, streetKinds } from '#scripts/demo/words.ts'
 import { makeResidenceDetails } from './residence-details.ts'
@@ -61,16 +61,21 @@ function certifiedUntil(now: Date, random: Random): string {
   return new Date(now.getTime() + random.whole(40, 700) * dayInMs).toISOString().slice(0, 10)
 }
 
-export function demoResidence(plan: ResidencePlan, organizationId: string, now: Date, random: Random): DemoResidence {
+export function buildDemoResidence(
+  plan: ResidencePlan,
+  organizationId: string,
+  now: Date,
+  random: Random,
+): DemoResidence {
   const { name, stateCode, town, certified } = plan
-  const slug = residenceSlug(name, town.name, stateCode)
+  const slug = buildResidenceSlug(name, town.name, stateCode)
   const { zip, latitude, longitude } = random.pick(town.zips)
   const nearby = (degrees: number) => Number((degrees + (random.next() - 0.5) * 0.012).toFixed(5))
   const drawnLevel = random.weighted(certified ? certifiedLevels : statedLevels)
   const point = { latitude: nearby(latitude), longitude: nearby(longitude) }
   const narrLevel = plan.level ?? drawnLevel
   return {
-    id: demoId(`residence ${slug}`),
+    id: buildDemoId(`residence ${slug}`),
     organizationId,
     slug,
     name,

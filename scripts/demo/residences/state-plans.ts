@@ -1,7 +1,7 @@
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { StateCode } from '#content/states/slugs.ts'
-import { figureValue } from '#domain/figures/figure.ts'
-import { randomFrom } from '#scripts/demo/random.ts'
+import { readFigureValue } from '#domain/figures/figure.ts'
+import { createRandom } from '#scripts/demo/random.ts'
 
 /** Counts published residences. */
 export type StatePlan = { code: StateCode; residences: number; certified: number; beds: number }
@@ -19,17 +19,17 @@ const countedElsewhere: Partial<Record<StateCode, Omit<StatePlan, 'code'>>> = {
 }
 
 function handful(code: StateCode, hasAffiliate: boolean): StatePlan {
-  const random = randomFrom(`plan ${code}`)
+  const random = createRandom(`plan ${code}`)
   const residences = random.whole(3, 8)
   const certified = hasAffiliate ? Math.ceil(residences / 2) : 0
   return { code, residences, certified, beds: residences * random.whole(9, 16) }
 }
 
-export function statePlans(): StatePlan[] {
+export function listStatePlans(): StatePlan[] {
   return directoryRecords.map(({ code, stats, narrAffiliate }) => {
-    const residences = figureValue(stats.facilities)
-    const certified = figureValue(stats.certified)
-    const beds = figureValue(stats.beds)
+    const residences = readFigureValue(stats.facilities)
+    const certified = readFigureValue(stats.certified)
+    const beds = readFigureValue(stats.beds)
     if (residences !== null && certified !== null && beds !== null) return { code, residences, certified, beds }
     const counted = countedElsewhere[code]
     return counted === undefined ? handful(code, narrAffiliate !== null) : { code, ...counted }

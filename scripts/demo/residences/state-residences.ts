@@ -1,16 +1,16 @@
 import type { ListingStatus } from '#domain/residence/residence.ts'
-import { bedHistory, drawnAge, drawnOpen } from '#scripts/demo/beds/bed-history.ts'
-import { bedShares, residenceSizes } from '#scripts/demo/beds/bed-shares.ts'
+import { buildBedHistory, pickAge, pickOpenBeds } from '#scripts/demo/beds/bed-history.ts'
+import { pickBedShares, pickResidenceSizes } from '#scripts/demo/beds/bed-shares.ts'
 import type { DemoData, DemoOrganization } from '#scripts/demo/demo-rows.ts'
-import { demoId, type Random } from '#scripts/demo/random.ts'
+import { buildDemoId, type Random } from '#scripts/demo/random.ts'
 import type { Supplies } from '#scripts/demo/supplies.ts'
 import { spreadOverTowns, type Town } from '#scripts/demo/towns/towns.ts'
-import { demoResidence, type ResidencePlan } from './residence.ts'
+import { buildDemoResidence, type ResidencePlan } from './residence.ts'
 import type { StatePlan } from './state-plans.ts'
 
 export type ResidenceRows = Pick<DemoData, 'organizations' | 'residences' | 'bedGroups' | 'bedReports'>
 
-export function noRows(): ResidenceRows {
+export function createRows(): ResidenceRows {
   return { organizations: [], residences: [], bedGroups: [], bedReports: [] }
 }
 
@@ -25,21 +25,21 @@ export type Drawing = { towns: readonly Town[]; supplies: Supplies; now: Date; r
 
 function newOperator(code: StatePlan['code'], supplies: Supplies): DemoOrganization {
   const name = supplies.operatorName()
-  return { id: demoId(`organization ${name}`), kind: 'operator', name, stateCode: code }
+  return { id: buildDemoId(`organization ${name}`), kind: 'operator', name, stateCode: code }
 }
 
 function residencePlans(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): ResidencePlan[] {
   const { towns, supplies, random } = drawing
   const { code, residences, certified, beds } = plan
   const isCertified = random.shuffled(Array.from({ length: residences }, (_, index) => index < certified))
-  const sizes = [...residenceSizes(beds, residences, random), ...unpublished.map(() => 8)]
+  const sizes = [...pickResidenceSizes(beds, residences, random), ...unpublished.map(() => 8)]
   const places = spreadOverTowns(towns, sizes.length, random)
   const plans = places.map(
     (town, index): ResidencePlan => ({
       name: supplies.residenceName(),
       stateCode: code,
       town,
-      shares: bedShares(sizes[index] ?? 0, random),
+      shares: pickBedShares(sizes[index] ?? 0, random),
       certified: isCertified[index] ?? false,
       status: unpublished[index - residences] ?? 'published',
       phone: supplies.phone(town.areaCode),
@@ -66,7 +66,7 @@ function residenceOwners(howMany: number, code: StatePlan['code'], { supplies, r
   return owners.slice(0, howMany)
 }
 
-export function residencesOfState(
+export function buildStateResidences(
   plan: StatePlan,
   unpublished: readonly ListingStatus[],
   drawing: Drawing,
@@ -74,15 +74,15 @@ export function residencesOfState(
   const { now, random } = drawing
   const plans = residencePlans(plan, unpublished, drawing)
   const owners = residenceOwners(plans.length, plan.code, drawing)
-  const rows = noRows()
+  const rows = createRows()
   append(rows, { organizations: [...new Set(owners)] })
   for (const [index, owner] of owners.entries()) {
     const residencePlan = plans[index]
     if (residencePlan === undefined) break
-    const residence = demoResidence(residencePlan, owner.id, now, random)
-    const openNow = residencePlan.shares.map(({ totalBeds }) => drawnOpen(totalBeds, random))
-    const beds = { shares: residencePlan.shares, openNow, age: drawnAge(random), reportedBy: null }
-    const { bedGroups, bedReports } = bedHistory(residence, beds, now, random)
+    const residence = buildDemoResidence(residencePlan, owner.id, now, random)
+    const openNow = residencePlan.shares.map(({ totalBeds }) => pickOpenBeds(totalBeds, random))
+    const beds = { shares: residencePlan.shares, openNow, age: pickAge(random), reportedBy: null }
+    const { bedGroups, bedReports } = buildBedHistory(residence, beds, now, random)
     const isClaimed = residence.details.claimedAt !== null
     // A listing that nobody has taken as theirs has never said a number.
     append(rows, { residences: [residence], bedGroups, bedReports: isClaimed ? bedReports : [] })

@@ -18,7 +18,7 @@ const islands = [
   'src/web/pages/desk/messages/waiting-screen.island.tsx',
 ]
 
-export function boardFiles(clientDir: string, { scripts, styles }: WrittenFiles, manifest: Manifest): string[] {
+export function listBoardFiles(clientDir: string, { scripts, styles }: WrittenFiles, manifest: Manifest): string[] {
   const fonts = readdirSync(join(clientDir, 'fonts')).filter((name) => name.endsWith('.woff2'))
   const found = new Set([scripts.site, ...pages.flatMap((page) => styles[page] ?? [])])
   for (const name of fonts) found.add(`/fonts/${name}`)

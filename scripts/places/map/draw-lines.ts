@@ -7,8 +7,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { writeLine } from '#domain/map/map-lines.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { listedTowns, listedZips } from '#scripts/places/draw.ts'
-import { simplified } from '#web/parts/map-ground/drawn-path.ts'
+import { listTowns, readZips } from '#scripts/places/draw.ts'
+import { simplify } from '#web/parts/map-ground/drawn-path.ts'
 import { listedHighways, type Stop } from './highways.ts'
 
 type Arcs = number | Arcs[]
@@ -128,11 +128,11 @@ function toPoints({ transform: { scale, translate }, arcs }: Topology, arc: numb
 
 function lineText(points: readonly Point[]): string {
   const flat = points.map(({ longitude, latitude }) => ({ x: longitude, y: latitude }))
-  return writeLine(simplified(flat, stray).map(({ x, y }) => ({ longitude: x, latitude: y })))
+  return writeLine(simplify(flat, stray).map(({ x, y }) => ({ longitude: x, latitude: y })))
 }
 
 function towns(): string {
-  const byName = listedTowns(listedZips()).map((town) => [`${town.town}, ${town.state}`, town] as const)
+  const byName = listTowns(readZips()).map((town) => [`${town.town}, ${town.state}`, town] as const)
   const all = [...new Map(byName).values()].toSorted((one, other) => other.size - one.size)
   const seen = new Set<string>()
   return all

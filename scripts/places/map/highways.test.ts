@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { milesBetween, type Point } from '#domain/search/residence-search.ts'
+import { computeMiles, type Point } from '#domain/search/residence-search.ts'
 import { type Highway, listedHighways } from './highways.ts'
 
 const highways = listedHighways()
 
 const countMiles = ({ runs }: Highway) =>
-  runs.flatMap((run) => run.slice(1).map((stop, at) => milesBetween(run[at] ?? stop, stop))).reduce((a, b) => a + b, 0)
+  runs.flatMap((run) => run.slice(1).map((stop, at) => computeMiles(run[at] ?? stop, stop))).reduce((a, b) => a + b, 0)
 
 /** How much a road turns at a town, in degrees: 0 is straight on, 180 is back. */
 function turnAt(before: Point, here: Point, after: Point): number {
@@ -22,7 +22,7 @@ describe('the tables of highways', () => {
       expect(run.length).toBeGreaterThan(1)
       for (const [at, stop] of run.entries()) {
         const [before, after] = [run[at - 1], run[at + 1]]
-        const leg = before ? milesBetween(before, stop) : 1
+        const leg = before ? computeMiles(before, stop) : 1
         const words = `${before?.words} to ${stop.words}`
         expect(leg, `${words}: the same place twice`).toBeGreaterThan(0.1)
         // Towns are few in the west.

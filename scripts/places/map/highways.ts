@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { listedTowns, listedZips } from '#scripts/places/draw.ts'
+import { listTowns, readZips } from '#scripts/places/draw.ts'
 
 export type Stop = Point & { words: string; state: string }
 
@@ -49,7 +49,7 @@ function toPoint(words: string, state: string): Point {
 }
 
 function listedPoints(): Map<string, Point> {
-  const zips = listedZips()
-  const towns = listedTowns(zips).map((town): [string, Point] => [town.key, town])
+  const zips = readZips()
+  const towns = listTowns(zips).map((town): [string, Point] => [town.key, town])
   return new Map([...zips.map((zip): [string, Point] => [zip.zip, zip]), ...towns])
 }

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from '#content/states/slugs.ts'
 import { onStatePlane, type PlanePoint } from '#domain/map/state-plane.ts'
-import { buildPath, simplified } from '#web/parts/map-ground/drawn-path.ts'
+import { buildPath, simplify } from '#web/parts/map-ground/drawn-path.ts'
 
 type Shape = { type: string; arcs: number[][] | number[][][]; properties: { name: string } }
 type Topology = {
@@ -68,7 +68,7 @@ function outline(degrees: PlanePoint[][]) {
   const drawn = flat
     .map((ring) => ring.map(({ x, y }) => ({ x: (x - west) * scale, y: (y - north) * scale })))
     .filter((ring, _, all) => all.length === 1 || area(ring) >= minIsland)
-    .map((ring) => simplified(ring, stray))
+    .map((ring) => simplify(ring, stray))
   return {
     middle,
     west: round(west, 4),

@@ -1,4 +1,4 @@
-import { publishedRates, rateWords } from '#domain/search/published-rates.ts'
+import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 
 /** The calls themselves come from the server's OpenAPI document. `{origin}` is this site. */
 export const openData = {
@@ -84,7 +84,7 @@ export const openData = {
           kind: 'text',
           lines: [
             'Answers may be kept for a second. Many carry an `ETag`: send it back in `If-None-Match`, and an answer that has not changed is 304 and empty. To follow changes, use `/api/v1/events` rather than asking again and again.',
-            `Whoever asks too much gets 429 with \`Retry-After\` in seconds. \`/hsds\` takes ${rateWords(publishedRates.hsdsCalls, 'calls')} from one address, and ${rateWords(publishedRates.hsdsWholes, 'full exports')}. The CSV file of the homes may be taken ${rateWords(publishedRates.residencesFile, 'times')}.`,
+            `Whoever asks too much gets 429 with \`Retry-After\` in seconds. \`/hsds\` takes ${describeRate(publishedRates.hsdsCalls, 'calls')} from one address, and ${describeRate(publishedRates.hsdsWholes, 'full exports')}. The CSV file of the homes may be taken ${describeRate(publishedRates.residencesFile, 'times')}.`,
             'A failed call answers `{code, message, fields}`. Branch on `code`; `fields` names each value that was wrong.',
           ],
         },

@@ -1,5 +1,5 @@
 import type { HelpArticle } from '#domain/help/help-article.ts'
-import { narrLevelWords } from '#domain/residence/residence.ts'
+import { describeNarrLevel } from '#domain/residence/residence.ts'
 
 export const findAffiliate = { words: 'Find your state affiliate', to: '/directory' }
 
@@ -47,19 +47,19 @@ export const choosingArticles: readonly HelpArticle[] = [
         kind: 'terms',
         terms: [
           {
-            term: narrLevelWords(1),
+            term: describeNarrLevel(1),
             words: 'The people who live there run the house. They vote. There is no paid staff.',
           },
           {
-            term: narrLevelWords(2),
+            term: describeNarrLevel(2),
             words: 'A house manager or a senior resident looks after the house. At least one person is paid.',
           },
           {
-            term: narrLevelWords(3),
+            term: describeNarrLevel(3),
             words: 'A team with paid staff runs the house. They teach life skills and give peer support.',
           },
           {
-            term: narrLevelWords(4),
+            term: describeNarrLevel(4),
             words: 'Care by trained staff is part of the house. The state gives a license for that care.',
           },
         ],

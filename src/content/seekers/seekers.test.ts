@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bedAgeWords } from '#domain/beds/bed-age.ts'
+import { describeBedAge } from '#domain/beds/bed-age.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { frameEs } from './frame.es.ts'
@@ -90,7 +90,11 @@ describe('the words for people who look for a home', () => {
     [9 * 24 * 60, 'No number for 9 days', 'Sin dato desde hace 9 días'],
   ])('say the age of a number of %d minutes', (minutes, english, spanish) => {
     const age = (words: ListingWords) => words.age(ago(minutes), now, 'AR')
-    expect([age(listingEn), age(listingEs), bedAgeWords(ago(minutes), now, 'AR')]).toEqual([english, spanish, english])
+    expect([age(listingEn), age(listingEs), describeBedAge(ago(minutes), now, 'AR')]).toEqual([
+      english,
+      spanish,
+      english,
+    ])
   })
 
   it('say the age shorter in a row, in Spanish', () => {

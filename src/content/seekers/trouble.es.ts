@@ -1,4 +1,4 @@
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import type { TroubleWords } from './trouble.en.ts'
 
 export const troubleEs: TroubleWords = {
@@ -19,7 +19,7 @@ export const troubleEs: TroubleWords = {
   },
   ways: {
     links: [
-      { words: 'Encuentre una casa', to: seekerPath('search', 'es') },
+      { words: 'Encuentre una casa', to: buildSeekerPath('search', 'es') },
       { words: 'Inicio (en inglés)', to: '/' },
       { words: 'Contacto (en inglés)', to: '/contact' },
     ],

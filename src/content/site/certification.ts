@@ -1,7 +1,7 @@
 import { stoppedWords } from '#content/desk/certification/stopped.ts'
 import { operatorArticles } from '#content/help/operators.ts'
 import { type ConditionalForm, conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 
 export const certificationWords = {
   title: 'Apply for certification',
@@ -17,11 +17,11 @@ export const certificationWords = {
   residences: 'Your houses here',
   certified: (until: string | null, form: ConditionalForm | null) => {
     const what = form === null ? 'Certified' : conditionalFormWords[form]
-    return until === null ? what : `${what} until ${longDay(until)}`
+    return until === null ? what : `${what} until ${formatLongDay(until)}`
   },
   /** `until` is the last day on record of a certificate that no longer holds. */
   notCertified: (until: string | null) =>
-    until === null ? 'Not certified' : `Not certified now. Last day on record: ${longDay(until)}`,
+    until === null ? 'Not certified' : `Not certified now. Last day on record: ${formatLongDay(until)}`,
   stopped: stoppedWords,
   certificate: (number: string) => `Certificate ${number}, code and badge`,
   affiliate: {

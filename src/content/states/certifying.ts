@@ -20,7 +20,7 @@ const laws: Partial<Record<StateCode, CertificationLaw>> = {
   RI: 'money',
 }
 
-export function certifyingIn(code: string): Certifying {
+export function findCertifying(code: string): Certifying {
   const known = states.find((state) => state.code === code)?.code
   const affiliate = known ? affiliates[known] : null
   return {

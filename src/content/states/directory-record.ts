@@ -1,5 +1,5 @@
 import { count, type Figure, notPublished, programme } from '#domain/figures/figure.ts'
-import { type AdoptionFeatures, adoptedCount, type Outlook, type Patch } from '#domain/states/adoption.ts'
+import { type AdoptionFeatures, countAdopted, type Outlook, type Patch } from '#domain/states/adoption.ts'
 import type {
   AffiliateStatus,
   DirectoryStatus,
@@ -67,7 +67,10 @@ function unifiedStatus(status: DirectoryStatus, features: AdoptionFeatures): Uni
 }
 
 /** The level is the number of adopted features (docs/specification.md, ruling 5). Throws on a code of no state. */
-export function directoryRecord(code: StateCode, facts: DirectoryFacts): StateDirectoryRecord<StateSlug, StateCode> {
+export function buildDirectoryRecord(
+  code: StateCode,
+  facts: DirectoryFacts,
+): StateDirectoryRecord<StateSlug, StateCode> {
   const state = states.find((candidate) => candidate.code === code)
   if (state === undefined) throw new Error(`No state has the code ${code}`)
   const features = adoptionFeatures(facts)
@@ -76,7 +79,7 @@ export function directoryRecord(code: StateCode, facts: DirectoryFacts): StateDi
     name: state.name,
     code,
     slug: state.slug,
-    adoptionLevel: adoptedCount(features),
+    adoptionLevel: countAdopted(features),
     status: facts.status,
     directoryUrl: hasDirectory ? `/embed/directory/${state.slug}` : null,
     features,

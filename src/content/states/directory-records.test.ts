@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { figureValue, formatFigure } from '#domain/figures/figure.ts'
-import { adoptedCount } from '#domain/states/adoption.ts'
+import { formatFigure, readFigureValue } from '#domain/figures/figure.ts'
+import { countAdopted } from '#domain/states/adoption.ts'
 import { searchDirectory, sortDirectory } from '#domain/states/directory-status.ts'
-import { directoryTotals } from '#domain/states/state-directory.ts'
+import { sumDirectory } from '#domain/states/state-directory.ts'
 import { directoryRecords } from './directory-records.ts'
 import { stateProfiles } from './profiles.ts'
 import type { StateSlug } from './slugs.ts'
@@ -44,7 +44,7 @@ describe('the directory records', () => {
 
   it.each(figureTable)('give %s the figures of the specification', (slug, facilities, certified, beds) => {
     const { stats } = toRecord(slug)
-    expect([stats.facilities, stats.certified, stats.beds].map(figureValue)).toEqual([facilities, certified, beds])
+    expect([stats.facilities, stats.certified, stats.beds].map(readFigureValue)).toEqual([facilities, certified, beds])
   })
 
   it('report nothing for a state without figures and for one without a page of its own', () => {
@@ -58,12 +58,12 @@ describe('the directory records', () => {
   })
 
   it('sum to the totals of the hero', () => {
-    const { certified, beds, states } = directoryTotals(directoryRecords)
+    const { certified, beds, states } = sumDirectory(directoryRecords)
     expect([formatFigure(certified), formatFigure(beds), states]).toEqual(['770', '28,730', 16])
   })
 
   it('have as many adopted features as their adoption level', () => {
-    for (const record of directoryRecords) expect(adoptedCount(record.features)).toBe(record.adoptionLevel)
+    for (const record of directoryRecords) expect(countAdopted(record.features)).toBe(record.adoptionLevel)
   })
 
   it('give the levels that the specification names', () => {

@@ -1,5 +1,5 @@
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
-import { type DirectoryFacts, directoryRecord, inProgress, planned } from './directory-record.ts'
+import { buildDirectoryRecord, type DirectoryFacts, inProgress, planned } from './directory-record.ts'
 import { type StateCode, type StateSlug, states } from './slugs.ts'
 
 /*
@@ -105,5 +105,5 @@ const facts: Record<StateCode, DirectoryFacts> = {
 }
 
 export const directoryRecords: readonly StateDirectoryRecord<StateSlug, StateCode>[] = states.map(({ code }) =>
-  directoryRecord(code, facts[code]),
+  buildDirectoryRecord(code, facts[code]),
 )

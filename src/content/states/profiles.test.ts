@@ -4,7 +4,7 @@ import type { StateLayout, StateProfile } from '#domain/states/state-profile.ts'
 import { affiliates } from './affiliates.ts'
 import { directoryRecords } from './directory-records.ts'
 import { type ProfiledStateSlug, stateProfiles } from './profiles.ts'
-import { stateProfile } from './state-profile.ts'
+import { buildStateProfile } from './state-profile.ts'
 
 const none = 'Not reported yet'
 
@@ -69,7 +69,7 @@ describe('the profile records', () => {
     const claimedStates = directoryRecords.filter(({ status }) => status === 'claimed' || status === 'claiming')
     for (const { slug } of claimedStates) expect(stateProfiles).toHaveProperty(slug)
     const code = directoryRecords.find(({ status, slug }) => status === 'unclaimed' && !(slug in stateProfiles))?.code
-    expect(() => stateProfile(code ?? 'OH', { about: [] })).toThrow(
+    expect(() => buildStateProfile(code ?? 'OH', { about: [] })).toThrow(
       'its row in directory-records.ts must say how far it is',
     )
   })
@@ -190,12 +190,12 @@ describe('what only one state has', () => {
 
 describe('a profile', () => {
   it('needs no more than words where a state has no figures', () => {
-    const carolina = stateProfile('NC', { about: ['Something of its own.'] })
+    const carolina = buildStateProfile('NC', { about: ['Something of its own.'] })
     expect(carolina).toMatchObject({ slug: 'north-carolina', layout: { kind: 'template' } })
     expect(listFigures(carolina)).toEqual(Array(8).fill(none))
   })
 
   it('is refused where no affiliate is known', () => {
-    expect(() => stateProfile('AK', { about: [] })).toThrow('AK has no affiliate')
+    expect(() => buildStateProfile('AK', { about: [] })).toThrow('AK has no affiliate')
   })
 })

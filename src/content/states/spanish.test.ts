@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spanishStateNames, spanishStateSpellings } from '#domain/states/spanish-state-names.ts'
+import { listSpanishSpellings, spanishStateNames } from '#domain/states/spanish-state-names.ts'
 import { type StateCode, states } from './slugs.ts'
 import { namesOfStates, statesEs } from './spanish.ts'
 
@@ -34,7 +34,7 @@ describe('the states in Spanish', () => {
     ['MN', 'Minnesota'],
     ['ZZ', null],
   ])('%s is called %s', (code, name) => {
-    expect(spanishStateSpellings(code)[0] ?? null).toBe(name)
+    expect(listSpanishSpellings(code)[0] ?? null).toBe(name)
   })
 
   it('stand in the order of their Spanish names', () => {

@@ -1,8 +1,8 @@
 import { count, type Figure, hours, notPublished, percent, programme, underHours } from '#domain/figures/figure.ts'
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { type AdoptionFeatures, type FeatureStatus, patches, patchName } from '#domain/states/adoption.ts'
 import type { DirectoryStatus } from '#domain/states/directory-status.ts'
-import { affiliateInSentence } from '#domain/states/state-directory.ts'
+import { sayAffiliate } from '#domain/states/state-directory.ts'
 import type {
   ProfileFeature,
   ProfileStatus,
@@ -79,7 +79,7 @@ function profileFeatures(features: AdoptionFeatures): ProfileFeature[] {
  * Takes what it can from the directory record. Throws on a state without a known affiliate, and on an unclaimed one
  * unless its page says what could be there.
  */
-export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile {
+export function buildStateProfile(code: StateCode, facts: ProfileFacts): StateProfile {
   const record = directoryRecords.find((candidate) => candidate.code === code)
   const affiliate = record?.narrAffiliate
   if (!record || !affiliate) throw new Error(`${code} has no affiliate whose network a profile could describe`)
@@ -97,7 +97,7 @@ export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile
     networkName: `${affiliate.acronym ?? affiliate.name} network`,
     status: profileStatus[status],
     adoptionLevel,
-    description: [`${capitalized(affiliateInSentence(affiliate))} ${does(name)}`, ...about],
+    description: [`${capitalize(sayAffiliate(affiliate))} ${does(name)}`, ...about],
     directoryUrl,
     stats: {
       totalFacilities: figures.facilities === undefined ? stats.facilities : counted(figures.facilities),

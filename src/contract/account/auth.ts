@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneAlphabet, visible } from '#contract/typed.ts'
+import { requireOneAlphabet, requireVisible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { authLimits } from './auth-limits.ts'
 
@@ -37,7 +37,7 @@ export const lastName = z._default(
     .check(
       z.trim(),
       z.maxLength(authLimits.lastName, `Last name is longer than ${authLimits.lastName} characters.`),
-      visible('Last name'),
+      requireVisible('Last name'),
     ),
   '',
 )
@@ -50,7 +50,7 @@ function text(name: 'firstName' | 'lastName' | 'organizationName' | 'email', lab
       z.trim(),
       z.minLength(1, `${label} is missing.`),
       z.maxLength(longest, `${label} is longer than ${longest} characters.`),
-      visible(label),
+      requireVisible(label),
     )
 }
 
@@ -87,7 +87,7 @@ export const signedInAnswer = z.object({ user: z.nullable(signedInUser), returnT
 export const signUpBody = z.object({
   firstName: text('firstName', 'First name'),
   lastName,
-  organizationName: text('organizationName', 'Organization').check(oneAlphabet('Organization')),
+  organizationName: text('organizationName', 'Organization').check(requireOneAlphabet('Organization')),
   email,
   password: newPassword,
   returnTo,
@@ -180,7 +180,9 @@ const credential = { id: base64url, rawId: base64url, type: z.literal('public-ke
 
 export const addPasskeyBody = z.object({
   name: z.optional(
-    z.string().check(z.trim(), z.maxLength(authLimits.passkeyName, 'The name is too long.'), visible('The name')),
+    z
+      .string()
+      .check(z.trim(), z.maxLength(authLimits.passkeyName, 'The name is too long.'), requireVisible('The name')),
   ),
   response: z.object({
     ...credential,

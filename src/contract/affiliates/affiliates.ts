@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField, waitingInvitation } from '#contract/desk/team.ts'
-import { visible } from '#contract/typed.ts'
+import { requireVisible } from '#contract/typed.ts'
 
 const id = z.uuid('There is no such affiliate.')
 const invitation = z.uuid('There is no such invitation.')
@@ -15,9 +15,9 @@ export const affiliateChange = z.discriminatedUnion(
       /** The state's two letters; after a space, the name of its affiliate if one is on record. */
       state: z
         .string('Choose a state.')
-        .check(z.trim(), z.regex(/^[A-Z]{2}( .{1,200})?$/, 'Choose a state.'), visible('The name')),
+        .check(z.trim(), z.regex(/^[A-Z]{2}( .{1,200})?$/, 'Choose a state.'), requireVisible('The name')),
       name: z._default(
-        z.string().check(z.trim(), z.maxLength(200, 'Name is longer than 200 characters.'), visible('Name')),
+        z.string().check(z.trim(), z.maxLength(200, 'Name is longer than 200 characters.'), requireVisible('Name')),
         '',
       ),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleaned, visible } from '#contract/typed.ts'
+import { cleanTyped, requireVisible } from '#contract/typed.ts'
 import {
   certificateEnds,
   certificateKinds,
@@ -34,7 +34,7 @@ const certified = {
       .check(
         z.trim(),
         z.maxLength(certificateLimits.operator, `Operator is longer than ${certificateLimits.operator} characters.`),
-        visible('Operator'),
+        requireVisible('Operator'),
       ),
   ),
   beds: z.optional(
@@ -91,7 +91,7 @@ export const certificateChange = z.discriminatedUnion(
           z.trim(),
           z.minLength(1, 'Number is missing.'),
           z.maxLength(certificateLimits.number, `Number is longer than ${certificateLimits.number} characters.`),
-          visible('Number'),
+          requireVisible('Number'),
         ),
       level: z.coerce
         .number('Choose a level of support.')
@@ -111,7 +111,7 @@ export const certificateChange = z.discriminatedUnion(
       reason: z
         .string('Reason is missing.')
         .check(
-          cleaned(),
+          cleanTyped(),
           z.minLength(1, 'Say in a line why it ends: it stays in the history.'),
           z.maxLength(certificateLimits.reason, `The reason is longer than ${certificateLimits.reason} characters.`),
         ),
@@ -122,7 +122,7 @@ export const certificateChange = z.discriminatedUnion(
       note: z
         .string('What you found is missing.')
         .check(
-          cleaned(),
+          cleanTyped(),
           z.minLength(1, 'Say in a line how far the house has come.'),
           z.maxLength(certificateLimits.reason, `The line is longer than ${certificateLimits.reason} characters.`),
         ),

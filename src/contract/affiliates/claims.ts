@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { publishingCheck } from '#contract/residence/publishing.ts'
-import { cleaned } from '#contract/typed.ts'
+import { cleanTyped } from '#contract/typed.ts'
 import { claimEnds, claimLimits, claimWays, decisionKinds, noticeEnds, waitingReasons } from '#domain/claims/claim.ts'
 
 const moment = z.string()
@@ -145,7 +145,9 @@ export type OperatorClaims = Extract<ClaimsAnswer, { view: 'operator' }>
 export type DeciderClaims = Extract<ClaimsAnswer, { view: 'decider' }>
 
 const words = (longest: number, missing: string) =>
-  z.string(missing).check(cleaned(), z.minLength(1, missing), z.maxLength(longest, `Use at most ${longest} letters.`))
+  z
+    .string(missing)
+    .check(cleanTyped(), z.minLength(1, missing), z.maxLength(longest, `Use at most ${longest} letters.`))
 
 /** Claiming a listing again returns the id of the claim that is there. */
 export const makeClaimInput = z.object({ residenceId: z.uuid('Choose a listing.') })
@@ -159,7 +161,7 @@ export const proveInput = z.object({
 export const letterInput = z.object({ letter: words(claimLimits.letter, 'Say what you can show.') })
 export const objectionInput = z.object({ objection: words(claimLimits.objection, 'Say why the house stays yours.') })
 const reasonOrNone = z._default(
-  z.string().check(cleaned(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
+  z.string().check(cleanTyped(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
   '',
 )
 const choice = z.enum(['approve', 'refuse'], 'Choose to approve or to refuse.')

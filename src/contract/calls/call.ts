@@ -78,9 +78,9 @@ export type QueryOf<Query> = Query extends z.ZodMiniType
   ? { readonly [Name in keyof z.input<Query>]?: string | number | undefined } | URLSearchParams
   : undefined
 
-export function queryShape(query: z.ZodMiniType | undefined): Readonly<Record<string, z.ZodMiniType>> {
+export function readQueryShape(query: z.ZodMiniType | undefined): Readonly<Record<string, z.ZodMiniType>> {
   // zod types what schemas are made of by its core; every one of ours is made by zod/mini.
-  if (query instanceof z.ZodMiniPipe) return queryShape(query.def.in as z.ZodMiniType)
+  if (query instanceof z.ZodMiniPipe) return readQueryShape(query.def.in as z.ZodMiniType)
   return query instanceof z.ZodMiniObject ? (query.shape as Record<string, z.ZodMiniType>) : {}
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleaned } from '#contract/typed.ts'
+import { cleanTyped } from '#contract/typed.ts'
 import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceLimits } from '#domain/certification/evidence/evidence.ts'
 import { fileKinds, fileStates } from '#domain/certification/evidence/evidence-files.ts'
@@ -10,7 +10,7 @@ const title = z._default(
   z
     .string('Write a title.')
     .check(
-      cleaned(),
+      cleanTyped(),
       z.maxLength(evidenceLimits.title, `The title is longer than ${evidenceLimits.title} characters.`),
     ),
   '',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { cleaned } from '#contract/typed.ts'
+import { cleanTyped } from '#contract/typed.ts'
 import { applicationLimits, ruleAnswers } from '#domain/certification/application/application.ts'
 
 const { note, responsible } = applicationLimits
 
 export const words = (label: string, most: number) =>
-  z.string(`${label} is missing.`).check(cleaned(), z.maxLength(most, `${label} is longer than ${most} characters.`))
+  z.string(`${label} is missing.`).check(cleanTyped(), z.maxLength(most, `${label} is longer than ${most} characters.`))
 export const optional = (label: string, most: number) => z._default(words(label, most), '')
 
 export const code = z.string('There is no such rule.').check(z.maxLength(12, 'There is no such rule.'))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleaned, isStorableMoment } from '#contract/typed.ts'
+import { cleanTyped, isStorableMoment } from '#contract/typed.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { holdLimits } from './hold-limits.ts'
 
@@ -101,7 +101,7 @@ export const holdInput = z.object({
   hours: holdHours,
   note: z
     .string('A note is text.')
-    .check(cleaned(), z.maxLength(holdLimits.note, `A note has at most ${holdLimits.note} characters.`)),
+    .check(cleanTyped(), z.maxLength(holdLimits.note, `A note has at most ${holdLimits.note} characters.`)),
 })
 
 /** Null as the day: none is expected. */

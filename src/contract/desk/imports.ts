@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from '#contract/errors.ts'
-import { normalizedText } from '#contract/typed.ts'
+import { normalizeTyped } from '#contract/typed.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/import/row-outcome.ts'
 import type { Likeness } from '#domain/listing/like-listing.ts'
 import type { Audience } from '#domain/residence/residence.ts'
@@ -224,7 +224,7 @@ export const importChoicesInput = z.strictObject({
     z.strictObject({
       row,
       field: z.string().check(z.maxLength(60)),
-      value: z.string().check(normalizedText(), z.maxLength(4_000)),
+      value: z.string().check(normalizeTyped(), z.maxLength(4_000)),
     }),
   ),
   /** The same for every row with this value, or with none: empty leaves it out, null takes back what was said. */
@@ -232,7 +232,7 @@ export const importChoicesInput = z.strictObject({
     z.strictObject({
       field: z.string().check(z.maxLength(60)),
       found: z.string().check(z.maxLength(4_000)),
-      value: z.nullable(z.string().check(normalizedText(), z.maxLength(4_000))),
+      value: z.nullable(z.string().check(normalizeTyped(), z.maxLength(4_000))),
     }),
   ),
   twoResidences: few(row),

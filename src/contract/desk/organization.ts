@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { authLimits } from '#contract/account/auth-limits.ts'
-import { oneAlphabet, visible } from '#contract/typed.ts'
+import { requireOneAlphabet, requireVisible } from '#contract/typed.ts'
 
 export const organizationFacts = z.object({
   name: z.string(),
@@ -13,11 +13,11 @@ export const organizationFacts = z.object({
 export type OrganizationFacts = z.infer<typeof organizationFacts>
 
 const line = (label: string, longest: number) =>
-  z.string(`${label} is missing.`).check(z.trim(), z.maxLength(longest), visible(label))
+  z.string(`${label} is missing.`).check(z.trim(), z.maxLength(longest), requireVisible(label))
 
 /** Phone, website and time zone are checked by the service. */
 export const organizationChange = z.object({
-  name: line('Name', authLimits.organizationName).check(z.minLength(1, 'Name is missing.'), oneAlphabet('Name')),
+  name: line('Name', authLimits.organizationName).check(z.minLength(1, 'Name is missing.'), requireOneAlphabet('Name')),
   phone: line('Phone', 40),
   website: line('Website', 300),
   timeZone: z.string().check(z.maxLength(40)),

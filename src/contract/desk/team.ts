@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lastName } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
-import { visible } from '#contract/typed.ts'
+import { requireVisible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { trainingSteps } from '#domain/people/training.ts'
 import { addressesAtMost, type InviteOutcome, inviteOutcomes } from '#domain/people/typed-addresses.ts'
@@ -142,7 +142,7 @@ const name = (label: string, longest: number) =>
       z.trim(),
       z.minLength(1, `${label} is missing.`),
       z.maxLength(longest, `${label} is longer than ${longest} characters.`),
-      visible(label),
+      requireVisible(label),
     )
 
 export const joinAsNewBody = z.object({

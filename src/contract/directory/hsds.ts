@@ -148,7 +148,7 @@ export const hsdsAbout = z.object({
   license: address,
 })
 
-export function pageSchema<Item extends z.ZodMiniType>(item: Item) {
+export function createPageSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.object({
     total_items: count,
     total_pages: count,
@@ -161,11 +161,11 @@ export function pageSchema<Item extends z.ZodMiniType>(item: Item) {
   })
 }
 
-export const hsdsServices = pageSchema(z.union([hsdsService, hsdsModified]))
-export const hsdsOrganizations = pageSchema(hsdsOrganization)
-export const hsdsServicesAtLocations = pageSchema(hsdsServiceAtLocation)
-export const hsdsTerms = pageSchema(hsdsTerm)
-export const hsdsTaxonomies = pageSchema(hsdsTaxonomy)
+export const hsdsServices = createPageSchema(z.union([hsdsService, hsdsModified]))
+export const hsdsOrganizations = createPageSchema(hsdsOrganization)
+export const hsdsServicesAtLocations = createPageSchema(hsdsServiceAtLocation)
+export const hsdsTerms = createPageSchema(hsdsTerm)
+export const hsdsTaxonomies = createPageSchema(hsdsTaxonomy)
 
 export type HsdsPage<Item> = Omit<z.infer<typeof hsdsServices>, 'contents'> & { contents: Item[] }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleaned } from '#contract/typed.ts'
+import { cleanTyped } from '#contract/typed.ts'
 import {
   grievanceKinds,
   grievanceLimits,
@@ -22,7 +22,7 @@ export const followGrievance = z.object({ key })
 const words = z
   .string('Write a few words.')
   .check(
-    cleaned(),
+    cleanTyped(),
     z.minLength(1, 'Write a few words.'),
     z.maxLength(grievanceLimits.reply, `This is longer than ${grievanceLimits.reply} characters.`),
   )

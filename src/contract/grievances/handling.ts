@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleaned } from '#contract/typed.ts'
+import { cleanTyped } from '#contract/typed.ts'
 import { clockParts, mostClockDays } from '#domain/inquiries/grievances/clock.ts'
 import { foundOutcomes, grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
 import { grievanceFacts, handlerEntry } from './filing.ts'
@@ -11,12 +11,12 @@ const words = (label: string, most: number) =>
   z
     .string(`${label} is missing.`)
     .check(
-      cleaned(),
+      cleanTyped(),
       z.minLength(1, `${label} is missing.`),
       z.maxLength(most, `${label} is longer than ${most} characters.`),
     )
 const optional = (label: string, most: number) =>
-  z._default(z.string().check(cleaned(), z.maxLength(most, `${label} is longer than ${most} characters.`)), '')
+  z._default(z.string().check(cleanTyped(), z.maxLength(most, `${label} is longer than ${most} characters.`)), '')
 
 const message = words('Your message', grievanceLimits.reply)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleaned } from '#contract/typed.ts'
+import { cleanTyped } from '#contract/typed.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { likenesses } from '#domain/listing/like-listing.ts'
 
@@ -17,7 +17,7 @@ export const likeListing = z.object({
 export type LikeListing = z.infer<typeof likeListing>
 
 export const insistsInput = z._default(
-  z.string().check(cleaned(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
+  z.string().check(cleanTyped(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
   '',
 )
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificateStops } from '#domain/certification/certificate/certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
-import { eachNeed, needs } from '#domain/residence/needs.ts'
+import { mapNeeds, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { type Filter, type FilterAddress, type FilterKind, filterNames, filters } from '#domain/search/filters.ts'
 import { sorts } from '#domain/search/residence-search.ts'
@@ -63,7 +63,7 @@ export const searchQuery = z.strictObject({
   sort: z.optional(oneOf(sorts)),
   limit: z.optional(wholeNumber(1, searchLimits.limit)),
   cursor: z.optional(z.string().check(z.maxLength(searchLimits.cursor, 'This is not a place in a list.'))),
-  ...eachNeed(() => z.optional(yesNo)),
+  ...mapNeeds(() => z.optional(yesNo)),
 })
 
 export const searchAsked = z.pipe(searchQuery, z.transform(readSearchRequest))

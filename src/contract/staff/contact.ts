@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { visible } from '#contract/typed.ts'
+import { requireVisible } from '#contract/typed.ts'
 import { contactLimits } from './contact-limits.ts'
 
 function required(name: keyof typeof contactLimits, label: string) {
@@ -26,14 +26,14 @@ function optional(name: keyof typeof contactLimits, label: string, ...more: z.co
 }
 
 export const contactMessage = z.object({
-  firstName: required('firstName', 'First name').check(visible('First name')),
-  lastName: required('lastName', 'Last name').check(visible('Last name')),
+  firstName: required('firstName', 'First name').check(requireVisible('First name')),
+  lastName: required('lastName', 'Last name').check(requireVisible('Last name')),
   email: required('email', 'Email').check(
-    visible('Email'),
+    requireVisible('Email'),
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email does not look like an address.'),
   ),
-  phone: optional('phone', 'Phone', visible('Phone')),
-  facilityName: optional('facilityName', 'Facility name', visible('Facility name')),
+  phone: optional('phone', 'Phone', requireVisible('Phone')),
+  facilityName: optional('facilityName', 'Facility name', requireVisible('Facility name')),
   stateId: optional('stateId', 'State'),
   message: required('message', 'Message'),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bedAge, bedAgeWords } from './bed-age.ts'
+import { describeBedAge, gradeBedAge } from './bed-age.ts'
 
 const now = new Date('2026-11-20T21:40:00Z')
 const ago = (hours: number, minutes = 0) => new Date(now.getTime() - (hours * 60 + minutes) * 60_000)
@@ -24,8 +24,8 @@ describe('the age of a bed number', () => {
     [ago(9 * 24), 'withdrawn', 'No number for 9 days'],
     [null, 'withdrawn', 'No number yet'],
   ] as const)('said at %s it is %s and reads "%s"', (saidAt, age, words) => {
-    expect(bedAge(saidAt, now)).toBe(age)
-    expect(bedAgeWords(saidAt, now, 'AR')).toBe(words)
+    expect(gradeBedAge(saidAt, now)).toBe(age)
+    expect(describeBedAge(saidAt, now, 'AR')).toBe(words)
   })
 
   it.each([
@@ -37,10 +37,10 @@ describe('the age of a bed number', () => {
     ['NY', '2026-11-22T05:00:00Z', 'Said yesterday'],
     [null, '2026-11-22T06:00:00Z', 'Said 1 day ago'],
   ])('is of yesterday by the clock of %s only on the day before: %s', (state, saidAt, words) => {
-    expect(bedAgeWords(new Date(saidAt), new Date('2026-11-23T15:29:00Z'), state)).toBe(words)
+    expect(describeBedAge(new Date(saidAt), new Date('2026-11-23T15:29:00Z'), state)).toBe(words)
   })
 
   it('is just now for a clock that runs a little ahead', () => {
-    expect(bedAgeWords(new Date(now.getTime() + 5000), now, 'AR')).toBe('Said just now')
+    expect(describeBedAge(new Date(now.getTime() + 5000), now, 'AR')).toBe('Said just now')
   })
 })

@@ -13,7 +13,7 @@ export const staleAfterMs = 3 * day
 export const withdrawnAfterMs = 7 * day
 
 /** Withdrawn also when the house never gave a number. */
-export function bedAge(saidAt: Date | null, now: Date): BedAge {
+export function gradeBedAge(saidAt: Date | null, now: Date): BedAge {
   if (!saidAt) return 'withdrawn'
   const since = now.getTime() - saidAt.getTime()
   if (since < day) return 'fresh'
@@ -25,9 +25,9 @@ export function bedAge(saidAt: Date | null, now: Date): BedAge {
 export const numberAges = ['day', 'week', 'older', 'never'] as const
 export type NumberAge = (typeof numberAges)[number]
 
-export function numberAge(saidAt: Date | null, now: Date): NumberAge {
+export function gradeNumberAge(saidAt: Date | null, now: Date): NumberAge {
   if (!saidAt) return 'never'
-  const age = bedAge(saidAt, now)
+  const age = gradeBedAge(saidAt, now)
   if (age === 'fresh') return 'day'
   return age === 'withdrawn' ? 'older' : 'week'
 }
@@ -63,13 +63,13 @@ export const ageWordsEn: AgeWords = {
 export function sayAge(words: AgeWords, saidAt: Date | null, now: Date, state: string | null): string {
   if (!saidAt) return words.never
   const since = Math.max(0, now.getTime() - saidAt.getTime())
-  const age = bedAge(saidAt, now)
+  const age = gradeBedAge(saidAt, now)
   if (age === 'withdrawn') return sayCount(words.noneFor, Math.floor(since / day))
   const text = say(words.said, { ago: timeAgo(words, saidAt, now, state) })
   return age === 'stale' ? text + words.confirm : text
 }
 
-export function bedAgeWords(saidAt: Date | null, now: Date, state: string | null): string {
+export function describeBedAge(saidAt: Date | null, now: Date, state: string | null): string {
   return sayAge(ageWordsEn, saidAt, now, state)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BedEvent, bedsNow, findRefusal, refusalOfTotal } from './bed-availability.ts'
+import { type BedEvent, computeBedsNow, findRefusal, refuseTotal } from './bed-availability.ts'
 
 const hour = 3_600_000
 
@@ -52,14 +52,10 @@ function live(
   let residence: Residence = { log: [], totalBeds: 8, now: 1_800_000_000_000 }
   for (const one of steps) {
     residence = { ...residence, now: residence.now + one.wait }
-    const beds = bedsNow(residence.log, residence.totalBeds, residence.now)
+    const beds = computeBedsNow(residence.log, residence.totalBeds, residence.now)
     const event = toEvent(one, residence)
     const refused =
-      one.do === 'total'
-        ? refusalOfTotal(one.beds, beds)
-        : event === null
-          ? null
-          : findRefusal(event, beds, residence.log)
+      one.do === 'total' ? refuseTotal(one.beds, beds) : event === null ? null : findRefusal(event, beds, residence.log)
     if (refused !== null) continue
     const after = {
       ...residence,
@@ -72,7 +68,7 @@ function live(
   return residence
 }
 
-const at = ({ log, totalBeds, now }: Residence, later = 0) => bedsNow(log, totalBeds, now + later)
+const at = ({ log, totalBeds, now }: Residence, later = 0) => computeBedsNow(log, totalBeds, now + later)
 
 describe('the beds of a group', () => {
   it('are never fewer than none open, and never more than there are, whatever happens', () => {
@@ -115,7 +111,7 @@ describe('the beds of a group', () => {
         )
         for (const { id, until } of ends) {
           if (residence.log.some((event) => event.kind === 'hold_end' && event.holdId === id)) continue
-          const running = (moment: number) => bedsNow(residence.log, residence.totalBeds, moment)
+          const running = (moment: number) => computeBedsNow(residence.log, residence.totalBeds, moment)
           const alone = ends.filter((other) => other.until === until).length === 1
           if (alone && running(residence.now).occupied !== null)
             expect((running(until).available ?? 0) - (running(until - 1).available ?? 0)).toBe(1)
@@ -147,7 +143,7 @@ describe('the beds of a group', () => {
       }),
     )
     const events: BedEvent[] = [{ kind: 'report', id: 'a', at: 5, occupied: 6, of: 10 }]
-    const countOpen = (total: number) => bedsNow(events, total, 5).available
+    const countOpen = (total: number) => computeBedsNow(events, total, 5).available
     expect([12, 10, 7, 4, 3, 0].map(countOpen)).toEqual([4, 4, 4, 4, 3, 0])
   })
 
@@ -169,13 +165,13 @@ describe('the beds of a group', () => {
       { kind: 'report', id: 'b', at: 5, occupied: 2 },
       { kind: 'report', id: 'a', at: 5, occupied: 6 },
     ]
-    expect(bedsNow(log, 8, 5).available).toBe(6)
+    expect(computeBedsNow(log, 8, 5).available).toBe(6)
   })
 
   it('have no number before the house said one, and none is held', () => {
-    expect(bedsNow([], 8, 5)).toMatchObject({ available: null, occupied: null, held: 0, age: 'withdrawn' })
+    expect(computeBedsNow([], 8, 5)).toMatchObject({ available: null, occupied: null, held: 0, age: 'withdrawn' })
     const hold: BedEvent = { kind: 'hold', id: 'h', at: 5, until: 9 }
-    expect(findRefusal(hold, bedsNow([], 8, 5), [])).toBe('no_bed_open')
-    expect(findRefusal({ kind: 'confirm', id: 'c', at: 5 }, bedsNow([], 8, 5), [])).toBe('nothing_to_confirm')
+    expect(findRefusal(hold, computeBedsNow([], 8, 5), [])).toBe('no_bed_open')
+    expect(findRefusal({ kind: 'confirm', id: 'c', at: 5 }, computeBedsNow([], 8, 5), [])).toBe('nothing_to_confirm')
   })
 })

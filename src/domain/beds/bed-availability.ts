@@ -1,4 +1,4 @@
-import { type BedAge, bedAge } from './bed-age.ts'
+import { type BedAge, gradeBedAge } from './bed-age.ts'
 
 /*
  * Beds of one group of one home. Nothing here is stored: what is open follows from an append-only log. What always holds
@@ -34,29 +34,29 @@ export type BedsNow = {
 
 export type Refusal = 'no_bed_open' | 'more_than_the_beds' | 'nothing_to_confirm' | 'no_such_hold'
 
-export function inOrder(log: readonly BedEvent[]): BedEvent[] {
+export function sortBedEvents(log: readonly BedEvent[]): BedEvent[] {
   return log.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 }
 
 /** The log may come in any order; events after `now` are ignored. */
-export function bedsNow(log: readonly BedEvent[], totalBeds: number, now: number): BedsNow {
+export function computeBedsNow(log: readonly BedEvent[], totalBeds: number, now: number): BedsNow {
   let occupied: number | null = null
   let saidAt: number | null = null
   const runs = new Map<string, number>()
-  for (const event of inOrder(log)) {
+  for (const event of sortBedEvents(log)) {
     if (event.at > now) break
     if (event.kind === 'hold') runs.set(event.id, event.until)
     if (event.kind === 'hold_end') runs.delete(event.holdId)
-    if (event.kind === 'report') occupied = takenNow(totalBeds, event)
+    if (event.kind === 'report') occupied = countTaken(totalBeds, event)
     if (event.kind === 'report' || event.kind === 'confirm') saidAt = event.at
   }
   const held = [...runs.values()].filter((until) => until > now).length
   const available = occupied === null ? null : Math.max(0, totalBeds - occupied - held)
-  const age = bedAge(saidAt === null ? null : new Date(saidAt), new Date(now))
+  const age = gradeBedAge(saidAt === null ? null : new Date(saidAt), new Date(now))
   return { totalBeds, occupied, held, available, saidAt, age }
 }
 
-export function takenNow(totalBeds: number, { occupied, of = totalBeds }: SaidBeds): number {
+export function countTaken(totalBeds: number, { occupied, of = totalBeds }: SaidBeds): number {
   return Math.max(totalBeds - Math.max(of - occupied, 0), 0)
 }
 
@@ -73,7 +73,7 @@ export function findRefusal(event: BedEvent, beds: BedsNow, log: readonly BedEve
   }
 }
 
-export function refusalOfTotal(totalBeds: number, { held }: Pick<BedsNow, 'held'>): Refusal | null {
+export function refuseTotal(totalBeds: number, { held }: Pick<BedsNow, 'held'>): Refusal | null {
   return totalBeds < held ? 'more_than_the_beds' : null
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  boardHeading,
   countBoard,
+  findBoardHeading,
   findOnBoard,
   isFound,
   type ResidenceToFind,
@@ -50,11 +50,11 @@ describe('the houses of a board', () => {
   })
 
   it('stand under their town or state where they are grouped by it', () => {
-    expect([boardHeading(birch, 'town'), boardHeading(alder, 'state'), boardHeading(alder, 'name')]).toEqual([
-      'Casper, Wyoming',
-      'Unknown State',
-      null,
-    ])
+    expect([
+      findBoardHeading(birch, 'town'),
+      findBoardHeading(alder, 'state'),
+      findBoardHeading(alder, 'name'),
+    ]).toEqual(['Casper, Wyoming', 'Unknown State', null])
   })
 
   it('are found without accents and apostrophes, by several words', () => {

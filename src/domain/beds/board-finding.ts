@@ -1,6 +1,6 @@
-import { plainWords } from '#domain/language/plain-words.ts'
-import { residenceStateName } from '#domain/residence/residence.ts'
-import { bedAge } from './bed-age.ts'
+import { toPlainWords } from '#domain/language/plain-words.ts'
+import { readStateName } from '#domain/residence/residence.ts'
+import { gradeBedAge } from './bed-age.ts'
 
 export const boardShows = ['all', 'confirm', 'open', 'full'] as const
 export const boardOrders = ['name', 'oldest', 'open', 'town', 'state'] as const
@@ -25,7 +25,7 @@ const withBeds = ({ groups }: ResidenceToFind) => groups.filter(({ totalBeds }) 
 const openBeds = ({ groups }: ResidenceToFind) => groups.reduce((sum, { open }) => sum + (open ?? 0), 0)
 
 function isToConfirm({ open, saidAt }: GroupToFind, now: Date): boolean {
-  const age = bedAge(saidAt === null ? null : new Date(saidAt), now)
+  const age = gradeBedAge(saidAt === null ? null : new Date(saidAt), now)
   return open === null || age === 'stale' || age === 'withdrawn'
 }
 
@@ -54,15 +54,15 @@ export function findOnBoard<Found extends ResidenceToFind>(
 }
 
 export function isFound(residence: Pick<ResidenceToFind, 'name' | 'city' | 'state'>, words: string): boolean {
-  const asked = plainWords(words)
+  const asked = toPlainWords(words)
   if (asked === '') return true
-  const text = plainWords(`${residence.name} ${residence.city} ${residenceStateName(residence)}`)
+  const text = toPlainWords(`${residence.name} ${residence.city} ${readStateName(residence)}`)
   return asked.split(/\s+/).every((word) => text.includes(word))
 }
 
-export function boardHeading(residence: Pick<ResidenceToFind, 'city' | 'state'>, order: BoardOrder): string | null {
-  if (order === 'state') return residenceStateName(residence)
-  return order === 'town' ? `${residence.city}, ${residenceStateName(residence)}` : null
+export function findBoardHeading(residence: Pick<ResidenceToFind, 'city' | 'state'>, order: BoardOrder): string | null {
+  if (order === 'state') return readStateName(residence)
+  return order === 'town' ? `${residence.city}, ${readStateName(residence)}` : null
 }
 
 function oldest(residence: ResidenceToFind): string {
@@ -73,8 +73,8 @@ function oldest(residence: ResidenceToFind): string {
 const sortKeys: Record<Exclude<BoardOrder, 'name'>, (residence: ResidenceToFind) => string | number> = {
   oldest,
   open: (residence) => -openBeds(residence),
-  town: (residence) => boardHeading(residence, 'town') ?? '',
-  state: residenceStateName,
+  town: (residence) => findBoardHeading(residence, 'town') ?? '',
+  state: readStateName,
 }
 
 function compareKeys(one: string | number, other: string | number): number {
@@ -98,7 +98,7 @@ export function writeBoardAsked({ words, show, order }: BoardAsked, page = 1): s
   return search.toString()
 }
 
-export function keptBoardQuery(search: URLSearchParams): URLSearchParams {
+export function filterBoardQuery(search: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(writeBoardAsked(readBoardAsked(search), Number(search.get('page')) || 1))
   const open = search.get('open')
   if (open !== null) kept.set('open', open)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWorthCallingFirst, type SaidGroup, saidBeds } from './listed-beds.ts'
+import { isWorthCallingFirst, type SaidGroup, sumSaidBeds } from './listed-beds.ts'
 
 const now = new Date('2026-03-02T15:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -12,20 +12,20 @@ const group = (totalBeds: number, availableBeds: number | null, days: number | n
 
 describe('the number of a listed house', () => {
   it('adds its groups, and is as old as the oldest', () => {
-    const beds = saidBeds([group(8, 2, 0.1), group(4, 1, 2)], now)
+    const beds = sumSaidBeds([group(8, 2, 0.1), group(4, 1, 2)], now)
     expect(beds).toEqual({ available: 3, total: 12, grade: 'ageing', saidAt: daysAgo(2) })
   })
 
   it('leaves a withdrawn group out of both figures, also one withdrawn since the list was read', () => {
     const fresh = { available: 2, total: 8, grade: 'fresh', saidAt: daysAgo(0.1) }
-    expect(saidBeds([group(8, 2, 0.1), group(4, null, 9)], now)).toEqual(fresh)
-    expect(saidBeds([group(8, 2, 0.1), group(4, 3, 7.1)], now)).toEqual(fresh)
+    expect(sumSaidBeds([group(8, 2, 0.1), group(4, null, 9)], now)).toEqual(fresh)
+    expect(sumSaidBeds([group(8, 2, 0.1), group(4, 3, 7.1)], now)).toEqual(fresh)
   })
 
   it('is withdrawn as a whole when no group says one, with the last moment', () => {
-    const beds = saidBeds([group(8, null, 20), group(4, null, 9), group(2, null, null)], now)
+    const beds = sumSaidBeds([group(8, null, 20), group(4, null, 9), group(2, null, null)], now)
     expect(beds).toEqual({ available: 0, total: 14, grade: 'withdrawn', saidAt: daysAgo(9) })
-    expect(saidBeds([], now)).toEqual({ available: 0, total: 0, grade: 'withdrawn', saidAt: null })
+    expect(sumSaidBeds([], now)).toEqual({ available: 0, total: 0, grade: 'withdrawn', saidAt: null })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Audience } from '#domain/residence/residence.ts'
-import { type BedAge, bedAge } from './bed-age.ts'
+import { type BedAge, gradeBedAge } from './bed-age.ts'
 
 export type SaidGroup = {
   audience: Audience
@@ -11,7 +11,7 @@ export type SaidGroup = {
 export type SaidBeds = { available: number; total: number; grade: BedAge; saidAt: string | null }
 
 /** The groups with a number from the last 7 days, dated by the oldest; with none, all beds under a withdrawn number. */
-export function saidBeds(groups: readonly SaidGroup[], now: Date): SaidBeds {
+export function sumSaidBeds(groups: readonly SaidGroup[], now: Date): SaidBeds {
   const reported = groups.filter((group) => group.availableBeds !== null && gradeBeds(group, now) !== 'withdrawn')
   const counted = reported.length > 0 ? reported : groups
   const moments = counted.flatMap(({ reportedAt }) => reportedAt ?? []).toSorted()
@@ -19,13 +19,13 @@ export function saidBeds(groups: readonly SaidGroup[], now: Date): SaidBeds {
   return {
     available: reported.reduce((sum, { availableBeds }) => sum + (availableBeds ?? 0), 0),
     total: counted.reduce((sum, { totalBeds }) => sum + totalBeds, 0),
-    grade: reported.length > 0 ? bedAge(saidAt === null ? null : new Date(saidAt), now) : 'withdrawn',
+    grade: reported.length > 0 ? gradeBedAge(saidAt === null ? null : new Date(saidAt), now) : 'withdrawn',
     saidAt,
   }
 }
 
 function gradeBeds({ reportedAt }: SaidGroup, now: Date): BedAge {
-  return bedAge(reportedAt === null ? null : new Date(reportedAt), now)
+  return gradeBedAge(reportedAt === null ? null : new Date(reportedAt), now)
 }
 
 export function isWorthCallingFirst({ available, grade }: Pick<SaidBeds, 'available' | 'grade'>): boolean {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Need } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import {
+  answerForGroup,
+  computeResidenceNumber,
   everybody,
+  filterGroups,
+  filterGroupsForAny,
   type GroupBeds,
-  groupSaid,
-  groupsFor,
-  groupsForAny,
-  residenceNumber,
   serves,
 } from './residence-beds.ts'
 
@@ -21,16 +21,16 @@ const group = (availableBeds: number | null, daysAgo: number | null, audience: G
 
 describe('the number of a home', () => {
   it('is as old as the oldest number in its sum', () => {
-    const number = residenceNumber([group(2, 0), group(1, 4), group(null, 9)], now)
+    const number = computeResidenceNumber([group(2, 0), group(1, 4), group(null, 9)], now)
     expect(number).toMatchObject({ availableBeds: 3, totalBeds: 12, availabilityAge: 'stale' })
     expect(number.reportedAt).toBe('2026-02-26T15:00:00.000Z')
   })
 
   it('is null and withdrawn where no group has one, with the last moment there was one', () => {
-    const number = residenceNumber([group(null, 9), group(null, 8), group(null, null)], now)
+    const number = computeResidenceNumber([group(null, 9), group(null, 8), group(null, null)], now)
     expect(number).toMatchObject({ availableBeds: null, availabilityAge: 'withdrawn' })
     expect(number.reportedAt).toBe('2026-02-22T15:00:00.000Z')
-    expect(residenceNumber([], now)).toEqual({
+    expect(computeResidenceNumber([], now)).toEqual({
       availableBeds: null,
       totalBeds: 0,
       availabilityAge: 'withdrawn',
@@ -39,7 +39,7 @@ describe('the number of a home', () => {
   })
 
   it('is stale to the end where it was counted on the seventh day', () => {
-    expect(residenceNumber([group(1, 7.01)], now)).toMatchObject({ availableBeds: 1, availabilityAge: 'stale' })
+    expect(computeResidenceNumber([group(1, 7.01)], now)).toMatchObject({ availableBeds: 1, availabilityAge: 'stale' })
   })
 })
 
@@ -49,13 +49,13 @@ describe('the groups that take somebody', () => {
   it('are their own and those for anyone', () => {
     const groups = [group(1, 0, 'women'), group(1, 0, 'men'), group(1, 0, 'any')]
     const residence = { yes: [], no: ['children'] as const }
-    expect(groupsFor(groups, only('women'), residence).map(({ audience }) => audience)).toEqual(['women', 'any'])
-    expect(groupsFor(groups, everybody, residence)).toHaveLength(3)
+    expect(filterGroups(groups, only('women'), residence).map(({ audience }) => audience)).toEqual(['women', 'any'])
+    expect(filterGroups(groups, everybody, residence)).toHaveLength(3)
   })
 
   it('are those of any of several people, and all where one may be anyone', () => {
     const groups = [group(2, 0, 'women'), group(1, 0, 'men'), group(0, 0, 'families')]
-    const count = (...people: Audience[]) => groupsForAny(groups, people, { yes: [], no: [] }).length
+    const count = (...people: Audience[]) => filterGroupsForAny(groups, people, { yes: [], no: [] }).length
     expect([count('women'), count('women', 'men'), count('couples'), count('women', 'any'), count()]).toEqual([
       1, 2, 0, 3, 3,
     ])
@@ -72,7 +72,7 @@ describe('the groups that take somebody', () => {
     expect(counts([need], [])).toEqual([true, true])
     expect(counts([], ['pets'])).toEqual([false, true])
     expect(counts([], [need])).toEqual([false, false])
-    expect(groupSaid('any', wanted, { yes: [], no: [] })).toBe('not_stated')
+    expect(answerForGroup('any', wanted, { yes: [], no: [] })).toBe('not_stated')
     expect(serves(wanted, only(wanted), { yes: [], no: [need] })).toBe(true)
   })
 

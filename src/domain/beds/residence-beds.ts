@@ -1,6 +1,6 @@
 import { type Need, needOfAudience, type StatedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import { type BedAge, bedAge } from './bed-age.ts'
+import { type BedAge, gradeBedAge } from './bed-age.ts'
 
 /** `availableBeds` is null once the number is withdrawn. */
 export type GroupBeds = {
@@ -30,7 +30,7 @@ export const everybody: People = { audience: null, includesNotStated: false }
  * Their own group: yes. A group for anyone: yes, unless their coming is itself a need (children, a couple, LGBTQ+
  * people); then the home's answer decides.
  */
-export function groupSaid(group: Audience, wanted: Audience | null, residence: SaidNeeds): StatedAnswer {
+export function answerForGroup(group: Audience, wanted: Audience | null, residence: SaidNeeds): StatedAnswer {
   if (wanted === null || group === wanted) return 'yes'
   if (group !== 'any') return 'no'
   const need = needOfAudience[wanted]
@@ -40,11 +40,11 @@ export function groupSaid(group: Audience, wanted: Audience | null, residence: S
 
 /** In SQL: `takesThem` of the search. The two must agree. */
 export function serves(group: Audience, { audience, includesNotStated }: People, residence: SaidNeeds): boolean {
-  const answer = groupSaid(group, audience, residence)
+  const answer = answerForGroup(group, audience, residence)
   return answer === 'yes' || (answer === 'not_stated' && includesNotStated)
 }
 
-export function groupsFor<Group extends { audience: Audience }>(
+export function filterGroups<Group extends { audience: Audience }>(
   groups: readonly Group[],
   people: People,
   residence: SaidNeeds,
@@ -52,7 +52,7 @@ export function groupsFor<Group extends { audience: Audience }>(
   return groups.filter(({ audience }) => serves(audience, people, residence))
 }
 
-export function groupsForAny<Group extends { audience: Audience }>(
+export function filterGroupsForAny<Group extends { audience: Audience }>(
   groups: readonly Group[],
   audiences: readonly Audience[],
   residence: SaidNeeds,
@@ -63,7 +63,7 @@ export function groupsForAny<Group extends { audience: Audience }>(
   return groups.filter(counts)
 }
 
-export function residenceNumber(groups: readonly GroupBeds[], now: Date): ResidenceNumber {
+export function computeResidenceNumber(groups: readonly GroupBeds[], now: Date): ResidenceNumber {
   const counted = groups.filter(({ availableBeds }) => availableBeds !== null)
   const isSaid = counted.length > 0
   const moments = (isSaid ? counted : groups).flatMap(({ reportedAt }) => reportedAt ?? []).toSorted()
@@ -78,10 +78,10 @@ export function residenceNumber(groups: readonly GroupBeds[], now: Date): Reside
 
 /** Never withdrawn: the number was still in the sum when it was counted, even if its seventh day has ended since. */
 function gradeAge(reportedAt: string, now: Date): BedAge {
-  const age = bedAge(new Date(reportedAt), now)
+  const age = gradeBedAge(new Date(reportedAt), now)
   return age === 'withdrawn' ? 'stale' : age
 }
 
-export function residenceNumberMark(availableBeds: number | null, totalBeds: number): string {
+export function formatNumberMark(availableBeds: number | null, totalBeds: number): string {
   return `${availableBeds ?? '-'}/${totalBeds}`
 }

@@ -1,4 +1,4 @@
-import { type ClaimEnd, type ClaimWay, daysAfter, type NoticeEnd, undoDays, type WaitingReason } from './claim.ts'
+import { addDays, type ClaimEnd, type ClaimWay, type NoticeEnd, undoDays, type WaitingReason } from './claim.ts'
 
 export type Organization = { id: string; name: string }
 
@@ -94,7 +94,7 @@ export function findRivals({ claims }: ClaimCase, id: string): ShownClaim[] {
   return claims.filter((other) => other.id !== id && isOpen(other)).filter(isShown)
 }
 
-export function rivalNames(of: ClaimCase, id: string): string {
+export function formatRivalNames(of: ClaimCase, id: string): string {
   return findRivals(of, id)
     .map(({ organizationName }) => organizationName)
     .join(' and ')
@@ -120,7 +120,7 @@ export function findObstacle(of: ClaimCase, claim: Claim): WaitingReason | null 
 }
 
 /** Null for a claim that does not wait. A code that stands alone and waits was stopped by a person who stepped in. */
-export function waitingReason(of: ClaimCase, claim: Claim): WaitingReason | null {
+export function findWaitingReason(of: ClaimCase, claim: Claim): WaitingReason | null {
   return isOpen(claim) && isShown(claim) ? (findObstacle(of, claim) ?? 'competing') : null
 }
 
@@ -132,6 +132,6 @@ export function stopStage({ disownedAt, endedAt, endedAs, undoneAt }: Claim, now
   if (isReported) return undoneAt === null ? 'reported' : 'ended'
   if (disownedAt !== null) return 'stopped'
   if (endedAt === null) return 'waits'
-  const canBeUndone = endedAs === 'approved' && undoneAt === null && daysAfter(endedAt, undoDays) > now
+  const canBeUndone = endedAs === 'approved' && undoneAt === null && addDays(endedAt, undoDays) > now
   return canBeUndone ? 'handed_over' : 'ended'
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { deskRoles } from '#domain/people/desk-powers.ts'
-import { daysAfter, isDecider, staffMayDecideFrom } from './claim.ts'
+import { addDays, computeStaffDecisionStart, isDecider } from './claim.ts'
 
 describe('a claim that was shown', () => {
   it('is the affiliate’s for 7 days, and the alliance’s at once where there is none', () => {
     const shownAt = new Date('2026-03-02T15:00:00Z')
-    expect(staffMayDecideFrom({ shownAt, isAffiliates: true })).toEqual(new Date('2026-03-09T15:00:00Z'))
-    expect(staffMayDecideFrom({ shownAt, isAffiliates: false })).toEqual(shownAt)
-    expect(daysAfter(shownAt, -1)).toEqual(new Date('2026-03-01T15:00:00Z'))
+    expect(computeStaffDecisionStart({ shownAt, isAffiliates: true })).toEqual(new Date('2026-03-09T15:00:00Z'))
+    expect(computeStaffDecisionStart({ shownAt, isAffiliates: false })).toEqual(shownAt)
+    expect(addDays(shownAt, -1)).toEqual(new Date('2026-03-01T15:00:00Z'))
   })
 })
 

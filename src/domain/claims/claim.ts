@@ -1,4 +1,4 @@
-import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
+import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 
 export const claimWays = ['email', 'phone', 'letter'] as const
 export type ClaimWay = (typeof claimWays)[number]
@@ -28,7 +28,7 @@ export const retentionMonths = 12
 
 export const allianceName = 'the alliance'
 
-export function atStart(decider: string): string {
+export function capitalizeDecider(decider: string): string {
   return decider === allianceName ? 'The alliance' : decider
 }
 
@@ -40,7 +40,7 @@ export type PaperKind = (typeof paperKinds)[number]
 
 const dayMs = 24 * 3600 * 1000
 
-export function daysAfter(moment: Date, days: number): Date {
+export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs)
 }
 
@@ -50,13 +50,13 @@ type Person = { organization: { kind: string; role: DeskRole } | null } | null |
 
 export function isDecider(person: Person): boolean {
   const organization = person?.organization
-  if (!organization || !roleMay(organization.role, 'claims')) return false
+  if (!organization || !mayAsRole(organization.role, 'claims')) return false
   return organization.kind === 'affiliate' || organization.kind === 'alliance'
 }
 
 /** At once where the state's affiliate has nobody with an account; otherwise after `affiliateDays`. */
-export function staffMayDecideFrom(claim: { shownAt: Date; isAffiliates: boolean }): Date {
-  return claim.isAffiliates ? daysAfter(claim.shownAt, affiliateDays) : claim.shownAt
+export function computeStaffDecisionStart(claim: { shownAt: Date; isAffiliates: boolean }): Date {
+  return claim.isAffiliates ? addDays(claim.shownAt, affiliateDays) : claim.shownAt
 }
 
 /** Of a check so many houses are shown at once and compared with the list; the others are behind a fold. */

@@ -1,6 +1,6 @@
-import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { affiliateDays, daysAfter, lapseDays } from './claim.ts'
+import { addDays, affiliateDays, lapseDays } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, isOpen } from './claim-case.ts'
 import type { EventKind, EventOf, Outcome } from './claim-event.ts'
 import { approve, giveBack, refuse } from './deciding.ts'
@@ -38,7 +38,7 @@ function claim(draft: Draft, { claimId, by }: EventOf<'claimed'>): Refusal | nul
   const { residence, claims } = draft.case
   if (!residence.isListed) return unlisted
   const isOwn = residence.claimedAt !== null && residence.organizationId === by.organization.id
-  if (isOwn) return conflict('This house is yours already. You find it under Houses.')
+  if (isOwn) return refuseAsConflict('This house is yours already. You find it under Houses.')
   const own = claims.filter(({ organizationId }) => organizationId === by.organization.id)
   if (own.some(isOpen)) return null
   const made: Claim = {
@@ -90,11 +90,11 @@ function object(draft: Draft, { claimId, by, words }: EventOf<'objected'>): Refu
   const { residence, notices } = draft.case
   const { id, name } = by.organization
   if (residence.claimedAt === null || residence.organizationId !== id) {
-    return conflict('You no longer hold this house, so you cannot object to a claim of it.')
+    return refuseAsConflict('You no longer hold this house, so you cannot object to a claim of it.')
   }
   const notice = notices.find((one) => one.claimId === claimId && one.organizationId === id)
   const canObject = notice?.endedAt === null && notice.objectedAt === null
-  if (!canObject) return conflict('You have objected already, or the claim is decided.')
+  if (!canObject) return refuseAsConflict('You have objected already, or the claim is decided.')
   const objected = { objection: words, objectedAt: draft.at, objectedName: by.name }
   changeNotices(draft, claimId, (one) => (one === notice ? { ...one, ...objected } : one))
   const claim = findClaim(draft.case, claimId)
@@ -106,7 +106,7 @@ function object(draft: Draft, { claimId, by, words }: EventOf<'objected'>): Refu
 function notifyOfOverdue(draft: Draft, { claimId }: EventOf<'overdue'>): null {
   const { deciderId, shownAt, staffNotifiedAt, endedAt } = findClaim(draft.case, claimId)
   const isTold = endedAt !== null || staffNotifiedAt !== null || deciderId === allianceId
-  if (isTold || shownAt === null || shownAt >= daysAfter(draft.at, -affiliateDays)) return null
+  if (isTold || shownAt === null || shownAt >= addDays(draft.at, -affiliateDays)) return null
   const claim = changeClaim(draft, claimId, { staffNotifiedAt: draft.at })
   mail(draft, 'overdue', { as: 'staff', id: allianceId }, claim)
   mail(draft, 'overdue', 'decider', claim)
@@ -116,7 +116,7 @@ function notifyOfOverdue(draft: Draft, { claimId }: EventOf<'overdue'>): null {
 
 function lapse(draft: Draft, { claimId }: EventOf<'lapsed'>): null {
   const { shownAt, endedAt, madeAt } = findClaim(draft.case, claimId)
-  if (shownAt !== null || endedAt !== null || madeAt >= daysAfter(draft.at, -lapseDays)) return null
+  if (shownAt !== null || endedAt !== null || madeAt >= addDays(draft.at, -lapseDays)) return null
   const reason = `Nobody proved it within ${lapseDays} days.`
   note(draft, endClaim(draft, claimId, 'withdrawn', reason, null), 'lapsed')
   return null

@@ -1,7 +1,15 @@
-import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict, refuseAsNotAllowed } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { affiliateDays, type DecisionKind, daysAfter, recallUntil, staffMayDecideFrom, undoDays } from './claim.ts'
-import { type Claim, type ClaimCase, findClaim, findRivals, isHeldByAnother, isOpen, rivalNames } from './claim-case.ts'
+import { addDays, affiliateDays, computeStaffDecisionStart, type DecisionKind, recallUntil, undoDays } from './claim.ts'
+import {
+  type Claim,
+  type ClaimCase,
+  findClaim,
+  findRivals,
+  formatRivalNames,
+  isHeldByAnother,
+  isOpen,
+} from './claim-case.ts'
 import type { Decider, EventOf } from './claim-event.ts'
 import {
   changeClaim,
@@ -10,9 +18,9 @@ import {
   type Draft,
   endClaim,
   endNotices,
-  holder,
   mail,
   note,
+  toHolder,
 } from './draft.ts'
 import { review } from './ending.ts'
 import { handOver } from './handing-over.ts'
@@ -34,7 +42,7 @@ export function refuse(draft: Draft, event: EventOf<'refused'>): Refusal | null 
   const claim = findClaim(draft.case, claimId)
   const refusal = refuseDeciding(claim, by, draft.at)
   if (refusal) return refusal
-  const waiting = rivalNames(draft.case, claimId)
+  const waiting = formatRivalNames(draft.case, claimId)
   keepDecision(draft, event)
   endClaim(draft, claimId, 'refused', reason, by)
   note(draft, claim, 'refused', { reason })
@@ -43,7 +51,7 @@ export function refuse(draft: Draft, event: EventOf<'refused'>): Refusal | null 
   notifyDecider(draft, claim, by, { cause: 'refused', waiting })
   for (const id of endNotices(draft, claimId, 'stays')) {
     const holds = draft.case.residence.claimedAt !== null && draft.case.residence.organizationId === id
-    mail(draft, 'ended', holder(id), claim, { cause: holds ? 'stays' : 'refused', waiting })
+    mail(draft, 'ended', toHolder(id), claim, { cause: holds ? 'stays' : 'refused', waiting })
   }
   review(draft)
   return null
@@ -71,7 +79,7 @@ export function giveBack(draft: Draft, event: EventOf<'undone'>): Refusal | null
   if (former !== organizationId) note(draft, claim, 'came_back', {}, former)
   // Of a listing nobody had claimed, nobody gets anything back.
   if (former !== organizationId && claimedBefore !== null) {
-    mail(draft, 'yours', holder(former), claim, words)
+    mail(draft, 'yours', toHolder(former), claim, words)
     settleOwn(draft, former)
   }
   review(draft, { isUndoing: true })
@@ -114,7 +122,7 @@ export function listSides(of: ClaimCase, { id, organizationId }: Claim): string[
 
 export function refuseSides({ isParty }: Decider): Refusal | null {
   const words = 'You belong to one of the organizations of this claim. Somebody else decides it.'
-  return isParty ? notAllowed(words) : null
+  return isParty ? refuseAsNotAllowed(words) : null
 }
 
 function refuseDeciding(claim: Claim, by: Decider, at: Date): Refusal | null {
@@ -122,8 +130,8 @@ function refuseDeciding(claim: Claim, by: Decider, at: Date): Refusal | null {
   if (shownAt === null) return missing
   const refusal = refuseEnded(claim) ?? refuseSides(by)
   if (refusal || by.organization.id !== allianceId) return refusal
-  const from = staffMayDecideFrom({ shownAt, isAffiliates: deciderId !== allianceId })
-  return from > at ? notAllowed(`${deciderName} has ${affiliateDays} days to decide this claim first.`) : null
+  const from = computeStaffDecisionStart({ shownAt, isAffiliates: deciderId !== allianceId })
+  return from > at ? refuseAsNotAllowed(`${deciderName} has ${affiliateDays} days to decide this claim first.`) : null
 }
 
 function refuseSilence(of: ClaimCase, claim: Claim, reason: string): Refusal | null {
@@ -136,17 +144,17 @@ function refuseSilence(of: ClaimCase, claim: Claim, reason: string): Refusal | n
 function refuseUndoing(of: ClaimCase, claim: Claim, by: Decider, at: Date): Refusal | null {
   const { endedAs, endedAt, undoneAt, decidedBy, deciderId } = claim
   if (endedAs !== 'approved' || endedAt === null) return missing
-  if (undoneAt !== null) return conflict('This is undone already.')
-  if ((decidedBy ?? deciderId) !== by.organization.id) return notAllowed('Only who decided it can undo it.')
+  if (undoneAt !== null) return refuseAsConflict('This is undone already.')
+  if ((decidedBy ?? deciderId) !== by.organization.id) return refuseAsNotAllowed('Only who decided it can undo it.')
   // What an undo says must not be read before what it undoes.
   if (decidedBy !== null && recallUntil(endedAt) > at) {
-    return conflict('The emails of this decision have not gone yet. Undo the decision itself.')
+    return refuseAsConflict('The emails of this decision have not gone yet. Undo the decision itself.')
   }
-  if (daysAfter(endedAt, undoDays) < at) {
-    return conflict(`This was decided more than ${undoDays} days ago. The house can be claimed back.`)
+  if (addDays(endedAt, undoDays) < at) {
+    return refuseAsConflict(`This was decided more than ${undoDays} days ago. The house can be claimed back.`)
   }
   const isLater = (other: Claim) =>
     other.endedAs === 'approved' && other.undoneAt === null && other.endedAt !== null && other.endedAt > endedAt
   const hasGoneOn = of.claims.some(isLater) || of.residence.organizationId !== claim.organizationId
-  return hasGoneOn ? conflict('The house has changed hands again since. Undo that first.') : null
+  return hasGoneOn ? refuseAsConflict('The house has changed hands again since. Undo that first.') : null
 }

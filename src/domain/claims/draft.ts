@@ -42,7 +42,7 @@ export function note(
 }
 
 type To = 'claimant' | 'decider' | { as: MailReader; id: string }
-export const holder = (id: string): To => ({ as: 'holder', id })
+export const toHolder = (id: string): To => ({ as: 'holder', id })
 
 export function mail(
   draft: Draft,
@@ -79,5 +79,5 @@ export function notifyHolder(draft: Draft, claim: Claim): void {
     undoneAt: shown?.undoneAt ?? null,
   }
   draft.case = { ...draft.case, notices: [...draft.case.notices.filter((one) => one !== shown), notice] }
-  mail(draft, 'held-claimed', holder(holderId), claim)
+  mail(draft, 'held-claimed', toHolder(holderId), claim)
 }

@@ -6,15 +6,15 @@ import {
   findClaim,
   findNotices,
   findObstacle,
+  findWaitingReason,
+  formatRivalNames,
   isOpen,
   isShown,
   type Organization,
-  rivalNames,
   stopStage,
-  waitingReason,
 } from './claim-case.ts'
 import type { EventOf } from './claim-event.ts'
-import { changeClaim, type Draft, endClaim, endNotices, holder, mail, note, notifyHolder } from './draft.ts'
+import { changeClaim, type Draft, endClaim, endNotices, mail, note, notifyHolder, toHolder } from './draft.ts'
 import { approveByCode } from './handing-over.ts'
 import { refuseEnded } from './refusal.ts'
 
@@ -26,9 +26,9 @@ export function withdraw(draft: Draft, { claimId }: EventOf<'withdrawn'>): Refus
   if (refusal) return refusal
   endClaim(draft, claimId, 'withdrawn', '', null)
   note(draft, claim, 'withdrawn')
-  const words = { cause: 'withdrawn', waiting: rivalNames(draft.case, claimId) } as const
+  const words = { cause: 'withdrawn', waiting: formatRivalNames(draft.case, claimId) } as const
   if (isShown(claim)) mail(draft, 'ended', 'decider', claim, { ...words, replyTo: claim.madeEmail })
-  for (const id of endNotices(draft, claimId, 'withdrawn')) mail(draft, 'ended', holder(id), claim, words)
+  for (const id of endNotices(draft, claimId, 'withdrawn')) mail(draft, 'ended', toHolder(id), claim, words)
   review(draft)
   return null
 }
@@ -87,9 +87,9 @@ export function review(draft: Draft, { isUndoing = false } = {}): void {
 }
 
 function notifyWhyWaiting(draft: Draft, claim: Claim): void {
-  const because = waitingReason(draft.case, claim)
+  const because = findWaitingReason(draft.case, claim)
   // Who is disowned reads of that in a mail of their own.
-  if (because !== null && because !== 'disowned' && because !== waitingReason(draft.before, claim)) {
+  if (because !== null && because !== 'disowned' && because !== findWaitingReason(draft.before, claim)) {
     mail(draft, 'waits', 'claimant', claim, { cause: 'changed', because })
   }
   notifyHolder(draft, claim)

@@ -1,4 +1,4 @@
-import { type Claim, findClaim, isHeldByAnother, isOpen, isShown, rivalNames } from './claim-case.ts'
+import { type Claim, findClaim, formatRivalNames, isHeldByAnother, isOpen, isShown } from './claim-case.ts'
 import type { Decider } from './claim-event.ts'
 import {
   changeClaim,
@@ -6,16 +6,16 @@ import {
   type Draft,
   endClaim,
   endNotices,
-  holder,
   mail,
   note,
   notifyHolder,
+  toHolder,
 } from './draft.ts'
 
 const itsOwn = ({ way }: Claim) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
 
 export function approveByCode(draft: Draft, claim: Claim): void {
-  const waiting = rivalNames(draft.case, claim.id)
+  const waiting = formatRivalNames(draft.case, claim.id)
   handOver(draft, claim.id, `Proved by ${itsOwn(claim)}.`, null)
   mail(draft, 'decided', 'decider', claim, { cause: 'code', waiting, replyTo: claim.madeEmail })
 }
@@ -36,9 +36,9 @@ export function handOver(draft: Draft, claimId: string, reason: string, by: Deci
     note(draft, claim, 'handed_over', { to: organizationName }, former)
   }
   mail(draft, 'yours', 'claimant', claim, nameDecider(by, ''))
-  if (wasHeldByAnother) mail(draft, 'gone', holder(former), claim, nameDecider(by, reason))
+  if (wasHeldByAnother) mail(draft, 'gone', toHolder(former), claim, nameDecider(by, reason))
   for (const id of endNotices(draft, claimId, 'handed_over')) {
-    if (claimedAt === null || id !== former) mail(draft, 'ended', holder(id), claim, { cause: 'approved' })
+    if (claimedAt === null || id !== former) mail(draft, 'ended', toHolder(id), claim, { cause: 'approved' })
   }
   for (const other of draft.case.claims.filter(isOpen)) {
     // Papers that nobody has looked at are not refused by a code: a person still reads them.
@@ -80,7 +80,7 @@ function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, { by, reason: 
   for (const ended of endNotices(draft, id, 'handed_over')) {
     // Who held the house until now, and who got it, read of that in a mail of their own.
     const isFormer = ended !== winner.fromOrganizationId && ended !== winner.organizationId
-    if (isFormer) mail(draft, 'ended', holder(ended), claim, { cause: 'refused' })
+    if (isFormer) mail(draft, 'ended', toHolder(ended), claim, { cause: 'refused' })
   }
   note(draft, claim, 'refused', { reason })
   const words = { winner: winner.organizationName, way: winner.way ?? 'letter', ...nameDecider(by, reason) }

@@ -1,4 +1,4 @@
-import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict, refuseAsNotAllowed } from '#domain/decisions/refusal.ts'
 import { recallUntil, undoDays } from './claim.ts'
 import { type Claim, type ClaimCase, findClaim, findRivals, isOpen } from './claim-case.ts'
 import type { Decider, EventOf } from './claim-event.ts'
@@ -55,20 +55,22 @@ export function refuseLate({ endedAs }: Claim): Refusal {
     endedAs === 'approved'
       ? `You can still undo the hand-over itself for ${undoDays} days, and both sides are told.`
       : 'The claimant can claim the house again.'
-  return conflict(`The emails of this decision have gone, so it cannot be called back. ${rest}`)
+  return refuseAsConflict(`The emails of this decision have gone, so it cannot be called back. ${rest}`)
 }
 
 function refuseRecalling(of: ClaimCase, claim: Claim, by: Decider, now: Date): Refusal | null {
   const { endedAt, decidedBy, undoneAt } = claim
-  if (endedAt === null) return conflict('This claim waits for a decision: there is nothing to undo.')
-  if (decidedBy !== by.organization.id) return notAllowed('Only who decided it can undo it.')
-  if (undoneAt !== null) return conflict('This is undone already.')
+  if (endedAt === null) return refuseAsConflict('This claim waits for a decision: there is nothing to undo.')
+  if (decidedBy !== by.organization.id) return refuseAsNotAllowed('Only who decided it can undo it.')
+  if (undoneAt !== null) return refuseAsConflict('This is undone already.')
   if (recallUntil(endedAt) <= now) return refuseLate(claim)
   const isOfIt = isAt(endedAt)
   const isBeside = (other: Claim) =>
     other.id !== claim.id && other.endedAs === 'approved' && other.decidedBy !== null && isOfIt(other.endedAt)
-  if (of.claims.some(isBeside)) return notAllowed('It ended by the approval of another claim. Undo that one.')
-  return hasGoneOn(of, endedAt) ? conflict(`Something has happened to this house since. ${goneOn(claim)}`) : null
+  if (of.claims.some(isBeside)) return refuseAsNotAllowed('It ended by the approval of another claim. Undo that one.')
+  return hasGoneOn(of, endedAt)
+    ? refuseAsConflict(`Something has happened to this house since. ${goneOn(claim)}`)
+    : null
 }
 
 const goneOn = ({ endedAs }: Claim) =>

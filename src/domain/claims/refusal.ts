@@ -1,11 +1,11 @@
-import { conflict, notFound, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import type { Claim } from './claim-case.ts'
 
-export const missing = notFound('There is no such claim.')
-export const unlisted = notFound('This house is not on the public list any more.')
+export const missing = refuseAsNotFound('There is no such claim.')
+export const unlisted = refuseAsNotFound('This house is not on the public list any more.')
 
 export function refuseEnded({ endedAt, endedAs, decidedName }: Claim): Refusal | null {
   if (endedAt === null) return null
   const by = decidedName === null ? '' : ` by ${decidedName}`
-  return conflict(`This claim has ended already: it was ${endedAs}${by}.`)
+  return refuseAsConflict(`This claim has ended already: it was ${endedAs}${by}.`)
 }

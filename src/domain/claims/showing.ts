@@ -1,5 +1,5 @@
-import { conflict, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
-import { textNumber } from '#domain/reminders/reminder-words.ts'
+import { type Refusal, refuseAsConflict, refuseAsNotAllowed } from '#domain/decisions/refusal.ts'
+import { parseTextNumber } from '#domain/reminders/reminder-words.ts'
 import type { ClaimWay, CodeWay, WaitingReason } from './claim.ts'
 import {
   type Claim,
@@ -16,7 +16,7 @@ import { approveByCode } from './handing-over.ts'
 import { refuseEnded } from './refusal.ts'
 
 export function refuseShowing(claim: Claim): Refusal | null {
-  return refuseEnded(claim) ?? (claim.shownAt === null ? null : conflict('This claim is proved already.'))
+  return refuseEnded(claim) ?? (claim.shownAt === null ? null : refuseAsConflict('This claim is proved already.'))
 }
 
 const notPublished = {
@@ -29,10 +29,12 @@ export function askForCode(draft: Draft, { claimId, way }: EventOf<'code asked'>
   const refusal = refuseShowing(claim)
   if (refusal) return refusal
   if (claim.disownedAt !== null) {
-    return notAllowed('Someone at this house said that they do not know you. Say what papers you can show instead.')
+    return refuseAsNotAllowed(
+      'Someone at this house said that they do not know you. Say what papers you can show instead.',
+    )
   }
   const to = codeAddress(draft.case.residence, way)
-  if (to === null) return notAllowed(notPublished[way])
+  if (to === null) return refuseAsNotAllowed(notPublished[way])
   note(draft, claim, 'code_sent', { way })
   draft.tasks.push({ kind: 'send code', claimId, way, to })
   return null
@@ -40,7 +42,7 @@ export function askForCode(draft: Draft, { claimId, way }: EventOf<'code asked'>
 
 function codeAddress({ isListed, email, phone, takesTexts }: ClaimedResidence, way: CodeWay): string | null {
   if (!isListed) return null
-  if (way === 'phone') return takesTexts ? textNumber(phone) : null
+  if (way === 'phone') return takesTexts ? parseTextNumber(phone) : null
   return email !== null && /^[^\s<>,;@]+@[^\s<>,;@]+$/.test(email) ? email : null
 }
 

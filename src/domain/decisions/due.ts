@@ -5,7 +5,7 @@ export const dueStates = ['late', 'soon', 'later'] as const
 export type DueState = (typeof dueStates)[number]
 
 /** Null where nothing is due. */
-export function dueState(due: Date | null, now: Date): DueState | null {
+export function gradeDue(due: Date | null, now: Date): DueState | null {
   if (due === null) return null
   const left = due.getTime() - now.getTime()
   if (left < 0) return 'late'

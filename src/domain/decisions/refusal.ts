@@ -6,16 +6,16 @@ export type Refusal = {
 
 export type Problems = Readonly<Record<string, string>>
 
-export const notFound = (words: string): Refusal => ({ refused: 'not_found', words })
-export const conflict = (words: string): Refusal => ({ refused: 'conflict', words })
-export const notAllowed = (words: string): Refusal => ({ refused: 'not_allowed', words })
+export const refuseAsNotFound = (words: string): Refusal => ({ refused: 'not_found', words })
+export const refuseAsConflict = (words: string): Refusal => ({ refused: 'conflict', words })
+export const refuseAsNotAllowed = (words: string): Refusal => ({ refused: 'not_allowed', words })
 
-export const invalid = (fields: Problems): Refusal => ({
+export const refuseAsInvalid = (fields: Problems): Refusal => ({
   refused: 'invalid_input',
   words: 'Some values are missing or not right.',
   fields,
 })
 
 export function refuseProblems(fields: Problems): Refusal | null {
-  return Object.keys(fields).length === 0 ? null : invalid(fields)
+  return Object.keys(fields).length === 0 ? null : refuseAsInvalid(fields)
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   atLeast,
   count,
-  figureValue,
+  describePedigree,
   formatFigure,
   hours,
   notPublished,
-  pedigreeNote,
   percent,
   programme,
-  programmeTotal,
+  readFigureValue,
+  sumProgrammeFigures,
   underHours,
 } from './figure.ts'
 
@@ -36,7 +36,7 @@ describe('a figure on a page', () => {
 
   it('never reads a missing figure as 0', () => {
     expect(formatFigure(notPublished)).toBe('Not reported yet')
-    expect(figureValue(notPublished)).toBeNull()
+    expect(readFigureValue(notPublished)).toBeNull()
   })
 
   it('shows a counted 0 as 0', () => {
@@ -46,38 +46,38 @@ describe('a figure on a page', () => {
 
 describe('the note on where a figure comes from', () => {
   it('names the program, the moment of counting, or the affiliate and its day', () => {
-    expect(pedigreeNote(count(87, programme))).toBe('program figure')
-    expect(pedigreeNote(count(12, measured))).toBe('measured November 20, 2026 at 9:38 PM Eastern time')
-    expect(pedigreeNote(count(12, { from: 'reported', on: '2026-05-03', by: 'WVARR' }))).toBe(
+    expect(describePedigree(count(87, programme))).toBe('program figure')
+    expect(describePedigree(count(12, measured))).toBe('measured November 20, 2026 at 9:38 PM Eastern time')
+    expect(describePedigree(count(12, { from: 'reported', on: '2026-05-03', by: 'WVARR' }))).toBe(
       'reported by WVARR on May 3, 2026',
     )
   })
 
   it('is absent where there is no figure', () => {
-    expect(pedigreeNote(notPublished)).toBeNull()
+    expect(describePedigree(notPublished)).toBeNull()
   })
 
   it('refuses a moment that is no date', () => {
-    expect(() => pedigreeNote(count(1, { from: 'measured', at: 'yesterday' }))).toThrow(RangeError)
+    expect(() => describePedigree(count(1, { from: 'measured', at: 'yesterday' }))).toThrow(RangeError)
   })
 })
 
 describe('the program total', () => {
   it('adds the program figures and says how many there were', () => {
-    const { total, of } = programmeTotal([count(2180, programme), notPublished, count(890, programme)])
+    const { total, of } = sumProgrammeFigures([count(2180, programme), notPublished, count(890, programme)])
     expect(formatFigure(total)).toBe('3,070')
     expect(of).toBe(2)
   })
 
   it('leaves live figures out', () => {
-    expect(programmeTotal([count(5, programme), count(7, measured)]).total).toEqual(count(5, programme))
+    expect(sumProgrammeFigures([count(5, programme), count(7, measured)]).total).toEqual(count(5, programme))
   })
 
   it('is a lower bound as soon as one part is', () => {
-    expect(formatFigure(programmeTotal([atLeast(150, programme), count(1, programme)]).total)).toBe('151+')
+    expect(formatFigure(sumProgrammeFigures([atLeast(150, programme), count(1, programme)]).total)).toBe('151+')
   })
 
   it('is not reported when nobody reports', () => {
-    expect(programmeTotal([notPublished])).toEqual({ total: notPublished, of: 0 })
+    expect(sumProgrammeFigures([notPublished])).toEqual({ total: notPublished, of: 0 })
   })
 })

@@ -1,4 +1,4 @@
-import { dateFormat, longDay } from '#domain/language/dates.ts'
+import { createDateFormat, formatLongDay } from '#domain/language/dates.ts'
 
 /** Moments and days are ISO 8601 text (docs/specification.md, ruling 2). */
 export type Pedigree =
@@ -56,19 +56,19 @@ export function formatFigure(figure: Figure): string {
   }
 }
 
-export function figureValue(figure: Figure): number | null {
+export function readFigureValue(figure: Figure): number | null {
   return figure.kind === 'not-published' ? null : figure.value
 }
 
 const eastern = 'America/New_York'
 
 function momentWords(at: string): string {
-  const time = dateFormat({ timeStyle: 'short', timeZone: eastern }).format(new Date(at)).replace('\u202f', ' ')
-  return `${longDay(at, 'en', eastern)} at ${time} Eastern time`
+  const time = createDateFormat({ timeStyle: 'short', timeZone: eastern }).format(new Date(at)).replace('\u202f', ' ')
+  return `${formatLongDay(at, 'en', eastern)} at ${time} Eastern time`
 }
 
 /** Null for `not-published`. Throws a RangeError on a date it cannot read. */
-export function pedigreeNote(figure: Figure): string | null {
+export function describePedigree(figure: Figure): string | null {
   if (figure.kind === 'not-published') return null
   const { pedigree } = figure
   switch (pedigree.from) {
@@ -77,15 +77,15 @@ export function pedigreeNote(figure: Figure): string | null {
     case 'measured':
       return `measured ${momentWords(pedigree.at)}`
     case 'reported':
-      return `reported by ${pedigree.by} on ${longDay(pedigree.on)}`
+      return `reported by ${pedigree.by} on ${formatLongDay(pedigree.on)}`
   }
 }
 
 /** Leaves out measured and reported figures, which are never added to these (docs/specification.md, ruling 2). */
-export function programmeTotal(figures: readonly Figure[]): { total: Figure; of: number } {
+export function sumProgrammeFigures(figures: readonly Figure[]): { total: Figure; of: number } {
   const known = figures.filter((figure) => figure.kind === 'count' && figure.pedigree.from === 'programme')
   if (known.length === 0) return { total: notPublished, of: 0 }
-  const sum = known.reduce((total, figure) => total + (figureValue(figure) ?? 0), 0)
+  const sum = known.reduce((total, figure) => total + (readFigureValue(figure) ?? 0), 0)
   const isLowerBound = known.some((figure) => figure.kind === 'count' && figure.plus)
   return { total: isLowerBound ? atLeast(sum, programme) : count(sum, programme), of: known.length }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FaqItem, faqCategories, faqCategoryNamed, faqParagraphs, filterFaq } from './faq.ts'
+import { type FaqItem, faqCategories, filterFaq, findFaqCategory, splitFaqAnswer } from './faq.ts'
 
 const items: FaqItem[] = [
   { id: 'cost', category: 'Pricing', question: 'What does it cost?', answer: 'Nothing.\n\nA certificate has a fee.' },
@@ -52,15 +52,15 @@ describe('the questions that are shown', () => {
 
 describe('the category in an address', () => {
   it('is known by its name, however it is written', () => {
-    expect(faqCategoryNamed('NARR Certification')).toBe('NARR Certification')
-    expect(faqCategoryNamed(' data & outcomes ')).toBe('Data & Outcomes')
+    expect(findFaqCategory('NARR Certification')).toBe('NARR Certification')
+    expect(findFaqCategory(' data & outcomes ')).toBe('Data & Outcomes')
   })
 
   it.each([null, '', 'Prices', 'toString'])('%s is All', (text) => {
-    expect(faqCategoryNamed(text)).toBe('All')
+    expect(findFaqCategory(text)).toBe('All')
   })
 })
 
 it('an empty line begins a new paragraph of an answer', () => {
-  expect(items.map((item) => faqParagraphs(item).length)).toEqual([2, 1, 1])
+  expect(items.map((item) => splitFaqAnswer(item).length)).toEqual([2, 1, 1])
 })

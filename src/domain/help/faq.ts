@@ -24,7 +24,7 @@ export type FaqItem = {
 
 export type FaqFilter = { category: FaqCategory; search: string }
 
-export function faqCategoryNamed(text: string | null): FaqCategory {
+export function findFaqCategory(text: string | null): FaqCategory {
   const wanted = text?.trim().toLowerCase()
   return faqCategories.find((category) => category.toLowerCase() === wanted) ?? 'All'
 }
@@ -42,6 +42,6 @@ export function filterFaq<Item extends FaqItem>(items: readonly Item[], { catego
   })
 }
 
-export function faqParagraphs({ answer }: Pick<FaqItem, 'answer'>): string[] {
+export function splitFaqAnswer({ answer }: Pick<FaqItem, 'answer'>): string[] {
   return answer.split('\n\n')
 }

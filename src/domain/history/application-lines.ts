@@ -1,5 +1,5 @@
 import type { NotedChange } from './noted-change.ts'
-import { count, momentWords, reasonLine, shown } from './phrases.ts'
+import { count, describeMoment, describeReason, formatValue } from './phrases.ts'
 
 const verbs: Readonly<Record<string, string>> = {
   opened: 'Opened the application to the affiliate',
@@ -31,12 +31,12 @@ const verbs: Readonly<Record<string, string>> = {
   silence_end: 'The application ended because nothing was heard',
 }
 
-export function applicationLines({ change, after }: NotedChange): [string, ...string[]] | null {
+export function describeApplicationChange({ change, after }: NotedChange): [string, ...string[]] | null {
   if (change === 'started') return [`Began an application for level ${count(after.level)}`]
   const first = Object.hasOwn(verbs, change) ? verbs[change] : undefined
   if (first === undefined) return null
-  const rule = typeof after.rule === 'string' ? [`About rule ${shown(after.rule)}`] : []
-  const file = typeof after.file === 'string' ? [shown(after.file)] : []
-  const at = typeof after.at === 'string' ? [`On ${momentWords(after.at)}`] : []
-  return [first, ...rule, ...file, ...at, ...reasonLine(after)]
+  const rule = typeof after.rule === 'string' ? [`About rule ${formatValue(after.rule)}`] : []
+  const file = typeof after.file === 'string' ? [formatValue(after.file)] : []
+  const at = typeof after.at === 'string' ? [`On ${describeMoment(after.at)}`] : []
+  return [first, ...rule, ...file, ...at, ...describeReason(after)]
 }

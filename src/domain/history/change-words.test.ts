@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords, sourceInWords } from './change-words.ts'
+import { changeWords, describeSource } from './change-words.ts'
 import { historyKinds, historySubjects, isHistoryKind } from './history-kinds.ts'
 import type { NotedChange } from './noted-change.ts'
 
@@ -240,11 +240,11 @@ it('knows its kinds and sources', () => {
     historySubjects.toSorted(),
   )
   expect([isHistoryKind('beds'), isHistoryKind('constructor')]).toEqual([true, false])
-  expect(['board', 'link', 'new_door', 'constructor'].map((source) => sourceInWords(source))).toEqual([
+  expect(['board', 'link', 'new_door', 'constructor'].map((source) => describeSource(source))).toEqual([
     'on the board',
     'with the link in an email or text',
     'new door',
     'constructor',
   ])
-  expect(sourceInWords('board', { said_at: '2026-11-24T18:00:00Z' })).toBe('on the board without a connection')
+  expect(describeSource('board', { said_at: '2026-11-24T18:00:00Z' })).toBe('on the board without a connection')
 })

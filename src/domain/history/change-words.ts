@@ -1,14 +1,22 @@
-import { capitalized } from '#domain/language/capital.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { capitalize } from '#domain/language/capital.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { hiddenReasons, hideReasonWords } from '#domain/listing/hiding.ts'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
-import { roleInWords } from '#domain/people/role-words.ts'
+import { describeRole } from '#domain/people/role-words.ts'
 import { deskChanges } from './desk-changes.ts'
 import type { ChangeSource } from './history.ts'
 import { lockLines } from './lock-lines.ts'
 import { mergeLines } from './merge-lines.ts'
 import type { NotedChange } from './noted-change.ts'
-import { bedsFor, changed, count, momentWords, shown, spelled, splitParts } from './phrases.ts'
+import {
+  count,
+  describeBedsFor,
+  describeChange,
+  describeMoment,
+  formatValue,
+  spellName,
+  splitParts,
+} from './phrases.ts'
 import { isResidenceField, residenceFieldWords } from './residence-fields.ts'
 
 export const sourceWords: Readonly<Record<ChangeSource, string>> = {
@@ -27,8 +35,8 @@ export const sourceWords: Readonly<Record<ChangeSource, string>> = {
   moderation: 'by the alliance',
 }
 
-export function sourceInWords(source: string, after: Readonly<Record<string, unknown>> = {}): string {
-  const words = Object.hasOwn(sourceWords, source) ? sourceWords[source as ChangeSource] : spelled(source)
+export function describeSource(source: string, after: Readonly<Record<string, unknown>> = {}): string {
+  const words = Object.hasOwn(sourceWords, source) ? sourceWords[source as ChangeSource] : spellName(source)
   return typeof after.said_at === 'string' ? `${words} without a connection` : words
 }
 
@@ -50,10 +58,10 @@ export function changeWords(noted: NotedChange): [string, ...string[]] {
 }
 
 function bedWords({ change, before, after, held }: NotedChange): string {
-  const beds = bedsFor(after.audience ?? before.audience)
+  const beds = describeBedsFor(after.audience ?? before.audience)
   if (change === 'added') return `${beds}: ${count(after.total_beds)} in all, newly added`
   if (change === 'changed') {
-    const was = before.audience === after.audience ? '' : `${bedsFor(before.audience).replace('B', 'b')}, `
+    const was = before.audience === after.audience ? '' : `${describeBedsFor(before.audience).replace('B', 'b')}, `
     const open = typeof after.open === 'number' ? `, so ${after.open} open, was ${count(before.open)}` : ''
     return `${beds}: ${count(after.total_beds)} in all, was ${was}${count(before.total_beds)}${open}`
   }
@@ -68,7 +76,7 @@ function bedWords({ change, before, after, held }: NotedChange): string {
   return `${beds}: ${open} open, ${was}${togetherWords(after.together, 'set')}`
 }
 
-const daySaid = (day: unknown) => (typeof day === 'string' ? mediumDay(day) : 'another day')
+const daySaid = (day: unknown) => (typeof day === 'string' ? formatMediumDay(day) : 'another day')
 
 function togetherWords(together: unknown, done: 'confirmed' | 'set'): string {
   return typeof together === 'number' ? `, one of ${together} ${done} at once` : ''
@@ -76,20 +84,20 @@ function togetherWords(together: unknown, done: 'confirmed' | 'set'): string {
 
 function lateWords({ after }: NotedChange): string[] {
   return typeof after.said_at === 'string'
-    ? [`Said ${momentWords(after.said_at)}, sent when there was a connection`]
+    ? [`Said ${describeMoment(after.said_at)}, sent when there was a connection`]
     : []
 }
 
 function holdWords({ change, before, after }: NotedChange): [string, ...string[]] {
   const changes = Object.keys(after).length > 0 ? after : before
-  const bed = `One of the ${bedsFor(changes.audience).toLowerCase()}`
+  const bed = `One of the ${describeBedsFor(changes.audience).toLowerCase()}`
   const note = changes.note === true ? ['With a note'] : []
   if (change === 'moved_in') return [`${bed}: the person it was held for moved in`, ...note]
   if (change === 'released') return [`${bed}: no longer held`, ...note]
-  const until = typeof changes.until === 'string' ? ` until ${momentWords(changes.until)}` : ''
+  const until = typeof changes.until === 'string' ? ` until ${describeMoment(changes.until)}` : ''
   if (change === 'held_again') return [`${bed}: held again${until}, its end was taken back`, ...note]
   if (change === 'extended') return [`${bed}: held longer,${until}`, ...note]
-  return [`${bed}: ${change === 'held' ? 'held' : spelled(change)}${until}`, ...note]
+  return [`${bed}: ${change === 'held' ? 'held' : spellName(change)}${until}`, ...note]
 }
 
 function personWords({ change, subjectName, before, after, isSelf }: NotedChange): string {
@@ -110,7 +118,7 @@ const invitationVerbs: Readonly<Record<string, string>> = {
 
 function invitationWords({ change, subjectName, after }: NotedChange): string {
   // The invitation is deleted after its days, and with it who it was for.
-  return `${invitationVerbs[change] ?? capitalized(spelled(change))} ${subjectName || 'somebody'} as ${formatRole(after.role)}`
+  return `${invitationVerbs[change] ?? capitalize(spellName(change))} ${subjectName || 'somebody'} as ${formatRole(after.role)}`
 }
 
 const residenceVerbs: Readonly<Record<string, string>> = {
@@ -129,7 +137,7 @@ const residenceVerbs: Readonly<Record<string, string>> = {
 
 function residenceWords({ change, before, after }: NotedChange): [string, ...string[]] {
   if (change === 'photo_moved') {
-    const shows = after.photo === undefined ? [] : [`It shows: ${shown(after.photo)}`]
+    const shows = after.photo === undefined ? [] : [`It shows: ${formatValue(after.photo)}`]
     return [`Moved a photo: place ${count(after.place)}, was ${count(before.place)}`, ...shows]
   }
   if (change === 'hidden' || change === 'shown') return hidingWords(change, after)
@@ -147,30 +155,31 @@ function hidingWords(change: 'hidden' | 'shown', { why, said }: NotedChange['aft
   const reason = hiddenReasons.find((one) => one === why)
   const lines = [
     ...(reason ? [`Reason: ${hideReasonWords[reason]}`] : []),
-    ...(typeof said === 'string' && said !== '' ? [`In their words: ${shown(said)}`] : []),
+    ...(typeof said === 'string' && said !== '' ? [`In their words: ${formatValue(said)}`] : []),
   ]
   return [change === 'hidden' ? 'Hidden by the alliance: nobody finds it' : 'Shown again by the alliance', ...lines]
 }
 
 function fieldLines(name: string, before: unknown, after: unknown): string[] {
-  if (!isResidenceField(name)) return [changed(capitalized(spelled(name)), shown(before), shown(after))]
+  if (!isResidenceField(name))
+    return [describeChange(capitalize(spellName(name)), formatValue(before), formatValue(after))]
   const words = residenceFieldWords[name]
   const { value } = words
   if (value === null) return [`${words.name}: changed`]
-  if (!('parts' in words)) return [changed(words.name, value(before), value(after))]
+  if (!('parts' in words)) return [describeChange(words.name, value(before), value(after))]
   const [was, is] = [splitParts(before), splitParts(after)]
   return Object.keys({ ...was, ...is })
     .filter((part) => JSON.stringify(was[part]) !== JSON.stringify(is[part]))
-    .map((part) => changed(words.parts[part] ?? capitalized(spelled(part)), value(was[part]), value(is[part])))
+    .map((part) => describeChange(words.parts[part] ?? capitalize(spellName(part)), value(was[part]), value(is[part])))
 }
 
 function otherWords({ subject, change, subjectName, before, after }: NotedChange): [string, ...string[]] {
   const names = Object.keys({ ...before, ...after })
-  const first = [capitalized(spelled(subject)), spelled(change)].join(' ')
+  const first = [capitalize(spellName(subject)), spellName(change)].join(' ')
   const lines = names.map((name) =>
     name in before
-      ? changed(capitalized(spelled(name)), shown(before[name]), shown(after[name]))
-      : `${capitalized(spelled(name))}: ${shown(after[name])}`,
+      ? describeChange(capitalize(spellName(name)), formatValue(before[name]), formatValue(after[name]))
+      : `${capitalize(spellName(name))}: ${formatValue(after[name])}`,
   )
   return [subjectName === '' ? first : `${first}: ${subjectName}`, ...lines]
 }
@@ -186,11 +195,11 @@ function placeWords(place: NotedChange['after']): string {
 
 function residencesWords({ houses: residences, house_count }: NotedChange['after']): string {
   if (!Array.isArray(residences)) return 'every house'
-  const [names, more] = [residences.map(shown), Number(house_count) - residences.length]
+  const [names, more] = [residences.map(formatValue), Number(house_count) - residences.length]
   return new Intl.ListFormat('en-US').format(more > 0 ? [...names, `${more} more`] : names)
 }
 
 function formatRole(role: unknown): string {
   const known = deskRoles.find((one): one is DeskRole => one === role)
-  return known === undefined ? 'somebody' : roleInWords(known)
+  return known === undefined ? 'somebody' : describeRole(known)
 }

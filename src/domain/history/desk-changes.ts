@@ -1,9 +1,18 @@
-import { applicationLines } from './application-lines.ts'
+import { describeApplicationChange } from './application-lines.ts'
 import { lockLines } from './lock-lines.ts'
 import type { NotedChange } from './noted-change.ts'
-import { noticeLines } from './notice-lines.ts'
-import { bedsFor, changed, count, reasonLine, shown, spelled, splitParts, yesNo } from './phrases.ts'
-import { planLines } from './reminder-lines.ts'
+import { describeNoticeChange } from './notice-lines.ts'
+import {
+  count,
+  describeBedsFor,
+  describeChange,
+  describeReason,
+  formatValue,
+  formatYesNo,
+  spellName,
+  splitParts,
+} from './phrases.ts'
+import { describePlanChange } from './reminder-lines.ts'
 
 type Words = (noted: NotedChange) => [string, ...string[]] | null
 
@@ -29,7 +38,7 @@ const codeWays: Readonly<Record<string, string>> = { email: 'email', phone: 'pho
 
 const claimWords: Words = ({ change, after }) => {
   if (change === 'handed_over') {
-    return [`A claim on this house was approved: it belongs to ${shown(after.to)} now`]
+    return [`A claim on this house was approved: it belongs to ${formatValue(after.to)} now`]
   }
   if (change === 'papers_deleted')
     return [after.papers === 1 ? '1 paper deleted' : `${count(after.papers)} papers deleted`]
@@ -37,11 +46,11 @@ const claimWords: Words = ({ change, after }) => {
   const way = typeof after.way === 'string' ? findWords(codeWays, after.way) : null
   return first === null
     ? null
-    : [first, ...(way === null ? [] : [`Sent to the listing’s ${way}`]), ...reasonLine(after)]
+    : [first, ...(way === null ? [] : [`Sent to the listing’s ${way}`]), ...describeReason(after)]
 }
 
 const importWords: Words = ({ change, subjectName, after }) => {
-  const file = shown(subjectName)
+  const file = formatValue(subjectName)
   if (change === 'imported') {
     const rest = [
       ['No change', after.same],
@@ -61,7 +70,7 @@ const reminderWords: Words = ({ change, before, after }) => {
     return [`${change === 'stopped' ? 'Stopped' : 'Turned on'} their own email about old numbers`]
   if (change === 'stopped') return ['Stopped their own reminders by email, with the link in one']
   if (change !== 'changed') return null
-  const lines = planLines(before, after)
+  const lines = describePlanChange(before, after)
   if (after.is_on === undefined) return ['Changed the reminders', ...lines]
   return [after.is_on === true ? 'Turned the reminders on' : 'Turned the reminders off', ...lines]
 }
@@ -88,17 +97,17 @@ const waitingByLink: Readonly<Record<string, string>> = {
 const settingNames = { ping_days: 'Days until people are asked again', shows_count: 'Public page says how many wait' }
 
 const waitingWords: Words = ({ change, before, after, source }) => {
-  const beds = after.audience === undefined ? [] : [bedsFor(after.audience)]
+  const beds = after.audience === undefined ? [] : [describeBedsFor(after.audience)]
   if (change === 'moved') {
     const first = `Moved somebody on the waiting list: place ${count(after.place)}, was ${count(before.place)}`
-    return [first, ...beds, ...reasonLine(after)]
+    return [first, ...beds, ...describeReason(after)]
   }
   const first = (source === 'link' ? findWords(waitingByLink, change) : null) ?? findWords(waitingVerbs, change)
   if (first === null) return null
-  const inWords = (value: unknown) => (typeof value === 'boolean' ? yesNo(value) : count(value))
+  const inWords = (value: unknown) => (typeof value === 'boolean' ? formatYesNo(value) : count(value))
   const settings = Object.entries(settingNames)
     .filter(([name]) => name in after)
-    .map(([name, words]) => changed(words, inWords(before[name]), inWords(after[name])))
+    .map(([name, words]) => describeChange(words, inWords(before[name]), inWords(after[name])))
   return [first, ...beds, ...settings]
 }
 
@@ -120,23 +129,23 @@ const closeReasons: Readonly<Record<string, string>> = {
 const inquiryWords: Words = ({ change, after }) => {
   const first = findWords(inquiryVerbs, change)
   const reason = typeof after.reason === 'string' ? findWords(closeReasons, after.reason) : null
-  return first === null ? null : [first, ...reasonLine(reason === null ? after : splitParts({ reason }))]
+  return first === null ? null : [first, ...describeReason(reason === null ? after : splitParts({ reason }))]
 }
 
 const certificateWords: Words = ({ change, after }) => {
-  const number = shown(after.number)
-  if (change === 'withdrawn') return [`Withdrew certificate ${number}`, ...reasonLine(after)]
-  if (change === 'suspended') return [`Suspended certificate ${number}`, ...reasonLine(after)]
-  if (change === 'checked_in') return [`Recorded the check-in of certificate ${number}`, ...reasonLine(after)]
-  if (change === 'extended') return [`Extended certificate ${number}`, `Ends ${shown(after.ends_on)}`]
+  const number = formatValue(after.number)
+  if (change === 'withdrawn') return [`Withdrew certificate ${number}`, ...describeReason(after)]
+  if (change === 'suspended') return [`Suspended certificate ${number}`, ...describeReason(after)]
+  if (change === 'checked_in') return [`Recorded the check-in of certificate ${number}`, ...describeReason(after)]
+  if (change === 'extended') return [`Extended certificate ${number}`, `Ends ${formatValue(after.ends_on)}`]
   if (change !== 'certified') return null
-  const form = typeof after.form === 'string' ? `${shown(after.form)} ` : ''
-  const dates = `Issued ${shown(after.issued_on)}, ends ${shown(after.ends_on)}`
+  const form = typeof after.form === 'string' ? `${formatValue(after.form)} ` : ''
+  const dates = `Issued ${formatValue(after.issued_on)}, ends ${formatValue(after.ends_on)}`
   return [`Certified with ${form}certificate ${number}`, `Level ${count(after.level)}. ${dates}`]
 }
 
 const affiliateWords: Words = ({ change, subjectName }) =>
-  change === 'made' ? [`Made ${shown(subjectName)} an affiliate here`] : null
+  change === 'made' ? [`Made ${formatValue(subjectName)} an affiliate here`] : null
 
 const statePageVerbs: Readonly<Record<string, string>> = {
   published: 'Published the page of the state',
@@ -149,7 +158,9 @@ const statePageWords: Words = ({ change, before, after }) => {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return [
     first,
-    ...names.map((name) => changed(spelled(name), shown(before[name] || null), shown(after[name] || null))),
+    ...names.map((name) =>
+      describeChange(spellName(name), formatValue(before[name] || null), formatValue(after[name] || null)),
+    ),
   ]
 }
 
@@ -160,14 +171,14 @@ const organizationWords: Words = (noted) => {
   const { before, after } = noted
   const lines = Object.entries(organizationFields)
     .filter(([name]) => name in after)
-    .map(([name, words]) => changed(words, shown(before[name] || null), shown(after[name] || null)))
+    .map(([name, words]) => describeChange(words, formatValue(before[name] || null), formatValue(after[name] || null)))
   return ['Changed the organization', ...lines]
 }
 
 export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['claim', claimWords],
   ['certificate', certificateWords],
-  ['application', applicationLines],
+  ['application', describeApplicationChange],
   ['affiliate', affiliateWords],
   ['state_page', statePageWords],
   ['organization', organizationWords],
@@ -177,7 +188,7 @@ export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['inquiry', inquiryWords],
   [
     'notices',
-    ({ change, before, after, source }) => (change === 'changed' ? noticeLines(before, after, source) : null),
+    ({ change, before, after, source }) => (change === 'changed' ? describeNoticeChange(before, after, source) : null),
   ],
 ])
 

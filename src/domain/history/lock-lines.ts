@@ -1,5 +1,5 @@
 import type { NotedChange } from './noted-change.ts'
-import { count, shown } from './phrases.ts'
+import { count, formatValue } from './phrases.ts'
 
 const verbs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   person: {
@@ -22,7 +22,7 @@ export function lockLines({ subject, subjectName, change, after }: NotedChange):
   const verb = verbs[subject]?.[change]
   if (verb === undefined) return null
   const residences = typeof after.houses === 'number' && after.houses > 0 ? [residencesWords(change, after.houses)] : []
-  const said = typeof after.said === 'string' && after.said !== '' ? [`In their words: ${shown(after.said)}`] : []
+  const said = typeof after.said === 'string' && after.said !== '' ? [`In their words: ${formatValue(after.said)}`] : []
   return [`${subjectName}: ${verb}`, ...residences, ...said]
 }
 

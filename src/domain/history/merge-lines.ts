@@ -1,5 +1,5 @@
 import type { NotedChange } from './noted-change.ts'
-import { shown } from './phrases.ts'
+import { formatValue } from './phrases.ts'
 
 const verbs: Readonly<Record<string, (other: string, address: string) => string>> = {
   merged_in: (other, address) =>
@@ -12,6 +12,6 @@ const verbs: Readonly<Record<string, (other: string, address: string) => string>
 export function mergeLines(change: string, after: NotedChange['after']): [string, ...string[]] | null {
   const verb = Object.hasOwn(verbs, change) ? verbs[change] : undefined
   if (verb === undefined) return null
-  const said = typeof after.said === 'string' && after.said !== '' ? [`In their words: ${shown(after.said)}`] : []
-  return [verb(shown(after.other), `/residences/${shown(after.address)}`), ...said]
+  const said = typeof after.said === 'string' && after.said !== '' ? [`In their words: ${formatValue(after.said)}`] : []
+  return [verb(formatValue(after.other), `/residences/${formatValue(after.address)}`), ...said]
 }

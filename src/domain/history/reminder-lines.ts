@@ -1,6 +1,6 @@
-import { hourWords } from '#domain/reminders/reminder-hour.ts'
-import { zoneWords } from '#domain/states/us-zones.ts'
-import { changed, count, shown, splitParts } from './phrases.ts'
+import { formatHour } from '#domain/reminders/reminder-hour.ts'
+import { describeZone } from '#domain/states/us-zones.ts'
+import { count, describeChange, formatValue, splitParts } from './phrases.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -9,15 +9,15 @@ function daysWords(value: unknown): string {
   return value.length === dayNames.length ? 'every day' : value.map((day) => dayNames[Number(day)] ?? '?').join(', ')
 }
 
-const hourLine = (value: unknown) => (typeof value === 'number' ? hourWords(value) : 'not stated')
+const hourLine = (value: unknown) => (typeof value === 'number' ? formatHour(value) : 'not stated')
 
 const fields = {
   hour: ['Time', hourLine],
   days: ['Days', daysWords],
-  time_zone: ['Time zone', (value: unknown) => (typeof value === 'string' ? zoneWords(value) : 'not stated')],
+  time_zone: ['Time zone', (value: unknown) => (typeof value === 'string' ? describeZone(value) : 'not stated')],
 } as const
 
-export function planLines(
+export function describePlanChange(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): string[] {
@@ -25,20 +25,20 @@ export function planLines(
     .filter(([name]) => name in after)
     .map(([name, [words, value]]) => {
       const is = value(after[name])
-      return name in before ? changed(words, value(before[name]), is) : `${words}: ${is}`
+      return name in before ? describeChange(words, value(before[name]), is) : `${words}: ${is}`
     })
   return 'people' in after ? [...lines, ...peopleLines(before.people, after.people)] : lines
 }
 
 function peopleLines(before: unknown, after: unknown): string[] {
   // Lines of earlier versions of the product hold only how many there were.
-  if (typeof after === 'number') return [changed('People reminded', count(before), count(after))]
+  if (typeof after === 'number') return [describeChange('People reminded', count(before), count(after))]
   const [was, is] = [splitParts(before), splitParts(after)]
   const names = Object.keys({ ...was, ...is }).toSorted()
   return names.flatMap((name) => {
     if (was[name] === is[name]) return []
-    if (is[name] === undefined) return [`No longer reminded: ${shown(name)}`]
-    const words = `Reminded: ${shown(name)} ${shown(is[name])}`
-    return [was[name] === undefined ? words : `${words}, was ${shown(was[name])}`]
+    if (is[name] === undefined) return [`No longer reminded: ${formatValue(name)}`]
+    const words = `Reminded: ${formatValue(name)} ${formatValue(is[name])}`
+    return [was[name] === undefined ? words : `${words}, was ${formatValue(was[name])}`]
   })
 }

@@ -1,8 +1,8 @@
 import { needWords, notedRules } from '#domain/residence/answers.ts'
-import { type FactColumns, type FactKind, factNames, facts, notedName } from '#domain/residence/facts.ts'
-import { eachNeed } from '#domain/residence/needs.ts'
+import { chooseNotedName, type FactColumns, type FactKind, factNames, facts } from '#domain/residence/facts.ts'
+import { mapNeeds } from '#domain/residence/needs.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
-import { shown, yesNo } from './phrases.ts'
+import { formatValue, formatYesNo } from './phrases.ts'
 
 export type FieldWords =
   | { name: string; value: (value: unknown) => string }
@@ -41,7 +41,7 @@ const list = (value: unknown) => (Array.isArray(value) && value.length > 0 ? val
 const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : 'not stated')
 const level = (value: unknown) =>
   typeof value === 'number' ? `Level ${['I', 'II', 'III', 'IV'][value - 1] ?? value}` : 'not stated'
-const spelled = (value: unknown) => shown(value).replaceAll('_', ' ')
+const spelled = (value: unknown) => formatValue(value).replaceAll('_', ' ')
 
 const seen: Record<AddressVisibility, string> = {
   exact: 'everyone sees the street',
@@ -50,25 +50,25 @@ const seen: Record<AddressVisibility, string> = {
 }
 const isVisibility = (value: unknown): value is AddressVisibility => typeof value === 'string' && value in seen
 
-const needNames = eachNeed((need) => needWords[need].noted)
-const noteNames = eachNeed((need) => `Note on ${needWords[need].noted}`)
+const needNames = mapNeeds((need) => needWords[need].noted)
+const noteNames = mapNeeds((need) => `Note on ${needWords[need].noted}`)
 
 const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
   money: dollars,
   days: (value) => (typeof value === 'number' ? String(value) : 'not stated'),
   list: (value) => list(value).replaceAll('_', ' '),
   level,
-  visibility: (value) => (isVisibility(value) ? seen[value] : shown(value)),
+  visibility: (value) => (isVisibility(value) ? seen[value] : formatValue(value)),
   staff: spelled,
-  fee_time: (value) => (value ? `a ${shown(value)}` : 'not stated'),
-  yes_no: yesNo,
-  yes: yesNo,
+  fee_time: (value) => (value ? `a ${formatValue(value)}` : 'not stated'),
+  yes_no: formatYesNo,
+  yes: formatYesNo,
 }
 
 const factWords = Object.fromEntries(
   factNames.map((name) => {
     const { column, kind } = facts[name]
-    return [column, { name: notedName(name), value: valueOfKind[kind] ?? shown }]
+    return [column, { name: chooseNotedName(name), value: valueOfKind[kind] ?? formatValue }]
   }),
   // The table has a row for each of them.
 ) as Readonly<Record<keyof FactColumns, FieldWords>>
@@ -76,21 +76,21 @@ const factWords = Object.fromEntries(
 export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> = {
   ...factWords,
   organization_id: { name: 'Organization', value: null },
-  slug: { name: 'Address of the page', value: shown },
+  slug: { name: 'Address of the page', value: formatValue },
   latitude: { name: 'Point on the map', value: null },
   longitude: { name: 'Point on the map', value: null },
-  certified: { name: 'Certified', value: yesNo },
+  certified: { name: 'Certified', value: formatYesNo },
   certified_until: { name: 'Certified until', value: day },
-  is_sample: { name: 'Sample', value: yesNo },
+  is_sample: { name: 'Sample', value: formatYesNo },
   created_at: { name: 'First added', value: day },
   town_latitude: { name: 'Town on the map', value: null },
   town_longitude: { name: 'Town on the map', value: null },
   claimed_at: { name: 'Claimed', value: day },
   checked_at: { name: 'Last checked', value: day },
   fee_said_on: { name: 'Fee said on', value: day },
-  answers: { name: 'Needs', parts: needNames, value: yesNo },
-  answer_notes: { name: 'Notes on needs', parts: noteNames, value: shown },
-  rules: { name: 'House rules', parts: notedRules, value: shown },
+  answers: { name: 'Needs', parts: needNames, value: formatYesNo },
+  answer_notes: { name: 'Notes on needs', parts: noteNames, value: formatValue },
+  rules: { name: 'House rules', parts: notedRules, value: formatValue },
 }
 
 export function isResidenceField(name: string): name is ResidenceField {

@@ -1,4 +1,4 @@
-import { conflict, notFound, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 
 export type RunState = 'writing' | 'finishing' | 'undoing'
 
@@ -32,7 +32,7 @@ export type RunOutcome = {
 const maxChecks = 3
 const maxTries = 5
 
-const busy = conflict('Your organization has another import or undo under way. Try again when it is done.')
+const busy = refuseAsConflict('Your organization has another import or undo under way. Try again when it is done.')
 
 export function decide({ run, isBusy }: ImportCase, event: ImportEvent): { task: ImportTask | null } | Refusal {
   switch (event.kind) {
@@ -41,15 +41,17 @@ export function decide({ run, isBusy }: ImportCase, event: ImportEvent): { task:
     case 'checked':
       return event.isAsSeen
         ? { task: 'write' }
-        : conflict('Your houses changed since you looked. Here is what would happen now.')
+        : refuseAsConflict('Your houses changed since you looked. Here is what would happen now.')
     case 'turn came':
       if (run) return { task: null }
       if (isBusy) return busy
       return { task: event.isOvertaken && event.checks < maxChecks ? 'check' : 'write' }
     case 'undo asked':
       if (isBusy) return busy
-      if (!run) return notFound('There is no such import.')
-      return run.isUndoable ? { task: 'undo' } : conflict('This import is undone already, or more than 24 hours old.')
+      if (!run) return refuseAsNotFound('There is no such import.')
+      return run.isUndoable
+        ? { task: 'undo' }
+        : refuseAsConflict('This import is undone already, or more than 24 hours old.')
     case 'put back':
       return event.isUndone ? { task: null } : nothingPutBack(event.kept)
   }
@@ -57,7 +59,7 @@ export function decide({ run, isBusy }: ImportCase, event: ImportEvent): { task:
 
 function nothingPutBack(kept: number): Refusal {
   const residences = kept === 1 ? 'the one house was' : `all ${kept.toLocaleString('en-US')} houses were`
-  return conflict(`Nothing was put back: ${residences} changed after the import.`)
+  return refuseAsConflict(`Nothing was put back: ${residences} changed after the import.`)
 }
 
 export function decideTaken({ state, stopped }: TakenRun): RunOutcome {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageWords, answerTime, stretchWords } from './answer-time.ts'
+import { answerTime, describeAge, stretchWords } from './answer-time.ts'
 
 describe('how long a house usually takes', () => {
   it.each([
@@ -32,6 +32,6 @@ describe('how long a house usually takes', () => {
     [125, '2 h'],
     [3000, '2 days'],
   ])('is one unit of who waits: %s minutes, %s', (minutes, words) => {
-    expect(ageWords(minutes)).toBe(words)
+    expect(describeAge(minutes)).toBe(words)
   })
 })

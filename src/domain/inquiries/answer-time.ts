@@ -23,7 +23,7 @@ export function stretchWords(minutes: number): string {
   return `${Math.floor(minutes / day)} days`
 }
 
-export function ageWords(minutes: number): string {
+export function describeAge(minutes: number): string {
   if (minutes < hour) return stretchWords(Math.max(0, Math.floor(minutes)))
   if (minutes < 2 * day) return `${Math.floor(minutes / hour)} h`
   return stretchWords(minutes)

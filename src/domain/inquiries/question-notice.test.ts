@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeTime } from './question-notice.ts'
+import { computeNoticeTime } from './question-notice.ts'
 
 const night = { from: 22, to: 7, timeZone: 'America/Chicago' }
 const noon = { from: 12, to: 14, timeZone: 'America/Chicago' }
@@ -14,5 +14,5 @@ it.each([
   ['hours of one day', noon, false, '2026-11-28T18:30:00Z', '2026-11-28T20:00:00Z'],
   ['a night in which the clocks go forward', night, false, '2027-03-14T07:00:00Z', '2027-03-14T12:00:00Z'],
 ])('%s', (_, quiet, passes, now, at) => {
-  expect(noticeTime(quiet, passes, new Date(now)).toISOString()).toBe(new Date(at).toISOString())
+  expect(computeNoticeTime(quiet, passes, new Date(now)).toISOString()).toBe(new Date(at).toISOString())
 })

@@ -1,5 +1,5 @@
-import { clockAt } from '#domain/language/dates.ts'
-import { nextTime } from '#domain/reminders/reminder-hour.ts'
+import { readLocalClock } from '#domain/language/dates.ts'
+import { findNextTime } from '#domain/reminders/reminder-hour.ts'
 
 export const noticeWays = ['email', 'text', 'none'] as const
 export type NoticeWay = (typeof noticeWays)[number]
@@ -15,13 +15,13 @@ export type QuietHours = { from: number; to: number; timeZone: string }
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 /** When somebody hears of a question that came at `now`: at once, or when their quiet hours end. */
-export function noticeTime(quiet: QuietHours | null, passes: boolean, now: Date): Date {
+export function computeNoticeTime(quiet: QuietHours | null, passes: boolean, now: Date): Date {
   if (quiet === null || passes || !isQuiet(quiet, now)) return now
   const { to: hour, timeZone } = quiet
-  return new Date(nextTime({ hour, days: everyDay, timeZone }, now))
+  return new Date(findNextTime({ hour, days: everyDay, timeZone }, now))
 }
 
 function isQuiet({ from, to, timeZone }: QuietHours, now: Date): boolean {
-  const { hour } = clockAt(now, timeZone)
+  const { hour } = readLocalClock(now, timeZone)
   return from < to ? hour >= from && hour < to : hour >= from || hour < to
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { wrongReach } from './reach.ts'
+import { findReachProblem } from './reach.ts'
 
 it('takes numbers as people write them, and plain mail addresses', () => {
   for (const number of ['(501) 555-0199', '+1 501.555.0199', '501-555-0199 x12']) {
-    expect([number, wrongReach('text', number)]).toEqual([number, null])
+    expect([number, findReachProblem('text', number)]).toEqual([number, null])
   }
-  for (const number of ['501', 'call me', 'sam@home.example']) expect(wrongReach('call', number)).toBe('not_a_phone')
-  expect(wrongReach('email', 'sam@home.example')).toBeNull()
-  for (const mail of ['sam', 'a@b', 'a@b.c,d@e.f']) expect(wrongReach('email', mail)).toBe('not_an_email')
+  for (const number of ['501', 'call me', 'sam@home.example'])
+    expect(findReachProblem('call', number)).toBe('not_a_phone')
+  expect(findReachProblem('email', 'sam@home.example')).toBeNull()
+  for (const mail of ['sam', 'a@b', 'a@b.c,d@e.f']) expect(findReachProblem('email', mail)).toBe('not_an_email')
 })

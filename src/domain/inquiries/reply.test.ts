@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canReplyHere, cleanReply, findAddress, findReplyProblem, fittingForm, replyLimits } from './reply.ts'
+import { canReplyHere, chooseReplyForm, cleanReply, findAddress, findReplyProblem, replyLimits } from './reply.ts'
 
 describe('a reply from the desk', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('a reply from the desk', () => {
   })
 
   it('fits the beds, and promises nothing of an unknown number', () => {
-    expect([null, 0, 2].map(fittingForm)).toEqual(['more', 'full', 'open'])
+    expect([null, 0, 2].map(chooseReplyForm)).toEqual(['more', 'full', 'open'])
   })
 
   it('leaves from here by mail, and by text where texts go out', () => {

@@ -14,7 +14,7 @@ export function canReplyHere(way: AnswerWay | null, reach: string, textsGoOut: b
   return reach !== '' && (way === 'email' || (way === 'text' && textsGoOut))
 }
 
-export function fittingForm(openBeds: number | null): ReplyForm {
+export function chooseReplyForm(openBeds: number | null): ReplyForm {
   if (openBeds === null) return 'more'
   return openBeds > 0 ? 'open' : 'full'
 }

@@ -1,4 +1,4 @@
-import { clockAt } from '#domain/language/dates.ts'
+import { readLocalClock } from '#domain/language/dates.ts'
 
 type HoursLine = { days: string; words: string; weekdays: readonly Weekday[]; open: OpenHours | null }
 
@@ -23,7 +23,7 @@ export const supportHours: readonly HoursLine[] = [
 const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 export function isSupportOpen(moment: Date): boolean {
-  const { year, month, day, hour } = clockAt(moment, 'America/New_York')
+  const { year, month, day, hour } = readLocalClock(moment, 'America/New_York')
   const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
   const open = supportHours.find((line) => line.weekdays.some((one) => one === weekday))?.open
   return open !== null && open !== undefined && hour >= open.from && hour < open.until

@@ -1,18 +1,18 @@
-export function phoneParts(phone: string): { number: string; extension: string } {
+export function splitPhone(phone: string): { number: string; extension: string } {
   const [, number = phone, extension = ''] = /^(.*?),? ?(?:x|ext\.?|extension|#) ?(\d{1,6})$/i.exec(phone.trim()) ?? []
   return { number, extension }
 }
 
-export function usNumber(phone: string): { digits: string; extension: string } | null {
-  const { number, extension } = phoneParts(phone)
+export function parseUsNumber(phone: string): { digits: string; extension: string } | null {
+  const { number, extension } = splitPhone(phone)
   if (/^\s*\+(?!\s*1)/.test(number)) return null
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^[\d\s()+./-]+$/.test(number) && /^[2-9]\d{9}$/.test(digits) ? { digits, extension } : null
 }
 
 /** As 501-555-0142 x12, a toll-free number as 1-800-555-0142; a number that is not of the US stays as it was typed. */
-export function shownPhone(phone: string): string {
-  const found = usNumber(phone)
+export function formatPhone(phone: string): string {
+  const found = parseUsNumber(phone)
   if (found === null) return phone
   const { digits, extension } = found
   const plain = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
@@ -20,17 +20,17 @@ export function shownPhone(phone: string): string {
   return extension === '' ? whole : `${whole} x${extension}`
 }
 
-export function telAddress(phone: string): string {
-  const { extension } = phoneParts(phone)
-  return `tel:${dialled(phone)}${extension === '' ? '' : `;ext=${extension}`}`
+export function buildTelAddress(phone: string): string {
+  const { extension } = splitPhone(phone)
+  return `tel:${toDialNumber(phone)}${extension === '' ? '' : `;ext=${extension}`}`
 }
 
-export function smsAddress(phone: string): string {
-  return `sms:${dialled(phone)}`
+export function buildSmsAddress(phone: string): string {
+  return `sms:${toDialNumber(phone)}`
 }
 
-export function dialled(phone: string): string {
-  const { number } = phoneParts(phone)
+export function toDialNumber(phone: string): string {
+  const { number } = splitPhone(phone)
   const digits = number.replace(/\D/g, '')
   if (/^\s*\+/.test(number) || /^1\d{10}$/.test(digits)) return `+${digits}`
   // Too short or too long to have a country: 211, 555-0142, 011 44 20.

@@ -17,22 +17,22 @@ const ownCase = { en: '/case', es: '/es/caso' } as const satisfies Record<Langua
 
 const inEveryLanguage: readonly Record<Language, string>[] = [search, report, verify, grievance, ownCase]
 
-export function languageOfPath(path: string): Language {
+export function readPathLanguage(path: string): Language {
   return /^\/es(\/|$)/.test(path) ? 'es' : 'en'
 }
 
-export function languageAsked(path: string, search: URLSearchParams): Language | null {
-  if (languageOfPath(path) !== 'en') return languageOfPath(path)
+export function findAskedLanguage(path: string, search: URLSearchParams): Language | null {
+  if (readPathLanguage(path) !== 'en') return readPathLanguage(path)
   const preferred = search.get('lang')
   return languages.find((language) => language === preferred) ?? null
 }
 
-export function languageOfPage(path: string, search: URLSearchParams): Language {
+export function choosePageLanguage(path: string, search: URLSearchParams): Language {
   const isFramed = path.startsWith('/embed/')
-  return (isFramed ? languageAsked(path, search) : null) ?? languageOfPath(path)
+  return (isFramed ? findAskedLanguage(path, search) : null) ?? readPathLanguage(path)
 }
 
-export function preferredLanguage(accepted: string | null | undefined): Language {
+export function chooseLanguage(accepted: string | null | undefined): Language {
   let best: { language: Language; weight: number } = { language: 'en', weight: 0 }
   for (const part of (accepted ?? '').split(',')) {
     const [tag = '', ...rest] = part.trim().toLowerCase().split(';')
@@ -44,19 +44,19 @@ export function preferredLanguage(accepted: string | null | undefined): Language
   return best.language
 }
 
-export function seekerPath(screen: 'search', language: Language): string
-export function seekerPath(screen: 'residence', language: Language, slug: string): string
-export function seekerPath(screen: SeekerScreen, language: Language, slug = ''): string {
+export function buildSeekerPath(screen: 'search', language: Language): string
+export function buildSeekerPath(screen: 'residence', language: Language, slug: string): string
+export function buildSeekerPath(screen: SeekerScreen, language: Language, slug = ''): string {
   return screen === 'search' ? search[language] : `${search[language]}/${encodeURIComponent(slug)}`
 }
 
-export function reportPath(language: Language, slug: string): string {
+export function buildReportPath(language: Language, slug: string): string {
   return `${report[language]}/${encodeURIComponent(slug)}`
 }
 
-export const casePath = (language: Language): string => ownCase[language]
+export const buildCasePath = (language: Language): string => ownCase[language]
 
-export function grievancePath(language: Language, about: { residence?: string; state?: string } = {}): string {
+export function buildGrievancePath(language: Language, about: { residence?: string; state?: string } = {}): string {
   const query = new URLSearchParams(about).toString()
   return query === '' ? grievance[language] : `${grievance[language]}?${query}`
 }
@@ -66,8 +66,8 @@ export function verifyPath(number: string | null, language: Language = 'en'): st
   return number === null ? verify[language] : `${verify[language]}/${encodeURIComponent(number)}`
 }
 
-export function inLanguage(path: string, language: Language): string | null {
-  const own = languageOfPath(path)
+export function translatePath(path: string, language: Language): string | null {
+  const own = readPathLanguage(path)
   const page = inEveryLanguage.find((one) => path.startsWith(one[own]) && /^$|^[/?]/.test(path.slice(one[own].length)))
   return page === undefined ? null : page[language] + path.slice(page[own].length)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localDay, localMoment, momentWithYear } from './local-moment.ts'
+import { formatLocalMoment, formatMomentWithYear, toLocalDay } from './local-moment.ts'
 
 const moment = new Date('2026-11-22T15:12:00Z')
 
@@ -12,17 +12,17 @@ it.each([
   ['HI', 'es', '22 nov, 5:12 a. m. HST'],
   ['AR', 'es', '22 nov, 9:12 a. m. CT'],
 ] as const)('a moment in the time of %s (%s) is %s', (state, locale, said) => {
-  expect(localMoment(moment, state, locale)).toBe(said)
+  expect(formatLocalMoment(moment, state, locale)).toBe(said)
 })
 
 it('has the same letters in summer', () => {
-  expect(localMoment(new Date('2026-07-01T15:12:00Z'), 'AR', 'en')).toBe('Jul 1, 10:12 am CT')
-  expect(momentWithYear(new Date('2026-07-01T15:12:00Z'), 'AR')).toBe('Jul 1, 2026, 10:12 am CT')
+  expect(formatLocalMoment(new Date('2026-07-01T15:12:00Z'), 'AR', 'en')).toBe('Jul 1, 10:12 am CT')
+  expect(formatMomentWithYear(new Date('2026-07-01T15:12:00Z'), 'AR')).toBe('Jul 1, 2026, 10:12 am CT')
 })
 
 it('an evening in the state is not yet the next day', () => {
   const at = new Date('2026-11-28T01:14:00Z')
-  expect([localDay(at, 'WV'), localDay(at, 'HI'), localDay(new Date('2026-11-28T05:00:00Z'), 'WV')]).toEqual([
+  expect([toLocalDay(at, 'WV'), toLocalDay(at, 'HI'), toLocalDay(new Date('2026-11-28T05:00:00Z'), 'WV')]).toEqual([
     '2026-11-27',
     '2026-11-27',
     '2026-11-28',

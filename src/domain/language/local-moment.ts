@@ -1,5 +1,5 @@
-import { type UsZone, zoneOfState } from '#domain/states/us-zones.ts'
-import { clockAt, wallClock } from './dates.ts'
+import { findZoneOfState, type UsZone } from '#domain/states/us-zones.ts'
+import { readLocalClock, toWallClock } from './dates.ts'
 import type { Language } from './language.ts'
 
 const letters: Record<UsZone, string> = {
@@ -22,27 +22,27 @@ const halves: Record<Language, readonly [string, string]> = { en: ['am', 'pm'], 
 
 export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
   const toDay = (moment: Date) => {
-    const { year, month, day } = clockAt(moment, zoneOfState(state))
+    const { year, month, day } = readLocalClock(moment, findZoneOfState(state))
     return Date.UTC(year, month - 1, day)
   }
   return toDay(now) - toDay(at) <= 86_400_000
 }
 
 /** `state` is two letters; null means Eastern time. */
-export function localMoment(at: Date, state: string | null, language: Language): string {
+export function formatLocalMoment(at: Date, state: string | null, language: Language): string {
   return writtenMoment(at, state, { language, hasYear: false })
 }
 
 /** For mails, which are read much later: "Dec 1, 2026, 9:00 am ET". */
-export function momentWithYear(at: Date, state: string | null): string {
+export function formatMomentWithYear(at: Date, state: string | null): string {
   return writtenMoment(at, state, { language: 'en', hasYear: true })
 }
 
 type Written = { language: Language; hasYear: boolean }
 
 function writtenMoment(at: Date, state: string | null, { language, hasYear }: Written): string {
-  const timeZone = zoneOfState(state)
-  const clock = clockAt(at, timeZone)
+  const timeZone = findZoneOfState(state)
+  const clock = readLocalClock(at, timeZone)
   const { year, day, hour } = clock
   const month = months[language][clock.month - 1]
   const date = language === 'en' ? `${month} ${day}` : `${day} ${month}`
@@ -50,6 +50,6 @@ function writtenMoment(at: Date, state: string | null, { language, hasYear }: Wr
 }
 
 /** The day on the clock of the state: 2027-01-31. */
-export function localDay(at: Date, state: string | null): string {
-  return new Date(wallClock(at.getTime(), zoneOfState(state))).toISOString().slice(0, 10)
+export function toLocalDay(at: Date, state: string | null): string {
+  return new Date(toWallClock(at.getTime(), findZoneOfState(state))).toISOString().slice(0, 10)
 }

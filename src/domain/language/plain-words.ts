@@ -1,5 +1,5 @@
 /** As people type it: without accents, apostrophes and capitals. */
-export function plainWords(text: string): string {
+export function toPlainWords(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')

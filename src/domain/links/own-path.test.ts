@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string, stringMatching, tuple, webUrl } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownPath } from './own-path.ts'
+import { toOwnPath } from './own-path.ts'
 
 const site = 'https://beds.example.org'
 
@@ -14,7 +14,7 @@ describe('where somebody goes after signing in', () => {
     '/apiary',
     '/caf%C3%A9',
   ])('is %s when it was asked for', (path) => {
-    expect(ownPath(path)).toBe(path)
+    expect(toOwnPath(path)).toBe(path)
   })
 
   it.each([
@@ -35,13 +35,13 @@ describe('where somebody goes after signing in', () => {
     ['/workspace'],
     `/${'a'.repeat(2000)}`,
   ])('is the home page for %j', (value) => {
-    expect(ownPath(value)).toBe('/')
+    expect(toOwnPath(value)).toBe('/')
   })
 
   it.each(['/api/logout', '/api', '/sign-in?error=1', '/sign-out', '/x/../api/logout', '/%61pi/logout', '/API/logout'])(
     'is never %s, which would lead in circles',
     (value) => {
-      expect(ownPath(value)).toBe('/')
+      expect(toOwnPath(value)).toBe('/')
     },
   )
 
@@ -75,11 +75,11 @@ describe('where somebody goes after signing in', () => {
     for (const asked of anything) {
       assert(
         property(asked, (value) => {
-          const path = ownPath(value)
+          const path = toOwnPath(value)
           const url = new URL(path, site)
           expect(url.origin).toBe(site)
           expect(path).toMatch(/^\/(?!\/)[^\\\p{C}]*$/u)
-          expect(ownPath(path)).toBe(path)
+          expect(toOwnPath(path)).toBe(path)
         }),
         { numRuns: 500 },
       )
@@ -94,7 +94,7 @@ describe('where somebody goes after signing in', () => {
     assert(
       property(path, (value) => {
         const reserved = /^\/(api|sign-in|sign-out|sign-up|forgot-password|reset-password)[/?]/.test(value)
-        expect(ownPath(value)).toBe(reserved ? '/' : value)
+        expect(toOwnPath(value)).toBe(reserved ? '/' : value)
       }),
     )
   })

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 1000
 
 /** "/" for anything else. Browsers read '//host' and '/\host', also with a tab or newline inside, as another site. */
-export function ownPath(value: unknown): string {
+export function toOwnPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return '/'
   if (!/^\/(?![/\\])/.test(value) || /[\\\p{C}]/u.test(value)) return '/'
   const base = 'http://own.invalid'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
-import { isFindable, pathsHiddenFromSearchEngines, statePath } from './findable.ts'
+import { buildStatePath, isFindable, pathsHiddenFromSearchEngines } from './findable.ts'
 
 describe('what search engines may find', () => {
   it.each([
@@ -28,6 +28,6 @@ describe('what search engines may find', () => {
   })
 
   it('knows the address of every state by its name', () => {
-    for (const { name, slug } of states) expect(statePath(name)).toBe(`/directory/${slug}`)
+    for (const { name, slug } of states) expect(buildStatePath(name)).toBe(`/directory/${slug}`)
   })
 })

@@ -30,10 +30,10 @@ export function isFindable(path: string): boolean {
   return !pathsHiddenFromSearchEngines.some((kept) => path === kept || path.startsWith(kept.replace(/\/?$/, '/')))
 }
 
-export function stateSlug(name: string): string {
+export function toStateSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-')
 }
 
-export function statePath(name: string): string {
-  return `/directory/${stateSlug(name)}`
+export function buildStatePath(name: string): string {
+  return `/directory/${toStateSlug(name)}`
 }

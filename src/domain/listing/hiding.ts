@@ -18,7 +18,7 @@ export const hideReasonWords: Record<HideReason, string> = {
 export const hidingLimits = { words: 1000, note: 2000, find: 100 } as const
 
 /** What a house is once it is shown again: what it was, unless its people have put it away meanwhile. */
-export function statusOnceShown<Status extends string>(was: Status, now: Status): Status {
+export function chooseShownStatus<Status extends string>(was: Status, now: Status): Status {
   return now === 'draft' ? was : now
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanValues, findProblems } from './listing-check.ts'
 import { listingFields, toListingValues } from './listing-fields.ts'
-import { pinIn } from './pin.ts'
+import { parsePin } from './pin.ts'
 
 const states = new Map([
   ['AR', 'Arkansas'],
@@ -128,12 +128,12 @@ describe('a pin', () => {
     ['https://www.osm.example/#map=17/34.7465/-92.2896'],
     ['https://www.osm.example/?mlat=34.7465&mlon=-92.2896'],
   ])('is read from %s', (text) => {
-    expect(pinIn(text)).toEqual({ latitude: 34.7465, longitude: -92.2896 })
+    expect(parsePin(text)).toEqual({ latitude: 34.7465, longitude: -92.2896 })
   })
 
   it('is nothing in other words, and nowhere but on the earth', () => {
     for (const text of ['', 'Little Rock', '34.7', '91, 10', '10, 181', 'https://maps.example/short']) {
-      expect([text, pinIn(text)]).toEqual([text, null])
+      expect([text, parsePin(text)]).toEqual([text, null])
     }
   })
 })

@@ -1,31 +1,31 @@
-import { phoneParts, usNumber } from '#domain/inquiries/tel-address.ts'
-import { stateOfZip } from '#domain/places/zip-state.ts'
+import { parseUsNumber, splitPhone } from '#domain/inquiries/tel-address.ts'
+import { findStateOfZip } from '#domain/places/zip-state.ts'
 import {
+  chooseNotedName,
   type FactKind,
   factNames,
   facts,
-  factsOfKind,
   findFact,
   isFactName,
-  notedName,
+  listFactsOfKind,
 } from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { addressVisibilities, audiences, audienceWords } from '#domain/residence/residence.ts'
-import { websiteUrl } from '#domain/residence/website-url.ts'
+import { toWebsiteUrl } from '#domain/residence/website-url.ts'
 import {
   feeTimes,
   type ListingField,
   type ListingValues,
   listingLimits as limits,
-  listedItems,
   listingFields,
+  parseItems,
   readDollars,
   staffKinds,
   toListingValues,
 } from './listing-fields.ts'
-import { pinIn } from './pin.ts'
-import { cleanLine, cleanText, nameTyped } from './typed-text.ts'
+import { parsePin } from './pin.ts'
+import { cleanLine, cleanName, cleanText } from './typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from './visible-name.ts'
 
 export type ListingProblems = Partial<Record<ListingField, string>>
@@ -35,18 +35,18 @@ export function cleanValues(typed: Readonly<Record<string, string | undefined>>)
   for (const field of listingFields) {
     values[field] = chooseCleaner(field)(values[field])
   }
-  for (const field of factsOfKind('list')) values[field] = listedItems(values[field]).join(', ')
-  for (const field of factsOfKind('money')) {
+  for (const field of listFactsOfKind('list')) values[field] = parseItems(values[field]).join(', ')
+  for (const field of listFactsOfKind('money')) {
     const dollars = readDollars(values[field])
     if (dollars !== null) values[field] = String(dollars)
   }
-  for (const field of [...factsOfKind('days'), ...audiences.map((audience) => `beds_${audience}` as const)]) {
+  for (const field of [...listFactsOfKind('days'), ...audiences.map((audience) => `beds_${audience}` as const)]) {
     if (/^\d{1,9}$/.test(values[field])) values[field] = String(Number(values[field]))
   }
   values.zip = values.zip.replace(/^(\d{5})-\d{4}$/, '$1')
   if (values.website !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(values.website))
     values.website = `https://${values.website}`
-  const pin = pinIn(values.pin)
+  const pin = parsePin(values.pin)
   if (pin !== null) values.pin = `${pin.latitude}, ${pin.longitude}`
   if (values.fee_amount === '') values.fee_per = ''
   else if (values.fee_per === '') values.fee_per = 'week'
@@ -55,7 +55,7 @@ export function cleanValues(typed: Readonly<Record<string, string | undefined>>)
 
 function chooseCleaner(field: ListingField): (text: string) => string {
   const kind = isFactName(field) ? facts[field].kind : 'line'
-  if (kind === 'name') return nameTyped
+  if (kind === 'name') return cleanName
   return kind === 'text' ? cleanLines : cleanLine
 }
 
@@ -71,17 +71,20 @@ export function findProblems(values: ListingValues, stateNames: ReadonlyMap<stri
   say('name', values.name === '' ? 'Write the name of the house.' : null)
   say('name', isVisibleName(values.name) ? null : `The name ${unseenWords}`)
   for (const field of ['name', 'city', 'street'] as const) {
-    say(field, isOneAlphabet(values[field]) ? null : `The ${notedName(field).toLowerCase()} ${mixedWords}`)
+    say(field, isOneAlphabet(values[field]) ? null : `The ${chooseNotedName(field).toLowerCase()} ${mixedWords}`)
   }
   say('city', values.city === '' ? 'Write the town.' : null)
   say('zip', zipProblem(values, stateNames))
   say('state', values.state !== '' && !stateNames.has(values.state) ? 'Choose a state from the list.' : null)
-  say('pin', pinIn(values.pin) === null ? 'Write two numbers, such as 34.7465, -92.2896, or paste a map link.' : null)
-  say('phone', phoneProblem(values.phone))
+  say(
+    'pin',
+    parsePin(values.pin) === null ? 'Write two numbers, such as 34.7465, -92.2896, or paste a map link.' : null,
+  )
+  say('phone', findPhoneProblem(values.phone))
   say('email', emailProblem(values.email))
-  say('website', websiteProblem(values.website))
-  for (const field of factsOfKind('money')) say(field, moneyProblem(values[field]))
-  for (const field of factsOfKind('days')) {
+  say('website', findWebsiteProblem(values.website))
+  for (const field of listFactsOfKind('money')) say(field, moneyProblem(values[field]))
+  for (const field of listFactsOfKind('days')) {
     say(field, numberProblem(values[field], limits.days, 'Write days as a number, such as 30. 0 means none.'))
   }
   for (const audience of audiences) {
@@ -91,7 +94,7 @@ export function findProblems(values: ListingValues, stateNames: ReadonlyMap<stri
   }
   for (const [field, choices] of choicesOf) say(field, isChoice(values[field], choices) ? null : 'Choose one of these.')
   for (const [field, most] of lengths) say(field, tooLong(values[field], most))
-  for (const field of factsOfKind('list')) say(field, listProblem(values[field]))
+  for (const field of listFactsOfKind('list')) say(field, listProblem(values[field]))
   return problems
 }
 
@@ -132,15 +135,15 @@ function tooLong(value: string, most: number): string | null {
 function zipProblem({ zip, state }: ListingValues, stateNames: ReadonlyMap<string, string>): string | null {
   if (zip === '') return 'Write the ZIP code.'
   if (!/^\d{5}$/.test(zip)) return 'A ZIP code has 5 digits, such as 72114.'
-  const own = stateOfZip(zip)
+  const own = findStateOfZip(zip)
   if (own === null) return `No post office in the 50 states and DC uses ${zip}. Check its digits.`
   if (state === '' || state === own || !stateNames.has(state)) return null
   return `${zip} is a ZIP code of ${stateNames.get(own) ?? own}, not of ${stateNames.get(state)}.`
 }
 
-export function phoneProblem(phone: string): string | null {
-  if (phone === '' || usNumber(phone) !== null) return null
-  const { number } = phoneParts(phone)
+export function findPhoneProblem(phone: string): string | null {
+  if (phone === '' || parseUsNumber(phone) !== null) return null
+  const { number } = splitPhone(phone)
   if (!/^[\d\s()+./-]+$/.test(number)) return 'Use digits only, such as 501-555-0142, or 501-555-0142 x12.'
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   if (/^\+(?! ?1)/.test(number)) return 'Use a number of the United States, such as 501-555-0142.'
@@ -154,13 +157,13 @@ function emailProblem(email: string): string | null {
   return 'This does not look like an email address, such as house@example.org.'
 }
 
-export function websiteProblem(website: string): string | null {
+export function findWebsiteProblem(website: string): string | null {
   if (website === '') return null
   const words = 'A website begins with https:// or http://, such as https://example.org.'
   if (/^https?:\/\/[^/?#]*@/i.test(website)) {
     return 'A website has no name before an @: it would look like another site. Write it such as https://example.org.'
   }
-  const page = websiteUrl(website)
+  const page = toWebsiteUrl(website)
   return page !== null && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(website) ? null : words
 }
 
@@ -178,7 +181,7 @@ function numberProblem(value: string, most: number, words: string): string | nul
 }
 
 function listProblem(value: string): string | null {
-  const items = listedItems(value)
+  const items = parseItems(value)
   const long = items.find((item) => item.length > limits.item)
   if (long !== undefined) return `“${long.slice(0, limits.item)}...” is long. Put a comma between two things.`
   return items.length > limits.items ? `These are ${items.length} things. Name at most ${limits.items}.` : null

@@ -1,4 +1,4 @@
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { type FactName, factNames } from '#domain/residence/facts.ts'
 import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
@@ -54,12 +54,12 @@ export const listingLimits = {
 export const staffKinds = ['none', 'visits', 'evenings', 'day_and_night'] as const
 export const feeTimes = ['week', 'month'] as const
 
-export function listedItems(text: string): string[] {
+export function parseItems(text: string): string[] {
   const seen = new Map<string, string>()
   for (const part of text.split(/[,;|\n]/)) {
     const item = part.replace(/\s+/g, ' ').trim()
     const key = item.toLowerCase()
-    if (item !== '' && !seen.has(key)) seen.set(key, capitalized(item))
+    if (item !== '' && !seen.has(key)) seen.set(key, capitalize(item))
   }
   return [...seen.values()]
 }

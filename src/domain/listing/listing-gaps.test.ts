@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { impliedAnswers } from '#domain/residence/implied-answers.ts'
-import { listedItems, listingFields, listingParts, readDollars, toListingValues } from './listing-fields.ts'
-import { listingGaps, missingToPublish, statedElsewhere } from './listing-gaps.ts'
+import { inferAnswers } from '#domain/residence/implied-answers.ts'
+import { listingFields, listingParts, parseItems, readDollars, toListingValues } from './listing-fields.ts'
+import { collectOtherAnswers, listGaps, listMissingToPublish } from './listing-gaps.ts'
 
 const nothing = toListingValues({})
 
@@ -17,7 +17,7 @@ describe('the fields of a listing', () => {
   })
 
   it('read a list and an amount as people write them', () => {
-    expect(listedItems('Wi-Fi, laundry;\n Utilities,, wi-fi|')).toEqual(['Wi-Fi', 'Laundry', 'Utilities'])
+    expect(parseItems('Wi-Fi, laundry;\n Utilities,, wi-fi|')).toEqual(['Wi-Fi', 'Laundry', 'Utilities'])
     expect(['$1,250', '160.00', '0', '', '12.50', 'ask', '-5'].map(readDollars)).toEqual([
       1250,
       160,
@@ -32,7 +32,7 @@ describe('the fields of a listing', () => {
 
 describe('what a listing does not say', () => {
   it('is named in the order people ask, with the field that is empty first', () => {
-    expect(listingGaps(nothing).map(({ about }) => about)).toEqual([
+    expect(listGaps(nothing).map(({ about }) => about)).toEqual([
       'medicines',
       'cost',
       'sobriety',
@@ -41,7 +41,7 @@ describe('what a listing does not say', () => {
       'wheelchair',
     ])
     const some = { ...nothing, need_buprenorphine: 'no', fee_amount: '160', rule_curfew: '10 pm', sobriety: '0' }
-    expect(listingGaps(some)).toEqual([
+    expect(listGaps(some)).toEqual([
       { about: 'medicines', field: 'need_methadone' },
       { about: 'cost', field: 'deposit' },
       { about: 'children', field: 'need_children' },
@@ -50,10 +50,10 @@ describe('what a listing does not say', () => {
   })
 
   it('keeps it from being public where it would mislead', () => {
-    expect(missingToPublish(nothing)).toEqual(['name', 'city', 'state', 'zip', 'phone', 'beds'])
+    expect(listMissingToPublish(nothing)).toEqual(['name', 'city', 'state', 'zip', 'phone', 'beds'])
     const whole = { ...nothing, name: 'Harbor', city: 'Conway', state: 'AR', zip: '72032', phone: '501-555-0142' }
-    expect(missingToPublish({ ...whole, beds_women: '0' })).toEqual(['beds'])
-    expect(missingToPublish({ ...whole, beds_women: '0', beds_men: '4' })).toEqual([])
+    expect(listMissingToPublish({ ...whole, beds_women: '0' })).toEqual(['beds'])
+    expect(listMissingToPublish({ ...whole, beds_women: '0', beds_men: '4' })).toEqual([])
   })
 })
 
@@ -69,7 +69,7 @@ describe('what follows from the rest of a form', () => {
       rule_curfew: '10 pm',
       rule_smoking: 'On the porch',
     }
-    expect(impliedAnswers(statedElsewhere(values))).toEqual({
+    expect(inferAnswers(collectOtherAnswers(values))).toEqual({
       children: true,
       staff_overnight: true,
       spanish: true,
@@ -77,6 +77,6 @@ describe('what follows from the rest of a form', () => {
       curfew: true,
       smoking_outside: true,
     })
-    expect(impliedAnswers(statedElsewhere(nothing))).toEqual({})
+    expect(inferAnswers(collectOtherAnswers(nothing))).toEqual({})
   })
 })

@@ -1,7 +1,7 @@
 import type { OtherAnswers } from '#domain/residence/implied-answers.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { type ListingField, type ListingValues, listedItems } from './listing-fields.ts'
+import { type ListingField, type ListingValues, parseItems } from './listing-fields.ts'
 
 export const askedMost = ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'] as const
 
@@ -9,7 +9,7 @@ export type AskedMost = (typeof askedMost)[number]
 
 export type Gap = { about: AskedMost; field: ListingField }
 
-export function listingGaps(values: ListingValues): Gap[] {
+export function listGaps(values: ListingValues): Gap[] {
   const fieldsOf: Record<AskedMost, readonly ListingField[]> = {
     medicines: medicines.map((medicine) => `need_${medicine}` as const),
     cost: ['fee_amount', 'deposit'],
@@ -29,19 +29,19 @@ export const neededToPublish = ['name', 'city', 'state', 'zip', 'phone', 'beds']
 
 export type NeededToPublish = (typeof neededToPublish)[number]
 
-export function missingToPublish(values: ListingValues): NeededToPublish[] {
+export function listMissingToPublish(values: ListingValues): NeededToPublish[] {
   const hasBeds = audiences.some((audience) => Number(values[`beds_${audience}`]) > 0)
   return neededToPublish.filter((field) => (field === 'beds' ? !hasBeds : values[field] === ''))
 }
 
-export function statedElsewhere(values: ListingValues): OtherAnswers {
+export function collectOtherAnswers(values: ListingValues): OtherAnswers {
   const { staff, languages, fee_includes: includes, rule_curfew: curfew, rule_smoking: smoking } = values
   const known = (['none', 'visits', 'evenings', 'day_and_night'] as const).find((kind) => kind === staff)
   return {
     audiences: audiences.filter((audience) => Number(values[`beds_${audience}`]) > 0),
     staff: known ?? null,
-    languages: listedItems(languages),
-    feeIncludes: listedItems(includes),
+    languages: parseItems(languages),
+    feeIncludes: parseItems(includes),
     rules: { curfew, smoking },
   }
 }

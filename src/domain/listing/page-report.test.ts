@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { hideReasons, statusOnceShown } from './hiding.ts'
-import { reportDueAt, reportKinds } from './page-report.ts'
+import { chooseShownStatus, hideReasons } from './hiding.ts'
+import { computeReportDue, reportKinds } from './page-report.ts'
 
 it('a report is due in 4 hours where somebody may be harmed, and in 2 days otherwise', () => {
   const at = new Date('2026-11-27T02:00:00Z')
-  const hours = reportKinds.map((kind) => [kind, (reportDueAt(kind, at).getTime() - at.getTime()) / 3_600_000])
+  const hours = reportKinds.map((kind) => [kind, (computeReportDue(kind, at).getTime() - at.getTime()) / 3_600_000])
   expect(Object.fromEntries(hours)).toEqual({
     not_a_home: 48,
     scam: 4,
@@ -20,6 +20,6 @@ it('what is reported can be the reason to hide', () => {
 })
 
 it('a house that is shown again is what it was, unless its people put it away', () => {
-  expect(statusOnceShown('published', 'draft')).toBe('published')
-  expect(statusOnceShown('published', 'archived')).toBe('archived')
+  expect(chooseShownStatus('published', 'draft')).toBe('published')
+  expect(chooseShownStatus('published', 'archived')).toBe('archived')
 })

@@ -19,6 +19,6 @@ export function isUrgent(kind: ReportKind): boolean {
   return urgent.includes(kind)
 }
 
-export function reportDueAt(kind: ReportKind, receivedAt: Date): Date {
+export function computeReportDue(kind: ReportKind, receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + (isUrgent(kind) ? urgentHours : usualHours) * hourMs)
 }

@@ -11,7 +11,7 @@ const forms = [
   new RegExp(`[?&]mlat=${number}&mlon=${number}`),
 ]
 
-export function pinIn(text: string): Point | null {
+export function parsePin(text: string): Point | null {
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(text.trim()) ?? []
     if (latitude === undefined || longitude === undefined) continue

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanLine, cleanText, nameTyped, normalizeText } from './typed-text.ts'
+import { cleanLine, cleanName, cleanText, normalizeText } from './typed-text.ts'
 
 it('words lose what cannot be seen, and what joins letters stays', () => {
   expect(cleanText(' One\r\ntwo\u2028three\u202e\u200bfour\0 ')).toBe('One\ntwo\nthree  four')
@@ -8,8 +8,8 @@ it('words lose what cannot be seen, and what joins letters stays', () => {
 })
 
 it('a name keeps what makes it be refused, as one line', () => {
-  expect(nameTyped('  Sam\r\n\u202eReed ')).toBe('Sam \u202eReed')
-  expect(nameTyped('Sam\0Reed\ud83d')).toBe('Sam Reed')
+  expect(cleanName('  Sam\r\n\u202eReed ')).toBe('Sam \u202eReed')
+  expect(cleanName('Sam\0Reed\ud83d')).toBe('Sam Reed')
 })
 
 it('a cell keeps what a database can keep', () => {

@@ -12,7 +12,7 @@ export function cleanLine(text: string): string {
 }
 
 /** Keeps invisible characters, so that `isVisibleName` can refuse the name. */
-export function nameTyped(text: string): string {
+export function cleanName(text: string): string {
   return normalizeText(text).replace(/\s+/g, ' ').trim()
 }
 

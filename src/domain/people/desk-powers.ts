@@ -18,7 +18,7 @@ export type DeskPower = (typeof deskPowers)[number]
 const ofManagers = new Set<DeskPower>(['beds', 'residences', 'messages', 'import', 'claims', 'reminders'])
 
 /** The database enforces the same table (`app_may`, db/schema/02_organizations.sql). The two must agree. */
-export function roleMay(role: DeskRole, power: DeskPower): boolean {
+export function mayAsRole(role: DeskRole, power: DeskPower): boolean {
   switch (role) {
     case 'owner':
       return true
@@ -37,7 +37,7 @@ export type DeskKind = 'operator' | 'affiliate' | 'alliance'
 
 export const everyDesk = ['operator', 'affiliate', 'alliance'] as const satisfies readonly DeskKind[]
 
-export function rolesAt(kind: DeskKind): readonly DeskRole[] {
+export function listRoles(kind: DeskKind): readonly DeskRole[] {
   return kind === 'operator' ? deskRoles : ['owner', 'manager']
 }
 
@@ -47,5 +47,5 @@ export function mayAtDesk(
   kinds: readonly DeskKind[] = ['operator'],
 ): boolean {
   const organization = person?.organization
-  return kinds.some((kind) => kind === organization?.kind) && roleMay(organization?.role ?? 'bed_updater', power)
+  return kinds.some((kind) => kind === organization?.kind) && mayAsRole(organization?.role ?? 'bed_updater', power)
 }

@@ -7,7 +7,7 @@ type Asked = {
   otherOwners: number
 }
 
-export function personRefusal({ isSelf, staffRole, actorRole, otherOwners }: Asked): string | null {
+export function refuseLockingPerson({ isSelf, staffRole, actorRole, otherOwners }: Asked): string | null {
   if (isSelf) return 'This is your own account. You sign out everywhere under “Your account”.'
   if (staffRole !== null && actorRole !== 'owner') {
     return 'Only an owner of the staff locks somebody of the staff or ends their sessions.'
@@ -16,6 +16,6 @@ export function personRefusal({ isSelf, staffRole, actorRole, otherOwners }: Ask
   return null
 }
 
-export function organizationRefusal(kind: string): string | null {
+export function refuseLockingOrganization(kind: string): string | null {
   return kind === 'alliance' ? 'The alliance itself is not locked. Lock the person instead.' : null
 }

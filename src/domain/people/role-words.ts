@@ -18,11 +18,11 @@ const managersElsewhere = {
   alliance: 'May answer messages, decide claims, and bring affiliates and their officers in.',
 } as const
 
-export function roleWordsAt(kind: DeskKind): typeof roleWords {
+export function chooseRoleWords(kind: DeskKind): typeof roleWords {
   if (kind === 'operator') return roleWords
   return { ...roleWords, manager: { ...roleWords.manager, may: managersElsewhere[kind] } }
 }
 
-export function roleInWords(role: DeskRole): string {
+export function describeRole(role: DeskRole): string {
   return `${role === 'owner' ? 'an' : 'a'} ${roleWords[role].name.toLowerCase()}`
 }

@@ -46,7 +46,7 @@ const ofStrangers: ReadonlySet<SecurityEventKind> = new Set([
  * Events beyond this are merged into one row a minute, so that an attack cannot fill the disk. Limits are per kind,
  * so that one cannot hide another.
  */
-export function rowsPerHour(kind: SecurityEventKind): number {
+export function limitRowsPerHour(kind: SecurityEventKind): number {
   return ofStrangers.has(kind) ? 300 : 2_000
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfThisShift, newsSince, shiftHours, shiftNoteDays } from './shift.ts'
+import { computeNewsStart, isOfThisShift, shiftHours, shiftNoteDays } from './shift.ts'
 
 const now = new Date('2026-11-27T08:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -13,7 +13,7 @@ it('a note is changed by whoever wrote it, within the shift', () => {
 })
 
 it('news is what came since somebody read it, of a week at most, and of a day the first time', () => {
-  expect(newsSince(null, now)).toEqual(ago(24))
-  expect(newsSince(ago(3), now)).toEqual(ago(3))
-  expect(newsSince(ago(24 * 30), now)).toEqual(ago(24 * shiftNoteDays))
+  expect(computeNewsStart(null, now)).toEqual(ago(24))
+  expect(computeNewsStart(ago(3), now)).toEqual(ago(3))
+  expect(computeNewsStart(ago(24 * 30), now)).toEqual(ago(24 * shiftNoteDays))
 })

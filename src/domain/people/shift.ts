@@ -13,7 +13,7 @@ export function isOfThisShift(note: Note | null, person: string, now: Date): boo
   return note !== null && note.by === person && now.getTime() - note.at.getTime() < shiftHours * hour
 }
 
-export function newsSince(seenAt: Date | null, now: Date): Date {
+export function computeNewsStart(seenAt: Date | null, now: Date): Date {
   if (seenAt === null) return new Date(now.getTime() - 24 * hour)
   return new Date(Math.max(seenAt.getTime(), now.getTime() - shiftNoteDays * 24 * hour))
 }

@@ -1,4 +1,4 @@
-import { type DeskRole, roleMay } from './desk-powers.ts'
+import { type DeskRole, mayAsRole } from './desk-powers.ts'
 
 export const trainingSteps = [
   'see_board',
@@ -23,10 +23,10 @@ export const stepsSeen = [
 export type SeenStep = (typeof stepsSeen)[number]
 
 export function listSteps(role: DeskRole): TrainingStep[] {
-  return trainingSteps.filter((step) => step !== 'answer_question' || roleMay(role, 'messages'))
+  return trainingSteps.filter((step) => step !== 'answer_question' || mayAsRole(role, 'messages'))
 }
 
-export function trainingCount(role: DeskRole, done: ReadonlySet<string>): { done: number; of: number } {
+export function countTraining(role: DeskRole, done: ReadonlySet<string>): { done: number; of: number } {
   const steps = listSteps(role)
   return { done: steps.filter((step) => done.has(step)).length, of: steps.length }
 }

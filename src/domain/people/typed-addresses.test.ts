@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedAddresses } from './typed-addresses.ts'
+import { parseAddresses } from './typed-addresses.ts'
 
 it.each([
   ['bea@homes.example', ['bea@homes.example']],
@@ -8,4 +8,4 @@ it.each([
   ['bea@homes.example\nBEA@homes.example', ['bea@homes.example']],
   ['call Lee\nlee@homes.example', ['call lee', 'lee@homes.example']],
   [' \n,;', []],
-])('%j is %j', (text, addresses) => expect(typedAddresses(text)).toEqual(addresses))
+])('%j is %j', (text, addresses) => expect(parseAddresses(text)).toEqual(addresses))

@@ -6,7 +6,7 @@ import type { Point } from '#domain/search/residence-search.ts'
  */
 const pattern = /^mapa?\s+(?=-?\d+(?:\.\d+)?\s*,)/i
 
-export function mapPoint({ latitude, longitude }: Point): string {
+export function formatMapPoint({ latitude, longitude }: Point): string {
   return `map ${latitude.toFixed(2)},${longitude.toFixed(2)}`
 }
 
@@ -14,7 +14,7 @@ export function isMapPoint(near: string): boolean {
   return pattern.test(near)
 }
 
-export function withoutMap(near: string): string {
+export function dropMap(near: string): string {
   return near.replace(pattern, '')
 }
 
@@ -24,7 +24,7 @@ export type Direction = (typeof directions)[number]
 const milesOfDegree = 69
 const farthest = { latitude: 89, longitude: 179 }
 
-export function movedBy({ latitude, longitude }: Point, miles: number, direction: Direction): Point {
+export function movePoint({ latitude, longitude }: Point, miles: number, direction: Direction): Point {
   const degrees = miles / milesOfDegree
   const across = degrees / Math.cos((latitude * Math.PI) / 180)
   const north = { north: degrees, south: -degrees, west: 0, east: 0 }[direction]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { namesWithPlaces } from './name-and-place.ts'
+import { splitNamesAndPlaces } from './name-and-place.ts'
 
-const ways = (text: string) => namesWithPlaces(text).map(({ name, place }) => `${name} | ${place}`)
+const ways = (text: string) => splitNamesAndPlaces(text).map(({ name, place }) => `${name} | ${place}`)
 
 describe('a name with the place after it', () => {
   it('may end at any word, and at the first comma at the latest', () => {

@@ -2,7 +2,7 @@ export type NameAndPlace = { name: string; place: string }
 
 const maxPlaceWords = 5
 
-export function namesWithPlaces(text: string): NameAndPlace[] {
+export function splitNamesAndPlaces(text: string): NameAndPlace[] {
   const words = text
     .replaceAll(',', ', ')
     .split(/\s+/)

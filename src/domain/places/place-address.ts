@@ -1,4 +1,4 @@
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { placeKey } from './place-name.ts'
 
 export function placeSlug(name: string): string {
@@ -6,5 +6,5 @@ export function placeSlug(name: string): string {
 }
 
 export function placePath(language: Language, { name, state }: { name: string; state: string }): string {
-  return `${seekerPath('search', language)}/${state.toLowerCase()}/${placeSlug(name)}`
+  return `${buildSeekerPath('search', language)}/${state.toLowerCase()}/${placeSlug(name)}`
 }

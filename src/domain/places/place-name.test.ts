@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeKey, slipsBetween, townSpellings } from './place-name.ts'
+import { countSlips, listTownSpellings, placeKey } from './place-name.ts'
 
 describe('the key of a place', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('the spellings of a town', () => {
     ['Winston-Salem', ['winston salem', 'winston-salem']],
     ['O Fallon', ["o'fallon", 'o fallon']],
   ])('of %s are those people write', (name, spellings) => {
-    expect(townSpellings(name)).toEqual(expect.arrayContaining(spellings))
+    expect(listTownSpellings(name)).toEqual(expect.arrayContaining(spellings))
   })
 })
 
@@ -40,7 +40,7 @@ describe('slips between two words', () => {
     ['searcy', 'conway', 3],
     ['con', 'conway', 3],
   ])('%s and %s are %i', (one, other, slips) => {
-    expect(slipsBetween(one, other, 2)).toBe(slips)
-    expect(slipsBetween(other, one, 2)).toBe(slips)
+    expect(countSlips(one, other, 2)).toBe(slips)
+    expect(countSlips(other, one, 2)).toBe(slips)
   })
 })

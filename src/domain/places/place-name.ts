@@ -12,7 +12,7 @@ export function placeKey(name: string): string {
     .join(' ')
 }
 
-export function townSpellings(name: string): string[] {
+export function listTownSpellings(name: string): string[] {
   const plain = name.toLowerCase()
   const whole = plain.replace(/\b(st|ste|ft|mt|pt)\.? /g, (_, short: string) => `${wholeWords[short]} `)
   const shortened = (dot: string) =>
@@ -34,7 +34,7 @@ export function townSpellings(name: string): string[] {
 }
 
 /** `most + 1` as soon as it is more than `most`. Two swapped neighbors count as one. */
-export function slipsBetween(one: string, other: string, most: number): number {
+export function countSlips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let twoAbove: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)

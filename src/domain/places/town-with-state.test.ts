@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { townWithState } from './town-with-state.ts'
+import { parseTownWithState } from './town-with-state.ts'
 
 const states = [
   { id: 'AR', name: 'Arkansas' },
@@ -17,7 +17,7 @@ const states = [
 ]
 
 const parts = (text: string) => {
-  const found = townWithState(text, states)
+  const found = parseTownWithState(text, states)
   return found && `${found.town} | ${found.state}${found.isApart ? '' : ' ?'}`
 }
 

@@ -11,7 +11,7 @@ const parted = /^(.*[^ ,;/|(–—-]) ?(?:[,;/|(]| [–—-]) ?([^,;/|()–—-]
 const country = /,? ?\(?\b(usa|u\.s\.a\.|united states( of america)?)\)?\.?$/i
 
 /** "Charleston, WV" and "Huntington W. Va." as their parts; null where no state ends the text. */
-export function townWithState(text: string, states: States): TownWithState | null {
+export function parseTownWithState(text: string, states: States): TownWithState | null {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length > longest) return null
   const place = line.replace(country, '').replace(/^[ ,]+|[ ,]+$/g, '')

@@ -19,7 +19,7 @@ const ranges = prefixes.split(/,\s+/).map((entry) => {
 })
 
 /** Null also for territories and military post offices. */
-export function stateOfZip(text: string): string | null {
+export function findStateOfZip(text: string): string | null {
   const zip = /^\s*(\d{5})(-\d{4})?\s*$/.exec(text)?.[1]
   if (zip === undefined) return null
   const prefix = zip.slice(0, 3)

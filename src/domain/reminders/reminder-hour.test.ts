@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isUsZone, usZones, zoneOfState } from '#domain/states/us-zones.ts'
-import { lastTime, nextTime } from './reminder-hour.ts'
+import { findZoneOfState, isUsZone, usZones } from '#domain/states/us-zones.ts'
+import { findLastTime, findNextTime } from './reminder-hour.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const evening = { hour: 19, days: everyDay, timeZone: 'America/Chicago' }
@@ -9,30 +9,30 @@ const iso = (ms: number) => new Date(ms).toISOString()
 
 describe('the hour of a reminder', () => {
   it('is the operator’s own, summer and winter', () => {
-    expect(iso(nextTime(evening, new Date('2026-11-21T02:00:00Z')))).toBe('2026-11-22T01:00:00.000Z')
-    expect(iso(nextTime(evening, new Date('2026-07-01T12:00:00Z')))).toBe('2026-07-02T00:00:00.000Z')
-    expect(iso(lastTime(evening, new Date('2026-07-01T12:00:00Z')))).toBe('2026-07-01T00:00:00.000Z')
+    expect(iso(findNextTime(evening, new Date('2026-11-21T02:00:00Z')))).toBe('2026-11-22T01:00:00.000Z')
+    expect(iso(findNextTime(evening, new Date('2026-07-01T12:00:00Z')))).toBe('2026-07-02T00:00:00.000Z')
+    expect(iso(findLastTime(evening, new Date('2026-07-01T12:00:00Z')))).toBe('2026-07-01T00:00:00.000Z')
   })
 
   it('is now at the very moment, and then not the next', () => {
     const now = new Date('2026-11-22T01:00:00Z')
-    expect(lastTime(evening, now)).toBe(now.getTime())
-    expect(iso(nextTime(evening, now))).toBe('2026-11-23T01:00:00.000Z')
+    expect(findLastTime(evening, now)).toBe(now.getTime())
+    expect(iso(findNextTime(evening, now))).toBe('2026-11-23T01:00:00.000Z')
   })
 
   it('comes on the chosen days where the operator is, not where the server is', () => {
     const sundays = { hour: 22, days: [0], timeZone: 'Pacific/Honolulu' }
-    expect(iso(nextTime(sundays, new Date('2026-11-22T03:00:00Z')))).toBe('2026-11-23T08:00:00.000Z')
-    expect(iso(lastTime(sundays, new Date('2026-11-22T03:00:00Z')))).toBe('2026-11-16T08:00:00.000Z')
+    expect(iso(findNextTime(sundays, new Date('2026-11-22T03:00:00Z')))).toBe('2026-11-23T08:00:00.000Z')
+    expect(iso(findLastTime(sundays, new Date('2026-11-22T03:00:00Z')))).toBe('2026-11-16T08:00:00.000Z')
   })
 
   it('comes once on the days the clocks change', () => {
     const skipped = { ...evening, hour: 2 }
-    expect(iso(nextTime(skipped, new Date('2026-03-08T06:30:00Z')))).toBe('2026-03-08T08:00:00.000Z')
-    expect(iso(nextTime(skipped, new Date('2026-03-08T08:00:00Z')))).toBe('2026-03-09T07:00:00.000Z')
+    expect(iso(findNextTime(skipped, new Date('2026-03-08T06:30:00Z')))).toBe('2026-03-08T08:00:00.000Z')
+    expect(iso(findNextTime(skipped, new Date('2026-03-08T08:00:00Z')))).toBe('2026-03-09T07:00:00.000Z')
     const twice = { ...evening, hour: 1 }
-    const first = nextTime(twice, new Date('2026-11-01T00:00:00Z'))
-    expect(iso(nextTime(twice, new Date(first)))).toBe('2026-11-02T07:00:00.000Z')
+    const first = findNextTime(twice, new Date('2026-11-01T00:00:00Z'))
+    expect(iso(findNextTime(twice, new Date(first)))).toBe('2026-11-02T07:00:00.000Z')
   })
 
   it('is found for any plan: the last not after now, the next after it, nothing between', () => {
@@ -44,12 +44,12 @@ describe('the hour of a reminder', () => {
     const now = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(times, now, (plan, at) => {
-        const [last, next] = [lastTime(plan, at), nextTime(plan, at)]
+        const [last, next] = [findLastTime(plan, at), findNextTime(plan, at)]
         expect(last).toBeLessThanOrEqual(at.getTime())
         expect(next).toBeGreaterThan(at.getTime())
         expect(next - last).toBeLessThanOrEqual((7 * 24 + 1) * 3_600_000)
-        expect(lastTime(plan, new Date(next))).toBe(next)
-        expect(nextTime(plan, new Date(last))).toBe(next)
+        expect(findLastTime(plan, new Date(next))).toBe(next)
+        expect(findNextTime(plan, new Date(last))).toBe(next)
       }),
     )
   })
@@ -58,8 +58,8 @@ describe('the hour of a reminder', () => {
 describe('the time zone of an operator', () => {
   it('follows from its state', () => {
     const known = { AR: 'America/Chicago', AZ: 'America/Phoenix', HI: 'Pacific/Honolulu', CA: 'America/Los_Angeles' }
-    for (const [state, zone] of Object.entries(known)) expect(zoneOfState(state)).toBe(zone)
-    expect([zoneOfState('WV'), zoneOfState(null)]).toEqual(['America/New_York', 'America/New_York'])
+    for (const [state, zone] of Object.entries(known)) expect(findZoneOfState(state)).toBe(zone)
+    expect([findZoneOfState('WV'), findZoneOfState(null)]).toEqual(['America/New_York', 'America/New_York'])
   })
 
   it('is one of the list', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  linkWords,
+  describeQuestion,
+  describeSaid,
+  describeStanding,
+  labelLinks,
+  parseTextNumber,
   placeWords,
-  questionWords,
-  saidWords,
-  standingWords,
-  textNumber,
-  textWords,
+  writeReminderText,
 } from './reminder-words.ts'
 
 const asked = { residence: 'Harbor Row House', city: 'Conway', audience: null, open: 2 }
@@ -16,8 +16,8 @@ const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISO
 
 describe('the words of a reminder', () => {
   it('ask in one line', () => {
-    expect(`${placeWords(asked)}: ${questionWords(2)}`).toBe('Harbor Row House: 2 open, still right?')
-    expect(questionWords(null)).toBe('How many beds are open?')
+    expect(`${placeWords(asked)}: ${describeQuestion(2)}`).toBe('Harbor Row House: 2 open, still right?')
+    expect(describeQuestion(null)).toBe('How many beds are open?')
     expect(placeWords({ ...asked, audience: 'women_with_children' })).toBe('Harbor Row House, women with children')
   })
 
@@ -29,23 +29,23 @@ describe('the words of a reminder', () => {
     ['lgbtq', null, 'This house has said no number yet of its beds for LGBTQ+ people.'],
     [null, null, 'This house has said no number yet.'],
   ] as const)('speak for no bed of others: %s, %s', (audience, open, words) => {
-    expect(standingWords('This house', { audience, open })).toBe(words)
+    expect(describeStanding('This house', { audience, open })).toBe(words)
   })
 
   it('name a full house as full', () => {
-    expect([linkWords(0).yes, linkWords(3).yes]).toEqual(['Yes, still full', 'Yes, 3 open'])
+    expect([labelLinks(0).yes, labelLinks(3).yes]).toEqual(['Yes, still full', 'Yes, 3 open'])
   })
 
   it('say when it was said without telling the house to call itself', () => {
-    expect(saidWords(ago(3), now)).toBe('Said 3 hours ago.')
-    expect(saidWords(ago(120), now)).toBe('Said 5 days ago.')
-    expect(saidWords(ago(24 * 9), now)).toBe('No number for 9 days.')
-    expect(saidWords(null, now)).toBe('No number yet.')
+    expect(describeSaid(ago(3), now)).toBe('Said 3 hours ago.')
+    expect(describeSaid(ago(120), now)).toBe('Said 5 days ago.')
+    expect(describeSaid(ago(24 * 9), now)).toBe('No number for 9 days.')
+    expect(describeSaid(null, now)).toBe('No number yet.')
   })
 
   it('are short in a text', () => {
-    expect(textWords(asked, links)).toBe('Harbor Row House: 2 open, still right?\nYes: y\nFull: f\nChange: c')
-    expect(textWords({ ...asked, open: null }, { ...links, yes: null })).toBe(
+    expect(writeReminderText(asked, links)).toBe('Harbor Row House: 2 open, still right?\nYes: y\nFull: f\nChange: c')
+    expect(writeReminderText({ ...asked, open: null }, { ...links, yes: null })).toBe(
       'Harbor Row House: How many beds are open?\nFull: f\nChange: c',
     )
   })
@@ -53,12 +53,12 @@ describe('the words of a reminder', () => {
   it.each(['Sober Porch', 'New Day Recovery', '12 Step Home', 'Twelve-Step House', 'Serenity Hill'])(
     'do not name %s in a text',
     (residence) => {
-      expect(textWords({ ...asked, residence }, links)).toMatch(/^Your house in Conway: 2 open/)
+      expect(writeReminderText({ ...asked, residence }, links)).toMatch(/^Your house in Conway: 2 open/)
     },
   )
 
   it.each(['Cedar Steps', '12 Oaks House', 'Lantern Hill'])('do name %s', (residence) => {
-    expect(textWords({ ...asked, residence }, links)).toContain(`${residence}: 2 open`)
+    expect(writeReminderText({ ...asked, residence }, links)).toContain(`${residence}: 2 open`)
   })
 })
 
@@ -75,6 +75,6 @@ describe('a number for texts', () => {
     ['', null],
     ['501 555 0123 ext 4', null],
   ])('is read from “%s”', (typed, number) => {
-    expect(textNumber(typed)).toBe(number)
+    expect(parseTextNumber(typed)).toBe(number)
   })
 })

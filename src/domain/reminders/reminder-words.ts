@@ -1,4 +1,4 @@
-import { bedAgeWords } from '#domain/beds/bed-age.ts'
+import { describeBedAge } from '#domain/beds/bed-age.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 
 export type AskedBeds = { residence: string; city: string; audience: Audience | null; open: number | null }
@@ -7,11 +7,11 @@ export function placeWords({ residence, audience }: Pick<AskedBeds, 'residence' 
   return audience === null ? residence : `${residence}, ${inSentence(audience)}`
 }
 
-export function questionWords(open: number | null): string {
+export function describeQuestion(open: number | null): string {
   return open === null ? 'How many beds are open?' : `${open} open, still right?`
 }
 
-export function standingWords(residence: string, { audience, open }: Pick<AskedBeds, 'audience' | 'open'>): string {
+export function describeStanding(residence: string, { audience, open }: Pick<AskedBeds, 'audience' | 'open'>): string {
   const whom = audience === null ? '' : `for ${inSentence(audience)}`
   if (open === null) return `${residence} has said no number yet${whom && ` of its beds ${whom}`}.`
   // "No open bed for anyone" would be heard as none at all.
@@ -23,12 +23,12 @@ function bedsWords(open: number): string {
   return open === 0 ? 'no open bed' : `${open} open ${open === 1 ? 'bed' : 'beds'}`
 }
 
-export function saidWords(saidAt: string | null, now: Date): string {
-  const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now, null).replace(' Call to confirm.', '')
+export function describeSaid(saidAt: string | null, now: Date): string {
+  const words = describeBedAge(saidAt === null ? null : new Date(saidAt), now, null).replace(' Call to confirm.', '')
   return words.endsWith('.') ? words : `${words}.`
 }
 
-export function linkWords(open: number | null) {
+export function labelLinks(open: number | null) {
   const change = open === null ? 'Say how many' : 'Change the number'
   return { yes: open === 0 ? 'Yes, still full' : `Yes, ${open} open`, change, full: 'We are full' }
 }
@@ -39,17 +39,17 @@ export type ReminderLinks = { yes: string | null; change: string; full: string |
  * Texts show on locked phones: no word may say what kind of house this is, so a name that does is replaced by the
  * town.
  */
-export function textWords(asked: AskedBeds, links: ReminderLinks): string {
-  const residence = nameInText(asked)
+export function writeReminderText(asked: AskedBeds, links: ReminderLinks): string {
+  const residence = chooseNameInText(asked)
   const ways = [
     ...(links.yes === null ? [] : [`Yes: ${links.yes}`]),
     ...(links.full === null ? [] : [`Full: ${links.full}`]),
     `Change: ${links.change}`,
   ]
-  return [`${placeWords({ ...asked, residence })}: ${questionWords(asked.open)}`, ...ways].join('\n')
+  return [`${placeWords({ ...asked, residence })}: ${describeQuestion(asked.open)}`, ...ways].join('\n')
 }
 
-export function nameInText({ residence, city }: Pick<AskedBeds, 'residence' | 'city'>): string {
+export function chooseNameInText({ residence, city }: Pick<AskedBeds, 'residence' | 'city'>): string {
   return saysWhatKind.test(residence) ? `Your house in ${city}` : residence
 }
 
@@ -57,7 +57,7 @@ export const maxTexts = 4
 
 export const maxMailed = 40
 
-export function boardTextWords(numbers: number, board: string): string {
+export function writeBoardText(numbers: number, board: string): string {
   return `${numbers} numbers, still right? Look at them on your board: ${board}`
 }
 
@@ -69,7 +69,7 @@ function inSentence(audience: Audience): string {
   return audience === 'lgbtq' ? words : words.toLowerCase()
 }
 
-export function textNumber(value: string): string | null {
+export function parseTextNumber(value: string): string | null {
   const digits = value.replace(/\D/g, '')
   if (/^[\d\s().+-]*$/.test(value) === false) return null
   if (value.trim().startsWith('+')) return /^\d{8,15}$/.test(digits) ? `+${digits}` : null

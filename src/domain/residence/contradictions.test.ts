@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type ListingField, listingFields, toListingValues } from '#domain/listing/listing-fields.ts'
-import { type ContradictionKind, contradictionKinds, contradictionsIn } from './contradictions.ts'
+import { type ContradictionKind, contradictionKinds, findContradictions } from './contradictions.ts'
 
 type Said = Partial<Record<ListingField, string>>
 
-const found = (stated: Said) => contradictionsIn(toListingValues(stated)).map(({ about, fields }) => [about, ...fields])
+const found = (stated: Said) =>
+  findContradictions(toListingValues(stated)).map(({ about, fields }) => [about, ...fields])
 
 const contradicting: readonly [Said, [ContradictionKind, ...ListingField[]]][] = [
   [{ level: '4', staff: 'none' }, ['level', 'level', 'staff']],
@@ -79,13 +80,13 @@ describe('answers that contradict each other', () => {
 
   it('are what the board counts and the form takes away', () => {
     const groups = [{ audience: 'women' as const, open: 2, held: 0 }]
-    const of = (beds_women: string, now = groups) => contradictionsIn(toListingValues({ beds_women }), now)
+    const of = (beds_women: string, now = groups) => findContradictions(toListingValues({ beds_women }), now)
     expect(of('0')).toEqual([{ about: 'beds', fields: ['beds_women'], quote: '' }])
     expect([of('1'), of('0', []), of('0', [{ audience: 'women', open: 2, held: 1 }])]).toEqual([[], [], []])
   })
 
   it('quote the words of the house, cut where they are long', () => {
-    const [one] = contradictionsIn(
+    const [one] = findContradictions(
       toListingValues({ deposit: '9', description: `Hello. No deposit ${'x'.repeat(99)}.` }),
     )
     expect(one?.quote).toMatch(/^No deposit x+…$/)
@@ -95,7 +96,7 @@ describe('answers that contradict each other', () => {
   it('are nothing in a listing of which every field has the same odd text', () => {
     for (const odd of ['(', '\\', '\n\n', '.'.repeat(4000), 'a '.repeat(2000)]) {
       const values = toListingValues(Object.fromEntries(listingFields.map((field) => [field, odd])))
-      expect(contradictionsIn(values)).toEqual([])
+      expect(findContradictions(values)).toEqual([])
     }
   })
 

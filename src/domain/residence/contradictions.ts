@@ -1,9 +1,9 @@
-import { type ListingField, type ListingValues, listedItems, readDollars } from '#domain/listing/listing-fields.ts'
-import { statedElsewhere } from '#domain/listing/listing-gaps.ts'
-import { contradictions } from './implied-answers.ts'
-import { medicineWords } from './medicine-words.ts'
+import { type ListingField, type ListingValues, parseItems, readDollars } from '#domain/listing/listing-fields.ts'
+import { collectOtherAnswers } from '#domain/listing/listing-gaps.ts'
+import { listContradicted } from './implied-answers.ts'
+import { findMedicineWords } from './medicine-words.ts'
 import { type Answers, needs } from './needs.ts'
-import { type OwnWords, ownWords, quoted, wordFields } from './own-words.ts'
+import { listOwnWords, type OwnWords, shortenQuote, wordFields } from './own-words.ts'
 import { type Audience, audiences } from './residence.ts'
 
 export const contradictionKinds = [
@@ -32,18 +32,20 @@ export type Contradiction = {
 type Group = { audience: Audience; open: number | null; held: number }
 
 /** When in doubt it reports nothing: a house may be right in a way no rule covers. */
-export function contradictionsIn(values: ListingValues, groups: readonly Group[] = []): Contradiction[] {
-  const words = ownWords(values)
+export function findContradictions(values: ListingValues, groups: readonly Group[] = []): Contradiction[] {
+  const words = listOwnWords(values)
   return [
     ...ofLevel(values),
     ...ofStaff(values, words),
     ...ofPeople(values, words),
     ...ofBeds(values, groups),
-    ...medicineWords(words, (medicine) => values[`need_${medicine}`]).map(({ medicine, ...match }) =>
+    ...findMedicineWords(words, (medicine) => values[`need_${medicine}`]).map(({ medicine, ...match }) =>
       against('medicine', [`need_${medicine}`], match),
     ),
     ...ofLanguages(values),
-    ...contradictions(toAnswers(values), statedElsewhere(values)).map((need) => plain('answer', [`need_${need}`])),
+    ...listContradicted(toAnswers(values), collectOtherAnswers(values)).map((need) =>
+      plain('answer', [`need_${need}`]),
+    ),
     ...ofMoney(values, words),
     ...ofSobriety(values, words),
     ...ofStreet(values),
@@ -56,7 +58,7 @@ const plain = (about: ContradictionKind, fields: Fields): Contradiction => ({ ab
 const against = (about: ContradictionKind, fields: Fields, { field, sentence }: OwnWords): Contradiction => ({
   about,
   fields: [...fields, field],
-  quote: quoted(sentence),
+  quote: shortenQuote(sentence),
 })
 
 const staffNotOfLevel: Readonly<Record<string, readonly string[]>> = {
@@ -109,7 +111,7 @@ function ofBeds(values: ListingValues, groups: readonly Group[]): Contradiction[
 }
 
 function ofLanguages(values: ListingValues): Contradiction[] {
-  const languages = listedItems(values.languages)
+  const languages = parseItems(values.languages)
   const isLeftOut = values.need_spanish === 'yes' && languages.length > 0 && !languages.includes('Spanish')
   return isLeftOut ? [plain('language', ['languages', 'need_spanish'])] : []
 }

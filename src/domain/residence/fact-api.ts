@@ -7,6 +7,6 @@ export const apiWords = Object.fromEntries(
   // The type above says the same of the table.
 ) as Record<ApiName, string>
 
-export function factsOn(place: 'lists' | 'page'): FactName[] {
+export function listFactsOn(place: 'lists' | 'page'): FactName[] {
   return factNames.filter((name) => facts[name].api.on === place)
 }

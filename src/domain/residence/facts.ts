@@ -251,11 +251,11 @@ export function findFact(name: FactName): Fact {
   return facts[name]
 }
 
-export function factsOfPart(part: FormPart): FactName[] {
+export function listFactsOfPart(part: FormPart): FactName[] {
   return factNames.filter((name) => findFact(name).formPart === part)
 }
 
-export function factsOfKind(...kinds: readonly FactKind[]): FactName[] {
+export function listFactsOfKind(...kinds: readonly FactKind[]): FactName[] {
   return factNames.filter((name) => kinds.includes(facts[name].kind))
 }
 
@@ -264,7 +264,7 @@ export const factLabels = Object.fromEntries(
   // The type names the keys that Object.fromEntries forgets.
 ) as Readonly<Record<FactName, string>>
 
-export function notedName(name: FactName): string {
+export function chooseNotedName(name: FactName): string {
   const { label, noted } = findFact(name)
   return noted ?? label
 }

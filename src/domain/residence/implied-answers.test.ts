@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contradictions, impliedAnswers, type OtherAnswers } from './implied-answers.ts'
+import { inferAnswers, listContradicted, type OtherAnswers } from './implied-answers.ts'
 
 const nothing: OtherAnswers = { audiences: ['women', 'any'], staff: null, languages: [], feeIncludes: [], rules: {} }
 
@@ -20,15 +20,15 @@ describe('what follows from the rest of a listing', () => {
     [{ audiences: ['women_with_children', 'couples'] }, { children: true, couples: true }],
     [{}, {}],
   ] satisfies [Partial<OtherAnswers>, object][])('is, of %j, %j', (facts, answers) => {
-    expect(impliedAnswers({ ...nothing, ...facts })).toEqual(answers)
+    expect(inferAnswers({ ...nothing, ...facts })).toEqual(answers)
   })
 
   it('is contradicted by the opposite answer alone', () => {
     const facts: OtherAnswers = { ...nothing, staff: 'day_and_night', rules: { curfew: '10 pm' } }
-    expect(contradictions({ curfew: false, staff_overnight: false, pets: false }, facts)).toEqual([
+    expect(listContradicted({ curfew: false, staff_overnight: false, pets: false }, facts)).toEqual([
       'staff_overnight',
       'curfew',
     ])
-    expect(contradictions({ curfew: true }, facts)).toEqual([])
+    expect(listContradicted({ curfew: true }, facts)).toEqual([])
   })
 })

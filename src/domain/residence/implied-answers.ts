@@ -12,7 +12,7 @@ export type OtherAnswers = {
 const saysNone = /^\s*(no|none|never)\b/i
 const isOutdoors = /\b(outside|outdoors|porch|patio|yard|garden|deck|property|premises|grounds)\b/i
 
-export function impliedAnswers({ audiences, staff, languages, feeIncludes, rules }: OtherAnswers): Answers {
+export function inferAnswers({ audiences, staff, languages, feeIncludes, rules }: OtherAnswers): Answers {
   const answers: Answers = {}
   for (const audience of audiences) {
     const need = needOfAudience[audience]
@@ -27,7 +27,7 @@ export function impliedAnswers({ audiences, staff, languages, feeIncludes, rules
   return answers
 }
 
-export function contradictions(answers: Answers, said: OtherAnswers): Need[] {
-  const implied = impliedAnswers(said)
+export function listContradicted(answers: Answers, said: OtherAnswers): Need[] {
+  const implied = inferAnswers(said)
   return needs.filter((need) => implied[need] !== undefined && answers[need] === !implied[need])
 }

@@ -33,7 +33,7 @@ function readMedicineAnswer(
   return (isNamed || takesNone) && welcomes.test(sentence) ? 'yes' : null
 }
 
-export function medicineWords(
+export function findMedicineWords(
   words: readonly OwnWords[],
   answer: (medicine: Medicine) => string,
 ): (OwnWords & { medicine: Medicine })[] {

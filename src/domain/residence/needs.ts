@@ -37,12 +37,12 @@ export const needOfAudience: Partial<Record<Audience, Need>> = {
   lgbtq: 'lgbtq',
 }
 
-export function bitsOfPeople(wanted: Audience): bigint {
+export function toPeopleBits(wanted: Audience): bigint {
   const need = needOfAudience[wanted]
-  return need ? needBits([need]) : 0n
+  return need ? toNeedBits([need]) : 0n
 }
 
-export function eachNeed<Thing>(make: (need: Need) => Thing): Record<Need, Thing> {
+export function mapNeeds<Thing>(make: (need: Need) => Thing): Record<Need, Thing> {
   // The cast names the keys that Object.fromEntries forgets.
   return Object.fromEntries(needs.map((need) => [need, make(need)])) as Record<Need, Thing>
 }
@@ -57,7 +57,7 @@ export type WantedAnswer = 'yes' | 'no'
 
 export type Answers = Partial<Record<Need, boolean>>
 
-export function needBits(wanted: readonly Need[]): bigint {
+export function toNeedBits(wanted: readonly Need[]): bigint {
   return wanted.reduce((mask, need) => mask | (1n << BigInt(needs.indexOf(need))), 0n)
 }
 

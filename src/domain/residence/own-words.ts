@@ -11,7 +11,7 @@ export const wordFields: readonly ListingField[] = [
 
 export type OwnWords = { field: ListingField; sentence: string }
 
-export function ownWords(values: ListingValues): OwnWords[] {
+export function listOwnWords(values: ListingValues): OwnWords[] {
   return wordFields.flatMap((field) =>
     (values[field].match(/[^.!?\n]+[.!?]*/g) ?? [])
       .map((sentence) => ({ field, sentence: sentence.trim() }))
@@ -21,6 +21,6 @@ export function ownWords(values: ListingValues): OwnWords[] {
 
 const maxLength = 90
 
-export function quoted(sentence: string): string {
+export function shortenQuote(sentence: string): string {
   return sentence.length > maxLength ? `${sentence.slice(0, maxLength - 1).trimEnd()}…` : sentence
 }

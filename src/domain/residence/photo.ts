@@ -12,20 +12,20 @@ export const photoDescriptionLimit = 200
 
 export type PhotoShape = { id: string; width: number; height: number }
 
-export function photoAddress(id: string, size: PhotoSize, format: PhotoFormat): string {
+export function buildPhotoAddress(id: string, size: PhotoSize, format: PhotoFormat): string {
   return `/photos/${id}/${size}.${format}`
 }
 
-export function photoFileSize({ width, height }: PhotoShape, size: PhotoSize): { width: number; height: number } {
+export function computePhotoSize({ width, height }: PhotoShape, size: PhotoSize): { width: number; height: number } {
   const share = Math.min(1, size / Math.max(width, height, 1))
   const scaled = (side: number) => Math.max(1, Math.round(side * share))
   return { width: scaled(width), height: scaled(height) }
 }
 
-export function photoSources(photo: PhotoShape, format: PhotoFormat): string {
+export function buildPhotoSources(photo: PhotoShape, format: PhotoFormat): string {
   const longest = Math.max(photo.width, photo.height)
   return photoSizes
     .filter((_, place) => place === 0 || longest > (photoSizes[place - 1] ?? 0))
-    .map((size) => `${photoAddress(photo.id, size, format)} ${photoFileSize(photo, size).width}w`)
+    .map((size) => `${buildPhotoAddress(photo.id, size, format)} ${computePhotoSize(photo, size).width}w`)
     .join(', ')
 }

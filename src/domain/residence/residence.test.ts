@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest'
 import {
   audiences,
   audienceWords,
-  narrLevelWords,
-  publicAddressLines,
-  residenceSlug,
-  residenceStateName,
-  residenceTotals,
+  buildResidenceSlug,
+  describeNarrLevel,
+  formatPublicAddress,
+  readStateName,
+  sumResidences,
 } from './residence.ts'
 
 const address = { street: '14 Ferry Row', city: 'Conway', stateCode: 'AR', zip: '72032' }
 
 describe('the public address of a residence', () => {
   it('holds the street when the operator shows it', () => {
-    expect(publicAddressLines(address, 'exact')).toEqual(['14 Ferry Row', 'Conway, AR 72032'])
+    expect(formatPublicAddress(address, 'exact')).toEqual(['14 Ferry Row', 'Conway, AR 72032'])
   })
 
   it('never holds the street below exact', () => {
-    expect(publicAddressLines(address, 'area')).toEqual(['Conway, AR 72032'])
-    expect(publicAddressLines(address, 'hidden')).toEqual(['Conway, AR'])
+    expect(formatPublicAddress(address, 'area')).toEqual(['Conway, AR 72032'])
+    expect(formatPublicAddress(address, 'hidden')).toEqual(['Conway, AR'])
   })
 })
 
 describe('the words of a residence', () => {
   it('give the level of support in numerals and in words', () => {
-    expect(narrLevelWords(2)).toBe('Level II, monitored')
-    expect(narrLevelWords(null)).toBe('Level of support not stated')
+    expect(describeNarrLevel(2)).toBe('Level II, monitored')
+    expect(describeNarrLevel(null)).toBe('Level of support not stated')
   })
 
   it('name every audience, each differently', () => {
@@ -33,15 +33,15 @@ describe('the words of a residence', () => {
   })
 
   it('say Unknown State when the state is missing', () => {
-    expect(residenceStateName({ state: null })).toBe('Unknown State')
-    expect(residenceStateName({ state: { name: 'Arkansas' } })).toBe('Arkansas')
+    expect(readStateName({ state: null })).toBe('Unknown State')
+    expect(readStateName({ state: { name: 'Arkansas' } })).toBe('Arkansas')
   })
 })
 
 describe('the totals of an operator', () => {
   it('count residences, beds, available beds and certified ones', () => {
     expect(
-      residenceTotals([
+      sumResidences([
         { totalBeds: 8, availableBeds: 2, narrCertified: true },
         { totalBeds: 10, availableBeds: 1, narrCertified: false },
       ]),
@@ -49,12 +49,12 @@ describe('the totals of an operator', () => {
   })
 
   it('are 0 for somebody who has no residence yet', () => {
-    expect(residenceTotals([])).toEqual({ residences: 0, totalBeds: 0, availableBeds: 0, narrCertified: 0 })
+    expect(sumResidences([])).toEqual({ residences: 0, totalBeds: 0, availableBeds: 0, narrCertified: 0 })
   })
 })
 
 describe('a slug', () => {
   it('keeps letters and digits, joined by single hyphens', () => {
-    expect(residenceSlug("O'Brien’s  Café & Porch", 'St. Louis', 'MO')).toBe('obriens-cafe-porch-st-louis-mo')
+    expect(buildResidenceSlug("O'Brien’s  Café & Porch", 'St. Louis', 'MO')).toBe('obriens-cafe-porch-st-louis-mo')
   })
 })

@@ -8,7 +8,7 @@ const levelWords: Record<NarrLevel, string> = {
   4: 'Level IV, service provider',
 }
 
-export function narrLevelWords(level: NarrLevel | null): string {
+export function describeNarrLevel(level: NarrLevel | null): string {
   return level === null ? 'Level of support not stated' : levelWords[level]
 }
 
@@ -43,7 +43,7 @@ export type ResidenceAddress = { street: string; city: string; stateCode: string
  * Every page, feed, export and log must use this (docs/specification.md, ruling 10). `hidden` also leaves out the ZIP
  * code, since a small one can give a house away.
  */
-export function publicAddressLines(address: ResidenceAddress, visibility: AddressVisibility): string[] {
+export function formatPublicAddress(address: ResidenceAddress, visibility: AddressVisibility): string[] {
   const { street, city, stateCode, zip } = address
   switch (visibility) {
     case 'exact':
@@ -57,7 +57,7 @@ export function publicAddressLines(address: ResidenceAddress, visibility: Addres
 
 export type CountedResidence = { totalBeds: number; availableBeds: number; narrCertified: boolean }
 
-export function residenceTotals(residences: readonly CountedResidence[]) {
+export function sumResidences(residences: readonly CountedResidence[]) {
   const totals = { residences: residences.length, totalBeds: 0, availableBeds: 0, narrCertified: 0 }
   for (const residence of residences) {
     totals.totalBeds += residence.totalBeds
@@ -67,11 +67,11 @@ export function residenceTotals(residences: readonly CountedResidence[]) {
   return totals
 }
 
-export function residenceStateName(residence: { state: { name: string } | null }): string {
+export function readStateName(residence: { state: { name: string } | null }): string {
   return residence.state?.name ?? 'Unknown State'
 }
 
-export function residenceSlug(...words: string[]): string {
+export function buildResidenceSlug(...words: string[]): string {
   return words
     .join(' ')
     .normalize('NFKD')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { websiteUrl } from './website-url.ts'
+import { toWebsiteUrl } from './website-url.ts'
 
 it.each([
   ['https://harbor-row.example/about', 'https://harbor-row.example/about'],
@@ -16,5 +16,5 @@ it.each([
   ['', null],
   [null, null],
 ])('gives of %j the page %j', (website, page) => {
-  expect(websiteUrl(website)).toBe(page)
+  expect(toWebsiteUrl(website)).toBe(page)
 })

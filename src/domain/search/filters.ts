@@ -89,7 +89,7 @@ export function getFilter(name: FilterName): Filter & Filters[FilterName] {
   return filters[name]
 }
 
-export function addressesOfKind(kind: FilterKind): FilterAddress[] {
+export function listAddressesOfKind(kind: FilterKind): FilterAddress[] {
   return filterNames.filter((name) => filters[name].kind === kind).map((name) => filters[name].address)
 }
 
@@ -101,7 +101,7 @@ type Handling<Value, Answer> = {
 
 const kinds: { [Kind in FilterKind]: Handling<Kinds[Kind]['asked'], NonNullable<Kinds[Kind]['said']>> } = {
   at_most: {
-    read: wholeNumber,
+    read: parseWholeNumber,
     write: (most) => (most === null ? '' : String(most)),
     isMet: (answer, most) => most === null || answer <= most,
   },
@@ -120,11 +120,11 @@ export function readFilters(text: Readonly<Partial<Record<string, string>>>): Fi
 
 export function writeFilters(asked: FilterValues): Partial<Record<FilterAddress, string>> {
   return Object.fromEntries(
-    activeFilters(asked).map((name) => [filters[name].address, getKind(name).write(asked[name])] as const),
+    listActiveFilters(asked).map((name) => [filters[name].address, getKind(name).write(asked[name])] as const),
   )
 }
 
-export function activeFilters(asked: FilterValues): FilterName[] {
+export function listActiveFilters(asked: FilterValues): FilterName[] {
   return filterNames.filter((name) => getKind(name).write(asked[name]) !== '')
 }
 
@@ -134,7 +134,7 @@ export function meetsFilter(name: FilterName, residence: FilterAnswers, asked: F
   return answer === null ? null : getKind(name).isMet(answer, asked[name])
 }
 
-export function wholeNumber(text = ''): number | null {
+export function parseWholeNumber(text = ''): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 

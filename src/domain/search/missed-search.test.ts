@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MissedCount, missedOutcome, mostMissed, needsOf, weekOf, weeksBefore } from './missed-search.ts'
+import { findMissedOutcome, findMostMissed, type MissedCount, needsOf, subtractWeeks, toWeek } from './missed-search.ts'
 import { readSearchRequest } from './search-request.ts'
 
 const ask = (text: Record<string, string>) => readSearchRequest(text).ask
@@ -18,17 +18,17 @@ describe('a search that missed', () => {
 
   it('found nothing, nothing open, or something', () => {
     const none = { total: 0, openBeds: 0, saidBeds: 0 }
-    expect(missedOutcome(none, ask({}))).toBe('nothing')
-    expect(missedOutcome(none, ask({ open: '1' }))).toBe('full')
-    expect(missedOutcome({ total: 3, openBeds: 0, saidBeds: 20 }, ask({}))).toBe('full')
-    expect(missedOutcome({ total: 3, openBeds: 0, saidBeds: 0 }, ask({}))).toBeNull()
-    expect(missedOutcome({ total: 3, openBeds: 1, saidBeds: 20 }, ask({}))).toBeNull()
+    expect(findMissedOutcome(none, ask({}))).toBe('nothing')
+    expect(findMissedOutcome(none, ask({ open: '1' }))).toBe('full')
+    expect(findMissedOutcome({ total: 3, openBeds: 0, saidBeds: 20 }, ask({}))).toBe('full')
+    expect(findMissedOutcome({ total: 3, openBeds: 0, saidBeds: 0 }, ask({}))).toBeNull()
+    expect(findMissedOutcome({ total: 3, openBeds: 1, saidBeds: 20 }, ask({}))).toBeNull()
   })
 
   it('belongs to the week that began on Monday, in UTC', () => {
-    expect(weekOf(new Date('2026-11-29T23:59:00Z'))).toBe('2026-11-23')
-    expect(weekOf(new Date('2026-11-30T00:00:00Z'))).toBe('2026-11-30')
-    expect(weeksBefore('2026-01-05', 1)).toBe('2025-12-29')
+    expect(toWeek(new Date('2026-11-29T23:59:00Z'))).toBe('2026-11-23')
+    expect(toWeek(new Date('2026-11-30T00:00:00Z'))).toBe('2026-11-30')
+    expect(subtractWeeks('2026-01-05', 1)).toBe('2025-12-29')
   })
 })
 
@@ -49,10 +49,10 @@ describe('what would help most', () => {
       count('2026-11-23', 'Cabell County', 40),
       count('2026-11-23', 'Mason County', null),
     ]
-    expect(mostMissed(counts, '2026-11-09')).toMatchObject({ county: 'Kanawha County', searches: 41 })
+    expect(findMostMissed(counts, '2026-11-09')).toMatchObject({ county: 'Kanawha County', searches: 41 })
   })
 
   it('is not said where every count is small', () => {
-    expect(mostMissed([count('2026-11-23', 'Mason County', null)], '2026-11-09')).toBeNull()
+    expect(findMostMissed([count('2026-11-23', 'Mason County', null)], '2026-11-09')).toBeNull()
   })
 })

@@ -19,13 +19,13 @@ export const weeksShown = 12
 export const weeksOfAdvice = 4
 
 /** Monday, in UTC: "2026-11-23". */
-export function weekOf(at: Date): string {
+export function toWeek(at: Date): string {
   const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
   return day.toISOString().slice(0, 10)
 }
 
-export function weeksBefore(week: string, weeks: number): string {
+export function subtractWeeks(week: string, weeks: number): string {
   return new Date(Date.parse(`${week}T00:00:00Z`) - weeks * 7 * 86_400_000).toISOString().slice(0, 10)
 }
 
@@ -40,7 +40,7 @@ export function needsOf({ audience, needs: asked, cash, certified }: SearchFilte
 type Found = { total: number; openBeds: number; saidBeds: number }
 
 /** Null where a bed was open, or where no home had said a number, so that nobody knows. */
-export function missedOutcome({ total, openBeds, saidBeds }: Found, { beds }: SearchFilters): MissedOutcome | null {
+export function findMissedOutcome({ total, openBeds, saidBeds }: Found, { beds }: SearchFilters): MissedOutcome | null {
   if (total === 0) return beds === 'any' ? 'nothing' : 'full'
   return openBeds === 0 && saidBeds > 0 ? 'full' : null
 }
@@ -57,7 +57,7 @@ export type MissedCount = {
 export type MissedSum = Pick<MissedCount, 'county' | 'need' | 'outcome'> & { searches: number }
 
 /** What would help most: the largest sum over the weeks since `from`, of counts that are shown. Null where none is. */
-export function mostMissed(counts: readonly MissedCount[], from: string): MissedSum | null {
+export function findMostMissed(counts: readonly MissedCount[], from: string): MissedSum | null {
   const sums = new Map<string, MissedSum>()
   for (const { week, county, need, outcome, searches } of counts) {
     if (week < from || searches === null) continue

@@ -10,12 +10,12 @@ export const publishedRates = {
 } as const
 
 /** "an hour" */
-export function windowWords({ windowSeconds }: Pick<Rate, 'windowSeconds'>): string {
+export function describeWindow({ windowSeconds }: Pick<Rate, 'windowSeconds'>): string {
   const minutes = windowSeconds / 60
   return minutes === 60 ? 'an hour' : minutes === 1 ? 'a minute' : `in ${minutes} minutes`
 }
 
 /** "12 files an hour" */
-export function rateWords(rate: Rate, what: string): string {
-  return `${rate.limit.toLocaleString('en-US')} ${what} ${windowWords(rate)}`
+export function describeRate(rate: Rate, what: string): string {
+  return `${rate.limit.toLocaleString('en-US')} ${what} ${describeWindow(rate)}`
 }

@@ -1,14 +1,14 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import { groupSaid, type People } from '#domain/beds/residence-beds.ts'
+import { answerForGroup, type People } from '#domain/beds/residence-beds.ts'
 import { type Need, needs, type StatedAnswer, type WantedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import {
-  activeFilters,
   type FilterAnswers,
   type FilterName,
   type FilterValues,
   getFilter,
   isFilter,
+  listActiveFilters,
   meetsFilter,
 } from './filters.ts'
 
@@ -47,18 +47,18 @@ export type Check =
 
 export function listChecks(residence: FilterFacts, ask: SearchFilters): Check[] {
   const checks: Check[] = []
-  if (ask.beds !== 'any') checks.push({ what: 'beds', said: bedsSaid(residence, ask.beds) })
+  if (ask.beds !== 'any') checks.push({ what: 'beds', said: answerForBeds(residence, ask.beds) })
   if (ask.audience !== null) checks.push({ what: 'audience', said: takes(residence, ask.audience) })
   for (const need of needs) {
     const wanted = ask.needs[need]
     if (wanted) checks.push({ what: 'need', need, wanted, said: needSaid(residence, need, wanted) })
   }
-  return [...checks, ...activeFilters(ask).map((name) => ({ what: name, said: filterSaid(name, residence, ask) }))]
+  return [...checks, ...listActiveFilters(ask).map((name) => ({ what: name, said: filterSaid(name, residence, ask) }))]
 }
 
 export function asksOfResidences(ask: SearchFilters): boolean {
   const isAsked = ask.beds !== 'any' || ask.audience !== null || needs.some((need) => ask.needs[need])
-  return isAsked || activeFilters(ask).length > 0
+  return isAsked || listActiveFilters(ask).length > 0
 }
 
 /** These are facts of the listing, so "not stated" cannot excuse them. */
@@ -76,12 +76,12 @@ export function meets(check: Check, { includesNotStated }: Pick<SearchFilters, '
 }
 
 function takes(residence: Pick<FilterFacts, 'audiences' | 'yes' | 'no'>, wanted: Audience): StatedAnswer {
-  const answers = residence.audiences.map((audience) => groupSaid(audience, wanted, residence))
+  const answers = residence.audiences.map((audience) => answerForGroup(audience, wanted, residence))
   if (answers.includes('yes')) return 'yes'
   return answers.includes('not_stated') ? 'not_stated' : 'no'
 }
 
-export function bedsSaid(
+export function answerForBeds(
   residence: Pick<FilterFacts, 'availableBeds' | 'keepsWaitingList'>,
   wanted: BedsWanted,
 ): StatedAnswer {
@@ -107,7 +107,7 @@ function yesIf(isTrue: boolean): StatedAnswer {
 
 const earthRadiusMiles = 3958.7613
 
-export function milesBetween(a: Point, b: Point): number {
+export function computeMiles(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [lat, lon] = [radians(b.latitude - a.latitude) / 2, radians(b.longitude - a.longitude) / 2]
   const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(lon) ** 2
@@ -117,10 +117,10 @@ export function milesBetween(a: Point, b: Point): number {
 /**
  * From straight-line miles, as the database measures (`earth_point`, db/schema/09_listing.sql), to miles along the surface.
  */
-export function milesOfChord(chord: number): number {
+export function toMiles(chord: number): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, chord / (2 * earthRadiusMiles)))
 }
 
-export function chordOfMiles(miles: number): number {
+export function toChord(miles: number): number {
   return 2 * earthRadiusMiles * Math.sin(Math.min(miles / (2 * earthRadiusMiles), Math.PI / 2))
 }

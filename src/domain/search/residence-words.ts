@@ -1,5 +1,5 @@
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
-import { capitalized, uncapitalized } from '#domain/language/capital.ts'
+import { capitalize, uncapitalize } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/residence.ts'
 
@@ -11,20 +11,20 @@ type Standing = {
   certificateForm: ConditionalForm | null
 }
 
-export function residenceForWhom({ groups, narrLevel, certified, certificateForm }: Standing): string {
+export function describeForWhom({ groups, narrLevel, certified, certificateForm }: Standing): string {
   const whom = groups
     .map(({ audience }) => audienceWords[audience])
-    .map((words, place) => (place ? uncapitalized(words) : words))
+    .map((words, place) => (place ? uncapitalize(words) : words))
   const held = certificateForm === null ? 'certified' : `${certificateForm} certificate`
   const standing = certified ? held : 'not certified'
-  const level = narrLevel === null ? capitalized(standing) : `Level ${levelNumerals[narrLevel]}, ${standing}`
+  const level = narrLevel === null ? capitalize(standing) : `Level ${levelNumerals[narrLevel]}, ${standing}`
   return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
 }
 
-export function bedsPerGroup({ groups }: { groups: readonly Group[] }): string {
+export function describeBedsPerGroup({ groups }: { groups: readonly Group[] }): string {
   const parts = groups.map(({ audience, availableBeds }) => {
-    const whom = uncapitalized(audienceWords[audience])
+    const whom = uncapitalize(audienceWords[audience])
     return availableBeds === null ? `call about ${whom}` : `${availableBeds} for ${whom}`
   })
-  return capitalized(parts.join(', '))
+  return capitalize(parts.join(', '))
 }

@@ -7,7 +7,7 @@ export type ResidencesFilter = { town: string; for: string; open: boolean; q: st
 
 export const askableAudiences = audiences.filter((audience): audience is Exclude<Audience, 'any'> => audience !== 'any')
 
-export function residencesFilterIn(search: URLSearchParams): ResidencesFilter {
+export function readResidencesFilter(search: URLSearchParams): ResidencesFilter {
   const value = (name: string) => (search.get(name) ?? '').trim()
   // The cast names the keys that Object.fromEntries forgets.
   const welcome = Object.fromEntries(medicines.map((medicine) => [medicine, value(medicine)])) as Record<
@@ -20,19 +20,19 @@ export function residencesFilterIn(search: URLSearchParams): ResidencesFilter {
   return { town: value('town'), for: value('for'), open: value('open') === '1', q: value('q'), preset }
 }
 
-export function presetParts(preset: Preset): [name: string, value: string][] {
+export function listPresetParts(preset: Preset): [name: string, value: string][] {
   return Object.entries(preset).filter(([, value]) => value !== '')
 }
 
-export function residencesSearch(filter: ResidencesFilter, rest: Record<string, string> = {}): string {
+export function buildResidencesSearch(filter: ResidencesFilter, rest: Record<string, string> = {}): string {
   const { town, for: forWhom, open, q, preset } = filter
   const entries = Object.entries({ town, for: forWhom, open: open ? '1' : '', q, ...preset, ...rest })
   const search = new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
   return search === '' ? '' : `?${search}`
 }
 
-export const noResidencesFilter: ResidencesFilter = residencesFilterIn(new URLSearchParams())
+export const noResidencesFilter: ResidencesFilter = readResidencesFilter(new URLSearchParams())
 
 export function isEmptyFilter(filter: ResidencesFilter): boolean {
-  return residencesSearch(filter) === ''
+  return buildResidencesSearch(filter) === ''
 }

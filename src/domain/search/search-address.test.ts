@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   asksOnlyPlace,
   buildSearch,
-  carriedSearch,
-  changedSearch,
-  medicineAsked,
-  onlyPlace,
+  changeSearch,
+  findAskedMedicine,
+  keepOnlyPlace,
+  readCarriedSearch,
   readSearchAddress,
-  toggledCompare,
+  toggleCompare,
 } from './search-address.ts'
 
 const read = (search: string) => readSearchAddress(new URLSearchParams(search))
@@ -38,7 +38,7 @@ describe('the address of a search', () => {
   })
 
   it('carries nothing elsewhere but what a search may ask, each once', () => {
-    const carried = carriedSearch(
+    const carried = readCarriedSearch(
       new URLSearchParams('near=72201&to=//evil.example&pets=no&pets=yes&limit=9&compare=a,b'),
     )
     expect(buildSearch(carried)).toBe('?near=72201&pets=no&compare=a,b')
@@ -46,7 +46,7 @@ describe('the address of a search', () => {
 
   it('keeps how the homes are shown whatever else changes', () => {
     const address = read('near=72201&pets=yes&view=list')
-    for (const next of [changedSearch(address, { pets: null }), toggledCompare(address, 'a'), onlyPlace(address)]) {
+    for (const next of [changeSearch(address, { pets: null }), toggleCompare(address, 'a'), keepOnlyPlace(address)]) {
       expect(next.view).toBe('list')
     }
   })
@@ -57,32 +57,32 @@ describe('the address of a search', () => {
 
   it('keeps a need that was said although the field for medicines says another', () => {
     expect(read('near=1&medicine=methadone&methadone=no&buprenorphine=yes').query).toMatchObject({ methadone: 'no' })
-    expect(medicineAsked({ methadone: 'yes', buprenorphine: 'no' })).toBe('methadone')
+    expect(findAskedMedicine({ methadone: 'yes', buprenorphine: 'no' })).toBe('methadone')
   })
 
   it('is one thing again once anything changes', () => {
-    expect(buildSearch(changedSearch(read('near=72201&open=1&open=waiting'), { pets: 'yes' }))).toBe(
+    expect(buildSearch(changeSearch(read('near=72201&open=1&open=waiting'), { pets: 'yes' }))).toBe(
       '?near=72201&open=1&pets=yes',
     )
   })
 
   it('begins at its first page when it changes', () => {
     const address = read('near=72201&open=1&cursor=abc')
-    expect(buildSearch(changedSearch(address, { open: null }))).toBe('?near=72201')
-    expect(buildSearch(changedSearch(address, { radius: '50' }))).toBe('?near=72201&radius=50&open=1')
+    expect(buildSearch(changeSearch(address, { open: null }))).toBe('?near=72201')
+    expect(buildSearch(changeSearch(address, { radius: '50' }))).toBe('?near=72201&radius=50&open=1')
   })
 
   it('keeps the place when everything else is cleared', () => {
     const address = read('near=72201&radius=10&open=1&pets=no&q=hill&unstated=1')
-    expect(buildSearch(onlyPlace(address))).toBe('?near=72201&radius=10')
-    expect([asksOnlyPlace(address), asksOnlyPlace(onlyPlace(address))]).toEqual([false, true])
+    expect(buildSearch(keepOnlyPlace(address))).toBe('?near=72201&radius=10')
+    expect([asksOnlyPlace(address), asksOnlyPlace(keepOnlyPlace(address))]).toEqual([false, true])
   })
 
   it('holds at most four homes side by side, and no nonsense', () => {
     const address = read('state=AR&compare=a,b,b,<script>,c')
     expect(address.compare).toEqual(['a', 'b', 'c'])
-    const five = ['d', 'e'].reduce(toggledCompare, address)
+    const five = ['d', 'e'].reduce(toggleCompare, address)
     expect(five.compare).toEqual(['b', 'c', 'd', 'e'])
-    expect(buildSearch(toggledCompare(five, 'c'))).toBe('?state=AR&compare=b,d,e')
+    expect(buildSearch(toggleCompare(five, 'c'))).toBe('?state=AR&compare=b,d,e')
   })
 })

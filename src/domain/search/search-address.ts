@@ -1,6 +1,6 @@
 import { isLinkMark } from '#domain/links/link-marks.ts'
 import { medicines, type Need, needs } from '#domain/residence/needs.ts'
-import { addressesOfKind, filterAddresses } from './filters.ts'
+import { filterAddresses, listAddressesOfKind } from './filters.ts'
 import { defaultRadius } from './search-request.ts'
 
 const names = [
@@ -41,8 +41,8 @@ export const residencesSaved = 'saved'
 
 const notAsked = new Set(['medicine', 'compare', 'view', stateFirst, residencesDrawn, residencesSaved])
 const place = new Set(['state', 'city', 'near', 'radius'])
-const severalAtOnce = new Set<string>(addressesOfKind('levels'))
-const onOrOff = new Set<string>(['open', 'unstated', ...addressesOfKind('yes')])
+const severalAtOnce = new Set<string>(listAddressesOfKind('levels'))
+const onOrOff = new Set<string>(['open', 'unstated', ...listAddressesOfKind('yes')])
 
 /** Unknown names are kept so that the API can refuse them, except tracking parameters. */
 export function readSearchAddress(search: URLSearchParams): SearchAddress {
@@ -74,7 +74,7 @@ function viewIn(search: URLSearchParams): Pick<SearchAddress, 'view'> {
   return view === undefined ? {} : { view }
 }
 
-export function carriedSearch(search: URLSearchParams): SearchAddress {
+export function readCarriedSearch(search: URLSearchParams): SearchAddress {
   const { query, compare, view } = readSearchAddress(search)
   return {
     ...(view && { view }),
@@ -109,20 +109,20 @@ function readable(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')
 }
 
-export function changedSearch(address: SearchAddress, change: Readonly<Record<string, string | null>>): SearchAddress {
+export function changeSearch(address: SearchAddress, change: Readonly<Record<string, string | null>>): SearchAddress {
   const { cursor: _, ...query } = address.query
   const { again: _again, ...kept } = address
   const next = Object.entries({ ...query, ...change }).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return { ...kept, query: Object.fromEntries(next) }
 }
 
-export function toggledCompare({ again: _, ...address }: SearchAddress, slug: string): SearchAddress {
+export function toggleCompare({ again: _, ...address }: SearchAddress, slug: string): SearchAddress {
   const { compare } = address
   const next = compare.includes(slug) ? compare.filter((one) => one !== slug) : [...compare, slug]
   return { ...address, compare: next.slice(-maxCompared) }
 }
 
-export function onlyPlace({ again: _, ...address }: SearchAddress): SearchAddress {
+export function keepOnlyPlace({ again: _, ...address }: SearchAddress): SearchAddress {
   const { query } = address
   return { ...address, query: Object.fromEntries(Object.entries(query).filter(([name]) => place.has(name))) }
 }
@@ -131,6 +131,6 @@ export function asksOnlyPlace({ query }: SearchAddress): boolean {
   return Object.keys(query).every((name) => place.has(name))
 }
 
-export function medicineAsked(query: SearchAddress['query']): Need | null {
+export function findAskedMedicine(query: SearchAddress['query']): Need | null {
   return medicines.find((medicine) => query[medicine] === 'yes') ?? null
 }

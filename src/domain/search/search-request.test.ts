@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   emptySearchRequest,
-  neededAnswers,
+  listNeededAnswers,
   readSearchRequest,
   type SearchText,
   writeSearchFilters,
@@ -110,7 +110,7 @@ describe('a search as it is asked', () => {
   })
 
   it('names needs in the order of their list', () => {
-    expect(neededAnswers({ pets: 'no', buprenorphine: 'yes' })).toEqual([
+    expect(listNeededAnswers({ pets: 'no', buprenorphine: 'yes' })).toEqual([
       { need: 'buprenorphine', wanted: 'yes' },
       { need: 'pets', wanted: 'no' },
     ])

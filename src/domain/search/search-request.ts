@@ -1,6 +1,6 @@
 import { type Need, needs, type WantedAnswer } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { readFilters, wholeNumber, writeFilters } from './filters.ts'
+import { parseWholeNumber, readFilters, writeFilters } from './filters.ts'
 import { type BedsWanted, type SearchFilters, type Sort, sorts } from './residence-search.ts'
 
 export const searchLimits = { text: 100, radius: 500, limit: 100, cursor: 1000 } as const
@@ -34,11 +34,11 @@ export function readSearchRequest(text: SearchText): SearchRequest {
     state: text.state?.toUpperCase() || null,
     city: text.city || null,
     near: text.near || null,
-    radius: wholeNumber(text.radius),
+    radius: parseWholeNumber(text.radius),
     name: text.q || null,
     ask: readSearchFilters(text),
     sort: sorts.find((sort) => sort === text.sort) ?? null,
-    limit: wholeNumber(text.limit) ?? defaultLimit,
+    limit: parseWholeNumber(text.limit) ?? defaultLimit,
     cursor: text.cursor || null,
     countsAll: text.total === 'exact',
   }
@@ -49,7 +49,7 @@ export const emptySearchRequest: SearchRequest = /* @__PURE__ */ readSearchReque
 
 export type NeededAnswer = { need: Need; wanted: WantedAnswer }
 
-export function neededAnswers(text: SearchText): NeededAnswer[] {
+export function listNeededAnswers(text: SearchText): NeededAnswer[] {
   return needs.flatMap((need) => {
     const wanted = text[need]
     return wanted === 'yes' || wanted === 'no' ? [{ need, wanted }] : []
@@ -61,7 +61,7 @@ function readSearchFilters(text: SearchText): SearchFilters {
     beds: openChoices.find(([digit]) => digit === text.open)?.[1] ?? 'any',
     audience: audiences.find((audience) => audience === text.for) ?? null,
     ...readFilters(text),
-    needs: Object.fromEntries(neededAnswers(text).map(({ need, wanted }) => [need, wanted])),
+    needs: Object.fromEntries(listNeededAnswers(text).map(({ need, wanted }) => [need, wanted])),
     includesNotStated: text.unstated === '1',
   }
 }

@@ -4,9 +4,9 @@ import { notPublished } from '#domain/figures/figure.ts'
 import {
   type AdoptionFeatures,
   adoptionLevelName,
-  adoptionWords,
-  featureStatusWords,
-  implementationPercentage,
+  computeImplementation,
+  describeAdoption,
+  describeFeatureStatus,
   patchStates,
 } from './adoption.ts'
 
@@ -37,13 +37,13 @@ describe('adoption', () => {
   it('is a percentage of four features, whichever they are', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), (adopted) => {
-        expect(implementationPercentage(featuresWith(adopted))).toBe(adopted.filter(Boolean).length * 25)
+        expect(computeImplementation(featuresWith(adopted))).toBe(adopted.filter(Boolean).length * 25)
       }),
     )
   })
 
   it('says in words what the Block draws', () => {
-    expect(adoptionWords(featuresWith([true, true, false, false]))).toBe('2 of 4, 50%')
+    expect(describeAdoption(featuresWith([true, true, false, false]))).toBe('2 of 4, 50%')
   })
 
   it('draws the patches clockwise from the directory, planned apart from absent', () => {
@@ -53,12 +53,12 @@ describe('adoption', () => {
 
 describe('the status of a feature', () => {
   it('uses the literals of the specification', () => {
-    expect(featureStatusWords('complete', 'February 2023')).toBe('Active since February 2023')
-    expect(featureStatusWords('in-progress', null)).toBe('Implementation in progress')
-    expect(featureStatusWords('planned', null)).toBe('Planned for upcoming phases')
+    expect(describeFeatureStatus('complete', 'February 2023')).toBe('Active since February 2023')
+    expect(describeFeatureStatus('in-progress', null)).toBe('Implementation in progress')
+    expect(describeFeatureStatus('planned', null)).toBe('Planned for upcoming phases')
   })
 
   it('claims no date that nobody gave', () => {
-    expect(featureStatusWords('complete', null)).toBe('Active')
+    expect(describeFeatureStatus('complete', null)).toBe('Active')
   })
 })

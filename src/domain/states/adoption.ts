@@ -45,23 +45,23 @@ export function patchStates(features: AdoptionFeatures): PatchState[] {
   return patches.map((patch) => patchState(features[patch]))
 }
 
-export function adoptedCount(features: AdoptionFeatures): AdoptionLevel {
+export function countAdopted(features: AdoptionFeatures): AdoptionLevel {
   const adopted = patches.filter((patch) => features[patch].adopted).length
   return adoptionLevels[adopted] ?? 0
 }
 
-export function implementationPercentage(features: AdoptionFeatures): number {
-  return (adoptedCount(features) / patches.length) * 100
+export function computeImplementation(features: AdoptionFeatures): number {
+  return (countAdopted(features) / patches.length) * 100
 }
 
-export function adoptionWords(features: AdoptionFeatures): string {
-  return `${adoptedCount(features)} of ${patches.length}, ${implementationPercentage(features)}%`
+export function describeAdoption(features: AdoptionFeatures): string {
+  return `${countAdopted(features)} of ${patches.length}, ${computeImplementation(features)}%`
 }
 
 export type FeatureStatus = 'complete' | 'in-progress' | 'planned'
 
 /** A complete feature without a date reads "Active" (docs/specification.md, section 4). */
-export function featureStatusWords(status: FeatureStatus, adoptedDate: string | null): string {
+export function describeFeatureStatus(status: FeatureStatus, adoptedDate: string | null): string {
   switch (status) {
     case 'complete':
       return adoptedDate === null ? 'Active' : `Active since ${adoptedDate}`

@@ -1,4 +1,4 @@
-import { type Figure, figureValue } from '#domain/figures/figure.ts'
+import { type Figure, readFigureValue } from '#domain/figures/figure.ts'
 import type { AdoptionLevel } from './adoption.ts'
 
 export type DirectoryStatus = 'claimed' | 'claiming' | 'unclaimed' | 'placeholder'
@@ -60,7 +60,7 @@ const comparators: Record<DirectorySort, (a: DirectoryEntry, b: DirectoryEntry) 
   adoption: (a, b) =>
     directoryStatusPriority[a.status] - directoryStatusPriority[b.status] || b.adoptionLevel - a.adoptionLevel,
   name: byName,
-  facilities: (a, b) => (figureValue(b.stats.facilities) ?? -1) - (figureValue(a.stats.facilities) ?? -1),
+  facilities: (a, b) => (readFigureValue(b.stats.facilities) ?? -1) - (readFigureValue(a.stats.facilities) ?? -1),
 }
 
 /** States that report no size come last; ties go by name (docs/specification.md, section 9). */

@@ -31,26 +31,26 @@ export const pageLimits = {
 /** What an affiliate says of its state; a field that is not there is empty. */
 export type OwnPage = Readonly<Partial<Record<PageField, string>>>
 
-export const changedFields = (before: OwnPage, after: OwnPage): PageField[] =>
+export const listChangedFields = (before: OwnPage, after: OwnPage): PageField[] =>
   pageFields.filter((field) => (before[field] ?? '') !== (after[field] ?? ''))
 
-export const isEmptyPage = (page: OwnPage): boolean => changedFields({}, page).length === 0
+export const isEmptyPage = (page: OwnPage): boolean => listChangedFields({}, page).length === 0
 
 const firstDay = '2000-01-01'
 
 /** Null for a day that a figure may be of. */
-export function figureDayProblem(day: string, today: string): string | null {
+export function findFigureDayProblem(day: string, today: string): string | null {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day
   if (!isDay) return 'Choose the day this number is of.'
   if (day > today) return 'This day is still to come.'
   return day < firstDay ? 'This day is too long ago.' : null
 }
 
-export function figureCountProblem(count: string): string | null {
+export function findFigureCountProblem(count: string): string | null {
   const isRight = /^\d{1,7}$/.test(count) && Number(count) <= pageLimits.count
   return isRight ? null : `Write a whole number from 0 to ${grouped(pageLimits.count)}.`
 }
 
 const grouped = (count: number) => count.toLocaleString('en-US')
 
-export const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')
+export const splitParagraphs = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')

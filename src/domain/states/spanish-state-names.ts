@@ -63,6 +63,6 @@ const alsoWritten: ReadonlyMap<string, readonly string[]> = new Map([
   ['WV', ['Virginia del Oeste']],
 ])
 
-export function spanishStateSpellings(code: string): string[] {
+export function listSpanishSpellings(code: string): string[] {
   return [byCode.get(code) ?? [], alsoWritten.get(code) ?? []].flat()
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slugMeant } from './state-address.ts'
+import { findMeantSlug } from './state-address.ts'
 
 const states = [
   { slug: 'maine', code: 'ME' },
@@ -15,9 +15,9 @@ it.each([
   ['West-Virginia', 'west-virginia'],
   [' wv ', 'west-virginia'],
 ])('takes %s for %s', (asked, slug) => {
-  expect(slugMeant(states, asked)).toBe(slug)
+  expect(findMeantSlug(states, asked)).toBe(slug)
 })
 
 it.each(['maine', 'west-virginia', 'narnia', 'X', 'mai', ''])('leaves %s as it is', (asked) => {
-  expect(slugMeant(states, asked)).toBeNull()
+  expect(findMeantSlug(states, asked)).toBeNull()
 })

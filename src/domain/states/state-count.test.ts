@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { bedsCounted, countedResidencesAddress, residencesCounted, stateBedsWords, stateCount } from './state-count.ts'
+import {
+  buildCountedAddress,
+  describeBedCount,
+  describeListedCount,
+  describeStateBeds,
+  toStateCount,
+} from './state-count.ts'
 
 const at = '2026-11-21T10:00:00.000Z'
 const arkansas = { homes: 87, saidBeds: 1743, availableBeds: 184, bedsToConfirm: 25, saidAt: at }
 const words = (part: Partial<typeof arkansas> | { saidAt: null }) => {
-  const count = stateCount({ ...arkansas, ...part })
-  return [residencesCounted(count), bedsCounted(count), countedResidencesAddress('AR', count)]
+  const count = toStateCount({ ...arkansas, ...part })
+  return [describeListedCount(count), describeBedCount(count), buildCountedAddress('AR', count)]
 }
 
 describe('what is counted in a state', () => {
@@ -44,7 +50,7 @@ describe('the beds of a state in a sentence', () => {
     ],
     [{ ...counts, totalListings: 70, bedsToConfirm: 0 }, '184 of 1,743 beds open, reported this week by 70 homes.'],
   ])('%j', (beds, sentence) => {
-    const { open, rest } = stateBedsWords(beds)
+    const { open, rest } = describeStateBeds(beds)
     expect(open + rest).toBe(sentence)
   })
 })

@@ -1,4 +1,4 @@
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 
 export type StateCount = {
   residences: number
@@ -10,7 +10,13 @@ export type StateCount = {
 
 type Counted = { homes: number; saidBeds: number; availableBeds: number; bedsToConfirm: number; saidAt: string | null }
 
-export function stateCount({ homes: residences, saidBeds, availableBeds, bedsToConfirm, saidAt }: Counted): StateCount {
+export function toStateCount({
+  homes: residences,
+  saidBeds,
+  availableBeds,
+  bedsToConfirm,
+  saidAt,
+}: Counted): StateCount {
   const saidBefore = saidAt === null ? 'never' : 'before'
   return {
     residences,
@@ -20,12 +26,12 @@ export function stateCount({ homes: residences, saidBeds, availableBeds, bedsToC
   }
 }
 
-export function residencesCounted({ residences }: Pick<StateCount, 'residences'>): string {
+export function describeListedCount({ residences }: Pick<StateCount, 'residences'>): string {
   if (residences === 0) return 'no homes listed yet'
   return counted(residences, 'home')
 }
 
-export function bedsCounted({ residences, open, toConfirm, said }: StateCount): string | null {
+export function describeBedCount({ residences, open, toConfirm, said }: StateCount): string | null {
   if (residences === 0) return null
   if (said === 'never') return 'beds not reported yet'
   if (said === 'before') return 'no current count'
@@ -33,9 +39,9 @@ export function bedsCounted({ residences, open, toConfirm, said }: StateCount): 
   return `${counted(open, 'bed')} open now`
 }
 
-export function countedResidencesAddress(code: string, { residences, open, toConfirm }: StateCount): string | null {
+export function buildCountedAddress(code: string, { residences, open, toConfirm }: StateCount): string | null {
   if (residences === 0) return null
-  return `${seekerPath('search', 'en')}?state=${code}${open + toConfirm > 0 ? '&open=1' : ''}`
+  return `${buildSeekerPath('search', 'en')}?state=${code}${open + toConfirm > 0 ? '&open=1' : ''}`
 }
 
 type StateBedsSaid = {
@@ -46,7 +52,7 @@ type StateBedsSaid = {
   bedsToConfirm: number
 }
 
-export function stateBedsWords(beds: StateBedsSaid): { open: string; rest: string } {
+export function describeStateBeds(beds: StateBedsSaid): { open: string; rest: string } {
   const { totalListings, saidListings, saidBeds, availableBeds, bedsToConfirm } = beds
   const silent = totalListings - saidListings
   const open = (availableBeds - bedsToConfirm).toLocaleString('en-US')

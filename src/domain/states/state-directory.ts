@@ -1,5 +1,5 @@
-import { type Figure, programmeTotal } from '#domain/figures/figure.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { type Figure, sumProgrammeFigures } from '#domain/figures/figure.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import type { AdoptionFeatures, AdoptionLevel } from './adoption.ts'
 import type { AffiliateStatus, DirectoryStatus, NationalStatus, UnifiedStatus } from './directory-status.ts'
 
@@ -32,7 +32,7 @@ export type StateDirectoryRecord<Slug extends string = string, Code extends stri
 }
 
 /** `directoryHost` is an origin (docs/specification.md, ruling 6). Null for a state without a list. */
-export function directoryAddress(
+export function buildDirectoryAddress(
   record: Pick<StateDirectoryRecord, 'slug' | 'directoryUrl'>,
   directoryHost: string | null,
 ): string | null {
@@ -40,32 +40,32 @@ export function directoryAddress(
   return new URL(`/${record.slug}`, directoryHost).href
 }
 
-export function fullDirectoryAddress(
+export function buildFullDirectoryAddress(
   record: Pick<StateDirectoryRecord, 'code' | 'slug' | 'directoryUrl'>,
   directoryHost: string | null,
 ): string | null {
-  const address = directoryAddress(record, directoryHost)
-  return directoryHost === null && address !== null ? `${listedResidencesAddress(record)}&open=1` : address
+  const address = buildDirectoryAddress(record, directoryHost)
+  return directoryHost === null && address !== null ? `${buildListedAddress(record)}&open=1` : address
 }
 
-export function listedResidencesAddress({ code }: Pick<StateDirectoryRecord, 'code'>): string {
-  return `${seekerPath('search', 'en')}?state=${code}`
+export function buildListedAddress({ code }: Pick<StateDirectoryRecord, 'code'>): string {
+  return `${buildSeekerPath('search', 'en')}?state=${code}`
 }
 
-export function directoryTotals(records: readonly Pick<StateDirectoryRecord, 'stats'>[]): {
+export function sumDirectory(records: readonly Pick<StateDirectoryRecord, 'stats'>[]): {
   certified: Figure
   beds: Figure
   states: number
 } {
-  const certified = programmeTotal(records.map((record) => record.stats.certified))
-  const beds = programmeTotal(records.map((record) => record.stats.beds))
+  const certified = sumProgrammeFigures(records.map((record) => record.stats.certified))
+  const beds = sumProgrammeFigures(records.map((record) => record.stats.beds))
   return { certified: certified.total, beds: beds.total, states: certified.of }
 }
 
-export function affiliateInSentence({ name }: Pick<NarrAffiliate, 'name'>): string {
+export function sayAffiliate({ name }: Pick<NarrAffiliate, 'name'>): string {
   return /Alliance|Association|Affiliation|Agency|Board|Coalition|Consortium|Network/.test(name) ? `the ${name}` : name
 }
 
-export function inSentence({ name }: { name: string }): string {
+export function sayInSentence({ name }: { name: string }): string {
   return name.startsWith('District') ? `the ${name}` : name
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notPublished } from '#domain/figures/figure.ts'
 import type { DirectoryEntry } from './directory-status.ts'
-import { nearestStates, statesMeant } from './states-meant.ts'
+import { findMeantStates, findNearestStates } from './states-meant.ts'
 
 function entry(name: string, code: string): DirectoryEntry {
   return { name, code, status: 'unclaimed', adoptionLevel: 0, stats: { facilities: notPublished } }
@@ -16,7 +16,7 @@ const entries = [
 ]
 
 function meant(text: string): string[] {
-  return statesMeant(entries, text).map(({ code }) => code)
+  return findMeantStates(entries, text).map(({ code }) => code)
 }
 
 describe('the states a person means', () => {
@@ -33,7 +33,7 @@ describe('the states a person means', () => {
   it('begin with the one of exactly that name or code', () => {
     expect(meant('or')).toEqual(['OR', 'CA', 'GA'])
     expect(meant('west virginia')).toEqual(['WV'])
-    expect(statesMeant(entries.toReversed(), 'VIRGINIA').map(({ code }) => code)).toEqual(['VA', 'WV'])
+    expect(findMeantStates(entries.toReversed(), 'VIRGINIA').map(({ code }) => code)).toEqual(['VA', 'WV'])
   })
 
   it('are all of them for blank text, and while a ZIP code is being typed', () => {
@@ -46,7 +46,7 @@ describe('the states a person means', () => {
 })
 
 describe('the nearest states to a text that matches none', () => {
-  const nearest = (text: string) => nearestStates(entries, text, 2).map(({ code }) => code)
+  const nearest = (text: string) => findNearestStates(entries, text, 2).map(({ code }) => code)
 
   it('are the ones with the fewest letters to change', () => {
     expect(nearest('Gorgia')[0]).toBe('GA')

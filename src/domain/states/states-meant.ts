@@ -1,14 +1,14 @@
-import { stateOfZip } from '#domain/places/zip-state.ts'
+import { findStateOfZip } from '#domain/places/zip-state.ts'
 import { type DirectoryEntry, searchDirectory } from './directory-status.ts'
 
 export function isPartOfZip(text: string): boolean {
   return /^\d{1,4}$/.test(text.trim())
 }
 
-export function statesMeant<Entry extends DirectoryEntry>(entries: readonly Entry[], text: string): Entry[] {
+export function findMeantStates<Entry extends DirectoryEntry>(entries: readonly Entry[], text: string): Entry[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '' || isPartOfZip(wanted)) return [...entries]
-  const zipCode = stateOfZip(wanted)
+  const zipCode = findStateOfZip(wanted)
   if (zipCode !== null) return entries.filter(({ code }) => code === zipCode)
   const isExact = ({ name, code }: Entry) => wanted === name.toLowerCase() || wanted === code.toLowerCase()
   const found = searchDirectory(entries, wanted)
@@ -28,7 +28,7 @@ function lettersApart(one: string, other: string): number {
   return above[other.length] ?? 0
 }
 
-export function nearestStates<Entry extends DirectoryEntry>(
+export function findNearestStates<Entry extends DirectoryEntry>(
   entries: readonly Entry[],
   text: string,
   most: number,

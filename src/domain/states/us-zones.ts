@@ -15,7 +15,7 @@ export function isUsZone(value: string): value is UsZone {
   return usZones.some(({ zone }) => zone === value)
 }
 
-export function zoneWords(zone: string): string {
+export function describeZone(zone: string): string {
   return usZones.find((one) => one.zone === zone)?.words ?? zone
 }
 
@@ -29,7 +29,7 @@ const statesOf: Partial<Record<UsZone, string>> = {
   'Pacific/Honolulu': 'HI',
 }
 
-export function zoneOfState(code: string | null): UsZone {
+export function findZoneOfState(code: string | null): UsZone {
   const found = usZones.find(({ zone }) => code !== null && statesOf[zone]?.split(' ').includes(code))
   return found?.zone ?? 'America/New_York'
 }

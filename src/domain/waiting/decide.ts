@@ -1,6 +1,12 @@
-import { conflict, invalid, notFound, type Refusal, refuseProblems } from '#domain/decisions/refusal.ts'
+import {
+  type Refusal,
+  refuseAsConflict,
+  refuseAsInvalid,
+  refuseAsNotFound,
+  refuseProblems,
+} from '#domain/decisions/refusal.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
-import { movedTurns, type WaitingEnd } from './waiting.ts'
+import { moveTurns, type WaitingEnd } from './waiting.ts'
 import type {
   ListedPerson,
   PingAnswer,
@@ -13,9 +19,9 @@ import type {
 
 type Decided = WaitingOutcome | Refusal
 
-const noResidence = notFound('There is no such house.')
-const noPerson = notFound('They are not on the list. They may have deleted what they sent.')
-const noLink = notFound('There is nothing at this link any more.')
+const noResidence = refuseAsNotFound('There is no such house.')
+const noPerson = refuseAsNotFound('They are not on the list. They may have deleted what they sent.')
+const noLink = refuseAsNotFound('There is nothing at this link any more.')
 const hour = 3_600_000
 
 export function decide(of: WaitingCase, event: WaitingEvent): Decided {
@@ -40,7 +46,7 @@ function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson)
   if (kind === 'put_back') return putBack(of, person)
   if (kind === 'deleted') return change(of, person, null, 'deleted', ['refresh count'])
   if (kind === person.endedAs) return unchanged(of)
-  if (person.endedAt !== null) return conflict('They have left the list meanwhile. Put them back first.')
+  if (person.endedAt !== null) return refuseAsConflict('They have left the list meanwhile. Put them back first.')
   switch (kind) {
     case 'moved_in':
     case 'gone':
@@ -64,7 +70,7 @@ function add(of: WaitingCase, event: WaitingEventOf<'added'>): Decided {
   const { id, inquiryId, language, heardAt, facts, problems } = event
   if (!residence) return noResidence
   const audience = chooseAudience(event.audience, residence.audiences)
-  if (audience === null) return invalid({ ...problems, audience: 'Choose for whom the bed is.' })
+  if (audience === null) return refuseAsInvalid({ ...problems, audience: 'Choose for whom the bed is.' })
   const refusal = refuseProblems(problems)
   if (refusal) return refusal
   if (person) return putBack(of, person)
@@ -112,11 +118,11 @@ function setUp(of: WaitingCase, { settings, problems }: WaitingEventOf<'set_up'>
 function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: WaitingEventOf<'moved'>): Decided {
   const { line } = of
   const from = line.findIndex(({ id }) => id === person.id) + 1
-  if (from === 0) return conflict('They have left the list meanwhile.')
-  if (from !== seen) return conflict(`The list changed meanwhile: they are at place ${from} now.`)
+  if (from === 0) return refuseAsConflict('They have left the list meanwhile.')
+  if (from !== seen) return refuseAsConflict(`The list changed meanwhile: they are at place ${from} now.`)
   const place = Math.min(to, line.length)
   if (place === from) return unchanged(of)
-  const turns = new Map(movedTurns(line, from, place).map((one) => [one.id, one]))
+  const turns = new Map(moveTurns(line, from, place).map((one) => [one.id, one]))
   const after = { place, reason, audience: person.audience }
   return {
     case: { ...of, line: line.map((one) => turns.get(one.id) ?? one) },
@@ -146,15 +152,15 @@ function answer(of: WaitingCase, { said, at }: WaitingEventOf<'answered'>): Deci
   const { person, ping } = of
   if (!person || !ping) return noLink
   if (said === 'delete') return change(of, person, null, 'deleted', ['delete inquiry', 'refresh count'])
-  const standing = standingAnswer(ping.answer, person.endedAt === null)
+  const standing = findStandingAnswer(ping.answer, person.endedAt === null)
   if (standing === said) return unchanged(of)
-  if (standing === 'no') return conflict('They have said no at this link before.')
+  if (standing === 'no') return refuseAsConflict('They have said no at this link before.')
   if (person.endedAt !== null) return noLink
   const answered = { ...of, ping: { ...ping, answer: said } }
   return said === 'yes' ? hear(answered, person, at) : end(answered, person, { at, as: 'said_no', word: 'left' })
 }
 
-export function standingAnswer(answer: PingAnswer | null, isOn: boolean): PingAnswer | null {
+export function findStandingAnswer(answer: PingAnswer | null, isOn: boolean): PingAnswer | null {
   return answer === 'no' && isOn ? null : answer
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysSince, isToBeAsked, isUnheard, movedTurns } from './waiting.ts'
+import { countDaysSince, isToBeAsked, isUnheard, moveTurns } from './waiting.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -36,7 +36,7 @@ describe('asking again', () => {
   )
 
   it('counts whole days, and none below zero', () => {
-    expect([daysSince(ago(1.9), now), daysSince(ago(-1), now)]).toEqual([1, 0])
+    expect([countDaysSince(ago(1.9), now), countDaysSince(ago(-1), now)]).toEqual([1, 0])
   })
 })
 
@@ -49,7 +49,7 @@ describe('moving in a list', () => {
     fc.assert(
       fc.property(list, fc.nat(), fc.nat(), (people, a, b) => {
         const [from, to] = [(a % people.length) + 1, (b % people.length) + 1]
-        const changed = new Map(movedTurns(people, from, to).map(({ id, turn }) => [id, turn]))
+        const changed = new Map(moveTurns(people, from, to).map(({ id, turn }) => [id, turn]))
         const after = people
           .map(({ id, turn }) => ({ id, turn: changed.get(id) ?? turn }))
           .toSorted((one, other) => Number(one.turn) - Number(other.turn))
@@ -64,6 +64,6 @@ describe('moving in a list', () => {
   })
 
   it('changes nothing for a place nobody has', () => {
-    expect(movedTurns([{ id: 'a', turn: '1' }], 4, 1)).toEqual([])
+    expect(moveTurns([{ id: 'a', turn: '1' }], 4, 1)).toEqual([])
   })
 })

@@ -15,16 +15,16 @@ export type LastContact = {
   lastPingAt: Date | null
 }
 
-export function daysSince(moment: Date, now: Date): number {
+export function countDaysSince(moment: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - moment.getTime()) / dayInMs))
 }
 
-export function waysWeAsk(textsGoOut: boolean): readonly ('email' | 'text')[] {
+export function listAskWays(textsGoOut: boolean): readonly ('email' | 'text')[] {
   return textsGoOut ? ['email', 'text'] : ['email']
 }
 
 export function isUnheard({ unansweredPings, lastPingAt }: LastContact, now: Date): boolean {
-  return unansweredPings >= silence.pings && lastPingAt !== null && daysSince(lastPingAt, now) >= silence.days
+  return unansweredPings >= silence.pings && lastPingAt !== null && countDaysSince(lastPingAt, now) >= silence.days
 }
 
 export function isToBeAsked(
@@ -33,11 +33,11 @@ export function isToBeAsked(
   now: Date,
 ): boolean {
   const last = lastPingAt !== null && lastPingAt > heardAt ? lastPingAt : heardAt
-  return unansweredPings < silence.pings && daysSince(last, now) >= everyDays
+  return unansweredPings < silence.pings && countDaysSince(last, now) >= everyDays
 }
 
 /** `to` counts from 1. Returns only the people whose turn changes. */
-export function movedTurns<Person extends { id: string; turn: string }>(
+export function moveTurns<Person extends { id: string; turn: string }>(
   list: readonly Person[],
   from: number,
   to: number,

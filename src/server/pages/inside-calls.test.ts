@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { newHttp, type SocketSide } from '#server/plumbing/http.ts'
-import { insideCalls } from './inside-calls.ts'
+import { createHttp, type SocketSide } from '#server/plumbing/http.ts'
+import { createInsideCalls } from './inside-calls.ts'
 
 it('a read for a visitor is counted by their address, one for a page of everybody by none', async () => {
   const sides: SocketSide[] = []
-  const inside = insideCalls((_, side) => {
+  const inside = createInsideCalls((_, side) => {
     sides.push(side)
     return Response.json({})
   }, 'http://localhost')
-  const http = newHttp()
+  const http = createHttp()
   http.get('/page', (c) => {
     c.set('clientAddress', '203.0.113.7')
     c.set('requestId', 'r1')

@@ -1,6 +1,6 @@
 import type { HttpContext, Sender, SocketSide } from '#server/plumbing/http.ts'
 
-export type InsideCalls = ReturnType<typeof insideCalls>
+export type InsideCalls = ReturnType<typeof createInsideCalls>
 
 export type ActCalls = {
   fetch: typeof fetch
@@ -12,7 +12,7 @@ const ofRefusal = ['Retry-After', 'RateLimit', 'RateLimit-Policy'] as const
 
 type Answerer = (request: Request, side: SocketSide) => Response | Promise<Response>
 
-export function insideCalls(answer: Answerer, baseUrl: string) {
+export function createInsideCalls(answer: Answerer, baseUrl: string) {
   const toRequest = (input: RequestInfo | URL, init: RequestInit | undefined) =>
     new Request(new URL(input instanceof Request ? input.url : input, baseUrl), init ?? (input as Request))
   async function readValue(request: Request, sender: Sender | undefined): Promise<Response> {

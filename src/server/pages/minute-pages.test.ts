@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { minutePages } from './minute-pages.ts'
+import { createMinutePages } from './minute-pages.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function begun(draw: (path: string) => Promise<void>) {
   const clock = fakeClock()
   const failed = vi.fn()
-  const pages = minutePages({ paths: ['/counts'], clock, failed })
+  const pages = createMinutePages({ paths: ['/counts'], clock, failed })
   return { clock, failed, pages, drawn: pages.begin(draw) }
 }
 
@@ -42,7 +42,7 @@ it('a page that could not be drawn is told, and tried again by the next who asks
 })
 
 it('knows nothing of other pages, and calls a page too old before anybody draws', () => {
-  const pages = minutePages({ paths: ['/counts'], clock: fakeClock(), failed: vi.fn() })
+  const pages = createMinutePages({ paths: ['/counts'], clock: fakeClock(), failed: vi.fn() })
   expect([pages.isTooOld('/about'), pages.isTooOld('/counts')]).toEqual([false, true])
 })
 
@@ -66,7 +66,7 @@ it('draws no further page once the server stops, and tells of none that failed b
   let fail = (_: Error) => {}
   const draw = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)))
   const failed = vi.fn()
-  const pages = minutePages({ paths: ['/counts', '/more', '/rest'], clock: fakeClock(), failed })
+  const pages = createMinutePages({ paths: ['/counts', '/more', '/rest'], clock: fakeClock(), failed })
   const drawn = pages.begin(draw)
   pages.stop()
   fail(new Error('the database is closed'))

@@ -3,9 +3,9 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 const freshMs = 60_000
 const shownMs = 2 * freshMs
 
-export type MinutePages = ReturnType<typeof minutePages>
+export type MinutePages = ReturnType<typeof createMinutePages>
 
-export function minutePages(parts: { paths: readonly string[]; clock: Clock; failed: (error: unknown) => void }) {
+export function createMinutePages(parts: { paths: readonly string[]; clock: Clock; failed: (error: unknown) => void }) {
   const { clock, failed } = parts
   const paths = new Set(parts.paths)
   const renderedAt = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { askedRoute } from '#server/plumbing/calls/asked-route.ts'
+import { getAskedRoute } from '#server/plumbing/calls/asked-route.ts'
 import type { HttpContext, SignedIn } from '#server/plumbing/http.ts'
 
 const ordinary = new Set(['GET /api/auth/user'])
@@ -10,11 +10,11 @@ const notedThere = new Set([
   'POST /sign-in/code',
 ])
 
-export function refusalNotes(pages: readonly string[]): (c: HttpContext, person: SignedIn | null) => void {
+export function createRefusalNotes(pages: readonly string[]): (c: HttpContext, person: SignedIn | null) => void {
   return (c, person) => {
     const { status } = c.res
     if (status !== 401 && status !== 403 && status !== 429) return
-    const route = askedRoute(c)
+    const route = getAskedRoute(c)
     const about = route.endsWith(' /*') ? `${route.slice(0, -2)}${toRow(pages, c.req.path)}` : route
     if (status !== 429 && (ordinary.has(about) || notedThere.has(about))) return
     c.get('securityEvents').note({

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { withoutMarker } from '#domain/people/cookies.ts'
-import { encodeOnce, encodingFor } from '#server/plumbing/answers/compressed.ts'
-import { inlineHash, madeToBeFramed, pageHeaders } from '#server/plumbing/answers/content-security.ts'
+import { clearMarker } from '#domain/people/cookies.ts'
+import { chooseAcceptedEncoding, encodeOnce } from '#server/plumbing/answers/compressed.ts'
+import { buildPageHeaders, computeInlineHash, madeToBeFramed } from '#server/plumbing/answers/content-security.ts'
 import type { HttpContext, SignedIn } from '#server/plumbing/http.ts'
 import type { PageAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
 import { answerPosted } from './form-answer.ts'
@@ -11,7 +11,7 @@ import type { PageCache } from './page-cache.ts'
 /** Marks a page as the same for everybody signed out (site-map.ts, `each-moment`). */
 const forVisitors = 'no-cache'
 
-type Encoding = ReturnType<typeof encodingFor>
+type Encoding = ReturnType<typeof chooseAcceptedEncoding>
 type Body = Uint8Array<ArrayBuffer> | null
 
 export function createRenderer(parts: {
@@ -26,7 +26,7 @@ export function createRenderer(parts: {
   const https = baseUrl.startsWith('https:')
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
 
-  const hashes = pages.inlineScripts.map(inlineHash)
+  const hashes = pages.inlineScripts.map(computeInlineHash)
 
   function secure(headers: Headers, path: string): void {
     const options = {
@@ -35,7 +35,7 @@ export function createRenderer(parts: {
       framedByAll: path.startsWith(madeToBeFramed),
       styleHashes: pages.styleHashes(path),
     }
-    for (const [name, value] of Object.entries(pageHeaders(hashes, options))) headers.set(name, value)
+    for (const [name, value] of Object.entries(buildPageHeaders(hashes, options))) headers.set(name, value)
     if (development) headers.delete('Content-Security-Policy')
   }
 
@@ -59,7 +59,7 @@ export function createRenderer(parts: {
     const cookie = c.req.path.startsWith(madeToBeFramed) ? undefined : c.req.header('cookie')
     const user = cookie ? await c.get('signedIn')() : null
     const page = await draw(c, cookie, user)
-    const gone = user === null ? Object.entries(withoutMarker(cookie ?? null)) : []
+    const gone = user === null ? Object.entries(clearMarker(cookie ?? null)) : []
     if (gone.length === 0) return page
     // Otherwise the next page from memory would ask who is signed in, and be refused. A page from the cache shares its headers.
     const headers = new Headers([...page.headers, ...gone])
@@ -69,7 +69,7 @@ export function createRenderer(parts: {
   async function draw(c: HttpContext, cookie: string | undefined, user: SignedIn | null): Promise<Response> {
     const request = c.req.raw
     const path = new URL(request.url).pathname
-    const encoding = encodingFor(c.req.header('accept-encoding'))
+    const encoding = chooseAcceptedEncoding(c.req.header('accept-encoding'))
     const key = `${encoding} ${c.req.header('accept') === 'application/json'} ${request.url}`
     const isVisit = user === null && request.method === 'GET'
     const known = isVisit ? kept.find(key) : null

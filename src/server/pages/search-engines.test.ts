@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { robotsTxt, sitemapXml } from './search-engines.ts'
+import { buildRobotsTxt, buildSitemapXml } from './search-engines.ts'
 
 const origin = 'https://beds.example.org'
 
 describe('robots.txt', () => {
-  const [everyone = '', previews = ''] = robotsTxt(origin).split('#')
+  const [everyone = '', previews = ''] = buildRobotsTxt(origin).split('#')
 
   it('keeps data, desks and sign-in pages out of every search', () => {
     for (const path of ['/api/', '/workspace', '/staff', '/account', '/sign-in']) {
@@ -36,13 +36,13 @@ describe('robots.txt', () => {
   })
 
   it('names the sitemap by its whole address', () => {
-    expect(robotsTxt(origin)).toMatch(/^Sitemap: https:\/\/beds\.example\.org\/sitemap\.xml$/m)
+    expect(buildRobotsTxt(origin)).toMatch(/^Sitemap: https:\/\/beds\.example\.org\/sitemap\.xml$/m)
   })
 })
 
 describe('the sitemap of the pages', () => {
   const paths = ['/', '/about', '/directory', '/directory/:state', '/account', '/staff/inbox/:id', '/contact/sent']
-  const xml = sitemapXml(origin, { paths, stateNames: ['Maine', 'District of Columbia'] })
+  const xml = buildSitemapXml(origin, { paths, stateNames: ['Maine', 'District of Columbia'] })
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 
   it('holds the public pages and the states, and nothing else', () => {
@@ -60,6 +60,6 @@ describe('the sitemap of the pages', () => {
   })
 
   it('stays XML whatever the address is', () => {
-    expect(sitemapXml('https://a.example/?a&b', { paths: ['/'], stateNames: [] })).toContain('?a&amp;b/')
+    expect(buildSitemapXml('https://a.example/?a&b', { paths: ['/'], stateNames: [] })).toContain('?a&amp;b/')
   })
 })

@@ -1,18 +1,18 @@
-import { languages, seekerPath } from '#domain/language/language.ts'
-import { isFindable, pathsHiddenFromSearchEngines, statePath } from '#domain/listing/findable.ts'
+import { buildSeekerPath, languages } from '#domain/language/language.ts'
+import { buildStatePath, isFindable, pathsHiddenFromSearchEngines } from '#domain/listing/findable.ts'
 
 const previewMakers = ['Twitterbot', 'LinkedInBot', 'facebookexternalhit', 'Slackbot-LinkExpanding', 'Discordbot']
 
 export const pagesFile = '/sitemaps/pages.xml'
 
-export function robotsTxt(baseUrl: string): string {
+export function buildRobotsTxt(baseUrl: string): string {
   const kept = pathsHiddenFromSearchEngines.map((path) => `Disallow: ${path}`)
   return [
     'User-agent: *',
     ...kept,
     'Disallow: /*?',
     ...languages.flatMap((language) => {
-      const state = `${seekerPath('search', language)}?state=`
+      const state = `${buildSeekerPath('search', language)}?state=`
       return [`Allow: ${state}`, `Disallow: ${state}*&`]
     }),
     '',
@@ -26,11 +26,11 @@ export function robotsTxt(baseUrl: string): string {
 }
 
 /** No `lastmod`: we do not know it, and search engines ignore dates that are wrong. */
-export function sitemapXml(
+export function buildSitemapXml(
   baseUrl: string,
   parts: { paths: readonly string[]; stateNames: readonly string[] },
 ): string {
-  const paths = [...parts.paths.filter(isFindable), ...parts.stateNames.map(statePath)]
+  const paths = [...parts.paths.filter(isFindable), ...parts.stateNames.map(buildStatePath)]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,7 +1,7 @@
 /** RFC 9116 wants it less than a year away. */
 const goodForDays = 180
 
-export function securityTxt({ baseUrl, supportEmail, now }: { baseUrl: string; supportEmail: string; now: Date }) {
+export function buildSecurityTxt({ baseUrl, supportEmail, now }: { baseUrl: string; supportEmail: string; now: Date }) {
   const expires = new Date(now.getTime() + goodForDays * 24 * 3_600_000)
   expires.setUTCHours(0, 0, 0, 0)
   return [

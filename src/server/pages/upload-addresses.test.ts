@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { uploadsTo } from './upload-addresses.ts'
+import { createUploadCheck } from './upload-addresses.ts'
 
 const takesFiles = { field: 'photo', limit: 1, advice: '', from: () => true }
-const isUpload = uploadsTo([
+const isUpload = createUploadCheck([
   { path: '/workspace/residences/:id', takesFiles },
   { path: '/workspace/beds', takesFiles: null },
 ])

@@ -5,7 +5,7 @@ import { isMultipart } from '#server/plumbing/calls/posted-form.ts'
 import { isBytes } from '#server/plumbing/calls/upload.ts'
 import type { Pages } from '#server/ssr.ts'
 
-export function uploadsTo(forms: Pages['forms']): (request: IncomingMessage) => boolean {
+export function createUploadCheck(forms: Pages['forms']): (request: IncomingMessage) => boolean {
   const calls = pathsOfCalls('POST', 'multipart/form-data').map(buildPattern)
   const ofBytes = pathsOfCalls('PUT', 'application/octet-stream').map(buildPattern)
   const pages = forms.map((form) => ({ form, pattern: buildPattern(form.path) }))

@@ -1,11 +1,11 @@
 import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
-import { backup, isEmpty, restore, wipe } from './database/backup/backup.ts'
+import { backUp, isEmpty, restore, wipe } from './database/backup/backup.ts'
 import type { Engine, Listener, OwnerConnection } from './database/engine.ts'
 import { FullDisk } from './database/full-disk.ts'
 import { migrate, migrationsFolder, readMigrations } from './database/migrations/migrations.ts'
 import { PromptDriver, withoutTransaction } from './database/prompt-driver.ts'
-import { retried } from './database/retried.ts'
-import { actorStatement } from './database/roles/actor-statement.ts'
+import { retryWork } from './database/retried.ts'
+import { buildActorStatement } from './database/roles/actor-statement.ts'
 import { type Role, roles } from './database/roles/role-names.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Log } from './start/log.ts'
@@ -61,7 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       return engine.asOwner((connection) => migrate(connection, files))
     },
     isEmpty: () => engine.asOwner(isEmpty),
-    backup: (file) => backup(engine, file, options.files),
+    backup: (file) => backUp(engine, file, options.files),
     restore: async (file, { force = false } = {}) =>
       restore(engine, file, { migrations: await migrations(), force, files: options.files }),
     reset: async () => {
@@ -100,9 +100,9 @@ function run<T>(requests: Kysely<NoTables>, actor: Actor, work: (tx: Tx) => Prom
   const transaction = requests.transaction()
   // The connections rest as a visitor, so there is nothing to name.
   if (actor.kind === 'visitor' && actor.onlyReads) return transaction.setAccessMode(withoutTransaction).execute(work)
-  return retried(() =>
+  return retryWork(() =>
     transaction.execute(async (tx) => {
-      await sql.raw(actorStatement(actor)).execute(tx)
+      await sql.raw(buildActorStatement(actor)).execute(tx)
       return work(tx)
     }),
   )

@@ -1,5 +1,5 @@
-import { slipsBetween } from '#domain/places/place-name.ts'
-import { milesBetween, type Point } from '#domain/search/residence-search.ts'
+import { countSlips } from '#domain/places/place-name.ts'
+import { computeMiles, type Point } from '#domain/search/residence-search.ts'
 
 export type Town = Point & {
   name: string
@@ -64,7 +64,7 @@ export function readGazetteer(text: string) {
         const [latitude, longitude] = [Number(line.slice(14, 20)) / 10_000, Number(line.slice(20)) / 10_000]
         // Within a degree or so of each other; most are not, and need no measuring.
         if (Math.abs(latitude - point.latitude) > 1.5) continue
-        const miles = milesBetween(point, { latitude, longitude })
+        const miles = computeMiles(point, { latitude, longitude })
         if (best === null || miles < best.miles) best = { line, miles }
       }
       if (best === null || best.miles > mostMiles) return null
@@ -85,7 +85,7 @@ export function readGazetteer(text: string) {
     },
     cityLike(key: string): Town | null {
       cities ??= pickCities()
-      const city = cities.find((one) => one.key[0] === key[0] && slipsBetween(key, one.key, 1) === 1)
+      const city = cities.find((one) => one.key[0] === key[0] && countSlips(key, one.key, 1) === 1)
       return city ? townAt(city.at) : null
     },
     nearest(key: string, stateCode: string | null): Town | null {
@@ -157,7 +157,7 @@ function readLines(text: string, from: number, count: number) {
         const end = text.indexOf('|', starts[at])
         if (stateCode !== null && !text.startsWith(stateCode, end + 1)) continue
         if (text[starts[at] ?? 0] !== key[0]) continue
-        const slips = slipsBetween(key, text.slice(starts[at], end), best?.slips ?? most)
+        const slips = countSlips(key, text.slice(starts[at], end), best?.slips ?? most)
         if (slips > (best?.slips ?? most)) continue
         const { zips } = placed(line(at))
         if (stateCode === null && zips < (slips > 1 ? minZips.twoSlips : isShort ? minZips.shortName : 1)) continue

@@ -9,10 +9,10 @@ import type { ChangeSource } from '#domain/history/history.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { AppError } from './calls/errors.ts'
-import { plainPage, wantsPage } from './plain-page/plain-page.ts'
+import { buildPlainPage, wantsPage } from './plain-page/plain-page.ts'
 import type { Log } from './start/log.ts'
 import type { Actor, ChangeOrigin } from './transactions.ts'
-import { deviceWords } from './visitors/device-words.ts'
+import { describeDevice } from './visitors/device-words.ts'
 import type { SecurityEvents } from './visitors/security-events.ts'
 
 export type PersonActor = Extract<Actor, { kind: 'person' }>
@@ -48,7 +48,7 @@ export type HttpEnv = {
 export type Http = Hono<HttpEnv>
 export type HttpContext = Context<HttpEnv>
 
-export function newHttp(): Http {
+export function createHttp(): Http {
   return new Hono<HttpEnv>()
 }
 
@@ -101,7 +101,7 @@ export async function requireAtDesk(
   }
   if (!mayAtDesk(signedIn, power, kinds))
     throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
-  const origin = { source, device: deviceWords(c.req.header('user-agent')) }
+  const origin = { source, device: describeDevice(c.req.header('user-agent')) }
   return { signedIn, organizationId: organization.id, actor: toActor(signedIn, origin) }
 }
 
@@ -190,7 +190,7 @@ async function readText(request: Request): Promise<string> {
   return text
 }
 
-export async function errorResponse(c: HttpContext, error: unknown): Promise<Response> {
+export async function answerError(c: HttpContext, error: unknown): Promise<Response> {
   const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
   if (known.code === 'internal') {
     if (hasLeft(c)) c.get('log').debug('client left', { error })
@@ -209,7 +209,7 @@ export async function errorResponse(c: HttpContext, error: unknown): Promise<Res
       acceptLanguage: c.req.header('accept-language'),
       form: isLateForm ? { page: readPage(c), values: await getForm(c) } : undefined,
     }
-    const { html, headers } = plainPage(known, problem)
+    const { html, headers } = buildPlainPage(known, problem)
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return c.html(html, errorStatus[known.code] satisfies ContentfulStatusCode)
   }

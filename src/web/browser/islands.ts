@@ -1,4 +1,4 @@
-import { afterPaint } from '#web/plumbing/early/after-paint.ts'
+import { runAfterPaint } from '#web/plumbing/early/after-paint.ts'
 import { fetchTogether } from '#web/plumbing/early/fetch-together.ts'
 import { hidePlainWays } from '#web/plumbing/early/plain-ways.ts'
 import { pressEnd } from '#web/plumbing/early/press-end.ts'
@@ -26,7 +26,7 @@ export function hydrateIslands(): void {
     if (isBegun(place)) hydrateThis()
     // The island has no box of its own (display: contents); its children have. After a reload the first may be out of sight.
     if (place.getAttribute('hydrate') === 'seen') for (const child of place.children) seen.observe(child)
-    if (place.getAttribute('hydrate') === 'idle') whenIdle(hydrateThis)
+    if (place.getAttribute('hydrate') === 'idle') runWhenIdle(hydrateThis)
   }
 }
 
@@ -93,7 +93,7 @@ async function repeatAfterHydration(place: HTMLElement, control: HTMLElement): P
 }
 
 /** A frame that hangs can hold back the load event for minutes, so `framesPatienceMs` limits the wait. */
-export function whenIdle(work: () => void): void {
+export function runWhenIdle(work: () => void): void {
   const loaded = new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null)
     addEventListener('load', resolve, { once: true })
@@ -101,5 +101,5 @@ export function whenIdle(work: () => void): void {
   })
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
-  void loaded.then(() => afterPaint(idle))
+  void loaded.then(() => runAfterPaint(idle))
 }

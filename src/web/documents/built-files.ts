@@ -12,7 +12,7 @@ export type WrittenFiles = {
   styles: Readonly<Record<string, readonly string[]>>
 }
 
-export function builtFiles({ scripts, islands, styles }: WrittenFiles, texts: ReadonlyMap<string, string>): BuiltFiles {
+export function buildFiles({ scripts, islands, styles }: WrittenFiles, texts: ReadonlyMap<string, string>): BuiltFiles {
   return {
     scripts,
     reloading: [],

@@ -10,7 +10,7 @@ import { matchedRows, matchPage } from './match.ts'
 import { respond } from './respond.tsx'
 
 export { siteMap } from '#web/site-map.ts'
-export { builtFiles } from './built-files.ts'
+export { buildFiles } from './built-files.ts'
 
 const found = import.meta.glob<Page<unknown>>('./**/*.page.tsx', { base: '../pages', eager: true, import: 'default' })
 const pages = Object.fromEntries(Object.entries(found).map(([file, page]) => [file.slice('./'.length), page]))
@@ -18,7 +18,7 @@ const pages = Object.fromEntries(Object.entries(found).map(([file, page]) => [fi
 /** Inline scripts that the Content-Security-Policy must allow, for all pages or for pages made for frames. */
 export const inlineScripts = [EARLY_SCRIPT, EARLY_TAPS, PLAIN_WAYS, FRAMED_SCRIPT, PREFETCH_RULES]
 
-export const pageAt = (path: string): string | undefined => matchPage(path)?.row.page
+export const findPageAt = (path: string): string | undefined => matchPage(path)?.row.page
 
 export const forms = matchedRows.flatMap(({ path, page, signedInPage = page }) => {
   const takers = [page, signedInPage].flatMap((file) => (pages[file]?.act ? [pages[file]] : []))

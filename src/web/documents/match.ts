@@ -12,12 +12,12 @@ function parameters({ path }: SitePage): number {
   return path.split('/:').length
 }
 
-export function plainPath(pathname: string): string {
+export function toPlainPath(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1')
 }
 
 export function matchPage(pathname: string): PageMatch | null {
-  const [[found]] = router.match('GET', plainPath(pathname))
+  const [[found]] = router.match('GET', toPlainPath(pathname))
   if (!found) return null
   const params = Object.entries(found[1]).map(([name, value]) => [name, decode(value)])
   return { row: found[0], params: Object.fromEntries(params) }

@@ -1,11 +1,11 @@
-import { languageAsked, languageOfPage, preferredLanguage } from '#domain/language/language.ts'
+import { chooseLanguage, choosePageLanguage, findAskedLanguage } from '#domain/language/language.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import { Loaded, type Page, type Visit } from '#web/plumbing/page.ts'
 import type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import { troublePage } from '#web/site-map.ts'
 import { answerForm } from './answer-form.ts'
 import type { BuiltFiles } from './built-files.ts'
-import { matchPage, plainPath } from './match.ts'
+import { matchPage, toPlainPath } from './match.ts'
 import { renderPage } from './render-page.tsx'
 
 export type Pages = Readonly<Record<string, Page<unknown>>>
@@ -48,8 +48,8 @@ function findPage({ pages }: Asked, file: string): Page<unknown> {
 
 function toVisit({ request, facts: { site, user, fetch } }: Asked, params: Visit['params']): Visit {
   const { pathname, searchParams: query } = new URL(request.url)
-  const path = plainPath(pathname)
-  return { path, params, query, language: languageOfPage(path, query), site, user, fetch, refused: null }
+  const path = toPlainPath(pathname)
+  return { path, params, query, language: choosePageLanguage(path, query), site, user, fetch, refused: null }
 }
 
 const asksForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'
@@ -77,8 +77,8 @@ async function showPage(asked: Asked, file: string, visit: Visit, isForAll: bool
 
 function showTrouble(asked: Asked, status: number): PageAnswer {
   const visit = toVisit(asked, {})
-  const chosenLanguage = languageAsked(visit.path, visit.query)
-  const language = chosenLanguage ?? preferredLanguage(asked.request.headers.get('accept-language'))
+  const chosenLanguage = findAskedLanguage(visit.path, visit.query)
+  const language = chosenLanguage ?? chooseLanguage(asked.request.headers.get('accept-language'))
   const headers: Record<string, string> = chosenLanguage === null ? { Vary: 'Accept-Language' } : {}
   const shown = { page: findPage(asked, troublePage), file: troublePage, visit: { ...visit, language }, data: status }
   return htmlAnswer(renderPage({ ...shown, files: asked.files }), status, headers)

@@ -25,7 +25,7 @@ export function redirectTo(to: string, status: 301 | 302 | 303 | 308 = 303): Res
   return new Response(null, { status, headers: { Location: to } })
 }
 
-export function notFound(): Response {
+export function answerNotFound(): Response {
   return new Response(null, { status: 404 })
 }
 

@@ -1,5 +1,5 @@
 import { answersCache, isBoardPage, isVisitPath } from '#web/plumbing/stored/stored-board.ts'
-import { isList, keysToFind, keyToStore } from './answer-key.ts'
+import { findKeyToStore, isList, listKeysToFind } from './answer-key.ts'
 
 const ownerKey = '/.owner'
 const anyForm = { ignoreVary: true } as const
@@ -62,7 +62,7 @@ export function createAnswerCache(parts: {
       return runInOrder(forget)
     },
     async find(request) {
-      for (const key of keysToFind(addressOf(request))) {
+      for (const key of listKeysToFind(addressOf(request))) {
         const found = await lookUp(key)
         if (found && !isTooOld(key, found)) return found
         if (found) await (await open()).delete(key)
@@ -104,7 +104,7 @@ export function createAnswerCache(parts: {
       if (known !== null) await forget()
       return
     }
-    const key = keyToStore(addressOf(request))
+    const key = findKeyToStore(addressOf(request))
     // Of a house that is gone, or for somebody who may not read it any more.
     if (key !== null && known !== null && (response.status === 403 || response.status === 404)) {
       await (await open()).delete(key)

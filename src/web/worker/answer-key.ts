@@ -7,7 +7,7 @@ export function isList(path: string): boolean {
 }
 
 /** Where an answer is found: a waiting list by its house, a page of a board by its query, all else by its path. */
-export function keysToFind(url: URL): string[] {
+export function listKeysToFind(url: URL): string[] {
   const { origin, pathname, searchParams } = url
   const plain = origin + pathname
   // Another page's houses would stand under this one's address.
@@ -17,7 +17,7 @@ export function keysToFind(url: URL): string[] {
 }
 
 /** Null where an answer is not stored: messages chosen by a filter would stand in for all of them. */
-export function keyToStore(url: URL): string | null {
+export function findKeyToStore(url: URL): string | null {
   if (url.pathname === '/workspace/messages' && url.search !== '') return null
-  return keysToFind(url)[0] ?? null
+  return listKeysToFind(url)[0] ?? null
 }

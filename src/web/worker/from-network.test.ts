@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { networkFirst } from './from-network.ts'
+import { askNetworkFirst } from './from-network.ts'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const never = () => new Promise<never>(() => {})
@@ -7,7 +7,7 @@ const kept = new Response('kept')
 
 function first(parts: { ask: () => Promise<Response>; isKept?: boolean; isLate?: boolean }) {
   const take = vi.fn(async (_: Response) => {})
-  const answer = networkFirst({
+  const answer = askNetworkFirst({
     ask: parts.ask,
     find: async () => (parts.isKept ? kept.clone() : undefined),
     take,

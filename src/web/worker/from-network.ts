@@ -5,7 +5,7 @@ export const timeoutMs = 4_000
  * The stored answer when the network gives none in time; a late one is still stored for next time. Throws what fetch
  * threw when nothing is stored.
  */
-export async function networkFirst(parts: {
+export async function askNetworkFirst(parts: {
   ask: () => Promise<Response>
   find: () => Promise<Response | undefined>
   take: (response: Response) => Promise<void>

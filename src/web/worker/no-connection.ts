@@ -62,7 +62,7 @@ ${to.map((path) => `<p><a class="go" href="${path}">${go}</a></p>`).join('\n')}
 </html>
 `
 
-export async function noConnection(pathname: string, visits: readonly string[] = []): Promise<Response> {
+export async function answerNoConnection(pathname: string, visits: readonly string[] = []): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

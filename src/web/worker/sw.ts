@@ -1,7 +1,7 @@
 import { boardCaches, boardReadPath, isVisitPath, storedBoardPaths } from '#web/plumbing/stored/stored-board.ts'
 import { createAnswerCache, type TakeAnswer } from './answer-cache.ts'
-import { networkFirst } from './from-network.ts'
-import { noConnection } from './no-connection.ts'
+import { askNetworkFirst } from './from-network.ts'
+import { answerNoConnection } from './no-connection.ts'
 import { takePushes } from './pushes.ts'
 import { boardReads, chooseWay } from './ways.ts'
 import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worker-scope.ts'
@@ -81,7 +81,7 @@ async function file(request: Request): Promise<Response> {
 function kept(event: WorkerFetch, isDocument: boolean): Promise<Response> {
   const { request } = event
   const take = answers.begin()
-  return networkFirst({
+  return askNetworkFirst({
     ask: () => asked(event),
     find: () => answers.find(request),
     take: (response) => take(request, response, isDocument),
@@ -93,7 +93,7 @@ function kept(event: WorkerFetch, isDocument: boolean): Promise<Response> {
 }
 
 async function sayOffline({ url }: Request): Promise<Response> {
-  return noConnection(new URL(url).pathname, await answers.listVisits())
+  return answerNoConnection(new URL(url).pathname, await answers.listVisits())
 }
 
 async function page(event: WorkerFetch): Promise<Response> {

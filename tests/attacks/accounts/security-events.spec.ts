@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rowsPerHour } from '#domain/people/security-event.ts'
+import { limitRowsPerHour } from '#domain/people/security-event.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
 import { type EventRow, eventsSite } from '#tests/support/product/events-site.ts'
@@ -112,7 +112,7 @@ it('has what was taken out, by whom and for which organization', () => {
 
 it('fills no disk when many places attack, and counts them all', () => {
   const flood = { kind: 'account_locked', person: null }
-  expect(found(flood).length).toBeLessThanOrEqual(rowsPerHour('account_locked') + 1)
+  expect(found(flood).length).toBeLessThanOrEqual(limitRowsPerHour('account_locked') + 1)
   expect(times(flood)).toBe(places)
 })
 

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { manyRows } from '#scripts/bench/many/many-rows.ts'
+import { writeManyRows } from '#scripts/bench/many/many-rows.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { listOthers } from '#tests/support/database/others-waits.ts'
@@ -70,7 +70,7 @@ it('20,000 houses come and go twice: others hardly wait, and nothing is left beh
   for (const round of [1, 2]) {
     let [id, stamp] = ['', '']
     await measured(others, `round ${round}, read`, async () => {
-      id = await desk.upload(manyRows(rows, 0))
+      id = await desk.upload(writeManyRows(rows, 0))
     })
     await measured(others, `round ${round}, checked`, async () => {
       stamp = (await desk.view(id)).stamp

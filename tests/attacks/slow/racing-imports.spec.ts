@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { manyRows } from '#scripts/bench/many/many-rows.ts'
-import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
+import { writeManyRows } from '#scripts/bench/many/many-rows.ts'
+import { createBedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
 import { createOpenings } from '#server/modules/beds/openings/openings.service.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await buildDesk(database, desk.server)
   const parts = { transactions: database.transactions, clock: desk.clock }
   board = moduleServer(() => [
-    bedsRoutes({ beds: createBeds(parts), holds: createHolds(parts), openings: createOpenings(parts) }),
+    createBedsRoutes({ beds: createBeds(parts), holds: createHolds(parts), openings: createOpenings(parts) }),
   ])
   board.signIn(somebody(1))
 })
@@ -54,7 +54,7 @@ async function importAmongHolds(id: string): Promise<string> {
 }
 
 it('12 imports race with holds on the same houses, and nobody is told that the server is busy', async () => {
-  const file = manyRows(60, 0)
+  const file = writeManyRows(60, 0)
   await desk.bringIn(file)
   const groups = await database.transactions.run({ kind: 'system' }, async (tx) =>
     (await sql<{ id: string }>`select id from bed_group order by random()`.execute(tx)).rows.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { showFramed } from '#tests/support/browser/framed.tsx'
 import { stranger } from '#tests/support/browser/visitor.ts'
 import { siteMap } from '#web/site-map.ts'
 import { LinkMenu } from '#web/ui/action/link-menu.tsx'
-import { noteTooltipClosed, tooltipDelay } from '#web/ui/overlay/tooltip-timing.ts'
+import { computeTooltipDelay, noteTooltipClosed } from '#web/ui/overlay/tooltip-timing.ts'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 
 // Delays and progress (docs/specification.md, sections 4, 5, 8 and 9).
@@ -24,7 +24,7 @@ describe('a tooltip', () => {
     ['opens after 700 ms again from 301 ms on', 20_000, 20_301, 700],
   ])('%s', (_, closedAt, now, delay) => {
     noteTooltipClosed(closedAt)
-    expect(tooltipDelay(now)).toBe(delay)
+    expect(computeTooltipDelay(now)).toBe(delay)
   })
 })
 

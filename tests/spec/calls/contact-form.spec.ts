@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactWords } from '#content/site/contact.ts'
 import ContactMessage from '#web/pages/site/contact/form/contact-message.island.tsx'
 import { fetchToasts, ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import { currentToast, dismissToast } from '#web/ui/overlay/toast-store.ts'
+import { dismissToast, getCurrentToast } from '#web/ui/overlay/toast-store.ts'
 
 // What the contact form does and says (docs/specification.md, sections 4, 5 and 8).
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   render(createElement(Fragment, null, createElement(ContactMessage, props), createElement(ToastMount)))
 })
 afterEach(() => {
-  dismissToast(currentToast()?.id ?? 0)
+  dismissToast(getCurrentToast()?.id ?? 0)
   cleanup()
   sessionStorage.clear()
   fetched.mockReset()

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchToasts, ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import { currentToast, showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
+import { getCurrentToast, showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 
 // Toasts (docs/specification.md, section 9).
 
@@ -44,7 +44,7 @@ describe('a notification', () => {
     await pass(4999)
     expect(shown()).toEqual(['Message Sent'])
     await pass(1)
-    expect(currentToast()?.open).toBe(false)
+    expect(getCurrentToast()?.open).toBe(false)
   })
 
   it('is one at a time', async () => {
@@ -60,13 +60,13 @@ describe('a notification', () => {
   ])('swiped %s stays open: %s', async (_, by, isOpen) => {
     await show()
     swipe(by)
-    expect(currentToast()?.open).toBe(isOpen)
+    expect(getCurrentToast()?.open).toBe(isOpen)
   })
 
   it('can be closed by its close button', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(currentToast()?.open).toBe(false)
+    expect(getCurrentToast()?.open).toBe(false)
   })
 
   it('is reached by F8', async () => {
@@ -79,9 +79,9 @@ describe('a notification', () => {
     await show()
     await pass(5000)
     await pass(999_999)
-    expect(currentToast()).not.toBeNull()
+    expect(getCurrentToast()).not.toBeNull()
     await pass(1)
-    expect(currentToast()).toBeNull()
+    expect(getCurrentToast()).toBeNull()
   })
 
   it.each([

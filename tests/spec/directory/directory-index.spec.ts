@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
-import { bedsCounted, countedResidencesAddress, residencesCounted, stateCount } from '#domain/states/state-count.ts'
+import { buildCountedAddress, describeBedCount, describeListedCount, toStateCount } from '#domain/states/state-count.ts'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
 /** The figure table: [state, facilities, certified, beds] (docs/specification.md, section 9). */
@@ -178,14 +178,14 @@ describe('the directory as it arrives', () => {
     expect(rows).toHaveLength(51)
     expect(rows.map((row) => words(row.querySelector('b')))).toEqual(items.map(({ name }) => name))
     for (const [place, total] of items.entries()) {
-      const count = stateCount(total)
+      const count = toStateCount(total)
       const [toState, toResidences] = rows[place]?.querySelectorAll('a') ?? []
       expect(toState?.getAttribute('href')).toBe(`/directory/${total.slug}`)
       for (const link of [toResidences, card(total.name)?.querySelector('.state-count')]) {
         expect(words(link?.querySelector('.vh'))).toBe(
-          `${residencesCounted(count)}, ${bedsCounted(count)} in ${total.name}`,
+          `${describeListedCount(count)}, ${describeBedCount(count)} in ${total.name}`,
         )
-        expect(link?.getAttribute('href')).toBe(countedResidencesAddress(total.state, count))
+        expect(link?.getAttribute('href')).toBe(buildCountedAddress(total.state, count))
       }
     }
     const arkansas = rows.find((row) => words(row).startsWith('Arkansas'))

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import { figureValue } from '#domain/figures/figure.ts'
-import { adoptionLevelName, featureStatusWords, implementationPercentage } from '#domain/states/adoption.ts'
+import { readFigureValue } from '#domain/figures/figure.ts'
+import { adoptionLevelName, computeImplementation, describeFeatureStatus } from '#domain/states/adoption.ts'
 import {
   affiliateStatusWords,
   directoryStatusBadge,
@@ -66,7 +66,7 @@ describe('the words of a status', () => {
     ['in-progress', null, 'Implementation in progress'],
     ['planned', null, 'Planned for upcoming phases'],
   ] as const)('feature %s since %s: %s', (status, date, words) => {
-    expect(featureStatusWords(status, date)).toBe(words)
+    expect(describeFeatureStatus(status, date)).toBe(words)
   })
 })
 
@@ -79,7 +79,7 @@ describe('sorting the directory', () => {
   })
 
   it('by size puts the most facilities first', () => {
-    const sizes = sortDirectory(directoryRecords, 'facilities').map((r) => figureValue(r.stats.facilities) ?? -1)
+    const sizes = sortDirectory(directoryRecords, 'facilities').map((r) => readFigureValue(r.stats.facilities) ?? -1)
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     expect(sizes.slice(0, 3)).toEqual([156, 125, 120])
   })
@@ -92,7 +92,7 @@ describe('sorting the directory', () => {
   it('counts implementation as adopted features out of 4, times 100', () => {
     for (const record of directoryRecords) {
       const adopted = Object.values(record.features).filter((feature) => feature.adopted).length
-      expect(implementationPercentage(record.features)).toBe((adopted / 4) * 100)
+      expect(computeImplementation(record.features)).toBe((adopted / 4) * 100)
     }
   })
 })

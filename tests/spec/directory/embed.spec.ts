@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { states } from '#content/states/slugs.ts'
 import { type ResidencesPage, residencesPage } from '#contract/directory/directory.ts'
-import { saidBeds } from '#domain/beds/listed-beds.ts'
+import { sumSaidBeds } from '#domain/beds/listed-beds.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { stranger } from '#tests/support/browser/visitor.ts'
 
@@ -98,7 +98,7 @@ describe('the list made to be framed', () => {
     const now = new Date(residences.measuredAt)
     for (const [place, row] of [...page.querySelectorAll('.residence')].entries()) {
       const residence = residences.items[place]
-      const beds = saidBeds(residence?.groups ?? [], now)
+      const beds = sumSaidBeds(residence?.groups ?? [], now)
       const said = row.querySelector('.beds-line')?.textContent ?? ''
       if (beds.grade === 'withdrawn') expect(said).toMatch(/^Call to ask(?!.*available)/)
       else expect(said).toContain(`${beds.available}/${beds.total} available`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inlineHash } from '#server/plumbing/answers/content-security.ts'
+import { computeInlineHash } from '#server/plumbing/answers/content-security.ts'
 import { signedIn, stranger } from '#tests/support/browser/visitor.ts'
 
 type Rules = {
@@ -15,7 +15,7 @@ const covers = (pattern: string, path: string) =>
 describe('what a visitor points at', () => {
   it('is fetched ahead by rules that stand in every page and in its policy, but in none for frames of others', async () => {
     const { text, headers } = await stranger().ask('/about')
-    expect(headers['content-security-policy']).toContain(inlineHash(makeRules(text) ?? ''))
+    expect(headers['content-security-policy']).toContain(computeInlineHash(makeRules(text) ?? ''))
     expect(makeRules((await stranger().ask('/embed/directory/arkansas')).text)).toBeUndefined()
   })
 

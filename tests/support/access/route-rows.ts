@@ -1,4 +1,4 @@
-import { type DeskPower, type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
+import { type DeskPower, type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 import type { Planted } from './planted.ts'
 
 /** Everybody there is: four of the organization that owns what is asked for, four of another, those without a desk. */
@@ -67,7 +67,7 @@ export const atDesk = (power: DeskPower, reading: Reading, others: Reading = rea
   each((reader) => {
     const role = readRole(reader)
     if (reader === 'nobody') return 'signed out'
-    if (role === null || !roleMay(role, power)) return 'refused'
+    if (role === null || !mayAsRole(role, power)) return 'refused'
     return isOther(reader) ? others : reading
   })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { stopLinks } from '#server/modules/claims/codes/stop-links.rules.ts'
-import { linkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
+import { createLinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { readOrCreateSecret } from '#server/plumbing/start/stored-secret.ts'
 import { area, residences } from './kept-residences.ts'
 import type { WholeSite } from './whole-site.ts'
@@ -82,7 +82,7 @@ export async function claimResidences({ database, dataDir }: WholeSite): Promise
 
 /** Reminds the people of both homes of their beds; gives the secrets of the links. */
 export async function remindOfBeds({ database, dataDir }: WholeSite): Promise<string[]> {
-  const { make, hashOf } = linkSecrets(await readOrCreateSecret(dataDir, 'auth-secret'))
+  const { make, hashOf } = createLinkSecrets(await readOrCreateSecret(dataDir, 'auth-secret'))
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<{ id: string; organization: string }>`
       insert into reminder (organization_id, person_id, bed_group_id, due_at, expires_at)

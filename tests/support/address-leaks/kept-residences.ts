@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
-import { newFileKey } from '#server/plumbing/files/file-key.ts'
-import { folderStore } from '#server/plumbing/files/folder-store.ts'
+import { createFileKey } from '#server/plumbing/files/file-key.ts'
+import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import type { KeptAddress } from './secrets.ts'
@@ -160,8 +160,8 @@ export async function plantApplications(transactions: Transactions, affiliate: s
 /** A file that shows a rule of each application. */
 export async function plantEvidence(transactions: Transactions, dataDir: string): Promise<void> {
   const id = randomUUID()
-  const key = newFileKey(id)
-  await folderStore(path.join(dataDir, 'files')).put(key, Buffer.from('%PDF-'))
+  const key = createFileKey(id)
+  await createFolderStore(path.join(dataDir, 'files')).put(key, Buffer.from('%PDF-'))
   await transactions.run({ kind: 'system' }, (tx) =>
     sql`
       with stored as (

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApp } from '#server/app.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
-import { robotsTxt, sitemapXml } from '#server/pages/search-engines.ts'
+import { buildRobotsTxt, buildSitemapXml } from '#server/pages/search-engines.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
@@ -85,7 +85,7 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
     },
     async forRobots() {
       const stateNames = (await app.states.options()).map(({ name }) => name)
-      return robotsTxt(baseUrl) + sitemapXml(baseUrl, { paths: pages.paths, stateNames })
+      return buildRobotsTxt(baseUrl) + buildSitemapXml(baseUrl, { paths: pages.paths, stateNames })
     },
     logged: () => lines.join(''),
     async close() {

@@ -1,6 +1,6 @@
-import { languageOfPage } from '#domain/language/language.ts'
+import { choosePageLanguage } from '#domain/language/language.ts'
 import { answerPosted } from '#server/pages/form-answer.ts'
-import { insideCalls } from '#server/pages/inside-calls.ts'
+import { createInsideCalls } from '#server/pages/inside-calls.ts'
 import type { Http } from '#server/plumbing/http.ts'
 import { answerForm } from '#web/documents/answer-form.ts'
 import { definePage, type Page } from '#web/plumbing/page.ts'
@@ -18,7 +18,7 @@ export type PageForms = {
 
 /** Lets the pages of some modules take forms: they call the modules as they do in the product, and only note what comes back. */
 export function takeForms(http: Http, { forms, refused }: PageForms, baseUrl = 'http://localhost'): void {
-  const inside = insideCalls((request, side) => http.fetch(request, side), baseUrl)
+  const inside = createInsideCalls((request, side) => http.fetch(request, side), baseUrl)
   for (const [path, taken] of Object.entries(forms)) {
     const { act, takesFiles = null } = typeof taken === 'function' ? { act: taken } : (taken ?? {})
     const page = definePage<unknown>({ ...(act && { act }), head: () => [], show: () => null })
@@ -31,7 +31,7 @@ export function takeForms(http: Http, { forms, refused }: PageForms, baseUrl = '
           query,
           site: sampleSite,
           refused: null,
-          language: languageOfPage(pathname, query),
+          language: choosePageLanguage(pathname, query),
           user: await c.get('signedIn')(),
           fetch: inside.read(undefined),
         }

@@ -1,11 +1,11 @@
-import { daysAfter } from '#domain/certification/application/application.ts'
+import { addDays } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import type { ApplicationEvent } from '#domain/certification/application/application-event.ts'
 import { decide } from '#domain/certification/application/decide.ts'
 import { actors, applicationCase, applicationStart } from './application-case.ts'
 
 const { dana, june } = actors
-export const at = daysAfter(applicationStart, 1)
+export const at = addDays(applicationStart, 1)
 export type Said = ApplicationEvent extends infer One ? (One extends ApplicationEvent ? Omit<One, 'at'> : never) : never
 
 export function said(event: Said, when = at): ApplicationEvent {
@@ -41,7 +41,7 @@ export const visitSet = {
   kind: 'visit set' as const,
   by: june,
   visitId: 'v1',
-  startsAt: daysAfter(at, 3),
+  startsAt: addDays(at, 3),
   inspector: { id: 'June', name: 'June' },
 }
 export const opened: Said[] = [...answers, { kind: 'opened', by: dana }]

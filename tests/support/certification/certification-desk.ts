@@ -10,18 +10,18 @@ import type { EvidenceAct } from '#contract/certification/evidence.ts'
 import type { PhotoAct } from '#contract/certification/visit-photos.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { certificationRoutes } from '#server/modules/certification/certification.routes.ts'
+import { createCertificationRoutes } from '#server/modules/certification/certification.routes.ts'
 import {
   type CertificationDesk,
   createCertificationDesk,
 } from '#server/modules/certification/certification-desk.service.ts'
-import { filesRoutes } from '#server/modules/files/files.routes.ts'
+import { createFilesRoutes } from '#server/modules/files/files.routes.ts'
 import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPhotoWork } from '#server/modules/photos/converting/photo-work.worker.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
-import { folderStore } from '#server/plumbing/files/folder-store.ts'
-import { clamdScan } from '#server/plumbing/files/virus-scan.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
+import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
@@ -58,12 +58,12 @@ export function certificationDesk() {
       const jobs = { send: async () => undefined }
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
       const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
-      const store = folderStore(folder)
-      const scan = async (bytes: Uint8Array) => (clamd === '' ? null : clamdScan(clamd, 500)(bytes))
+      const limits = createSharedLimits({ transactions, secretKey: 'secret', clock })
+      const store = createFolderStore(folder)
+      const scan = async (bytes: Uint8Array) => (clamd === '' ? null : createClamdScan(clamd, 500)(bytes))
       files = createFiles({ transactions, store, scan, pictures, clock, log, limits })
       desk = createCertificationDesk({ transactions, mail, clock, files, limits, ...site })
-      return [certificationRoutes(desk), filesRoutes(files)]
+      return [createCertificationRoutes(desk), createFilesRoutes(files)]
     })
     const [operator, other] = [await organise('operator', 'Porch Homes'), await organise('operator', 'Cedar Homes')]
     const [wv, oh] = [

@@ -1,5 +1,5 @@
 import type { ClaimWay } from '#domain/claims/claim.ts'
-import { type Claim, type ClaimCase, type Notice, waitingReason } from '#domain/claims/claim-case.ts'
+import { type Claim, type ClaimCase, findWaitingReason, type Notice } from '#domain/claims/claim-case.ts'
 import type { ClaimEvent, ClaimMail, Decider, Outcome } from '#domain/claims/claim-event.ts'
 import type { Refusal } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organization.ts'
@@ -127,7 +127,7 @@ export function describeOutcome(out: Outcome | Refusal): string[] | string {
 }
 
 function findState(of: ClaimCase, one: Claim): string {
-  const reason = waitingReason(of, one)
+  const reason = findWaitingReason(of, one)
   const open = reason === null ? 'is open' : `waits: ${reason}`
   const ended = one.undoneAt ? 'is undone' : `is ${one.endedAs}${one.decidedName ? ` by ${one.decidedName}` : ''}`
   const notes = [

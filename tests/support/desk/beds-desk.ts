@@ -5,13 +5,13 @@ import { type BedChange, type BoardGroup, bedChangesAnswer, holdAnswer } from '#
 import { myResidences } from '#contract/residence/residences.ts'
 import type { BedEvent } from '#domain/beds/bed-availability.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
+import { createBedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { type Beds, createBeds } from '#server/modules/beds/beds.service.ts'
-import { boardRoutes } from '#server/modules/beds/board/board.routes.ts'
+import { createBoardRoutes } from '#server/modules/beds/board/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board/board.service.ts'
 import { createHolds, type Holds } from '#server/modules/beds/holds.service.ts'
 import { createOpenings } from '#server/modules/beds/openings/openings.service.ts'
-import { notingGroups } from '#server/plumbing/history/noted-beds.ts'
+import { noteGroupChanges } from '#server/plumbing/history/noted-beds.ts'
 import type { Http, SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { PageForms } from '#tests/support/browser/page-forms.ts'
@@ -44,7 +44,10 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
     const parts = { transactions: database.transactions, clock }
     const beds = createBeds(parts)
     holds = createHolds(parts)
-    const board = [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds, openings: createOpenings(parts) })]
+    const board = [
+      createBoardRoutes(createBoard(parts)),
+      createBedsRoutes({ beds, holds, openings: createOpenings(parts) }),
+    ]
     server = moduleServer(() => [...board, ...more({ ...parts, beds })], pages)
     server.signIn(owner)
   })
@@ -146,7 +149,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
         select residence_id as id from bed_group where id = ${groupId}`.execute(tx)
       const residences = rows.map(({ id }) => id)
       const update = sql`update bed_group set total_beds = ${totalBeds} where id = ${groupId}`
-      await notingGroups(tx, residences, () => update.execute(tx))
+      await noteGroupChanges(tx, residences, () => update.execute(tx))
     })
   }
 

@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { claimsAnswer, type DeciderClaims, type OperatorClaims } from '#contract/affiliates/claims.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { claimsRoutes } from '#server/modules/claims/claims.routes.ts'
+import { createClaimsRoutes } from '#server/modules/claims/claims.routes.ts'
 import { type ClaimDesk, createClaimDesk } from '#server/modules/claims/lists/claim-desk.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPhotoWork } from '#server/modules/photos/converting/photo-work.worker.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
@@ -60,7 +60,7 @@ export function claimsDesk() {
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
       const places = createPlaces({ file, states: searchedStates })
       const search = createSearch({ transactions, clock, places })
-      const limits = sharedLimits({ transactions, secretKey: 'key', clock })
+      const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
       const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
       desk = createClaimDesk({
         transactions,
@@ -69,11 +69,11 @@ export function claimsDesk() {
         mail,
         clock,
         limits,
-        rateLimits: limitsInMemory,
+        rateLimits: limitInMemory,
         pictures,
         ...site,
       })
-      return [claimsRoutes(desk)]
+      return [createClaimsRoutes(desk)]
     }, pages)
     people = {
       nia: await join('Nia', await organise('operator', 'Birch House')),

@@ -9,54 +9,59 @@ import { languages } from '#domain/language/language.ts'
 import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import {
-  filerMail,
-  handlerMail,
-  operatorAskedMail,
+  writeFilerMail,
+  writeHandlerMail,
+  writeOperatorAskedMail,
 } from '#server/modules/affiliates/grievances/mails/grievance.mails.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
-import { alertMail } from '#server/modules/auth/security/alert.mails.ts'
-import { endedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
+import { writeAlertMail } from '#server/modules/auth/security/alert.mails.ts'
+import { writeEndedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
 import {
   checkInMail,
-  endingMail,
-  unconfirmedMail,
+  writeEndingMail,
+  writeUnconfirmedMail,
 } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
-import { evidenceMail } from '#server/modules/certification/evidence/reminding/evidence.mails.ts'
-import { applicationMail } from '#server/modules/certification/mails/application.mails.ts'
+import { writeEvidenceMail } from '#server/modules/certification/evidence/reminding/evidence.mails.ts'
+import { writeApplicationMail } from '#server/modules/certification/mails/application.mails.ts'
 import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
-import { codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
-import { dailyListMail } from '#server/modules/claims/daily-list/daily-list.mails.ts'
-import { type ClaimFacts, claimMail } from '#server/modules/claims/mails/claim.mails.ts'
-import { messageMail, receiptMail } from '#server/modules/contact/contact.mails.ts'
+import { writeCodeMail, writeCodeText } from '#server/modules/claims/codes/code.mails.ts'
+import { writeDailyListMail } from '#server/modules/claims/daily-list/daily-list.mails.ts'
+import { type ClaimFacts, writeClaimMail } from '#server/modules/claims/mails/claim.mails.ts'
+import { writeMessageMail, writeReceiptMail } from '#server/modules/contact/contact.mails.ts'
 import { importEndMail } from '#server/modules/imports/commit/end.mails.ts'
-import { inquiryMail, toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
-import { linkMail } from '#server/modules/inquiries/private-link.mails.ts'
-import { replyMail } from '#server/modules/inquiries/replies/reply.mails.ts'
-import { notNeededMail } from '#server/modules/inquiries/together/together.mails.ts'
-import { boardMail, reminderMail } from '#server/modules/reminders/reminder.mails.ts'
-import { warningMail } from '#server/modules/reminders/warnings/warning.mails.ts'
-import { mergedMail, mergeUndoneMail } from '#server/modules/residences/moderation/merging/merge.mails.ts'
-import { hiddenMail, shownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
+import { toMessageUrl, writeInquiryMail } from '#server/modules/inquiries/inquiry.mails.ts'
+import { writeLinkMail } from '#server/modules/inquiries/private-link.mails.ts'
+import { writeReplyMail } from '#server/modules/inquiries/replies/reply.mails.ts'
+import { writeNotNeededMail } from '#server/modules/inquiries/together/together.mails.ts'
+import { writeBoardMail, writeReminderMail } from '#server/modules/reminders/reminder.mails.ts'
+import { writeWarningMail } from '#server/modules/reminders/warnings/warning.mails.ts'
+import { mergeUndoneMail, writeMergedMail } from '#server/modules/residences/moderation/merging/merge.mails.ts'
+import { writeHiddenMail, writeShownMail } from '#server/modules/residences/moderation/moderation.mails.ts'
 import {
-  accountLockedMail,
-  accountUnlockedMail,
-  organizationLockedMail,
-  organizationUnlockedMail,
-  sessionsEndedMail,
+  writeAccountLockedMail,
+  writeAccountUnlockedMail,
+  writeOrganizationLockedMail,
+  writeOrganizationUnlockedMail,
+  writeSessionsEndedMail,
 } from '#server/modules/residences/moderation/people/people.mails.ts'
 import {
-  factorsRemovedMail,
   resetAllowedMail,
   resetAskedMail,
   resetEndedMail,
+  writeFactorsRemovedMail,
 } from '#server/modules/residences/moderation/people/reset.mails.ts'
 import {
-  reportAnswerMail,
-  reportPassedOnMail,
-  reportReceivedMail,
+  writeReportAnswerMail,
+  writeReportPassedOnMail,
+  writeReportReceivedMail,
 } from '#server/modules/residences/moderation/report.mails.ts'
-import { invitationMail, removedMail, roleChangedMail, trainingMail } from '#server/modules/team/team.mails.ts'
-import { pingMail, pingText } from '#server/modules/waiting/ping.mails.ts'
+import {
+  writeInvitationMail,
+  writeRemovedMail,
+  writeRoleChangedMail,
+  writeTrainingMail,
+} from '#server/modules/team/team.mails.ts'
+import { writePingMail, writePingText } from '#server/modules/waiting/ping.mails.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 
 import { applicationMailForms } from './application-mail-forms.ts'
@@ -118,40 +123,44 @@ const message: ContactMessage = {
 /** Every mail the product sends, in each of its forms, by a name of its own. */
 export async function writeEveryMail(): Promise<Record<string, MailText>> {
   return {
-    ...Object.fromEntries(applicationMailForms.map(([name, kind, facts]) => [name, applicationMail(kind, facts)])),
+    ...Object.fromEntries(applicationMailForms.map(([name, kind, facts]) => [name, writeApplicationMail(kind, facts)])),
     ...claims(),
     ...checks(),
-    'claim code': codeMail(code),
-    'contact message': messageMail(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
-    'contact receipt': receiptMail('M-2Q7'),
-    'inquiry bed': inquiryMail('bed', { ...asked, isTonight: false }),
-    'inquiry bed again': inquiryMail('bed', { ...asked, isTonight: false, isAgain: true }),
-    'inquiry bed with its stop': inquiryMail('bed', {
+    'claim code': writeCodeMail(code),
+    'contact message': writeMessageMail(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
+    'contact receipt': writeReceiptMail('M-2Q7'),
+    'inquiry bed': writeInquiryMail('bed', { ...asked, isTonight: false }),
+    'inquiry bed again': writeInquiryMail('bed', { ...asked, isTonight: false, isAgain: true }),
+    'inquiry bed with its stop': writeInquiryMail('bed', {
       ...asked,
       isTonight: true,
       settingsUrl: `${baseUrl}/workspace/notices`,
       stopUrl: `${baseUrl}/stop-emails/${secret}`,
     }),
-    'inquiry bed tonight': inquiryMail('bed', { ...asked, isTonight: true }),
+    'inquiry bed tonight': writeInquiryMail('bed', { ...asked, isTonight: true }),
     ...replies(),
-    'inquiry not needed': notNeededMail(asked),
-    'inquiry link': linkMail('en', messageUrl),
-    'inquiry link in Spanish': linkMail('es', messageUrl),
-    'inquiry correction': inquiryMail('correction', { ...asked, isTonight: false }),
+    'inquiry not needed': writeNotNeededMail(asked),
+    'inquiry link': writeLinkMail('en', messageUrl),
+    'inquiry link in Spanish': writeLinkMail('es', messageUrl),
+    'inquiry correction': writeInquiryMail('correction', { ...asked, isTonight: false }),
     ...moderation(),
     ...imports(),
     ...reminders(),
-    'security alert': alertMail(securityAlerts['one network tries'], 214, baseUrl),
+    'security alert': writeAlertMail(securityAlerts['one network tries'], 214, baseUrl),
     ...team(),
-    'waiting ping': pingMail('en', ping),
-    'waiting ping in Spanish': pingMail('es', ping),
+    'waiting ping': writePingMail('en', ping),
+    'waiting ping in Spanish': writePingMail('es', ping),
     ...(await signIn()),
   }
 }
 
 /** Every text message. */
 export function everyText(): Record<string, string> {
-  return { 'claim code': codeText(code), ping: pingText('en', ping), 'ping in Spanish': pingText('es', ping) }
+  return {
+    'claim code': writeCodeText(code),
+    ping: writePingText('en', ping),
+    'ping in Spanish': writePingText('es', ping),
+  }
 }
 
 const messageUrl = toMessageUrl(baseUrl, '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0')
@@ -161,10 +170,10 @@ function replies(): Record<string, MailText> {
   const facts = { words: messagesWords.reply.starts.en.open('501-555-0100'), residencePhone: '501-555-0100' }
   const inSpanish = { ...facts, words: messagesWords.reply.starts.es.full('501-555-0100') }
   return {
-    'inquiry reply': replyMail('en', { ...facts, canReply: true }),
-    'inquiry reply without an address': replyMail('en', { ...facts, canReply: false }),
-    'inquiry reply in Spanish': replyMail('es', { ...inSpanish, canReply: true }),
-    'inquiry reply in Spanish without an address': replyMail('es', { ...inSpanish, canReply: false }),
+    'inquiry reply': writeReplyMail('en', { ...facts, canReply: true }),
+    'inquiry reply without an address': writeReplyMail('en', { ...facts, canReply: false }),
+    'inquiry reply in Spanish': writeReplyMail('es', { ...inSpanish, canReply: true }),
+    'inquiry reply in Spanish without an address': writeReplyMail('es', { ...inSpanish, canReply: false }),
   }
 }
 
@@ -189,7 +198,7 @@ function claims(): Record<string, MailText> {
     { reader, cause },
   ])
   return Object.fromEntries(
-    [...forms, ...others].map(([name, kind, facts]) => [`claim ${name}`, claimMail(kind, { ...claim, ...facts })]),
+    [...forms, ...others].map(([name, kind, facts]) => [`claim ${name}`, writeClaimMail(kind, { ...claim, ...facts })]),
   )
 }
 
@@ -218,11 +227,14 @@ function checks(): Record<string, MailText> {
     ...checkMailKinds.flatMap((kind) =>
       [check, ofResidence].map((facts) => [`check ${kind}, ${facts.about}`, checkMail(kind, facts)]),
     ),
-    ['daily list', dailyListMail({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' })],
-    ['certificate that ends', endingMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
+    [
+      'daily list',
+      writeDailyListMail({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' }),
+    ],
+    ['certificate that ends', writeEndingMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
     [
       'certificates that end',
-      endingMail([ending, Object.assign({}, ending, { residence: 'Alder House', daysLeft: 1 })], {
+      writeEndingMail([ending, Object.assign({}, ending, { residence: 'Alder House', daysLeft: 1 })], {
         baseUrl,
         affiliate: claim.decider,
         reader: 'affiliate',
@@ -239,7 +251,7 @@ function checks(): Record<string, MailText> {
     ],
     [
       'certificate to confirm',
-      unconfirmedMail([Object.assign({ as: 'moved' as const }, ending)], {
+      writeUnconfirmedMail([Object.assign({ as: 'moved' as const }, ending)], {
         baseUrl,
         affiliate: claim.decider,
         reader: 'operator',
@@ -247,7 +259,7 @@ function checks(): Record<string, MailText> {
     ],
     [
       'certificates to confirm',
-      unconfirmedMail(
+      writeUnconfirmedMail(
         [
           Object.assign({ as: 'moved' as const }, ending),
           Object.assign({ as: 'operator' as const }, ending, { residence: 'Alder House' }),
@@ -257,7 +269,7 @@ function checks(): Record<string, MailText> {
     ],
     ...certificateEnds.map((as) => [
       `certificate ${as}`,
-      endedMail(
+      writeEndedMail(
         {
           as,
           number: 'WV-1',
@@ -269,17 +281,20 @@ function checks(): Record<string, MailText> {
         baseUrl,
       ),
     ]),
-    ['file that ends', evidenceMail([endingFile], { baseUrl })],
+    ['file that ends', writeEvidenceMail([endingFile], { baseUrl })],
     [
       'files that end',
-      evidenceMail(
+      writeEvidenceMail(
         [endingFile, Object.assign({}, endingFile, { title: 'Fire drills', residence: 'Alder House', daysLeft: 7 })],
         {
           baseUrl,
         },
       ),
     ],
-    ['daily list of changes', dailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' })],
+    [
+      'daily list of changes',
+      writeDailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' }),
+    ],
   ])
 }
 
@@ -294,41 +309,44 @@ function moderation(): Record<string, MailText> {
   const locked = { organization: 'Birch House', deskUrl: `${baseUrl}/workspace` }
   const report = { residence, kind: 'scam', said: 'They asked me for gift cards.', note: '' } as const
   return {
-    'account locked': accountLockedMail({ words: said.words }),
-    'account unlocked': accountUnlockedMail({ words: '', signInUrl }),
-    'account unlocked with a word': accountUnlockedMail({ words: 'Thank you for calling.', signInUrl }),
+    'account locked': writeAccountLockedMail({ words: said.words }),
+    'account unlocked': writeAccountUnlockedMail({ words: '', signInUrl }),
+    'account unlocked with a word': writeAccountUnlockedMail({ words: 'Thank you for calling.', signInUrl }),
     'second step, removal asked for': resetAskedMail({ words: said.words, signInUrl }),
     'second step, removal allowed': resetAllowedMail({ words: said.words, signInUrl }),
     'second step, stays': resetEndedMail({ words: '' }),
     'second step, stays, with a word': resetEndedMail({ words: said.words }),
-    'second step, removed': factorsRemovedMail({ signInUrl }),
-    'account signed out': sessionsEndedMail({ words: said.words, signInUrl }),
+    'second step, removed': writeFactorsRemovedMail({ signInUrl }),
+    'account signed out': writeSessionsEndedMail({ words: said.words, signInUrl }),
     ...Object.fromEntries(
       [0, 1, 12].flatMap((residences) => [
         [
           `organization locked, ${residences} houses`,
-          organizationLockedMail({ ...locked, residences, words: said.words }),
+          writeOrganizationLockedMail({ ...locked, residences, words: said.words }),
         ],
-        [`organization unlocked, ${residences} houses`, organizationUnlockedMail({ ...locked, residences, words: '' })],
+        [
+          `organization unlocked, ${residences} houses`,
+          writeOrganizationUnlockedMail({ ...locked, residences, words: '' }),
+        ],
       ]),
     ),
-    'listing hidden': hiddenMail({ residence, isClaimed: true, residenceUrl, ...said }),
-    'listing hidden, unclaimed': hiddenMail({ residence, isClaimed: false, residenceUrl, ...said }),
-    'listing merged': mergedMail({ ...merged, isHolder: true }),
-    'listing merged, of its affiliate': mergedMail({ ...merged, isHolder: false }),
+    'listing hidden': writeHiddenMail({ residence, isClaimed: true, residenceUrl, ...said }),
+    'listing hidden, unclaimed': writeHiddenMail({ residence, isClaimed: false, residenceUrl, ...said }),
+    'listing merged': writeMergedMail({ ...merged, isHolder: true }),
+    'listing merged, of its affiliate': writeMergedMail({ ...merged, isHolder: false }),
     'merge undone': mergeUndoneMail({ ...merged, isHolder: true }),
-    'listing shown': shownMail({ residence, isPublic: true, words: 'Thank you for the proof.', residenceUrl }),
-    'listing shown, not public': shownMail({ residence, isPublic: false, words: '', residenceUrl }),
+    'listing shown': writeShownMail({ residence, isPublic: true, words: 'Thank you for the proof.', residenceUrl }),
+    'listing shown, not public': writeShownMail({ residence, isPublic: false, words: '', residenceUrl }),
     ...Object.fromEntries(
       reportKinds.map((kind) => [
         `report ${kind}`,
-        reportReceivedMail({ residence, kind, reportUrl: `${baseUrl}/staff/reports/1` }),
+        writeReportReceivedMail({ residence, kind, reportUrl: `${baseUrl}/staff/reports/1` }),
       ]),
     ),
     ...Object.fromEntries(
       (['came_in', 'filer_wrote', 'operator_answered', 'late', 'escalated'] as const).map((news) => [
         `case for its handler: ${news}`,
-        handlerMail(news, {
+        writeHandlerMail(news, {
           number: 'C-3FA9C1',
           place: residence,
           due: news === 'late' ? null : new Date('2027-03-04T12:00:00Z'),
@@ -336,21 +354,21 @@ function moderation(): Record<string, MailText> {
         }),
       ]),
     ),
-    'case news': filerMail('en', `${baseUrl}/case`),
-    'case news in Spanish': filerMail('es', `${baseUrl}/es/caso`),
-    'case for the house': operatorAskedMail({
+    'case news': writeFilerMail('en', `${baseUrl}/case`),
+    'case news in Spanish': writeFilerMail('es', `${baseUrl}/es/caso`),
+    'case for the house': writeOperatorAskedMail({
       residence,
       handler: claim.decider,
       due: new Date('2027-03-12T12:00:00Z'),
       url: `${baseUrl}/workspace/concerns`,
     }),
-    'report passed on': reportPassedOnMail(report),
-    'report passed on with a word': reportPassedOnMail({ ...report, note: 'Do you know them?' }),
+    'report passed on': writeReportPassedOnMail(report),
+    'report passed on with a word': writeReportPassedOnMail({ ...report, note: 'Do you know them?' }),
     ...Object.fromEntries(
       reportDecisions.flatMap((decision) =>
         languages.map((language) => [
           `report answered: ${decision}, ${language}`,
-          reportAnswerMail({ residence, decision, affiliate: claim.decider, language }),
+          writeReportAnswerMail({ residence, decision, affiliate: claim.decider, language }),
         ]),
       ),
     ),
@@ -382,12 +400,12 @@ function reminders(): Record<string, MailText> {
   }
   const around = { now, stopUrl: `${baseUrl}/stop-emails/${secret}` }
   return {
-    reminder: reminderMail([{ asked, links }], around),
-    'reminder without a number': reminderMail([silent], around),
-    'reminder of very many houses': boardMail(41, { board: `${baseUrl}/workspace/beds`, stopUrl: around.stopUrl }),
-    'number withdrawn tomorrow': warningMail(['Cedar Steps'], [{ asked, links }], warned),
-    'numbers of many houses withdrawn tomorrow': warningMail(['Cedar Steps', 'Harbor Row House'], [], warned),
-    'reminder of several houses': reminderMail([{ asked, links }, silent], around),
+    reminder: writeReminderMail([{ asked, links }], around),
+    'reminder without a number': writeReminderMail([silent], around),
+    'reminder of very many houses': writeBoardMail(41, { board: `${baseUrl}/workspace/beds`, stopUrl: around.stopUrl }),
+    'number withdrawn tomorrow': writeWarningMail(['Cedar Steps'], [{ asked, links }], warned),
+    'numbers of many houses withdrawn tomorrow': writeWarningMail(['Cedar Steps', 'Harbor Row House'], [], warned),
+    'reminder of several houses': writeReminderMail([{ asked, links }, silent], around),
   }
 }
 
@@ -396,22 +414,22 @@ function team(): Record<string, MailText> {
   const by = 'Dana Sample'
   const link = `${baseUrl}/join/${secret}`
   return {
-    'team invitation to houses': invitationMail({
+    'team invitation to houses': writeInvitationMail({
       organization: to.organization,
       invitedBy: by,
       role: 'house_manager',
       residences: ['Harbor Row House', 'Lantern Hill'],
       link,
     }),
-    'team invitation': invitationMail({
+    'team invitation': writeInvitationMail({
       organization: to.organization,
       invitedBy: by,
       role: 'bed_updater',
       link,
     }),
-    'team role changed': roleChangedMail(to, { by, role: 'manager', desk: `${baseUrl}/workspace` }),
-    'team removed': removedMail(to, { by }),
-    'team training': trainingMail(to, { by, done: 2, of: 7, training: `${baseUrl}/workspace/team#training` }),
+    'team role changed': writeRoleChangedMail(to, { by, role: 'manager', desk: `${baseUrl}/workspace` }),
+    'team removed': writeRemovedMail(to, { by }),
+    'team training': writeTrainingMail(to, { by, done: 2, of: 7, training: `${baseUrl}/workspace/team#training` }),
   }
 }
 

@@ -9,10 +9,10 @@ import {
   createGrievanceDesk,
   type GrievanceDesk,
 } from '#server/modules/affiliates/grievances/grievance-desk.service.ts'
-import { grievancesRoutes } from '#server/modules/affiliates/grievances/grievances.routes.ts'
+import { createGrievancesRoutes } from '#server/modules/affiliates/grievances/grievances.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
@@ -43,10 +43,10 @@ export function grievancesDesk() {
     server = moduleServer((log) => {
       const jobs = { send: async () => undefined }
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-      const limits = sharedLimits({ transactions, secretKey: 'key', clock })
+      const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
       const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      desk = createGrievanceDesk({ transactions, mail, clock, limits, rateLimits: limitsInMemory, ...site })
-      return [grievancesRoutes(desk)]
+      desk = createGrievanceDesk({ transactions, mail, clock, limits, rateLimits: limitInMemory, ...site })
+      return [createGrievancesRoutes(desk)]
     })
     const virginia = await organise('affiliate', 'West Virginia Alliance', 'WV')
     people = {

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { receivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { waitingLists } from '#contract/inquiries/waiting.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
+import { createInquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries, type Inquiries } from '#server/modules/inquiries/inquiries.service.ts'
-import { noticesRoutes } from '#server/modules/inquiries/notices/notices.routes.ts'
+import { createNoticesRoutes } from '#server/modules/inquiries/notices/notices.routes.ts'
 import { createNotices, type Notices } from '#server/modules/inquiries/notices/notices.service.ts'
 import { createNoticeChoices } from '#server/modules/inquiries/notices/settings.service.ts'
-import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
+import { createReceivedRoutes } from '#server/modules/inquiries/received.routes.ts'
 import { createReceived } from '#server/modules/inquiries/received.service.ts'
 import { createReplies, type Replies } from '#server/modules/inquiries/replies/replies.service.ts'
-import { devicesRoutes } from '#server/modules/mail/devices/devices.routes.ts'
+import { createDevicesRoutes } from '#server/modules/mail/devices/devices.routes.ts'
 import { createDevices } from '#server/modules/mail/devices/devices.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPings, type Pings } from '#server/modules/waiting/pings.service.ts'
-import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
+import { createWaitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
 import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { PushKeys } from '#server/plumbing/start/push-keys.ts'
@@ -71,8 +71,8 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, ways: 
   const server = moduleServer((log) => {
     const jobs = { send: async () => undefined }
     const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-    const limits = sharedLimits({ transactions, secretKey: 'key', clock })
-    const rateLimits = limitsInMemory
+    const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
+    const rateLimits = limitInMemory
     const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
     const waiting = createWaiting({ transactions, clock, log, textsGoOut })
     const { baseUrl } = site
@@ -104,11 +104,11 @@ export function inboxServer(transactions: Transactions, clock: FakeClock, ways: 
     const notices = createNotices({ transactions, mail, clock, links, textsGoOut, ...site })
     made = { inquiries, notices, pings, replies }
     return [
-      inquiriesRoutes(inquiries),
-      noticesRoutes(createNoticeChoices({ transactions, textsGoOut, devices })),
-      devicesRoutes(devices),
-      receivedRoutes(createReceived({ transactions, clock, waiting, replies, textsGoOut })),
-      waitingRoutes(waiting, pings),
+      createInquiriesRoutes(inquiries),
+      createNoticesRoutes(createNoticeChoices({ transactions, textsGoOut, devices })),
+      createDevicesRoutes(devices),
+      createReceivedRoutes(createReceived({ transactions, clock, waiting, replies, textsGoOut })),
+      createWaitingRoutes(waiting, pings),
       stopEmailsRoutes({ transactions, clock, links }),
     ]
   }, pages)

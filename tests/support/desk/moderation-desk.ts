@@ -5,22 +5,22 @@ import { reportDetail, reportsPage } from '#contract/staff/reports.ts'
 import { staffListing, staffListings } from '#contract/staff/staff-listings.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { authRoutes } from '#server/modules/auth/auth.routes.ts'
+import { createAuthRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createListings } from '#server/modules/residences/moderation/listings.service.ts'
 import { createMerging } from '#server/modules/residences/moderation/merging/merging.service.ts'
-import { moderationRoutes } from '#server/modules/residences/moderation/moderation.routes.ts'
+import { createModerationRoutes } from '#server/modules/residences/moderation/moderation.routes.ts'
 import { createLocks } from '#server/modules/residences/moderation/people/locks.service.ts'
-import { peopleRoutes } from '#server/modules/residences/moderation/people/people.routes.ts'
+import { createPeopleRoutes } from '#server/modules/residences/moderation/people/people.routes.ts'
 import { createPeople } from '#server/modules/residences/moderation/people/people.service.ts'
 import { createResets, type Resets } from '#server/modules/residences/moderation/people/resets.service.ts'
 import { createReporting } from '#server/modules/residences/moderation/reporting.service.ts'
 import { createReports, type Reports } from '#server/modules/residences/moderation/reports.service.ts'
 import { createOfficers } from '#server/modules/team/officers.service.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import { createSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildResidences, type ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
@@ -49,7 +49,7 @@ export function moderationDesk() {
     server = moduleServer((log) => {
       const jobs = { send: async () => undefined }
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-      const limits = sharedLimits({ transactions, secretKey: 'key', clock })
+      const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
       const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
       const parts = { transactions, mail, clock, limits, secretKey: 'key', ...site }
       const listings = createListings(parts)
@@ -59,7 +59,7 @@ export function moderationDesk() {
         database,
         log,
         secret: 'a secret for the tests, as long as it has to be',
-        securityEvents: loggedSecurityEvents(log),
+        securityEvents: createSecurityEvents(log),
         secondFactor: 'offered',
         openId: null,
         pause: async () => {},
@@ -68,9 +68,9 @@ export function moderationDesk() {
       const accounts = { ...parts, accounts: auth.accounts, officers: createOfficers(parts) }
       resets = createResets(accounts)
       return [
-        moderationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
-        peopleRoutes({ people: createPeople(accounts), locks: createLocks(accounts), resets }),
-        authRoutes(auth),
+        createModerationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
+        createPeopleRoutes({ people: createPeople(accounts), locks: createLocks(accounts), resets }),
+        createAuthRoutes(auth),
       ]
     })
     people = {

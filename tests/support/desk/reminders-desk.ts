@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { beforeEach, expect } from 'vitest'
 import { reminderLink } from '#contract/desk/reminders.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
-import { linkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
+import { createLinkSecrets } from '#server/modules/reminders/link-secret.rules.ts'
 import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { createReminderLinks } from '#server/modules/reminders/reminder-link.service.ts'
-import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
+import { createRemindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
 import { createReminders, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import { createWarnings, type Warnings } from '#server/modules/reminders/warnings/warnings.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts'
@@ -50,13 +50,13 @@ export function remindersDesk() {
     const baseUrl = 'https://beds.example'
     const stops = stopLinks({ secretKey: 'a key of this test', baseUrl })
     reminders = createReminders({ ...parts, mail, log, secrets, stops, baseUrl })
-    const plans = createReminderPlans({ ...parts, reminders, rateLimits: limitsInMemory })
+    const plans = createReminderPlans({ ...parts, reminders, rateLimits: limitInMemory })
     warnings = createWarnings({ ...parts, mail, log, secrets, stops, baseUrl })
-    const said = createReminderLinks({ ...parts, secrets, rateLimits: limitsInMemory })
-    return [remindersRoutes({ plans, said, warnings }), stopEmailsRoutes({ ...parts, links: stops })]
+    const said = createReminderLinks({ ...parts, secrets, rateLimits: limitInMemory })
+    return [createRemindersRoutes({ plans, said, warnings }), stopEmailsRoutes({ ...parts, links: stops })]
   }
   const desk = bedsDesk(routes, pages)
-  const secrets = linkSecrets('a key of this test')
+  const secrets = createLinkSecrets('a key of this test')
 
   const form = (path: string, values: Record<string, string>) =>
     desk.server.request(path, {

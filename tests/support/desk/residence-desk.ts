@@ -10,9 +10,9 @@ import {
 } from '#contract/residence/residence-desk.ts'
 import type { ListingField } from '#domain/listing/listing-fields.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
-import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
+import { createResidencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { residenceRoutes } from '#server/modules/search/residence/residence.routes.ts'
+import { createResidenceRoutes } from '#server/modules/search/residence/residence.routes.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -53,7 +53,10 @@ export function residenceDesk() {
     const places = createPlaces({ file, states })
     const residences = createResidences({ transactions, clock, places })
     const editing = createEditing({ transactions, clock, states, points: places })
-    server = moduleServer(() => [residencesDeskRoutes(editing, residences.preview), residenceRoutes(residences)])
+    server = moduleServer(() => [
+      createResidencesDeskRoutes(editing, residences.preview),
+      createResidenceRoutes(residences),
+    ])
     server.signIn(manager)
   })
   afterAll(() => database.close())

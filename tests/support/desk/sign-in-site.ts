@@ -1,13 +1,13 @@
-import { authRoutes } from '#server/modules/auth/auth.routes.ts'
+import { createAuthRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import type { SendMail } from '#server/modules/auth/library/sign-in.mails.ts'
 import type { OpenIdSettings } from '#server/modules/auth/library/sign-in-library.ts'
 import type { SecondFactor } from '#server/modules/auth/sessions/sessions.service.ts'
 import { requireSameOrigin } from '#server/plumbing/calls/same-origin.ts'
-import { errorResponse, newHttp } from '#server/plumbing/http.ts'
+import { answerError, createHttp } from '#server/plumbing/http.ts'
 import { type Clock, systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import { createSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { takeForms } from '#tests/support/browser/page-forms.ts'
 import type { TestDatabase } from '#tests/support/database/database.ts'
 import { actOnAccount } from '#web/pages/desk/account/account-act.query.ts'
@@ -76,7 +76,7 @@ export function signInSite(database: TestDatabase, options: SiteOptions = {}): S
   const mails: SentMail[] = []
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
-  const securityEvents = loggedSecurityEvents(log)
+  const securityEvents = createSecurityEvents(log)
   const sendMail = async (mail: SentMail) => void mails.push(mail)
   const secret = 'a secret for the tests, as long as it has to be'
   const auth = createAuth({
@@ -92,7 +92,7 @@ export function signInSite(database: TestDatabase, options: SiteOptions = {}): S
     openId,
     ...(!options.takesItsTime && { pause: takeNoTime }),
   })
-  const http = newHttp()
+  const http = createHttp()
   http.use(async (c, next) => {
     c.set('requestId', 'test')
     c.set('log', log)
@@ -102,8 +102,8 @@ export function signInSite(database: TestDatabase, options: SiteOptions = {}): S
     requireSameOrigin(c.req.raw, baseUrl)
     await next()
   })
-  http.onError((error, c) => errorResponse(c, error))
-  http.route('/', authRoutes(auth))
+  http.onError((error, c) => answerError(c, error))
+  http.route('/', createAuthRoutes(auth))
   const refused: FormAnswer[] = []
   takeForms(http, { forms, refused }, baseUrl)
   const ask = async (request: Request) => http.fetch(request, {})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type ResidencesPage, residencesPage, type StateBeds, stateBeds } from '#contract/directory/directory.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { directoryRoutes } from '#server/modules/states/directory/directory.routes.ts'
+import { createDirectoryRoutes } from '#server/modules/states/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/states/directory/directory.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -30,7 +30,7 @@ export function directoryServer() {
   const serve = (transactions: Transactions): void => {
     clock = fakeClock()
     server = moduleServer(() => [
-      directoryRoutes(createDirectory({ transactions, clock, states, places: createPlaces({ file, states }) })),
+      createDirectoryRoutes(createDirectory({ transactions, clock, states, places: createPlaces({ file, states }) })),
     ])
   }
   beforeAll(async () => {

@@ -5,14 +5,14 @@ import {
   type SearchAnswer,
   searchAnswer,
 } from '#contract/residence/residence-search.ts'
-import { missedSearchesRoutes } from '#server/modules/search/found/missed/missed-searches.routes.ts'
+import { createMissedSearchesRoutes } from '#server/modules/search/found/missed/missed-searches.routes.ts'
 import { createMissedSearches } from '#server/modules/search/found/missed/missed-searches.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createPlaceCalls } from '#server/modules/search/meant/place-calls.service.ts'
 import { placeRoutes } from '#server/modules/search/place/place.routes.ts'
-import { searchRoutes } from '#server/modules/search/search.routes.ts'
+import { createSearchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
@@ -45,12 +45,12 @@ export function searchServer({ keepsRows = false } = {}) {
     const parts = { transactions, clock, places: createPlaces({ file, states: searchedStates }) }
     const missed = createMissedSearches({ ...parts, log: console })
     server = moduleServer(() => [
-      searchRoutes(createSearch(parts), {
-        rateLimits: limitsInMemory,
+      createSearchRoutes(createSearch(parts), {
+        rateLimits: limitInMemory,
         clock,
         noteMissed: (asked, answer) => (noted = missed.note(asked, answer)),
       }),
-      missedSearchesRoutes(missed, { rateLimits: limitsInMemory }),
+      createMissedSearchesRoutes(missed, { rateLimits: limitInMemory }),
       placeRoutes(createPlaceCalls(parts), { clock }),
     ])
   }

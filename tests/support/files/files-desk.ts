@@ -4,13 +4,13 @@ import path from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { type FileView, fileBegun, fileView } from '#contract/desk/files.ts'
-import { filesRoutes } from '#server/modules/files/files.routes.ts'
+import { createFilesRoutes } from '#server/modules/files/files.routes.ts'
 import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
 import { createPhotoWork } from '#server/modules/photos/converting/photo-work.worker.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { FileStore } from '#server/plumbing/files/file-store.ts'
-import { folderStore } from '#server/plumbing/files/folder-store.ts'
-import { clamdScan } from '#server/plumbing/files/virus-scan.ts'
+import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
+import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
@@ -43,7 +43,7 @@ export function filesDesk() {
     clamd = null
     failing = null
     clock = fakeClock(new Date().toISOString())
-    store = folderStore(folder)
+    store = createFolderStore(folder)
     start()
     const { transactions } = database
     people = {
@@ -56,7 +56,7 @@ export function filesDesk() {
 
   function start(): void {
     const { transactions } = database
-    const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
+    const limits = createSharedLimits({ transactions, secretKey: 'secret', clock })
     const dying: FileStore = {
       ...store,
       put: async (key, bytes) => {
@@ -65,9 +65,9 @@ export function filesDesk() {
       },
     }
     server = moduleServer((log) => {
-      const scan = clamd === null ? null : clamdScan(clamd, 500)
+      const scan = clamd === null ? null : createClamdScan(clamd, 500)
       files = createFiles({ transactions, store: dying, scan, pictures, clock, log, limits })
-      return [filesRoutes(files)]
+      return [createFilesRoutes(files)]
     })
   }
 

@@ -1,4 +1,4 @@
-import { manyRows } from '#scripts/bench/many/many-rows.ts'
+import { writeManyRows } from '#scripts/bench/many/many-rows.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { importDesk, somebody } from './import-desk.ts'
@@ -13,7 +13,7 @@ const { id: personId, organization } = somebody(1)
 const organizationId = organization?.id ?? ''
 const actor = { kind: 'person', personId, organizationId, origin: { source: 'import', device: '' } } as const
 desk.server.signIn(somebody(1))
-const id = await desk.upload(manyRows(Number(rows), 0))
+const id = await desk.upload(writeManyRows(Number(rows), 0))
 const { stamp } = await desk.view(id)
 await desk.commits.commit(
   { actor, organizationId, personId, personName: 'Dana' },

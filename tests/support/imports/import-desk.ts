@@ -5,11 +5,11 @@ import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
 import { createImportEndMailing } from '#server/modules/imports/commit/import-end.service.ts'
 import { createExports } from '#server/modules/imports/export/exports.service.ts'
-import { importsRoutes } from '#server/modules/imports/imports.routes.ts'
+import { createImportsRoutes } from '#server/modules/imports/imports.routes.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.worker.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -32,7 +32,7 @@ export function importDesk(database: Database, transactions: Transactions = data
   const clock = fakeClock()
   const imports = createImports({
     transactions,
-    rateLimits: limitsInMemory,
+    rateLimits: limitInMemory,
     clock,
     work,
     states,
@@ -49,12 +49,12 @@ export function importDesk(database: Database, transactions: Transactions = data
   const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
   const mailImportEnd = createImportEndMailing({ transactions, mail: mails, ...site })
   const commits = createCommits({ transactions, clock, log: quiet, imports, work, mailImportEnd })
-  const exports = createExports({ transactions, rateLimits: limitsInMemory, clock, baseUrl: site.baseUrl })
+  const exports = createExports({ transactions, rateLimits: limitInMemory, clock, baseUrl: site.baseUrl })
   const takesFiles = { ...sheetTaken, from: () => true }
   const forms = { '/workspace/import': { act: actOnSheet, takesFiles }, '/workspace/import/:id': actOnImport }
   /** The pages that a form came back to. */
   const refused: FormAnswer[] = []
-  const server = moduleServer(() => [importsRoutes({ imports, commits, exports })], { forms, refused })
+  const server = moduleServer(() => [createImportsRoutes({ imports, commits, exports })], { forms, refused })
   return { refused, clock, imports, commits, exports, server, ...listCalls(server) }
 }
 

@@ -1,7 +1,7 @@
 import { type HsdsPage, type HsdsService, hsdsService, hsdsServices } from '#contract/directory/hsds.ts'
-import { hsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
+import { createHsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/open-data/hsds/hsds.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { residencesSite } from '#tests/support/directory/residences-site.ts'
 
@@ -23,7 +23,7 @@ export const everything: Partial<ResidenceRow> = {
 export function hsdsSite() {
   const site = residencesSite(({ transactions, clock }) => {
     const hsds = createHsds({ transactions, clock, baseUrl, pointOfZip: async (zip) => points[zip] ?? null })
-    return [hsdsRoutes(hsds, { baseUrl, rateLimits: limitsInMemory })]
+    return [createHsdsRoutes(hsds, { baseUrl, rateLimits: limitInMemory })]
   })
   const list = async (query = '') =>
     hsdsServices.parse(await site.json(`/hsds/services${query}`)) as HsdsPage<HsdsService>

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } from 'vitest'
 import { bedsEvent } from '#contract/directory/live.ts'
-import { liveRoutes } from '#server/modules/live/live.routes.ts'
+import { createLiveRoutes } from '#server/modules/live/live.routes.ts'
 import { createLive, type Live } from '#server/modules/live/live.service.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
@@ -52,7 +52,7 @@ export function liveSite() {
     const stop = await from.listen('listing', started.receive)
     onTestFinished(stop)
     live = started
-    server = moduleServer(() => [liveRoutes(started)])
+    server = moduleServer(() => [createLiveRoutes(started)])
   }
 
   const run = (statement: RawBuilder<unknown>) =>

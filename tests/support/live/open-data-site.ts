@@ -1,11 +1,11 @@
-import { hsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
+import { createHsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/open-data/hsds/hsds.service.ts'
 import { openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { residencesSite } from '#tests/support/directory/residences-site.ts'
 
@@ -20,8 +20,8 @@ export function openDataSite() {
     const hsds = createHsds({ transactions, clock, baseUrl, pointOfZip: async () => null })
     const openData = createOpenData({ clock, search, residences, hsds, baseUrl })
     return [
-      openDataRoutes(openData, { rateLimits: limitsInMemory }),
-      hsdsRoutes(hsds, { baseUrl, rateLimits: limitsInMemory }),
+      openDataRoutes(openData, { rateLimits: limitInMemory }),
+      createHsdsRoutes(hsds, { baseUrl, rateLimits: limitInMemory }),
     ]
   })
 }

@@ -1,12 +1,12 @@
-import { contactRoutes } from '#server/modules/contact/contact.routes.ts'
+import { createContactRoutes } from '#server/modules/contact/contact.routes.ts'
 import { type Contact, createContact } from '#server/modules/contact/contact.service.ts'
-import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
+import { createInboxRoutes } from '#server/modules/contact/inbox.routes.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
-import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
+import { createMailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail, type MailService } from '#server/modules/mail/mail.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnContact } from '#web/pages/site/contact/contact-act.query.ts'
@@ -42,20 +42,24 @@ export function contactServer(parts: {
   const server = moduleServer((log) => {
     const mail = createMail({ transactions, clock, log, jobs, transport, from: 'Porchlight <hello@alliance.example>' })
     const states = createStates({ transactions })
-    const limits = sharedLimits({ transactions, secretKey: 'key', clock })
+    const limits = createSharedLimits({ transactions, secretKey: 'key', clock })
     const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
     const contact = createContact({
       transactions,
       mail,
       states,
-      rateLimits: limitsInMemory,
+      rateLimits: limitInMemory,
       clock,
       log,
       limits,
       ...site,
     })
     Object.assign(built, { contact, mail })
-    return [contactRoutes(contact), inboxRoutes(createInbox({ transactions, clock })), mailRoutes(mail)]
+    return [
+      createContactRoutes(contact),
+      createInboxRoutes(createInbox({ transactions, clock })),
+      createMailRoutes(mail),
+    ]
   }, pages)
   const { contact, mail } = built
   if (!contact || !mail) throw new Error('The modules were not built.')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { errorResponse, type Http, newHttp, type SignedIn } from '#server/plumbing/http.ts'
+import { answerError, createHttp, type Http, type SignedIn } from '#server/plumbing/http.ts'
 import { createLog, type Log } from '#server/plumbing/start/log.ts'
-import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import { createSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { type PageForms, takeForms } from '#tests/support/browser/page-forms.ts'
 
 export type ModuleServer = {
@@ -25,7 +25,7 @@ export function moduleServer(modules: (log: Log) => Http[], pages?: PageForms): 
   const senders = new Map<string, SignedIn>()
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
-  const http = newHttp()
+  const http = createHttp()
   http.use(async (c, next) => {
     // A page calls for whoever sent its form, who may be somebody else by now.
     const { sender } = c.env
@@ -34,12 +34,12 @@ export function moduleServer(modules: (log: Log) => Http[], pages?: PageForms): 
     if (person) senders.set(requestId, person)
     c.set('requestId', requestId)
     c.set('log', log)
-    c.set('securityEvents', loggedSecurityEvents(log))
+    c.set('securityEvents', createSecurityEvents(log))
     c.set('clientAddress', sender?.clientAddress ?? clientAddress)
     c.set('signedIn', async () => person)
     await next()
   })
-  http.onError((error, c) => errorResponse(c, error))
+  http.onError((error, c) => answerError(c, error))
   for (const module of modules(log)) http.route('/', module)
   if (pages) takeForms(http, pages)
   const request = async (path: string, init?: RequestInit) => http.request(path, init, {})

@@ -1,5 +1,5 @@
 import { listen } from '#server/listen.ts'
-import { uploadsTo } from '#server/pages/upload-addresses.ts'
+import { createUploadCheck } from '#server/pages/upload-addresses.ts'
 import { createAdmission } from '#server/plumbing/admission/admission.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
@@ -19,7 +19,7 @@ export async function openSite(people: Record<string, SignedIn> = {}) {
     host: '127.0.0.1',
     port: 0,
     trustProxy: 1,
-    isUpload: uploadsTo([]),
+    isUpload: createUploadCheck([]),
   })
   return {
     ...site,

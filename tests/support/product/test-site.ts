@@ -5,12 +5,12 @@ import * as z from 'zod/mini'
 import { listen } from '#server/listen.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { createAdmission } from '#server/plumbing/admission/admission.ts'
-import { fileHeaders } from '#server/plumbing/answers/content-security.ts'
-import { staticPages } from '#server/plumbing/answers/static-pages.ts'
-import { newHttp, readJson } from '#server/plumbing/http.ts'
+import { buildFileHeaders } from '#server/plumbing/answers/content-security.ts'
+import { createStaticPages } from '#server/plumbing/answers/static-pages.ts'
+import { createHttp, readJson } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
-import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import { createSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { createRequestPipeline } from '#server/request-pipeline.ts'
 
 export type TestSite = { origin: string; port: number; log(): readonly string[]; stop(): Promise<void> }
@@ -20,8 +20,8 @@ export async function testSite(): Promise<TestSite> {
   const lines: string[] = []
   const log = createLog('info', (line) => lines.push(line))
   const cacheDir = await mkdtemp(path.join(tmpdir(), 'porchlight-site-'))
-  const statics = staticPages({ cacheDir, skip: () => false })
-  await statics.addText('/file.json', '{}', fileHeaders({ https: false }))
+  const statics = createStaticPages({ cacheDir, skip: () => false })
+  await statics.addText('/file.json', '{}', buildFileHeaders({ https: false }))
   const sample = { value: 'help@alliance.example', sample: true }
   const baseUrl = 'http://127.0.0.1'
   const admission = createAdmission()
@@ -30,7 +30,7 @@ export async function testSite(): Promise<TestSite> {
     log,
     trustProxy: 0,
     clock: systemClock,
-    securityEvents: loggedSecurityEvents(log),
+    securityEvents: createSecurityEvents(log),
     site: {
       supportPhone: sample,
       supportEmail: sample,
@@ -77,7 +77,7 @@ export async function testSite(): Promise<TestSite> {
 }
 
 function routes() {
-  const http = newHttp()
+  const http = createHttp()
   http.get('/api/things', (c) => c.json({ things: [] }))
   http.post('/api/things', async (c) => c.json(await readJson(c, z.object({ a: z.string() }))))
   http.patch('/api/things/:id', (c) => c.body(null, 204))

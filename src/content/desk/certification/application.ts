@@ -1,6 +1,6 @@
 import { fileWords } from '#content/desk/files.ts'
 import type { ApplicationEnd, Finding, RuleAnswer, Stage } from '#domain/certification/application/application.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
 import { appealStoryWords } from './story.ts'
@@ -82,7 +82,7 @@ export const applicationWords = {
     toMend: 'This rule is not met yet.',
     waits:
       'Answers do not count while the appeal is decided. If it is granted, the review goes on and you can answer again.',
-    due: (day: string) => `To be mended by ${longDay(day)}`,
+    due: (day: string) => `To be mended by ${formatLongDay(day)}`,
     label: 'What you did about it',
     submit: 'Tell the reviewer',
     pending: 'Sending …',
@@ -178,10 +178,10 @@ export const applicationWords = {
       silent: 'The application ended because nothing was heard for a long time.',
     } satisfies Record<ApplicationEnd, string>,
     stillCertified: (until: string) =>
-      `This application was refused. The home is still certified until ${longDay(until)}.`,
+      `This application was refused. The home is still certified until ${formatLongDay(until)}.`,
     reasons: 'Reasons',
     conditions: 'Conditions',
-    until: (day: string) => `The certificate ends on ${longDay(day)}.`,
+    until: (day: string) => `The certificate ends on ${formatLongDay(day)}.`,
     certificate: 'Its number, code and badge stand with your houses.',
     again: 'You can apply again. Your answers are filled in.',
     list: 'To your houses and applications',
@@ -189,7 +189,7 @@ export const applicationWords = {
   appeal: {
     title: 'Appeal the decision',
     words: (until: string) =>
-      `You can appeal until ${longDay(until)}. Somebody who had no part in this decision looks at it again.`,
+      `You can appeal until ${formatLongDay(until)}. Somebody who had no part in this decision looks at it again.`,
     label: 'Your reasons',
     submit: 'Send the appeal',
     pending: 'Sending …',
@@ -203,7 +203,7 @@ export const applicationWords = {
     },
     waits:
       'Answers do not count while the appeal is decided. If it is granted, the review goes on and you can answer again.',
-    due: (day: string) => `An answer is due by ${longDay(day)}.`,
+    due: (day: string) => `An answer is due by ${formatLongDay(day)}.`,
   },
 } as const
 

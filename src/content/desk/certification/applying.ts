@@ -1,6 +1,6 @@
 import type { Stage } from '#domain/certification/application/application.ts'
 import type { FeeLine } from '#domain/certification/overlays/fee.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { stoppedWords } from './stopped.ts'
 
 const dollars = (cents: number) =>
@@ -54,13 +54,13 @@ export const applyingWords = {
     ended: 'Ended.',
   } satisfies Record<Stage, string>,
   visit: 'Visit planned for',
-  appeal: (until: string) => `You can appeal until ${longDay(until)}.`,
+  appeal: (until: string) => `You can appeal until ${formatLongDay(until)}.`,
   ends: {
-    certified: (day: string) => `Certified on ${longDay(day)}.`,
-    conditional: (day: string) => `Certified with conditions on ${longDay(day)}.`,
-    refused: (day: string) => `Refused on ${longDay(day)}.`,
-    withdrawn: (day: string) => `Withdrawn on ${longDay(day)}.`,
-    silent: (day: string) => `Ended on ${longDay(day)}, because nothing was heard for a long time.`,
+    certified: (day: string) => `Certified on ${formatLongDay(day)}.`,
+    conditional: (day: string) => `Certified with conditions on ${formatLongDay(day)}.`,
+    refused: (day: string) => `Refused on ${formatLongDay(day)}.`,
+    withdrawn: (day: string) => `Withdrawn on ${formatLongDay(day)}.`,
+    silent: (day: string) => `Ended on ${formatLongDay(day)}, because nothing was heard for a long time.`,
   },
   apply: {
     title: 'Apply here',
@@ -69,13 +69,13 @@ export const applyingWords = {
     certifiedUntil: (day: string | null) =>
       day === null
         ? 'Certified now. Applying again is a renewal.'
-        : `Certified until ${longDay(day)}. Applying again is a renewal.`,
+        : `Certified until ${formatLongDay(day)}. Applying again is a renewal.`,
     soon: (day: string) =>
-      `Its certificate ends on ${longDay(day)}. Renew it now, and your last answers are filled in.`,
+      `Its certificate ends on ${formatLongDay(day)}. Renew it now, and your last answers are filled in.`,
     stopped: stoppedWords,
     why: 'Why',
     lapsed: (endedOn: string | null, until: string) =>
-      `${endedOn === null ? 'It is not certified now.' : `Its certificate ended on ${longDay(endedOn)}.`} Until ${longDay(until)} you can renew it under its number; after that it applies as for the first time.`,
+      `${endedOn === null ? 'It is not certified now.' : `Its certificate ended on ${formatLongDay(endedOn)}.`} Until ${formatLongDay(until)} you can renew it under its number; after that it applies as for the first time.`,
     notCertified: (affiliate: string, levels: string, source: string) =>
       `${affiliate} does not certify ${levels}${source === '' ? '' : ` (${source})`}. A home of that kind applies at a level it does certify, or asks the state who licenses it.`,
     level: 'Level of support',

@@ -1,4 +1,4 @@
-import { mediumDay } from '#domain/language/dates.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 
 export const evidenceFileWords = {
   title: 'Evidence',
@@ -7,9 +7,9 @@ export const evidenceFileWords = {
   open: 'Open',
   size: (bytes: number) =>
     bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`,
-  added: (by: string, day: string) => `Added by ${by}, ${mediumDay(day)}.`,
-  ends: (day: string) => `Good until ${mediumDay(day)}.`,
-  ended: (day: string) => `Ended ${mediumDay(day)}.`,
+  added: (by: string, day: string) => `Added by ${by}, ${formatMediumDay(day)}.`,
+  ends: (day: string) => `Good until ${formatMediumDay(day)}.`,
+  ended: (day: string) => `Ended ${formatMediumDay(day)}.`,
   held: 'Waits for the virus scan. It can be opened when that is done, in a few minutes.',
   checking: 'Is being checked.',
   refused: 'Not taken:',

@@ -1,5 +1,5 @@
 import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
 
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
@@ -8,7 +8,7 @@ const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
 export const visitPhotoWords = {
   title: 'Photos of the visit',
   nth: (nth: number, rule: string) => `Photo ${nth}: ${rule}`,
-  by: (name: string, day: string) => `${name}, ${mediumDay(day)}`,
+  by: (name: string, day: string) => `${name}, ${formatMediumDay(day)}`,
   file: evidenceFileWords,
   add: {
     choose: 'Add a photo',

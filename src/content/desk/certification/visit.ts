@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/certification/application/application.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { visitPhotoWords } from './photos.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
@@ -17,7 +17,7 @@ export const visitWords = {
     words: 'Plan one at the application. What was found before stands there, rule by rule.',
   },
   done: {
-    title: (day: string) => `The visit of ${longDay(day)} is done`,
+    title: (day: string) => `The visit of ${formatLongDay(day)} is done`,
     words: (inspector: string, met: number, notMet: number) =>
       `${inspector} was there: ${many(met, 'rule', 'rules')} met, ${notMet} not met. What was found stands at the application, rule by rule.`,
   },
@@ -32,7 +32,7 @@ export const visitWords = {
     not_applicable: 'Does not apply',
   } satisfies Record<Finding, string>,
   unseen: 'Not looked at',
-  dueBy: (day: string) => `to mend by ${longDay(day)}`,
+  dueBy: (day: string) => `to mend by ${formatLongDay(day)}`,
   disputed: 'Two different findings',
   notSent: 'Not saved',
   rule: {

@@ -20,7 +20,7 @@ const say: Partial<Record<Need, string>> = {
   smoking_outside: 'says',
 }
 
-export function impliedWords(need: Need, value: boolean): string {
+export function describeImplied(need: Need, value: boolean): string {
   return `${saidBy[need]} ${say[need] ?? 'say'} ${value ? 'yes' : 'no'}.`
 }
 
@@ -70,7 +70,7 @@ function statedInField(about: ContradictionKind, field: ListingField, values: Li
   }
 }
 
-export function whichIsRight({ about, fields: [field], quote }: Contradiction, values: ListingValues): string {
+export function askWhichIsRight({ about, fields: [field], quote }: Contradiction, values: ListingValues): string {
   const need = findNeed(field)
   const level = levels[values.level]
   switch (about) {
@@ -81,7 +81,9 @@ export function whichIsRight({ about, fields: [field], quote }: Contradiction, v
     case 'language':
       return `You answer yes on Spanish, and your languages leave it out. ${which}`
     case 'answer':
-      return need ? `You answer ${values[field]} here. ${impliedWords(need, values[field] !== 'yes')} ${which}` : which
+      return need
+        ? `You answer ${values[field]} here. ${describeImplied(need, values[field] !== 'yes')} ${which}`
+        : which
     case 'street':
       return `You keep the street private, and your own words name it: “${quote}”. Everyone can read them.`
     default:

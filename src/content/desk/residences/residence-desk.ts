@@ -1,13 +1,13 @@
 import { type ConditionalForm, conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
 import { allianceName } from '#domain/claims/claim.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
 import type { AskedMost } from '#domain/listing/listing-gaps.ts'
 import { ruleLabels } from '#domain/residence/answers.ts'
 import { factLabels } from '#domain/residence/facts.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence/residence.ts'
-import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
-import { answersGiven, copyWords, list, ruleOfNeedWords, sectionTitles, typedWords } from './residence-form.ts'
+import { askWhichIsRight, contradictionNames, describeImplied } from './contradictions.ts'
+import { copyWords, describeAnswersGiven, list, ruleOfNeedWords, sectionTitles, typedWords } from './residence-form.ts'
 import { listWords, needed } from './residence-list.ts'
 import { photoWords } from './residence-photos.ts'
 
@@ -179,7 +179,7 @@ export const residenceWords = {
       archive: 'Put it away',
     },
     sections: sectionTitles,
-    answersGiven,
+    answersGiven: describeAnswersGiven,
     copy: copyWords,
     typed: typedWords,
     photos: photoWords,
@@ -232,9 +232,9 @@ export const residenceWords = {
     said: { yes: 'Yes', no: 'No', none: 'Not stated' },
     note: 'Note',
     noteOf: (need: string) => `Note on: ${need}`,
-    implied: impliedWords,
+    implied: describeImplied,
     impliedTake: (value: boolean) => `Answer ${value ? 'yes' : 'no'}`,
-    whichIsRight,
+    whichIsRight: askWhichIsRight,
     staffKinds: {
       none: 'No paid staff',
       visits: 'Staff visit',
@@ -246,7 +246,7 @@ export const residenceWords = {
     ruleOfNeed: ruleOfNeedWords,
     certified: (until: string | null, form: ConditionalForm | null) => {
       const what = form === null ? 'Certified' : conditionalFormWords[form]
-      return until === null ? `${what}.` : `${what} until ${longDay(until)}.`
+      return until === null ? `${what}.` : `${what} until ${formatLongDay(until)}.`
     },
     notCertified: 'Not certified.',
     certification: 'Certification of your houses',

@@ -1,4 +1,4 @@
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { FormSection } from '#domain/listing/editing/form-sections.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 
@@ -12,7 +12,7 @@ export const sectionTitles: Record<FormSection, string> = {
   rules: 'Rules, staff and level',
 }
 
-export const answersGiven = (given: number, asked: number) => `${given} of ${asked}`
+export const describeAnswersGiven = (given: number, asked: number) => `${given} of ${asked}`
 
 export const ruleOfNeedWords: Partial<Record<HouseRule, string>> = {
   curfew: 'The hours, in your own words',
@@ -38,6 +38,6 @@ export const copyWords = {
 }
 
 export const typedWords = {
-  back: (day: string) => `What you typed here on ${longDay(day)} is back. It is not saved yet.`,
+  back: (day: string) => `What you typed here on ${formatLongDay(day)} is back. It is not saved yet.`,
   discard: 'Throw it away',
 }

@@ -1,4 +1,4 @@
-import { mediumDay } from '#domain/language/dates.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
 
 const like = { name: 'Same name and place', phone: 'Same phone', address: 'Same address' } as const
@@ -67,7 +67,7 @@ export const pairWords = {
   },
   open: (open: number, total: number) => `${open} of ${total} open`,
   all: (total: number) => `${total} in all, never reported`,
-  certificate: (number: string, endsOn: string) => `${number}, ends ${mediumDay(endsOn)}`,
+  certificate: (number: string, endsOn: string) => `${number}, ends ${formatMediumDay(endsOn)}`,
   merge: {
     title: 'They are one house',
     lead: `Choose the listing that stays. The other one leaves the public list, and its address leads here. This can be undone for ${mergeUndoDays} days.`,

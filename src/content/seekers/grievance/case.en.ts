@@ -1,4 +1,4 @@
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
 
 export const caseEn = {
@@ -16,7 +16,7 @@ export const caseEn = {
   again: 'The case has moved on meanwhile, or something is missing. Look at it again.',
   tooMany: 'There were many tries from your network. Please try again in an hour.',
   failed: 'Something went wrong on our side. What you typed is still here. Try again.',
-  day: (at: string) => longDay(at),
+  day: (at: string) => formatLongDay(at),
   of: (number: string) => `Case ${number}`,
   about: (residence: string, state: string) =>
     residence === '' ? `About homes in ${state}.` : `About ${residence}, ${state}.`,

@@ -1,4 +1,4 @@
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { CaseWords } from './case.en.ts'
 
 export const caseEs = {
@@ -16,7 +16,7 @@ export const caseEs = {
   again: 'El caso avanzó mientras tanto, o falta algo. Mírelo otra vez.',
   tooMany: 'Hubo muchos intentos desde su red. Inténtelo otra vez en una hora.',
   failed: 'Algo falló de nuestro lado. Lo que escribió sigue aquí. Inténtelo otra vez.',
-  day: (at) => longDay(at, 'es'),
+  day: (at) => formatLongDay(at, 'es'),
   of: (number) => `Caso ${number}`,
   about: (residence, state) => (residence === '' ? `Sobre casas en ${state}.` : `Sobre ${residence}, ${state}.`),
   handledBy: (name) => `${name} lo lleva.`,

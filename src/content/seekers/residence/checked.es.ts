@@ -1,5 +1,5 @@
-import { inState } from '#content/seekers/search/in-state.es.ts'
-import { capitalized } from '#domain/language/capital.ts'
+import { sayInState } from '#content/seekers/search/in-state.es.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import type { ResidenceWords } from './residence.en.ts'
 
 export const checkedEs = {
@@ -54,7 +54,7 @@ export const checkedEs = {
     checkBy: (affiliate) => `Pida a ${affiliate} el número y la fecha:`,
     ask: 'Preguntar a la organización estatal',
     askAbout: (affiliate) => `Pregunte a ${affiliate} por este certificado:`,
-    askState: (state) => `A quién preguntar ${inState(state)} (en inglés)`,
+    askState: (state) => `A quién preguntar ${sayInState(state)} (en inglés)`,
     wrong: '¿Hay algo mal aquí?',
     complain: (affiliate) =>
       affiliate === null
@@ -63,9 +63,9 @@ export const checkedEs = {
     write: 'Escribir una queja (en inglés)',
     law: (law, state) =>
       ({
-        required: `${capitalized(inState(state))}, la ley exige que las casas de recuperación estén certificadas. Algunas casas pueden estar exentas.`,
-        referrals: `${capitalized(inState(state))}, la ley limita quién puede enviar personas a una casa sin certificar.`,
-        money: `${capitalized(inState(state))}, una casa debe estar certificada para recibir dinero del estado.`,
+        required: `${capitalize(sayInState(state))}, la ley exige que las casas de recuperación estén certificadas. Algunas casas pueden estar exentas.`,
+        referrals: `${capitalize(sayInState(state))}, la ley limita quién puede enviar personas a una casa sin certificar.`,
+        money: `${capitalize(sayInState(state))}, una casa debe estar certificada para recibir dinero del estado.`,
       })[law],
     others: 'Ver casas certificadas cerca',
   },

@@ -1,9 +1,9 @@
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
-import { utcMoment } from '#domain/language/dates.ts'
+import { formatUtcMoment } from '#domain/language/dates.ts'
 import { waitingRetentionDays } from '#domain/waiting/waiting.ts'
 
 export const inquiryEn = {
-  moment: (iso: string) => utcMoment(iso),
+  moment: (iso: string) => formatUtcMoment(iso),
   head: { title: 'Your question', description: 'A private page: follow what you asked, or delete it.' },
   bed: {
     title: (residence: string) => `You asked ${residence} about a bed`,

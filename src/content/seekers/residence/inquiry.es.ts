@@ -1,10 +1,10 @@
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
-import { utcMoment } from '#domain/language/dates.ts'
+import { formatUtcMoment } from '#domain/language/dates.ts'
 import { waitingRetentionDays } from '#domain/waiting/waiting.ts'
 import type { AskedWords } from './inquiry.en.ts'
 
 export const inquiryEs = {
-  moment: (iso) => utcMoment(iso, 'es'),
+  moment: (iso) => formatUtcMoment(iso, 'es'),
   head: { title: 'Su pregunta', description: 'Una página privada: siga lo que preguntó, o bórrelo.' },
   bed: {
     title: (residence) => `Usted preguntó a ${residence} por una cama`,

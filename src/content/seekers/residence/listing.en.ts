@@ -1,8 +1,8 @@
-import { ageWordsEn, type BedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { ageWordsEn, type BedAge, describeBedAge } from '#domain/beds/bed-age.ts'
 import { conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
-import { localMoment } from '#domain/language/local-moment.ts'
+import { formatLocalMoment } from '#domain/language/local-moment.ts'
 import type { Medicine, Need } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
@@ -92,7 +92,7 @@ export const listingEn = {
   needs,
   needNotStated: (need: Need) => `${needs[need].name} not stated. Ask when you call.`,
   medicinesWelcome: (some: readonly Medicine[]) =>
-    `${capitalized(list(some.map((medicine) => medicinesEn[medicine])))} welcome`,
+    `${capitalize(list(some.map((medicine) => medicinesEn[medicine])))} welcome`,
   audiences,
   levels: {
     1: 'Level I, peer-run',
@@ -110,16 +110,16 @@ export const listingEn = {
     unconfirmed: 'Certificate to be confirmed',
   },
   ages: ageWordsEn,
-  age: bedAgeWords,
+  age: describeBedAge,
   agesInRow: ageWordsEn,
-  ageInRow: bedAgeWords,
+  ageInRow: describeBedAge,
   onPaper: {
     said(saidAt: Date, age: BedAge, state: string) {
-      const at = localMoment(saidAt, state, 'en')
+      const at = formatLocalMoment(saidAt, state, 'en')
       if (age === 'withdrawn') return `no number since ${at}`
       return age === 'stale' ? `said ${at}. Call to confirm.` : `said ${at}`
     },
-    read: (at: Date, state: string | null) => `As of ${localMoment(at, state, 'en')}.`,
+    read: (at: Date, state: string | null) => `As of ${formatLocalMoment(at, state, 'en')}.`,
     printed: 'Printed {at}.',
     change: 'Numbers change: call.',
   },

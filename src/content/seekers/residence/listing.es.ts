@@ -1,5 +1,5 @@
 import { sayAge } from '#domain/beds/bed-age.ts'
-import { localMoment } from '#domain/language/local-moment.ts'
+import { formatLocalMoment } from '#domain/language/local-moment.ts'
 import type { ListingWords, SaidFor } from './listing.en.ts'
 
 const locale = 'es-US'
@@ -140,11 +140,11 @@ export const listingEs: ListingWords = {
   ageInRow: (saidAt, now, state) => sayAge(agesInRow, saidAt, now, state),
   onPaper: {
     said(saidAt, age, state) {
-      const at = localMoment(saidAt, state, 'es')
+      const at = formatLocalMoment(saidAt, state, 'es')
       if (age === 'withdrawn') return `sin dato desde el ${at}`
       return age === 'stale' ? `la casa lo dijo el ${at}. Llame para confirmar.` : `la casa lo dijo el ${at}`
     },
-    read: (at, state) => `Al ${localMoment(at, state, 'es')}.`,
+    read: (at, state) => `Al ${formatLocalMoment(at, state, 'es')}.`,
     printed: 'Impreso el {at}.',
     change: 'Los datos cambian: llame.',
   },

@@ -24,7 +24,7 @@ const phrases = new Map(
 )
 
 /** Null for a house's own sentence. */
-export function plainRuleEs(words: string): string | null {
+export function translatePlainRule(words: string): string | null {
   const rule = words.trim().replace(/\.$/, '').toLowerCase()
   const [, hour, minutes = '', half] = time.exec(rule) ?? []
   if (hour !== undefined) return `${Number(hour)}${minutes} ${half}. m.`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainRuleEs } from './plain-rules.es.ts'
+import { translatePlainRule } from './plain-rules.es.ts'
 
 it.each([
   ['10 pm', '10 p. m.'],
@@ -12,12 +12,12 @@ it.each([
   ['Outside only.', 'Solo afuera'],
   ['Required', 'Se exige'],
 ])('%s is %s', (written, said) => {
-  expect(plainRuleEs(written)).toBe(said)
+  expect(translatePlainRule(written)).toBe(said)
 })
 
 it.each(['9 pm for the first 30 days', '3 a week, any kind', 'You can apply again after 72 hours', '', 'constructor'])(
   '“%s” stays as the house wrote it',
   (written) => {
-    expect(plainRuleEs(written)).toBeNull()
+    expect(translatePlainRule(written)).toBeNull()
   },
 )

@@ -1,6 +1,6 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import { capitalized } from '#domain/language/capital.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { capitalize } from '#domain/language/capital.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { askEn, fixEn, troubleEn } from './ask.en.ts'
@@ -25,7 +25,7 @@ const known: Readonly<Record<string, string>> = {
 }
 
 export const residenceEn = {
-  day: (isoDay: string) => longDay(isoDay),
+  day: (isoDay: string) => formatLongDay(isoDay),
   head: {
     title: (name: string, place: string) => `${name}, ${place}`,
     description: ({
@@ -54,7 +54,7 @@ export const residenceEn = {
   },
   porch: {
     place: (city: string, state: string) => `${city}, ${state}.`,
-    away: (miles: string) => `${capitalized(miles)} away.`,
+    away: (miles: string) => `${capitalize(miles)} away.`,
     call: (phone: string) => `Call ${phone}`,
     callWaiting: (phone: string) => `Call ${phone} about the waiting list`,
     text: 'Text',

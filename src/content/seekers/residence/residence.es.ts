@@ -1,9 +1,9 @@
-import { inState, ofState } from '#content/seekers/search/in-state.es.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { sayInState, sayOfState } from '#content/seekers/search/in-state.es.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { askEs, fixEs, troubleEs } from './ask.es.ts'
 import { checkedEs } from './checked.es.ts'
 import { listingEs } from './listing.es.ts'
-import { plainRuleEs } from './plain-rules.es.ts'
+import { translatePlainRule } from './plain-rules.es.ts'
 import type { ResidenceWords } from './residence.en.ts'
 
 const plural = new Intl.PluralRules('es-US')
@@ -11,7 +11,7 @@ const spelled = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'si
 const inWords = (count: number) => spelled[count] ?? listingEs.number(count)
 
 export const residenceEs = {
-  day: (isoDay) => longDay(isoDay, 'es'),
+  day: (isoDay) => formatLongDay(isoDay, 'es'),
   head: {
     title: (name, place) => `${name}, ${place}`,
     description: ({ name, place, whom, beds, phone }) =>
@@ -24,7 +24,7 @@ export const residenceEs = {
     near: (place) => `Casas cerca de ${place}`,
     nearYou: 'Casas cerca de usted',
     nearMap: 'Casas cerca de ese punto del mapa',
-    inState: (state) => `Casas ${inState(state)}`,
+    inState: (state) => `Casas ${sayInState(state)}`,
   },
   porch: {
     place: (city, state) => `${city}, ${state}.`,
@@ -121,7 +121,7 @@ export const residenceEs = {
       count === 0
         ? 'Ninguno. Puede llegar directamente de desintoxicación o de un hospital.'
         : `${listingEs.number(count)} ${plural.select(count) === 'one' ? 'día' : 'días'}`,
-    plain: plainRuleEs,
+    plain: translatePlainRule,
     curfew: { yes: 'Hay una. Pregunte a qué hora.', no: 'No hay' },
     unlisted: 'La lista no dice las reglas de la casa. Pregunte cuando llame.',
     none: 'La casa no ha escrito sus reglas aquí. Pregunte al llamar.',
@@ -154,8 +154,8 @@ export const residenceEs = {
     title: 'Dónde está',
     alt: ({ name, city, state, isArea }) =>
       isArea
-        ? `Mapa ${ofState(state)}. ${name} está en ${city}, en algún lugar del círculo. El punto está cerca de la casa, no en ella.`
-        : `Mapa ${ofState(state)}. ${name} está en ${city}.`,
+        ? `Mapa ${sayOfState(state)}. ${name} está en ${city}, en algún lugar del círculo. El punto está cerca de la casa, no en ella.`
+        : `Mapa ${sayOfState(state)}. ${name} está en ${city}.`,
     exact: 'Llame antes de ir.',
     area: 'La casa no publica su calle. Le dan la dirección cuando llama.',
     hidden: 'La casa no publica dónde está. Le dan la dirección cuando llama.',

@@ -1,9 +1,9 @@
 /** The only state whose name takes an article: "en el Distrito de Columbia". */
 export const isDistrict = (state: string) => state.startsWith('Distrito')
 
-export const inState = (state: string) => (isDistrict(state) ? `en el ${state}` : `en ${state}`)
+export const sayInState = (state: string) => (isDistrict(state) ? `en el ${state}` : `en ${state}`)
 
-export const ofState = (state: string) => (isDistrict(state) ? `del ${state}` : `de ${state}`)
+export const sayOfState = (state: string) => (isDistrict(state) ? `del ${state}` : `de ${state}`)
 
 function county(place: string): string | null {
   const [, name, rest = ''] = /^(.+) County(,.*)?$/.exec(place) ?? []
@@ -17,12 +17,12 @@ export function placeAlone(place: string): string {
 
 export const placeWithin = (place: string) => county(place) ?? place
 
-export function inPlace(place: string) {
+export function sayInPlace(place: string) {
   const named = county(place)
   return named === null ? `en ${place}` : `en el ${named}`
 }
 
-export function ofPlace(place: string) {
+export function sayOfPlace(place: string) {
   const named = county(place)
   return named === null ? `de ${place}` : `del ${named}`
 }

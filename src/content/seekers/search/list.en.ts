@@ -1,6 +1,6 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import type { Language } from '#domain/language/language.ts'
-import { bedsPerGroup, residenceForWhom } from '#domain/search/residence-words.ts'
+import { describeBedsPerGroup, describeForWhom } from '#domain/search/residence-words.ts'
 
 export type TitlePart = { words: string; only?: 'wide' | 'homes' }
 
@@ -48,8 +48,8 @@ export const listEn = {
     cash: (most: number) => `$${number(most)} or less to move in`,
     without: 'Show homes without these filters',
   },
-  forWhom: residenceForWhom,
-  perGroup: bedsPerGroup,
+  forWhom: describeForWhom,
+  perGroup: describeBedsPerGroup,
   pages: {
     label: 'Pages of the list',
     one: (page: number) => `Page ${number(page)}`,

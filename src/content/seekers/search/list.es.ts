@@ -1,8 +1,8 @@
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import { capitalized, uncapitalized } from '#domain/language/capital.ts'
+import { capitalize, uncapitalize } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
-import { inState, isDistrict, ofState } from './in-state.es.ts'
+import { isDistrict, sayInState, sayOfState } from './in-state.es.ts'
 import type { ListWords } from './list.en.ts'
 
 const { number, beds, audiences, certified, notCertified, certifiedForATime } = listingEs
@@ -18,12 +18,12 @@ const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertifi
       ? isCertified
         ? held
         : notCertified
-      : `Nivel ${levelNumerals[narrLevel]}, ${isCertified ? uncapitalized(held) : 'no certificada'}`
+      : `Nivel ${levelNumerals[narrLevel]}, ${isCertified ? uncapitalize(held) : 'no certificada'}`
   return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
 }
 
 const perGroup: ListWords['perGroup'] = ({ groups }) =>
-  capitalized(
+  capitalize(
     groups
       .map(({ audience, availableBeds }) => {
         const whom = audiences[audience].many
@@ -35,9 +35,9 @@ const perGroup: ListWords['perGroup'] = ({ groups }) =>
 export const listEs: ListWords = {
   language: 'es',
   head: {
-    title: (state) => `Casas de recuperación ${inState(state)}`,
+    title: (state) => `Casas de recuperación ${sayInState(state)}`,
     description: (state) =>
-      `Casas de recuperación ${inState(state)}: sus camas libres, de cuándo es cada dato y a quién llamar.`,
+      `Casas de recuperación ${sayInState(state)}: sus camas libres, de cuándo es cada dato y a quién llamar.`,
   },
   title: (state) =>
     state.length > maxBesideWords
@@ -86,10 +86,10 @@ export const listEs: ListWords = {
   pastTheEnd: (pages) =>
     pages === 1 ? 'Solo hay 1 página, y es esta.' : `Hay ${number(pages)} páginas; esta es la última.`,
   empty: {
-    title: (state) => `Todavía no hay casas en la lista ${ofState(state)}`,
+    title: (state) => `Todavía no hay casas en la lista ${sayOfState(state)}`,
     lines:
       'El grupo que certifica casas allí quizá conozca algunas. La línea de SAMHSA es gratis, de día y de noche, en español.',
-    affiliate: (state) => `A quién preguntar ${inState(state)} (en inglés)`,
+    affiliate: (state) => `A quién preguntar ${sayInState(state)} (en inglés)`,
     helpline: 'Llamar al 1-800-662-4357',
   },
   found: (residences) =>
@@ -98,7 +98,7 @@ export const listEs: ListWords = {
       : `${number(residences)} ${residences === 1 ? 'casa cumple' : 'casas cumplen'} todo esto.`,
   noMatch: {
     title: 'Ninguna casa cumple todo esto',
-    lines: (state) => `Quite un filtro, o vea todas las casas ${ofState(state)}.`,
+    lines: (state) => `Quite un filtro, o vea todas las casas ${sayOfState(state)}.`,
   },
   failed: { title: 'No se pudo cargar la lista', again: 'Probar otra vez' },
   refused: { title: 'Eso no lo podemos buscar', again: 'Ver todas las casas' },

@@ -1,5 +1,5 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import type { Direction } from '#domain/places/map-point.ts'
 
 type Zoom = 'closer' | 'farther'
@@ -46,8 +46,8 @@ export const mapEn = {
     closer: 'Closer',
     farther: 'Farther',
     move: (direction: Direction, miles: number) =>
-      `${capitalized(direction)}: search ${milesFar(miles)} ${direction} of here`,
-    zoom: (zoom: Zoom, miles: number) => `${capitalized(zoom)}: search within ${milesFar(miles)}`,
+      `${capitalize(direction)}: search ${milesFar(miles)} ${direction} of here`,
+    zoom: (zoom: Zoom, miles: number) => `${capitalize(zoom)}: search within ${milesFar(miles)}`,
   },
   towns: 'Towns with homes',
   openCount(open: number, toConfirm: number) {

@@ -1,5 +1,5 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import { ofPlace } from './in-state.es.ts'
+import { sayOfPlace } from './in-state.es.ts'
 import type { SearchWords } from './search.en.ts'
 
 const { number, residences } = listingEs
@@ -12,7 +12,7 @@ const directionsSaid = {
 } as const
 
 export const mapEs: SearchWords['map'] = {
-  label: (count, place) => `Mapa: ${residences(count)} alrededor ${ofPlace(place)}, las mismas casas de la lista`,
+  label: (count, place) => `Mapa: ${residences(count)} alrededor ${sayOfPlace(place)}, las mismas casas de la lista`,
   title: 'Mapa de estas casas',
   byPhone: (count) =>
     count === 1

@@ -1,5 +1,5 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import { inPlace, ofPlace } from './in-state.es.ts'
+import { sayInPlace, sayOfPlace } from './in-state.es.ts'
 import type { PlaceWords } from './place.en.ts'
 
 const { number, beds } = listingEs
@@ -15,10 +15,10 @@ const listed = (residences: number, isLeast: boolean) =>
   `Hay ${number(residences)}${isLeast ? '+' : ''} ${residences === 1 ? 'casa' : 'casas'} de vida sobria (sober living) en la lista`
 
 export const placeEs: PlaceWords = {
-  title: (place) => `Casas de recuperación (sober living) ${inPlace(place)}`,
+  title: (place) => `Casas de recuperación (sober living) ${sayInPlace(place)}`,
   lead: ({ place, homes: residences, isLeast, beds: said }) =>
-    `${listed(residences, isLeast)} ${inPlace(place)}. ${counted(said)}`,
-  none: (place) => `Todavía no hay casas de vida sobria (sober living) ${ofPlace(place)} en la lista.`,
+    `${listed(residences, isLeast)} ${sayInPlace(place)}. ${counted(said)}`,
+  none: (place) => `Todavía no hay casas de vida sobria (sober living) ${sayOfPlace(place)} en la lista.`,
   plates: {
     label: 'Lo que se cuenta aquí',
     residences: 'casas en la lista',
@@ -30,6 +30,6 @@ export const placeEs: PlaceWords = {
   searchOpen: 'Solo casas con una cama libre',
   nearest: 'Las casas más cercanas',
   towns: 'Ciudades cercanas con casas',
-  inCounty: (county) => `Todas las casas ${ofPlace(county)}`,
+  inCounty: (county) => `Todas las casas ${sayOfPlace(county)}`,
   crumbs: 'Usted está aquí',
 }

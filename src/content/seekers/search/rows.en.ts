@@ -1,5 +1,5 @@
 import { listingEn, medicinesEn } from '#content/seekers/residence/listing.en.ts'
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { type Medicine, medicines } from '#domain/residence/needs.ts'
 
 const { number } = listingEn
@@ -23,7 +23,7 @@ export const rowsEn = {
   sortBy: ', sort by it',
   beds: (open: number, total: number) => `${number(open)} of ${number(total)}`,
   medicines(some: readonly Medicine[]) {
-    return capitalized(some.map((medicine) => medicinesEn[medicine]).join(', '))
+    return capitalize(some.map((medicine) => medicinesEn[medicine]).join(', '))
   },
   noMedicines: (some: readonly Medicine[]) =>
     some.length === medicines.length ? 'None' : `Not ${some.map((medicine) => medicinesEn[medicine]).join(' or ')}`,

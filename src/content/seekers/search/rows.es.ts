@@ -1,5 +1,5 @@
 import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { RowWords } from './rows.en.ts'
 
@@ -24,7 +24,7 @@ export const rowsEs: RowWords = {
   sortBy: ', ordenar por esto',
   beds: (open, total) => `${number(open)} de ${number(total)}`,
   medicines(some) {
-    return capitalized(some.map((medicine) => medicinesEs[medicine]).join(', '))
+    return capitalize(some.map((medicine) => medicinesEs[medicine]).join(', '))
   },
   noMedicines: (some) =>
     some.length === medicines.length

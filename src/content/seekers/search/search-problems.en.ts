@@ -1,5 +1,5 @@
 import { listingEn, medicinesEn } from '#content/seekers/residence/listing.en.ts'
-import { uncapitalized } from '#domain/language/capital.ts'
+import { uncapitalize } from '#domain/language/capital.ts'
 import type { Medicine } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
@@ -49,7 +49,7 @@ export const problemsEn = {
     const whom = audience === null ? '' : ` for ${listingEn.audiences[audience].many}`
     const accepted = medicines.map((medicine) => medicinesEn[medicine])
     const accept = accepted.length === 0 ? '' : ` that accept ${listingEn.list(accepted)}`
-    return `Homes${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalized).join('; ')}`}`
+    return `Homes${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalize).join('; ')}`}`
   },
   everywhere: (residences: string) => `${residences}, in the whole country`,
   didYouMean: 'Did you mean one of these?',

@@ -1,5 +1,5 @@
 import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
-import { uncapitalized } from '#domain/language/capital.ts'
+import { uncapitalize } from '#domain/language/capital.ts'
 import { placeAlone, placeWithin } from './in-state.es.ts'
 import type { SearchWords } from './search.en.ts'
 
@@ -49,7 +49,7 @@ export const problemsEs: SearchWords['problems'] = {
     const whom = audience === null ? '' : ` para ${listingEs.audiences[audience].many}`
     const accepted = medicines.map((medicine) => medicinesEs[medicine])
     const accept = accepted.length === 0 ? '' : ` que aceptan ${listingEs.list(accepted)}`
-    return `Casas${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalized).join('; ')}`}`
+    return `Casas${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalize).join('; ')}`}`
   },
   everywhere: (residences) => `${residences}, en todo el país`,
   didYouMean: '¿Quiso decir uno de estos lugares?',

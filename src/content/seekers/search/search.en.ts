@@ -1,7 +1,7 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
-import { uncapitalized } from '#domain/language/capital.ts'
+import { uncapitalize } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
 import { isNeed, type StatedAnswer } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
@@ -140,7 +140,7 @@ export const searchEn = {
     lookedAt: (count: number, place: PlaceSaid) => `We looked at ${residences(count)} ${within(place)}.`,
     one: 'Change one thing',
     together: 'No one change finds a home. Try these:',
-    titles: ([first = '', ...more]: readonly string[]) => [first, ...more.map(uncapitalized)].join(' and '),
+    titles: ([first = '', ...more]: readonly string[]) => [first, ...more.map(uncapitalize)].join(' and '),
     widest: ({
       miles,
       isOpen,

@@ -1,10 +1,10 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
-import { uncapitalized } from '#domain/language/capital.ts'
+import { uncapitalize } from '#domain/language/capital.ts'
 import { isNeed } from '#domain/residence/needs.ts'
 import { filtersEs } from './filters.es.ts'
-import { inPlace, inState, ofPlace, placeAlone, placeWithin } from './in-state.es.ts'
+import { placeAlone, placeWithin, sayInPlace, sayInState, sayOfPlace } from './in-state.es.ts'
 import { mapEs } from './map.es.ts'
 import { rowsEs } from './rows.es.ts'
 import type { PlaceSaid, SearchWords } from './search.en.ts'
@@ -19,9 +19,9 @@ const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 
 const pointName = (name: string) => (name === 'map' ? 'este punto del mapa' : 'usted')
 
 const within = ({ kind, name, radius }: PlaceSaid) => {
-  if (kind === 'state') return inState(name)
-  if (radius === null) return inPlace(name)
-  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos ${ofPlace(kind === 'point' ? pointName(name) : name)}`
+  if (kind === 'state') return sayInState(name)
+  if (radius === null) return sayInPlace(name)
+  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos ${sayOfPlace(kind === 'point' ? pointName(name) : name)}`
 }
 const free = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
 const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
@@ -32,7 +32,7 @@ export const searchEs: SearchWords = {
     title: 'Encuentre una casa con una cama libre',
     description:
       'Busque casas de recuperación (sober living) por lugar, camas libres, costo y lo que necesita. Cada dato dice de cuándo es y quién contesta el teléfono.',
-    stateTitle: (state) => `Casas de recuperación (sober living) ${inState(state)} con camas libres`,
+    stateTitle: (state) => `Casas de recuperación (sober living) ${sayInState(state)} con camas libres`,
     crumb: 'Encuentre una casa',
   },
   start: {
@@ -44,7 +44,7 @@ export const searchEs: SearchWords = {
     byState: 'O elija un estado',
     byStateLead: 'Cada cuadro es un estado. Lleva a las casas de allí que dicen tener una cama libre.',
     map: 'Estados',
-    openIn: (state) => `Casas ${inState(state)}`,
+    openIn: (state) => `Casas ${sayInState(state)}`,
   },
   answer({ homes: count, isLeast, beds: wanted, audience }) {
     const some = `${number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'casa' : 'casas'}`
@@ -60,9 +60,11 @@ export const searchEs: SearchWords = {
   noneOpen: (place) => `Ninguna casa tiene una cama libre ahora ${within(place)}`,
   noResidences: (place) => `Todavía no hay casas en la lista ${within(place)}`,
   noName: (name) => `Ninguna casa tiene un nombre como “${name}”`,
-  noCountIn: (state) => `Camas libres ${inState(state)}: todavía sin dato`,
+  noCountIn: (state) => `Camas libres ${sayInState(state)}: todavía sin dato`,
   bedsIn: ({ fresh, older }, state) =>
-    fresh === 0 && older > 0 ? `${beds(older)} por confirmar ${inState(state)}` : `${free(fresh)} ${inState(state)}`,
+    fresh === 0 && older > 0
+      ? `${beds(older)} por confirmar ${sayInState(state)}`
+      : `${free(fresh)} ${sayInState(state)}`,
   moreToConfirm: (older) => `${number(older)} ${older === 1 ? 'cama' : 'camas'} más por confirmar.`,
   townsIn: (count, towns) =>
     `${number(count)} ${count === 1 ? 'casa' : 'casas'} de recuperación (sober living) en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
@@ -70,13 +72,13 @@ export const searchEs: SearchWords = {
   otherPlaces: '¿No es este lugar?',
   otherPlace: placeAlone,
   moreOthers: (count) => `${number(count)} más`,
-  tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos ${inPlace(place)}.`,
+  tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos ${sayInPlace(place)}.`,
   middleOf: (region, place, isAround) =>
     isAround
       ? `Para ${region}, buscamos alrededor de su centro: ${placeWithin(place)}.`
-      : `Para ${region}, buscamos ${inPlace(place)}.`,
+      : `Para ${region}, buscamos ${sayInPlace(place)}.`,
   noStreets: (place, hasResidences) =>
-    `No buscamos por calle. ${hasResidences ? 'Estas casas están' : 'Buscamos'} ${place.kind === 'state' ? inState(place.name) : `cerca ${ofPlace(place.name)}`}.`,
+    `No buscamos por calle. ${hasResidences ? 'Estas casas están' : 'Buscamos'} ${place.kind === 'state' ? sayInState(place.name) : `cerca ${sayOfPlace(place.name)}`}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
@@ -132,7 +134,7 @@ export const searchEs: SearchWords = {
     lookedAt: (count, place) => `Miramos ${residences(count)} ${within(place)}.`,
     one: 'Cambie una cosa',
     together: 'Un solo cambio no basta. Pruebe estos:',
-    titles: ([first = '', ...more]) => [first, ...more.map(uncapitalized)].join(' y '),
+    titles: ([first = '', ...more]) => [first, ...more.map(uncapitalize)].join(' y '),
     widest: ({ miles, isOpen, audience, isAnyName }) =>
       `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${listingEs.audiences[audience].many}` : ''} ${miles === null ? 'aquí' : `a menos de ${number(miles)} millas`}`,
     title({ change, from, to }) {

@@ -1,5 +1,5 @@
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 
 const { residences } = listingEn
 
@@ -66,7 +66,7 @@ export const sharedEn = {
     text: 'Something went wrong on our side. Please try again.',
     again: 'Try again',
   },
-  day: (iso: string) => longDay(iso, 'en', 'America/Chicago'),
+  day: (iso: string) => formatLongDay(iso, 'en', 'America/Chicago'),
 }
 
 export type SharedWords = typeof sharedEn

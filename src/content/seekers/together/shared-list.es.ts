@@ -1,5 +1,5 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { SharedWords } from './shared-list.en.ts'
 
 const { residences } = listingEs
@@ -66,5 +66,5 @@ export const sharedEs: SharedWords = {
     text: 'Algo falló de nuestro lado. Inténtelo otra vez.',
     again: 'Intentar otra vez',
   },
-  day: (iso) => longDay(iso, 'es', 'America/Chicago'),
+  day: (iso) => formatLongDay(iso, 'es', 'America/Chicago'),
 }

@@ -1,13 +1,13 @@
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { VerifiedStanding } from '#domain/certification/certificate/verified.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
 
 type Facts = { by: string; since: string; newer: string }
 
 export const verifyEn = {
   language: 'en' as Language,
-  day: (isoDay: string) => longDay(isoDay),
+  day: (isoDay: string) => formatLongDay(isoDay),
   count: (number: number) => number.toLocaleString('en-US'),
   head: {
     title: 'Check a certificate',

@@ -1,5 +1,5 @@
-import { inState } from '#content/seekers/search/in-state.es.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { sayInState } from '#content/seekers/search/in-state.es.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { VerifyWords } from './verify.en.ts'
 
 const number = (count: number) => count.toLocaleString('es-US')
@@ -7,7 +7,7 @@ const counted = (count: number, one: string, many: string) => `${number(count)} 
 
 export const verifyEs: VerifyWords = {
   language: 'es',
-  day: (isoDay) => longDay(isoDay, 'es'),
+  day: (isoDay) => formatLongDay(isoDay, 'es'),
   count: number,
   head: {
     title: 'Comprobar un certificado',
@@ -57,7 +57,7 @@ export const verifyEs: VerifyWords = {
       'La casa de este certificado no está ahora en la lista pública. Pregunte a quien lo emitió antes de confiar en él.',
   },
   seeNewer: 'Ver el certificado más nuevo',
-  near: (state) => `Casas certificadas ${inState(state)}`,
+  near: (state) => `Casas certificadas ${sayInState(state)}`,
   facts: {
     level: 'Nivel',
     was: 'Era',

@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const arizona = stateProfile('AZ', {
+export const arizona = buildStateProfile('AZ', {
   about: [
     'Arizona has required a state license of sober living homes since 2019. The affiliate’s certificate is voluntary and says how the house is run. A house can have both.',
   ],

@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const arkansas = stateProfile('AR', {
+export const arkansas = buildStateProfile('AR', {
   about: [
     'The alliance says on its own site that NARR accredits it. It also runs a state fund that helps people pay for a place to live in early recovery.',
   ],

@@ -1,8 +1,8 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import { count, programme } from '#domain/figures/figure.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const california = stateProfile('CA', {
+export const california = buildStateProfile('CA', {
   about: [
     'Certification is voluntary here: a house may open without it. So ask each house whether it is certified, and until when.',
   ],

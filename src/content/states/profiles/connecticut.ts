@@ -1,8 +1,8 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import { count, programme } from '#domain/figures/figure.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const connecticut = stateProfile('CT', {
+export const connecticut = buildStateProfile('CT', {
   about: [
     'Certification is voluntary in Connecticut. A second body, CCORR, is recognized beside this alliance, so ask a house who certified it.',
   ],

@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const florida = stateProfile('FL', {
+export const florida = buildStateProfile('FL', {
   about: [
     'Certification is voluntary in Florida, but state law limits who may refer people to a house without it. Ask each house whether it is certified, and at which level.',
   ],

@@ -1,8 +1,8 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import { atLeast, programme } from '#domain/figures/figure.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const georgia = stateProfile('GA', {
+export const georgia = buildStateProfile('GA', {
   about: [
     'The association has worked in the state since 1987. Certification is voluntary. What Georgia does not have yet is one list that everybody can find.',
   ],

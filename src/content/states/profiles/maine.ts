@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const maine = stateProfile('ME', {
+export const maine = buildStateProfile('ME', {
   about: [
     'A house needs the certificate to receive state money. Ask each house whether it is certified, and until when.',
   ],

@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const minnesota = stateProfile('MN', {
+export const minnesota = buildStateProfile('MN', {
   about: [
     'Certification is voluntary in Minnesota, and about a third of the homes have it. So ask each house whether it is certified, and until when.',
   ],

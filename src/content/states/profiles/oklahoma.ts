@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const oklahoma = stateProfile('OK', {
+export const oklahoma = buildStateProfile('OK', {
   about: [
     'Certification is voluntary here: a house may open without it. So ask each house whether it is certified, and until when.',
   ],

@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const oregon = stateProfile('OR', {
+export const oregon = buildStateProfile('OR', {
   about: [
     'The affiliate is a certification board for mental health and addiction work in the state. Ask each house whether it is certified, and until when.',
   ],

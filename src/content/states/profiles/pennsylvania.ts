@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const pennsylvania = stateProfile('PA', {
+export const pennsylvania = buildStateProfile('PA', {
   about: [
     'In Pennsylvania a state license decides which houses can take public money and referrals. The affiliate’s certificate says how the house is run. A house can have both.',
   ],

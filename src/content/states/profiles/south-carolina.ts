@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const southCarolina = stateProfile('SC', {
+export const southCarolina = buildStateProfile('SC', {
   about: [
     'The state itself has no program for recovery residences, so the affiliate’s certificate is the one check there is. Ask each house for it.',
   ],

@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const tennessee = stateProfile('TN', {
+export const tennessee = buildStateProfile('TN', {
   about: [
     'Since 2022, people who refer others to a recovery residence in Tennessee may only send them to a certified one. So ask each house whether it is certified, and until when.',
   ],

@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const texas = stateProfile('TX', {
+export const texas = buildStateProfile('TX', {
   about: [
     'Certification is voluntary in Texas. Under a law of 2023 it comes from this network, or a house carries an Oxford House charter. Ask each house which of the two it has.',
   ],

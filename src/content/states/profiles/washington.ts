@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const washington = stateProfile('WA', {
+export const washington = buildStateProfile('WA', {
   about: [
     'Washington keeps a state registry of recovery residences. Since 2023, people who leave treatment may only be sent to a house on it. Ask each house whether it is on the registry.',
   ],

@@ -1,7 +1,7 @@
-import { stateProfile } from '#content/states/state-profile.ts'
+import { buildStateProfile } from '#content/states/state-profile.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-export const westVirginia = stateProfile('WV', {
+export const westVirginia = buildStateProfile('WV', {
   about: [
     'West Virginia has required recovery residences to register since 2024. A house needs the certificate for referrals and public money, and has it renewed every 2 years.',
   ],

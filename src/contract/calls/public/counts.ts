@@ -6,7 +6,7 @@ import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { directoryStats, stateOptions } from '#contract/residence/residences.ts'
 import { residencesLimits } from '#contract/residence/residences-limits.ts'
 import { mostHidden, weeksShown } from '#domain/search/missed-search.ts'
-import { publishedRates, rateWords } from '#domain/search/published-rates.ts'
+import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 import { parameterWords } from './search-words.ts'
 
 const nothing = z.strictObject({})
@@ -57,7 +57,7 @@ export const countCalls = defineCalls({
     },
   },
   'GET /data/missed-searches.csv': {
-    words: `The same counts as CSV; those of 1 to ${mostHidden} are empty. At most ${rateWords(publishedRates.stateFiles, 'files')} for one address.`,
+    words: `The same counts as CSV; those of 1 to ${mostHidden} are empty. At most ${describeRate(publishedRates.stateFiles, 'files')} for one address.`,
     query: missedSearchesQuery,
     answer: { type: 'text/csv', words: 'One line of names, then one line for each count.' },
     errors: ['invalid_input', 'not_found', 'too_many_requests'],
@@ -91,7 +91,7 @@ export const countCalls = defineCalls({
     public: { id: 'countStates', group: 'Counts', title: 'Count every state', example: '/api/v1/states' },
   },
   'GET /data/states.csv': {
-    words: `The same counts as CSV, a line for each state. At most ${rateWords(publishedRates.stateFiles, 'files')} for one address.`,
+    words: `The same counts as CSV, a line for each state. At most ${describeRate(publishedRates.stateFiles, 'files')} for one address.`,
     query: nothing,
     answer: { type: 'text/csv', words: 'One line of names, then one line a state.' },
     errors: ['invalid_input', 'too_many_requests'],
@@ -104,7 +104,7 @@ export const countCalls = defineCalls({
     },
   },
   'GET /data/history.csv': {
-    words: `The counts of every day since counting began, as CSV: a line for each day (in UTC) and state, counted once a day. At most ${rateWords(publishedRates.stateFiles, 'files')} for one address.`,
+    words: `The counts of every day since counting began, as CSV: a line for each day (in UTC) and state, counted once a day. At most ${describeRate(publishedRates.stateFiles, 'files')} for one address.`,
     query: nothing,
     answer: { type: 'text/csv', words: 'One line of names, then one line for each day and state.' },
     errors: ['invalid_input', 'too_many_requests'],

@@ -19,7 +19,7 @@ import {
   hsdsTerms,
   hsdsTermsQuery,
 } from '#contract/directory/hsds.ts'
-import { publishedRates, rateWords } from '#domain/search/published-rates.ts'
+import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 import { exampleIds, hsdsWords } from './hsds-words.ts'
 
 type StatedText = Pick<PublicCall, 'id' | 'title' | 'example' | 'also'>
@@ -66,7 +66,7 @@ export const hsdsCalls = defineCalls({
       example: '/hsds/services?postcode=72201&proximity=40000&full=true',
       also: {
         type: 'application/x-ndjson',
-        words: `With \`format=ndjson\`: a record a line, at most ${rateWords(publishedRates.hsdsWholes, 'times')}.`,
+        words: `With \`format=ndjson\`: a record a line, at most ${describeRate(publishedRates.hsdsWholes, 'times')}.`,
       },
     },
   ),

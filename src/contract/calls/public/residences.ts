@@ -2,7 +2,7 @@ import { defineCalls } from '#contract/calls/call.ts'
 import { residencesFileAsked } from '#contract/directory/open-data.ts'
 import { residenceDetail, residenceDetailQuery } from '#contract/residence/residence-detail.ts'
 import { foundResidences, residencesAsked } from '#contract/residence/residence-search.ts'
-import { publishedRates, rateWords } from '#domain/search/published-rates.ts'
+import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 import { parameterWords, searchWords } from './search-words.ts'
 
 export const residenceCalls = defineCalls({
@@ -40,7 +40,7 @@ export const residenceCalls = defineCalls({
     },
   },
   'GET /api/v1/residences.csv': {
-    words: `The same homes by the same filters, all of them, as CSV for a spreadsheet: every public field, one home a line. UTF-8 with a byte order mark; lines end with CR LF (RFC 4180). A text that begins like a formula has an apostrophe before it. At most ${rateWords(publishedRates.residencesFile, 'files')} for one address.`,
+    words: `The same homes by the same filters, all of them, as CSV for a spreadsheet: every public field, one home a line. UTF-8 with a byte order mark; lines end with CR LF (RFC 4180). A text that begins like a formula has an apostrophe before it. At most ${describeRate(publishedRates.residencesFile, 'files')} for one address.`,
     query: residencesFileAsked,
     answer: { type: 'text/csv', words: 'One line of names, then one line a home. A cell nobody stated is empty.' },
     errors: ['invalid_input', 'too_many_requests'],

@@ -1,9 +1,9 @@
 import type { ParameterWords } from '#contract/calls/call.ts'
 import type { residencesQuery, searchQuery } from '#contract/residence/residence-search.ts'
 import { needWords } from '#domain/residence/answers.ts'
-import { eachNeed, type Need } from '#domain/residence/needs.ts'
+import { mapNeeds, type Need } from '#domain/residence/needs.ts'
 import { type FilterAddress, filterNames, filterWords, getFilter } from '#domain/search/filters.ts'
-import { publishedRates, rateWords } from '#domain/search/published-rates.ts'
+import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 import { searchLimits } from '#domain/search/search-request.ts'
 
 const unwanted: readonly Need[] = ['faith_based', 'curfew']
@@ -52,7 +52,7 @@ export const parameterWords: Record<Exclude<keyof typeof searchQuery.shape, 'lim
       '`distance` (needs `near`), `fresh` (newest number first), `fee`, `name`, `beds` (most open first), `level` (I first) or `medicine` (most of them welcome first). The last three sort the 1,000 homes found that are nearest, or that spoke last, and end there.',
     example: 'fresh',
   },
-  ...eachNeed(describeNeed),
+  ...mapNeeds(describeNeed),
 }
 
 export const searchWords: Record<keyof typeof residencesQuery.shape, ParameterWords> = {
@@ -63,7 +63,7 @@ export const searchWords: Record<keyof typeof residencesQuery.shape, ParameterWo
     example: 'WyJmcmVzaCIsMCwiMTc3MjQ2MzMwMDAwMDAwMCIsIjdjZmI5NmFiLWUxYjAtNGY2NS1iOGQzLTZjYzRhOTUyN2JkYiJd',
   },
   total: {
-    words: `\`exact\` to count beyond 1,000: \`total\` is then the real count, and \`totalIsLeast\` true only where more than 100,000 homes are in the place or 1,000 have a name alike. At most ${rateWords(publishedRates.exactTotals, 'of these counts')} for one address.`,
+    words: `\`exact\` to count beyond 1,000: \`total\` is then the real count, and \`totalIsLeast\` true only where more than 100,000 homes are in the place or 1,000 have a name alike. At most ${describeRate(publishedRates.exactTotals, 'of these counts')} for one address.`,
     example: 'exact',
   },
 }

@@ -2,7 +2,7 @@
 export type BedNumbers = { days: number; knownDays: number; bedDays: number; takenDays: number; movedIn: number }
 
 /** In whole percent, rounded down, so that it says 100 only where every bed was taken; null where nothing is known. */
-export function occupancy({ bedDays, takenDays }: Pick<BedNumbers, 'bedDays' | 'takenDays'>): number | null {
+export function computeOccupancy({ bedDays, takenDays }: Pick<BedNumbers, 'bedDays' | 'takenDays'>): number | null {
   return bedDays === 0 ? null : Math.floor((takenDays * 100) / bedDays)
 }
 

@@ -128,7 +128,7 @@ export function listUnanswered({ rules }: ApplicationCase): RuleState[] {
 export const openQuestions = ({ questions }: ApplicationCase) =>
   questions.filter(({ answeredAt }) => answeredAt === null)
 
-export const plannedVisit = ({ visits }: ApplicationCase) =>
+export const findScheduledVisit = ({ visits }: ApplicationCase) =>
   visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
 
 export const wasVisited = ({ visits }: ApplicationCase) => visits.some(({ heldAt }) => heldAt !== null)

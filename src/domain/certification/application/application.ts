@@ -32,12 +32,12 @@ export type DecisionRules = {
   isListed: boolean
 }
 
-export function daysAfter(moment: Date, days: number): Date {
+export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 86_400_000)
 }
 
 /** The same day of a later month, or its last day. */
-export function monthsAfter(moment: Date, months: number): Date {
+export function addMonths(moment: Date, months: number): Date {
   const then = new Date(moment)
   then.setUTCDate(1)
   then.setUTCMonth(then.getUTCMonth() + months)

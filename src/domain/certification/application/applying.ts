@@ -1,10 +1,10 @@
-import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
 import { mergeAnswer } from './answering/answering.ts'
 import { refuseDisputed } from './answering/seen.ts'
-import { daysAfter } from './application.ts'
-import { listUnanswered, plannedVisit } from './application-case.ts'
+import { addDays } from './application.ts'
+import { findScheduledVisit, listUnanswered } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
-import { change, changeOne, changeRule, type Draft, end, hear, mail, moveTo, note, ruleOf } from './draft.ts'
+import { change, changeOne, changeRule, type Draft, end, findDraftRule, hear, mail, moveTo, note } from './draft.ts'
 import { noQuestion, noRule, refuseOther, refuseStage, requireWords, underReview, underWay } from './guards.ts'
 
 // What is to be decided no longer changes.
@@ -15,14 +15,14 @@ export function answer(draft: Draft, event: EventOf<'answered'>): Refusal | null
   const { application } = draft.case
   const refusal = refuseOther(application, by, 'applicant') ?? refuseStage(application, openToAnswers)
   if (refusal) return refusal
-  const rule = ruleOf(draft, code)
+  const rule = findDraftRule(draft, code)
   if (!rule) return noRule
   const { disputed, merged } = mergeAnswer(event, was, rule)
   if (disputed.length > 0) return refuseDisputed(disputed)
   const { answer, note: words, responsible } = merged
   if (rule.answer === answer && rule.note === words && rule.responsible === responsible) return null
   // What the affiliate found stands for the answer it read, or for what an inspector is seeing at the house.
-  const visitId = plannedVisit(draft.case)?.id
+  const visitId = findScheduledVisit(draft.case)?.id
   const wasSeen = draft.case.visitFindings.some((one) => one.code === code && one.visitId === visitId)
   const isKept = rule.answer === answer || wasSeen
   const found = isKept ? {} : { finding: null, findingWords: '', dueOn: null }
@@ -50,7 +50,7 @@ export function answerQuestion(draft: Draft, { by, questionId, words }: EventOf<
   if (refusal) return refusal
   const question = questions.find(({ id }) => id === questionId)
   if (!question) return noQuestion
-  if (question.answeredAt !== null) return conflict(`${question.answeredByName} has answered this already.`)
+  if (question.answeredAt !== null) return refuseAsConflict(`${question.answeredByName} has answered this already.`)
   const empty = requireWords('words', words, 'Write your answer first.')
   if (empty) return empty
   changeOne(draft, 'questions', questionId, { answer: words, answeredAt: draft.at, answeredByName: by.name })
@@ -64,9 +64,9 @@ export function remedy(draft: Draft, { by, code, words }: EventOf<'remedied'>): 
   const { application } = draft.case
   const refusal = refuseOther(application, by, 'applicant') ?? refuseStage(application, underReview)
   if (refusal) return refusal
-  const rule = ruleOf(draft, code)
+  const rule = findDraftRule(draft, code)
   if (!rule) return noRule
-  if (rule.finding !== 'not_met') return conflict('Nothing is to be mended here.')
+  if (rule.finding !== 'not_met') return refuseAsConflict('Nothing is to be mended here.')
   const empty = requireWords('words', words, 'Say what you did about it.')
   if (empty) return empty
   changeRule(draft, code, { remedy: words, remediedAt: draft.at })
@@ -91,10 +91,10 @@ export function appeal(draft: Draft, { by, words }: EventOf<'appealed'>): Refusa
   const refusal = refuseOther(application, by, 'applicant')
   if (refusal) return refusal
   const { endedAs, endedAt, appealedAt } = application
-  if (endedAs !== 'refused' || endedAt === null) return conflict('Only a refusal can be appealed.')
-  if (appealedAt !== null) return conflict('This refusal was appealed already.')
-  if (daysAfter(endedAt, decisionRules.appealDays) < draft.at) {
-    return conflict(`A refusal can be appealed for ${decisionRules.appealDays} days. You can apply again.`)
+  if (endedAs !== 'refused' || endedAt === null) return refuseAsConflict('Only a refusal can be appealed.')
+  if (appealedAt !== null) return refuseAsConflict('This refusal was appealed already.')
+  if (addDays(endedAt, decisionRules.appealDays) < draft.at) {
+    return refuseAsConflict(`A refusal can be appealed for ${decisionRules.appealDays} days. You can apply again.`)
   }
   const empty = requireWords('words', words, 'Say why you appeal.')
   if (empty) return empty

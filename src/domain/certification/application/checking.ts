@@ -1,12 +1,12 @@
-import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
 import { mergeCheck } from './answering/checked-at-once.ts'
 import { refuseDisputed } from './answering/seen.ts'
-import { plannedVisit, type RuleState, type Visit } from './application-case.ts'
+import { findScheduledVisit, type RuleState, type Visit } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
-import { changeRule, type Draft, ruleOf } from './draft.ts'
+import { changeRule, type Draft, findDraftRule } from './draft.ts'
 import { noRule, noVisit, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
 import { dropProposal } from './reviewing.ts'
-import { standingFindings } from './visit-findings.ts'
+import { filterStandingFindings } from './visit-findings.ts'
 
 export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
   const { by, code, visit: from, was = null } = said
@@ -16,14 +16,14 @@ export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
   if (draft.case.visitFindings.some(({ id }) => id === from?.id)) return null
   const early = refuseStage(draft.case.application, underReview)
   if (early) return early
-  const rule = ruleOf(draft, code)
+  const rule = findDraftRule(draft, code)
   if (!rule) return noRule
   const { disputed, merged } = mergeCheck(said, was, rule)
   if (disputed.length > 0) return refuseDisputed(disputed)
   const event = Object.assign({}, said, merged)
   const visit = visitOf(draft, event)
   if (visit === 'unknown') return noVisit
-  const wrong = refuseWords(event, plannedVisit(draft.case)?.codes.includes(code) ?? false)
+  const wrong = refuseWords(event, findScheduledVisit(draft.case)?.codes.includes(code) ?? false)
   if (wrong) return wrong
   const { finding, words, dueOn } = merged
   const isOpen = finding === 'not_met'
@@ -37,9 +37,9 @@ export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
 export function acceptAnswers(draft: Draft, { by, codes }: EventOf<'answers accepted'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
-  if (codes.some((code) => !ruleOf(draft, code))) return noRule
+  if (codes.some((code) => !findDraftRule(draft, code))) return noRule
   const toAccept = draft.case.rules.filter((rule) => codes.includes(rule.code) && isToAccept(rule))
-  if (toAccept.length === 0) return conflict('Somebody has looked at these answers already.')
+  if (toAccept.length === 0) return refuseAsConflict('Somebody has looked at these answers already.')
   for (const { code } of toAccept) changeRule(draft, code, { finding: 'met' })
   dropProposal(draft)
   return null
@@ -54,7 +54,8 @@ function refuseWords({ finding, words, dueOn, at }: EventOf<'checked'>, mayFollo
   if (finding === 'not_met') {
     const empty = mayFollow ? null : requireWords('words', words, 'Say what is missing: the operator reads it.')
     if (empty) return empty
-    if (dueOn !== null && dueOn < at.toISOString().slice(0, 10)) return invalid({ dueOn: 'This day has passed.' })
+    if (dueOn !== null && dueOn < at.toISOString().slice(0, 10))
+      return refuseAsInvalid({ dueOn: 'This day has passed.' })
   }
   if (finding !== 'not_applicable' || mayFollow) return null
   return requireWords('words', words, 'Say why it does not apply: it stays in the record.')
@@ -63,7 +64,7 @@ function refuseWords({ finding, words, dueOn, at }: EventOf<'checked'>, mayFollo
 /** What was found belongs to its visit, also where it arrives after the visit is done. */
 function visitOf({ case: of }: Draft, { code, visit }: EventOf<'checked'>): Visit | null | 'unknown' {
   if (!visit) return null
-  const planned = plannedVisit(of)
+  const planned = findScheduledVisit(of)
   if (visit.visitId === null) return planned?.codes.includes(code) ? planned : null
   const named = of.visits.find(({ id }) => id === visit.visitId)
   return named?.codes.includes(code) ? named : 'unknown'
@@ -85,7 +86,7 @@ function addFinding(draft: Draft, event: EventOf<'checked'>, { id: visitId }: Vi
     byName: by.name,
     madeAt,
     takenAt: draft.at,
-    over: visit.over ?? standingFindings(visitFindings, code).map(({ id }) => id),
+    over: visit.over ?? filterStandingFindings(visitFindings, code).map(({ id }) => id),
   }
   draft.case = { ...draft.case, visitFindings: [...visitFindings, added] }
 }

@@ -12,7 +12,7 @@ import {
   take,
   visited,
 } from '#tests/support/certification/application-events.ts'
-import { daysAfter, type Stage } from './application.ts'
+import { addDays, type Stage } from './application.ts'
 import { type ApplicationCase, isSettled, wasVisited } from './application-case.ts'
 import type { ApplicationEvent } from './application-event.ts'
 import { decide } from './decide.ts'
@@ -25,7 +25,7 @@ const anybody = fc.constantFrom(...people)
 const code = fc.constantFrom(...codes)
 const words = fc.constantFrom('', 'Because.')
 const id = fc.constantFrom('one', 'two', 'three')
-const soon = fc.constantFrom(daysAfter(at, -1), daysAfter(at, 400))
+const soon = fc.constantFrom(addDays(at, -1), addDays(at, 400))
 
 const goingOn: fc.Arbitrary<Said> = fc.constantFrom(
   met('1.A.1.a'),

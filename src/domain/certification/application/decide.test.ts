@@ -20,7 +20,7 @@ import {
   visited,
   visitSet,
 } from '#tests/support/certification/application-events.ts'
-import { daysAfter } from './application.ts'
+import { addDays } from './application.ts'
 
 const { dana, june, ruth, pat, avery } = actors
 
@@ -180,7 +180,7 @@ describe('an application', () => {
   it('refused can be appealed for a time, to somebody who had no part in it', () => {
     const { of } = take([...opened, refusal, { kind: 'decision confirmed', by: ruth }])
     const appealed: Said = { kind: 'appealed', by: dana, words: 'There is one.' }
-    expect(refused(of, appealed, daysAfter(at, 31))).toBe(
+    expect(refused(of, appealed, addDays(at, 31))).toBe(
       'conflict: A refusal can be appealed for 30 days. You can apply again.',
     )
     const heard = take([appealed], of)
@@ -197,7 +197,7 @@ describe('an application', () => {
   it('ends by silence after three months and a week of notice, not while it waits for the affiliate', () => {
     const { of: started } = take([])
     const silent = { kind: 'silent' } as const
-    const later = (days: number) => daysAfter(applicationStart, days)
+    const later = (days: number) => addDays(applicationStart, days)
     expect(take([silent], started, later(91)).sent).toEqual([])
     const noticed = take([silent], started, later(92))
     expect(noticed.sent).toEqual(['silence-notice applicant'])

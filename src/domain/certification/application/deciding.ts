@@ -1,4 +1,4 @@
-import { conflict, invalid, notAllowed, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict, refuseAsInvalid, refuseAsNotAllowed } from '#domain/decisions/refusal.ts'
 import type { DecisionOutcome } from './application.ts'
 import { listOpenRules } from './application-case.ts'
 import type { Actor, EventOf } from './application-event.ts'
@@ -36,7 +36,7 @@ export function propose(draft: Draft, event: EventOf<'decision proposed'>): Refu
 
 function refuseUnlisted({ case: { decisionRules } }: Draft, outcome: DecisionOutcome): Refusal | null {
   if (outcome === 'refused' || decisionRules.isListed) return null
-  return conflict(
+  return refuseAsConflict(
     'This home is not on the public list, so nobody could check its certificate. Ask the operator to publish it first.',
   )
 }
@@ -44,15 +44,17 @@ function refuseUnlisted({ case: { decisionRules } }: Draft, outcome: DecisionOut
 function requireConditional({ case: { application, decisionRules } }: Draft): Refusal | null {
   const { conditional, notConditional } = decisionRules
   if (conditional !== null && notConditional === null) return null
-  return invalid({ outcome: notConditional ?? `${application.affiliateName} gives no certificate with conditions.` })
+  return refuseAsInvalid({
+    outcome: notConditional ?? `${application.affiliateName} gives no certificate with conditions.`,
+  })
 }
 
 export function confirm(draft: Draft, { by }: EventOf<'decision confirmed'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
   const { proposedOutcome, proposedBy } = draft.case.application
-  if (proposedOutcome === null) return conflict('There is no proposal to confirm.')
-  if (proposedBy === by.id) return notAllowed('You made this proposal. A second person confirms it.')
+  if (proposedOutcome === null) return refuseAsConflict('There is no proposal to confirm.')
+  if (proposedBy === by.id) return refuseAsNotAllowed('You made this proposal. A second person confirms it.')
   const open = refuseOpen(draft, proposedOutcome) ?? refuseUnlisted(draft, proposedOutcome)
   const refused = open ?? (proposedOutcome === 'conditional' ? requireConditional(draft) : null)
   if (refused) return refused
@@ -63,7 +65,7 @@ export function confirm(draft: Draft, { by }: EventOf<'decision confirmed'>): Re
 export function sendBack(draft: Draft, { by, reason }: EventOf<'decision sent back'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
-  if (draft.case.application.proposedOutcome === null) return conflict('There is no proposal to send back.')
+  if (draft.case.application.proposedOutcome === null) return refuseAsConflict('There is no proposal to send back.')
   const empty = requireWords('reason', reason, 'Say why you do not confirm it.')
   if (empty) return empty
   dropProposal(draft)
@@ -75,7 +77,7 @@ function refuseOpen(draft: Draft, outcome: string): Refusal | null {
   const [first, ...more] = outcome === 'refused' ? [] : listOpenRules(draft.case)
   if (!first) return null
   const rest = more.length === 0 ? '' : ` and ${more.length} more`
-  return conflict(`${first.code}${rest} must be met, or waived with a reason, before a certificate.`)
+  return refuseAsConflict(`${first.code}${rest} must be met, or waived with a reason, before a certificate.`)
 }
 
 function carryOut(draft: Draft, by: Actor): void {
@@ -110,19 +112,22 @@ export function refuseAppeal(draft: Draft, { by, reason }: EventOf<'appeal refus
 
 function refuseAppealDecider(draft: Draft, by: Actor): Refusal | null {
   const { application } = draft.case
-  if (by.side === 'applicant') return notAllowed(`Only ${application.affiliateName} or the alliance can do this.`)
+  if (by.side === 'applicant')
+    return refuseAsNotAllowed(`Only ${application.affiliateName} or the alliance can do this.`)
   const refusal = refusePart(draft.case, by) ?? refuseStage(application, ['appeal'])
   if (refusal) return refusal
   return hadPart(application, by.id)
-    ? notAllowed('You had a part in the refusal. Somebody else decides the appeal.')
+    ? refuseAsNotAllowed('You had a part in the refusal. Somebody else decides the appeal.')
     : null
 }
 
 export function declareConflict(draft: Draft, { by, isLast }: EventOf<'conflict declared'>): Refusal | null {
-  if (by.side === 'applicant') return notAllowed('Only people who decide can have a conflict of interest.')
+  if (by.side === 'applicant') return refuseAsNotAllowed('Only people who decide can have a conflict of interest.')
   if (draft.case.conflicts.includes(by.id)) return null
   if (isLast) {
-    return conflict('You are the only one who can review here. Invite somebody to your team first, then step back.')
+    return refuseAsConflict(
+      'You are the only one who can review here. Invite somebody to your team first, then step back.',
+    )
   }
   draft.case = { ...draft.case, conflicts: [...draft.case.conflicts, by.id] }
   if (draft.case.application.proposedBy === by.id) dropProposal(draft)

@@ -46,4 +46,4 @@ export function note(draft: Draft, changeKind: string, after: Record<string, str
   draft.history.push({ change: changeKind, after })
 }
 
-export const ruleOf = (draft: Draft, code: string) => findRule(draft.case, code)
+export const findDraftRule = (draft: Draft, code: string) => findRule(draft.case, code)

@@ -1,4 +1,4 @@
-import { daysAfter, monthsAfter } from './application.ts'
+import { addDays, addMonths } from './application.ts'
 import { change, type Draft, end, mail, note } from './draft.ts'
 import { underWay } from './guards.ts'
 
@@ -8,12 +8,12 @@ export function endSilent(draft: Draft): null {
   const { months, noticeDays } = decisionRules.noContact
   const isUnderWay = underWay.some((stage) => stage === application.stage)
   if (!isUnderWay || !waitsForApplicant(draft)) return null
-  if (monthsAfter(application.heardAt, months) > draft.at) return null
+  if (addMonths(application.heardAt, months) > draft.at) return null
   if (application.noticedAt === null) {
     change(draft, { noticedAt: draft.at })
     note(draft, 'silence_notice')
     mail(draft, 'silence-notice')
-  } else if (daysAfter(application.noticedAt, noticeDays) <= draft.at) {
+  } else if (addDays(application.noticedAt, noticeDays) <= draft.at) {
     end(draft, 'silent', `Nothing was heard for ${months} months and ${noticeDays} days after a notice.`)
     note(draft, 'silence_end')
     mail(draft, 'silence-end')

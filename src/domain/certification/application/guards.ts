@@ -1,12 +1,18 @@
-import { conflict, invalid, notAllowed, notFound, type Refusal } from '#domain/decisions/refusal.ts'
+import {
+  type Refusal,
+  refuseAsConflict,
+  refuseAsInvalid,
+  refuseAsNotAllowed,
+  refuseAsNotFound,
+} from '#domain/decisions/refusal.ts'
 import type { Stage } from './application.ts'
 import type { Application, ApplicationCase } from './application-case.ts'
 import type { Actor } from './application-event.ts'
 
-export const noApplication = notFound('There is no such application.')
-export const noRule = notFound('This rule is not part of the application.')
-export const noQuestion = notFound('There is no such question.')
-export const noVisit = notFound('There is no such visit.')
+export const noApplication = refuseAsNotFound('There is no such application.')
+export const noRule = refuseAsNotFound('This rule is not part of the application.')
+export const noQuestion = refuseAsNotFound('There is no such question.')
+export const noVisit = refuseAsNotFound('There is no such visit.')
 
 export const stageNames = {
   started: 'Started',
@@ -21,13 +27,14 @@ export const stageNames = {
 export const refuseOther = ({ affiliateName }: Application, by: Actor, side: 'applicant' | 'affiliate') => {
   if (by.side === side) return null
   return side === 'applicant'
-    ? notAllowed('Only the operator that applies can do this.')
-    : notAllowed(`Only ${affiliateName} can do this.`)
+    ? refuseAsNotAllowed('Only the operator that applies can do this.')
+    : refuseAsNotAllowed(`Only ${affiliateName} can do this.`)
 }
 
 export function refusePart({ conflicts }: ApplicationCase, by: Actor): Refusal | null {
-  if (by.isParty) return notAllowed('You belong to the organization that applies. Somebody else has to do this.')
-  if (conflicts.includes(by.id)) return notAllowed('You said that you have a conflict of interest here.')
+  if (by.isParty)
+    return refuseAsNotAllowed('You belong to the organization that applies. Somebody else has to do this.')
+  if (conflicts.includes(by.id)) return refuseAsNotAllowed('You said that you have a conflict of interest here.')
   return null
 }
 
@@ -40,9 +47,9 @@ export function refuseReviewer(of: ApplicationCase, by: Actor): Refusal | null {
 
 export function refuseStage({ stage, endedAs }: Application, allowed: readonly Stage[]): Refusal | null {
   if (allowed.includes(stage)) return null
-  if (stage === 'ended') return conflict(`This application has ended: ${endWords[endedAs ?? 'withdrawn']}.`)
+  if (stage === 'ended') return refuseAsConflict(`This application has ended: ${endWords[endedAs ?? 'withdrawn']}.`)
   const names = allowed.map((one) => `“${stageNames[one]}”`).join(' or ')
-  return conflict(`The application is at “${stageNames[stage]}”. This is done at ${names}.`)
+  return refuseAsConflict(`The application is at “${stageNames[stage]}”. This is done at ${names}.`)
 }
 
 const endWords = {
@@ -57,5 +64,5 @@ export const underWay = ['started', 'documents', 'interview', 'visit', 'decision
 export const underReview = ['documents', 'interview', 'visit', 'decision'] as const satisfies readonly Stage[]
 
 export function requireWords(field: string, words: string, message: string): Refusal | null {
-  return words.trim() === '' ? invalid({ [field]: message }) : null
+  return words.trim() === '' ? refuseAsInvalid({ [field]: message }) : null
 }

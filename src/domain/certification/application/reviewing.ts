@@ -1,15 +1,15 @@
-import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
-import { disputedWaiver } from './answering/checked-at-once.ts'
+import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
+import { findWaiverDisputes } from './answering/checked-at-once.ts'
 import { refuseDisputed } from './answering/seen.ts'
 import { listUnanswered, openQuestions } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
-import { change, changeRule, type Draft, mail, moveTo, note, ruleOf } from './draft.ts'
+import { change, changeRule, type Draft, findDraftRule, mail, moveTo, note } from './draft.ts'
 import { noRule, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
 
 export function ask(draft: Draft, { by, questionId, code, words }: EventOf<'question asked'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
-  if (code !== null && !ruleOf(draft, code)) return noRule
+  if (code !== null && !findDraftRule(draft, code)) return noRule
   const empty = requireWords('words', words, 'Write your question first.')
   if (empty) return empty
   const question = { id: questionId, code, words, askedAt: draft.at, askedByName: by.name }
@@ -23,12 +23,12 @@ export function ask(draft: Draft, { by, questionId, code, words }: EventOf<'ques
 export function waive(draft: Draft, { by, code, reason, was = null }: EventOf<'waived'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
-  const rule = ruleOf(draft, code)
+  const rule = findDraftRule(draft, code)
   if (!rule) return noRule
-  if (!rule.isRequired) return conflict('This rule is recommended: nobody has to meet it.')
+  if (!rule.isRequired) return refuseAsConflict('This rule is recommended: nobody has to meet it.')
   const empty = requireWords('reason', reason, 'Say why this rule is waived: it stays in the record.')
   if (empty) return empty
-  const disputed = disputedWaiver(reason, was, rule.waiver)
+  const disputed = findWaiverDisputes(reason, was, rule.waiver)
   if (disputed.length > 0) return refuseDisputed(disputed)
   changeRule(draft, code, { waiver: reason, waivedByName: by.name })
   note(draft, 'waived', { rule: code, reason })
@@ -38,11 +38,11 @@ export function waive(draft: Draft, { by, code, reason, was = null }: EventOf<'w
 export function endWaiver(draft: Draft, { by, code, was = null }: EventOf<'waiver ended'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
-  const rule = ruleOf(draft, code)
+  const rule = findDraftRule(draft, code)
   if (!rule) return noRule
-  if (rule.waiver === '') return conflict('This rule is not waived.')
-  if (disputedWaiver('', was, rule.waiver).length > 0) {
-    return conflict('Somebody has changed the reason meanwhile. Read it before you take the waiver back.')
+  if (rule.waiver === '') return refuseAsConflict('This rule is not waived.')
+  if (findWaiverDisputes('', was, rule.waiver).length > 0) {
+    return refuseAsConflict('Somebody has changed the reason meanwhile. Read it before you take the waiver back.')
   }
   changeRule(draft, code, { waiver: '', waivedByName: null })
   dropProposal(draft)
@@ -56,11 +56,11 @@ export function acceptDocuments(draft: Draft, { by }: EventOf<'documents accepte
   const [first, ...more] = listUnanswered(draft.case)
   if (first) {
     const rest = more.length === 0 ? '' : ` and ${more.length} more`
-    return conflict(`${draft.case.application.organizationName} has not answered ${first.code}${rest} yet.`)
+    return refuseAsConflict(`${draft.case.application.organizationName} has not answered ${first.code}${rest} yet.`)
   }
   const questions = openQuestions(draft.case).length
   if (questions > 0)
-    return conflict(`${questions === 1 ? 'A question waits' : `${questions} questions wait`} for an answer.`)
+    return refuseAsConflict(`${questions === 1 ? 'A question waits' : `${questions} questions wait`} for an answer.`)
   moveTo(draft, draft.case.decisionRules.holdsInterviews ? 'interview' : 'visit')
   note(draft, 'documents_accepted')
   mail(draft, 'documents-accepted')
@@ -70,7 +70,7 @@ export function acceptDocuments(draft: Draft, { by }: EventOf<'documents accepte
 export function setInterview(draft: Draft, { by, startsAt }: EventOf<'interview set'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['interview'])
   if (refusal) return refusal
-  if (startsAt <= draft.at) return invalid({ startsAt: 'This time has passed.' })
+  if (startsAt <= draft.at) return refuseAsInvalid({ startsAt: 'This time has passed.' })
   change(draft, { interviewAt: startsAt, interviewSets: draft.case.application.interviewSets + 1 })
   note(draft, 'interview_set', { at: startsAt.toISOString() })
   mail(draft, 'interview-set', { at: startsAt })

@@ -1,4 +1,4 @@
-import { daysAfter, type Stage } from './application.ts'
+import { addDays, type Stage } from './application.ts'
 
 export type Turn = { of: 'applicant' | 'affiliate'; due: Date | null }
 
@@ -21,14 +21,14 @@ export function turnOf({ stage, stageSince, heardAt, questions, toMend, visitAt 
   if (questions > 0 || (stage === 'visit' && toMend > 0 && visitAt === null)) return { of: 'applicant', due: null }
   if (visitAt !== null) return { of: 'affiliate', due: visitAt }
   const since = heardAt > stageSince ? heardAt : stageSince
-  return { of: 'affiliate', due: daysAfter(since, affiliateDays) }
+  return { of: 'affiliate', due: addDays(since, affiliateDays) }
 }
 
 export const queueStages = ['documents', 'asked', 'interview', 'visit', 'decision', 'appeal', 'ended'] as const
 export type QueueStage = (typeof queueStages)[number]
 
 /** Where it stands in the queue: a question to the operator holds up everything else. */
-export function stageInQueue({ stage, questions }: Pick<Standing, 'stage' | 'questions'>): QueueStage {
+export function toQueueStage({ stage, questions }: Pick<Standing, 'stage' | 'questions'>): QueueStage {
   if (stage === 'started') return 'documents'
   return questions > 0 && stage === 'documents' ? 'asked' : stage
 }

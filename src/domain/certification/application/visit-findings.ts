@@ -4,7 +4,7 @@ type Found = { id: string; code: string; over: readonly string[] }
 type Said = { finding: Finding | null; words: string }
 
 /** What was found of a rule and nothing has taken the place of; more than one where two did not see each other's. */
-export function standingFindings<One extends Found>(all: readonly One[], code: string): One[] {
+export function filterStandingFindings<One extends Found>(all: readonly One[], code: string): One[] {
   const own = all.filter((one) => one.code === code)
   const passed = new Set(own.flatMap(({ over }) => over))
   return own.filter(({ id }) => !passed.has(id))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { actors } from '#tests/support/certification/application-case.ts'
 import { at, refused, type Said, take, toVisit, visitSet } from '#tests/support/certification/application-events.ts'
-import { daysAfter, type Finding } from './application.ts'
-import { isDisputed, standingFindings } from './visit-findings.ts'
+import { addDays, type Finding } from './application.ts'
+import { filterStandingFindings, isDisputed } from './visit-findings.ts'
 
 const { dana, june, ruth } = actors
 const code = '2.F.17.b'
@@ -14,11 +14,12 @@ function found(
   rest: { by?: typeof june; words?: string; over?: string[] } = {},
 ): Said {
   const { by = june, words = '', over = [] } = rest
-  const visit = { id, visitId: 'v1', over, madeAt: daysAfter(at, -1) }
+  const visit = { id, visitId: 'v1', over, madeAt: addDays(at, -1) }
   return { kind: 'checked', by, code, finding, words, dueOn: null, visit }
 }
 
-const standing = (of: ReturnType<typeof take>['of']) => standingFindings(of.visitFindings, code).map(({ id }) => id)
+const standing = (of: ReturnType<typeof take>['of']) =>
+  filterStandingFindings(of.visitFindings, code).map(({ id }) => id)
 
 describe('what is found on a visit', () => {
   it('counts at the first tap, and needs its words before the visit is done', () => {
@@ -65,7 +66,9 @@ describe('what is found on a visit', () => {
     const settled = take([found('c', 'met', { over: ['a', 'b'] }), held], two.of)
     expect([standing(settled.of), settled.stage]).toEqual([['c'], 'decision'])
     expect(
-      isDisputed(standingFindings(take([...toVisit, found('a', 'met'), found('b', 'met')]).of.visitFindings, code)),
+      isDisputed(
+        filterStandingFindings(take([...toVisit, found('a', 'met'), found('b', 'met')]).of.visitFindings, code),
+      ),
     ).toBe(false)
   })
 
@@ -76,7 +79,7 @@ describe('what is found on a visit', () => {
     expect(refused(of, found('c', 'not_met'))).toBe('invalid_input: Say what is missing: the operator reads it.')
     expect(take([late], of).of.visitFindings[1]).toMatchObject({
       visitId: 'v1',
-      madeAt: daysAfter(at, -1),
+      madeAt: addDays(at, -1),
       takenAt: at,
     })
   })

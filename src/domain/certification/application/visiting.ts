@@ -1,20 +1,27 @@
-import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
-import { isSettled, listOpenRules, plannedVisit, type RuleState, type Visit, wasVisited } from './application-case.ts'
+import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
+import {
+  findScheduledVisit,
+  isSettled,
+  listOpenRules,
+  type RuleState,
+  type Visit,
+  wasVisited,
+} from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { changeOne, type Draft, mail, moveTo, note } from './draft.ts'
 import { noVisit, refuseReviewer, refuseStage, requireWords } from './guards.ts'
-import { isDisputed, standingFindings } from './visit-findings.ts'
+import { filterStandingFindings, isDisputed } from './visit-findings.ts'
 
 export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | null {
   const { by, visitId, startsAt, inspector } = event
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['visit'])
   if (refusal) return refusal
-  if (startsAt <= draft.at) return invalid({ startsAt: 'This time has passed.' })
+  if (startsAt <= draft.at) return refuseAsInvalid({ startsAt: 'This time has passed.' })
   if (draft.case.conflicts.includes(inspector.id)) {
-    return invalid({ inspector: `${inspector.name} has a conflict of interest here. Choose somebody else.` })
+    return refuseAsInvalid({ inspector: `${inspector.name} has a conflict of interest here. Choose somebody else.` })
   }
   // Set anew, it takes the place of the one that was planned.
-  const planned = plannedVisit(draft.case)
+  const planned = findScheduledVisit(draft.case)
   if (planned) changeOne(draft, 'visits', planned.id, { canceledAt: draft.at })
   const codes = (wasVisited(draft.case) ? listOpenRules(draft.case) : draft.case.rules.filter(isLookedAt)).map(
     ({ code }) => code,
@@ -41,7 +48,7 @@ export function holdVisit(draft: Draft, { by, visitId }: EventOf<'visit held'>):
   if (refusal) return refusal
   const visit = draft.case.visits.find(({ id }) => id === visitId)
   if (!visit || visit.canceledAt !== null) return noVisit
-  if (visit.heldAt !== null) return conflict('This visit is done already.')
+  if (visit.heldAt !== null) return refuseAsConflict('This visit is done already.')
   const unseen = draft.case.rules.filter(
     ({ code, isRequired, finding, waiver }) =>
       visit.codes.includes(code) && isRequired && finding === null && waiver === '',
@@ -49,7 +56,7 @@ export function holdVisit(draft: Draft, { by, visitId }: EventOf<'visit held'>):
   const [first, ...more] = unseen
   if (first) {
     const rest = more.length === 0 ? '' : ` and ${more.length} more`
-    return conflict(`Say of ${first.code}${rest} whether it is met.`)
+    return refuseAsConflict(`Say of ${first.code}${rest} whether it is met.`)
   }
   const unsaid = refuseUnsaid(draft, visit)
   if (unsaid) return unsaid
@@ -60,9 +67,9 @@ export function holdVisit(draft: Draft, { by, visitId }: EventOf<'visit held'>):
 }
 
 function refuseUnsaid({ case: { rules, visitFindings } }: Draft, { codes }: Visit): Refusal | null {
-  const disputed = codes.find((code) => isDisputed(standingFindings(visitFindings, code)))
+  const disputed = codes.find((code) => isDisputed(filterStandingFindings(visitFindings, code)))
   if (disputed !== undefined) {
-    return conflict(`Two people found different things at ${disputed}. Say which one holds.`)
+    return refuseAsConflict(`Two people found different things at ${disputed}. Say which one holds.`)
   }
   const silent = rules.find(
     ({ code, finding, findingWords, waiver }) =>
@@ -70,13 +77,13 @@ function refuseUnsaid({ case: { rules, visitFindings } }: Draft, { codes }: Visi
   )
   if (!silent) return null
   const what = silent.finding === 'not_met' ? 'Say what is missing at' : 'Say why it does not apply:'
-  return conflict(`${what} ${silent.code}.`)
+  return refuseAsConflict(`${what} ${silent.code}.`)
 }
 
 export function cancelVisit(draft: Draft, { by, visitId, reason }: EventOf<'visit canceled'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['visit'])
   if (refusal) return refusal
-  if (plannedVisit(draft.case)?.id !== visitId) return noVisit
+  if (findScheduledVisit(draft.case)?.id !== visitId) return noVisit
   const empty = requireWords('reason', reason, 'Say why: the house reads it.')
   if (empty) return empty
   changeOne(draft, 'visits', visitId, { canceledAt: draft.at })
@@ -88,6 +95,6 @@ export function cancelVisit(draft: Draft, { by, visitId, reason }: EventOf<'visi
 export function settleStage(draft: Draft): void {
   const { stage } = draft.case.application
   const isReady = wasVisited(draft.case) && listOpenRules(draft.case).length === 0
-  if (stage === 'visit' && isReady && !plannedVisit(draft.case)) moveTo(draft, 'decision')
+  if (stage === 'visit' && isReady && !findScheduledVisit(draft.case)) moveTo(draft, 'decision')
   if (stage === 'decision' && !isReady) moveTo(draft, 'visit')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certificateDay, certificateStanding, hoursToItsEnd, isCertified } from './certificate.ts'
+import { hoursToItsEnd, isCertified, toCertificateDay, toCertificateStanding } from './certificate.ts'
 
 describe('a certificate', () => {
   const until = (certifiedUntil: string | null) => ({ certified: true, certifiedUntil })
@@ -18,7 +18,7 @@ describe('a certificate', () => {
   })
 
   it('is judged by the day it still is in Hawaii', () => {
-    expect(certificateDay(new Date('2026-03-02T05:00:00Z'))).toBe('2026-03-01')
+    expect(toCertificateDay(new Date('2026-03-02T05:00:00Z'))).toBe('2026-03-01')
   })
 })
 
@@ -26,7 +26,7 @@ describe('what the last certificate of a home says', () => {
   const now = new Date('2026-03-02T12:00:00Z')
   const paper = (endedAs: 'suspended' | 'withdrawn' | 'unconfirmed' | null) => ({ endedAs })
   const residence = (certified: boolean, certifiedUntil: string | null, certificate: ReturnType<typeof paper> | null) =>
-    certificateStanding({ certified, certifiedUntil, certificate }, now)
+    toCertificateStanding({ certified, certifiedUntil, certificate }, now)
 
   it('tells one that holds from one that ended, was suspended, was withdrawn, waits for a word or never was', () => {
     expect(residence(true, '2027-03-02', paper(null))).toBe('holds')

@@ -4,13 +4,13 @@ const latestZoneBehindMs = 10 * 60 * 60_000
 export type Certificate = { certified: boolean; certifiedUntil: string | null }
 
 /** The day it still is somewhere in the country: a certificate ends once its last day is over in every state. */
-export function certificateDay(now: Date): string {
+export function toCertificateDay(now: Date): string {
   return new Date(now.getTime() - latestZoneBehindMs).toISOString().slice(0, 10)
 }
 
 /** In SQL: `certificate_holds` (db/schema/09_listing.sql). The two must agree. */
 export function isCertified({ certified, certifiedUntil }: Certificate, now: Date): boolean {
-  return certified && (certifiedUntil === null || certifiedUntil >= certificateDay(now))
+  return certified && (certifiedUntil === null || certifiedUntil >= toCertificateDay(now))
 }
 
 export const certificateEnds = ['suspended', 'withdrawn'] as const
@@ -28,7 +28,7 @@ export type CertificateKind = (typeof certificateKinds)[number]
 export const standardVersion = '3.0'
 
 /** A home may be certified without a certificate on file, because a list said so. */
-export function certificateStanding(
+export function toCertificateStanding(
   listed: Certificate & { certificate: { endedAs: CertificateStop | null } | null },
   now: Date,
 ): CertificateStanding {
@@ -48,7 +48,7 @@ export function mayBeDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-export function wrongDays(
+export function findWrongDays(
   { issuedOn, endsOn }: { issuedOn: string; endsOn: string },
   now: Date,
 ): { field: 'issuedOn' | 'endsOn'; message: string } | null {

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { knownOverlays } from '#domain/certification/overlays/states.ts'
 import {
   carriesOn,
-  extended,
+  computeLastDay,
+  countTermDays,
+  extendTerm,
   type FormerPaper,
-  lastDayOf,
-  noSecond,
   refuseCheckIn,
+  refuseForm,
+  refuseSecond,
   type TimedPaper,
-  termDays,
-  wrongForm,
 } from './conditional.ts'
 
-const va = overlayOf('VA').conditional
+const va = buildOverlay('VA').conditional
 const paper: TimedPaper = {
   form: 'conditional',
   issuedOn: '2026-06-01',
@@ -24,7 +24,7 @@ const paper: TimedPaper = {
 }
 const at = new Date('2026-11-10T12:00:00Z')
 const of = (given: Partial<TimedPaper>): TimedPaper => Object.assign({}, paper, given)
-const words = (out: ReturnType<typeof extended>) => ('refused' in out ? out.words : out.endsOn)
+const words = (out: ReturnType<typeof extendTerm>) => ('refused' in out ? out.words : out.endsOn)
 
 describe('a certificate for a time', () => {
   it('is checked in once, while it holds', () => {
@@ -36,12 +36,12 @@ describe('a certificate for a time', () => {
 
   it('is extended once by 90 days in Virginia, after the check-in', () => {
     const ready = of({ checkedInOn: '2026-11-01' })
-    expect(extended(ready, va, at)).toEqual({ endsOn: '2027-02-28', extendedFrom: '2026-11-30' })
-    expect(words(extended(paper, va, at))).toBe('Record the check-in first.')
-    expect(words(extended(of({ checkedInOn: '2026-11-01', extendedFrom: '2026-11-01' }), va, at))).toMatch(/once/)
-    expect(words(extended(ready, va, new Date('2026-12-02T00:00:00Z')))).toMatch(/^It has ended/)
+    expect(extendTerm(ready, va, at)).toEqual({ endsOn: '2027-02-28', extendedFrom: '2026-11-30' })
+    expect(words(extendTerm(paper, va, at))).toBe('Record the check-in first.')
+    expect(words(extendTerm(of({ checkedInOn: '2026-11-01', extendedFrom: '2026-11-01' }), va, at))).toMatch(/once/)
+    expect(words(extendTerm(ready, va, new Date('2026-12-02T00:00:00Z')))).toMatch(/^It has ended/)
     expect(
-      words(extended(of({ form: 'preliminary', checkedInOn: '2026-11-01' }), overlayOf('OH').conditional, at)),
+      words(extendTerm(of({ form: 'preliminary', checkedInOn: '2026-11-01' }), buildOverlay('OH').conditional, at)),
     ).toMatch(/^Your state names no extension/)
   })
 
@@ -49,8 +49,8 @@ describe('a certificate for a time', () => {
     const former: FormerPaper = Object.assign({ setOn: '2026-06-01', endedOn: null }, paper)
     const second = (given: Partial<FormerPaper>, issuedOn: string, today = '2026-12-05') => {
       if (!va) throw new Error('Virginia knows one.')
-      const asked = { issuedOn, endsOn: lastDayOf(issuedOn, va.months) }
-      return noSecond(asked, Object.assign({}, former, given), { rules: va, today })
+      const asked = { issuedOn, endsOn: computeLastDay(issuedOn, va.months) }
+      return refuseSecond(asked, Object.assign({}, former, given), { rules: va, today })
     }
     expect(second({}, '2026-12-01')).toBe(
       'This home had a conditional certificate until November 30, 2026. A second one does not follow it: certify it in full, or not.',
@@ -70,7 +70,7 @@ describe('a certificate for a time', () => {
 
   it('is set by hand only under the name of its state, and for no longer than that says', () => {
     const fields = (form: TimedPaper['form'], endsOn: string, standing: TimedPaper | null = null) =>
-      wrongForm({ form, issuedOn: '2026-06-01', endsOn }, va, standing)?.fields ?? null
+      refuseForm({ form, issuedOn: '2026-06-01', endsOn }, va, standing)?.fields ?? null
     expect(fields('conditional', '2026-11-30')).toBeNull()
     expect(fields('conditional', '2026-12-01')).toEqual({
       endsOn: 'A conditional certificate holds for 6 months at most.',
@@ -84,7 +84,7 @@ describe('a certificate for a time', () => {
   })
 
   it('never holds longer than its months and one extension, whatever is done to it in whatever order', () => {
-    const states = Object.keys(knownOverlays).filter((state) => overlayOf(state).conditional !== null)
+    const states = Object.keys(knownOverlays).filter((state) => buildOverlay(state).conditional !== null)
     const act = fc.record({ isCheckIn: fc.boolean(), daysLater: fc.integer({ min: 0, max: 120 }) })
     let extensions = 0
     fc.assert(
@@ -93,10 +93,10 @@ describe('a certificate for a time', () => {
         fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }),
         fc.array(act, { maxLength: 12 }),
         (state, from, acts) => {
-          const { conditional: rules } = overlayOf(state)
+          const { conditional: rules } = buildOverlay(state)
           if (!rules) throw new Error('These states have one.')
           const issuedOn = from.toISOString().slice(0, 10)
-          const first = lastDayOf(issuedOn, rules.months)
+          const first = computeLastDay(issuedOn, rules.months)
           let now = from.getTime()
           let one = of({ form: rules.name, issuedOn, endsOn: first })
           for (const { isCheckIn, daysLater } of acts) {
@@ -104,7 +104,7 @@ describe('a certificate for a time', () => {
             if (isCheckIn && refuseCheckIn(one, new Date(now)) === null) {
               one = Object.assign({}, one, { checkedInOn: new Date(now).toISOString().slice(0, 10) })
             }
-            const longer = extended(one, rules, new Date(now))
+            const longer = extendTerm(one, rules, new Date(now))
             if (isCheckIn || 'refused' in longer) continue
             expect(one.checkedInOn).not.toBeNull()
             one = Object.assign({}, one, longer)
@@ -112,7 +112,7 @@ describe('a certificate for a time', () => {
           }
           const days = (Date.parse(one.endsOn) - Date.parse(first)) / 86_400_000
           expect([0, rules.extensionDays ?? 0]).toContain(days)
-          expect(termDays(one)).toBe(
+          expect(countTermDays(one)).toBe(
             days > 0 ? days : Math.round((Date.parse(first) - Date.parse(issuedOn)) / 86_400_000) + 1,
           )
         },

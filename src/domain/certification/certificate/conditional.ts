@@ -1,7 +1,7 @@
 import type { Conditional } from '#domain/certification/overlays/overlay.ts'
-import { conflict, invalid, type Refusal } from '#domain/decisions/refusal.ts'
-import { longDay } from '#domain/language/dates.ts'
-import { certificateDay } from './certificate.ts'
+import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
+import { toCertificateDay } from './certificate.ts'
 import type { ConditionalForm } from './conditional-form.ts'
 
 /** `form` is null for a full certificate; `extendedFrom` is its last day before it was extended. */
@@ -14,7 +14,7 @@ export type TimedPaper = {
 }
 
 /** The last day of so many months from `from`: the one before the same day, or the last of a shorter month. */
-export function lastDayOf(from: string, months: number): string {
+export function computeLastDay(from: string, months: number): string {
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   const same = Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth))
@@ -22,43 +22,43 @@ export function lastDayOf(from: string, months: number): string {
 }
 
 export function checkInDay(issuedOn: string, { checkInMonth }: Conditional): string | null {
-  return checkInMonth === undefined ? null : lastDayOf(issuedOn, checkInMonth)
+  return checkInMonth === undefined ? null : computeLastDay(issuedOn, checkInMonth)
 }
 
 export function refuseCheckIn(paper: TimedPaper, now: Date): Refusal | null {
-  if (paper.form === null) return conflict('Only a certificate with conditions has a check-in.')
-  if (paper.endsOn < certificateDay(now)) return conflict('It has ended. Decide about a new one instead.')
-  if (paper.checkedInOn !== null) return conflict('The check-in is recorded already.')
+  if (paper.form === null) return refuseAsConflict('Only a certificate with conditions has a check-in.')
+  if (paper.endsOn < toCertificateDay(now)) return refuseAsConflict('It has ended. Decide about a new one instead.')
+  if (paper.checkedInOn !== null) return refuseAsConflict('The check-in is recorded already.')
   return null
 }
 
 /** Once, by the days the state names, and only while it holds and after a check-in. */
-export function extended(
+export function extendTerm(
   paper: TimedPaper,
   rules: Conditional | null,
   now: Date,
 ): { endsOn: string; extendedFrom: string } | Refusal {
-  if (paper.form === null) return conflict('Only a certificate with conditions can be extended.')
-  if (paper.endsOn < certificateDay(now)) return conflict('It has ended. Decide about a new one instead.')
-  if (paper.extendedFrom !== null) return conflict('It was extended already. That happens once.')
-  if (paper.checkedInOn === null) return conflict('Record the check-in first.')
+  if (paper.form === null) return refuseAsConflict('Only a certificate with conditions can be extended.')
+  if (paper.endsOn < toCertificateDay(now)) return refuseAsConflict('It has ended. Decide about a new one instead.')
+  if (paper.extendedFrom !== null) return refuseAsConflict('It was extended already. That happens once.')
+  if (paper.checkedInOn === null) return refuseAsConflict('Record the check-in first.')
   if (rules?.name !== paper.form || rules.extensionDays === undefined) {
-    return conflict('Your state names no extension. Decide about a new certificate instead.')
+    return refuseAsConflict('Your state names no extension. Decide about a new certificate instead.')
   }
   return { endsOn: daysLater(paper.endsOn, rules.extensionDays), extendedFrom: paper.endsOn }
 }
 
 /** Of one that is set by hand. `standing` is the one there is: a correction may keep the days it was extended by. */
-export function wrongForm(
+export function refuseForm(
   { form, issuedOn, endsOn }: Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'>,
   rules: Conditional | null,
   standing: TimedPaper | null,
 ): Refusal | null {
   if (form === null) return null
-  if (rules?.name !== form) return invalid({ form: 'Your state knows no certificate of this kind.' })
+  if (rules?.name !== form) return refuseAsInvalid({ form: 'Your state knows no certificate of this kind.' })
   if (standing && carriesOn({ form, issuedOn, endsOn }, standing)) return null
-  if (endsOn <= lastDayOf(issuedOn, rules.months)) return null
-  return invalid({ endsOn: `A ${form} certificate holds for ${rules.months} months at most.` })
+  if (endsOn <= computeLastDay(issuedOn, rules.months)) return null
+  return refuseAsInvalid({ endsOn: `A ${form} certificate holds for ${rules.months} months at most.` })
 }
 
 export type FormerPaper = Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'> & {
@@ -71,7 +71,7 @@ export type FormerPaper = Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'> & {
  * Why there is no second one: a full certificate follows the first, or none. For as long as one holds there is no other;
  * a first one that is corrected, or set again after a suspension, is no second.
  */
-export function noSecond(
+export function refuseSecond(
   paper: Pick<TimedPaper, 'issuedOn' | 'endsOn'>,
   former: FormerPaper | null,
   { rules, today }: { rules: Conditional; today: string },
@@ -79,9 +79,9 @@ export function noSecond(
   if (!former || former.form === null || former.setOn === today) return null
   if (paper.issuedOn <= former.issuedOn || paper.endsOn <= former.endsOn) return null
   const until = former.endedOn !== null && former.endedOn < former.endsOn ? former.endedOn : former.endsOn
-  if (paper.issuedOn > lastDayOf(daysLater(until, 1), rules.months)) return null
+  if (paper.issuedOn > computeLastDay(daysLater(until, 1), rules.months)) return null
   const had = until < today ? `had a ${former.form} certificate until` : `has a ${former.form} certificate until`
-  return `This home ${had} ${longDay(until)}. A second one does not follow it: certify it in full, or not.`
+  return `This home ${had} ${formatLongDay(until)}. A second one does not follow it: certify it in full, or not.`
 }
 
 /** A corrected paper keeps its check-in and its extension. */
@@ -94,7 +94,7 @@ export function carriesOn(paper: Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'
   )
 }
 
-export function termDays({ issuedOn, endsOn, extendedFrom }: Omit<TimedPaper, 'form' | 'checkedInOn'>): number {
+export function countTermDays({ issuedOn, endsOn, extendedFrom }: Omit<TimedPaper, 'form' | 'checkedInOn'>): number {
   return (
     Math.round((Date.parse(endsOn) - Date.parse(extendedFrom ?? issuedOn)) / dayMs) + (extendedFrom === null ? 1 : 0)
   )

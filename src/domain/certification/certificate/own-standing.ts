@@ -1,4 +1,4 @@
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { CertificateStop } from './certificate.ts'
 
 /** Why the last certificate of a residence does not count, and what to do. */
@@ -36,5 +36,5 @@ const since = {
 /** `on` is a day of the state: of one that ran out, its last. */
 export function sayStopped({ as, reason }: StoppedRow, on: string): StoppedCertificate {
   const why = reason.trim() === '' ? '' : ` Why: ${reason.trim().replace(/[.!?]$/, '')}.`
-  return { badge: badges[as], words: `${since[as]} ${longDay(on)}.${why} ${whatNow[as]}` }
+  return { badge: badges[as], words: `${since[as]} ${formatLongDay(on)}.${why} ${whatNow[as]}` }
 }

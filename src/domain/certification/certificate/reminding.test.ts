@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dueReminder } from './reminding.ts'
+import { findDueReminder } from './reminding.ts'
 
 describe('the reminder of a certificate that ends', () => {
   it('comes at 90, 60, 30 and 7 days, once each, and no more once it has ended', () => {
     const sent: [day: number, reminder: number][] = []
     let last: number | null = null
     for (let left = 120; left >= -5; left -= 1) {
-      const due = dueReminder(left, last, { termDays: 365 })
+      const due = findDueReminder(left, last, { termDays: 365 })
       if (due === null) continue
       sent.push([left, due])
       last = due
@@ -21,10 +21,10 @@ describe('the reminder of a certificate that ends', () => {
 
   it('is the shortest that fits where a server slept, and where a certificate was set late', () => {
     expect([
-      dueReminder(25, 90, { termDays: 365 }),
-      dueReminder(25, null, { termDays: 365 }),
-      dueReminder(25, 30, { termDays: 365 }),
-      dueReminder(3, 30, { termDays: 365 }),
+      findDueReminder(25, 90, { termDays: 365 }),
+      findDueReminder(25, null, { termDays: 365 }),
+      findDueReminder(25, 30, { termDays: 365 }),
+      findDueReminder(3, 30, { termDays: 365 }),
     ]).toEqual([30, 30, null, 7])
   })
 
@@ -35,7 +35,7 @@ describe('the reminder of a certificate that ends', () => {
   ])('comes in the last third of %s', (_, term, expected) => {
     const sent: number[] = []
     for (let left = term; left >= 0; left -= 1) {
-      const due = dueReminder(left, sent.at(-1) ?? null, { termDays: term })
+      const due = findDueReminder(left, sent.at(-1) ?? null, { termDays: term })
       if (due !== null) sent.push(due)
     }
     expect(sent).toEqual(expected)

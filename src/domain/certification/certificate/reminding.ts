@@ -9,7 +9,7 @@ const lateEnough = (days: number, termDays: number) => days <= 7 || days * 3 <= 
 type Reminding = { termDays?: number; steps?: readonly number[] }
 
 /** With so many days left of its term: the reminder that is due, the shortest that reaches so far. */
-export function dueReminder(daysLeft: number, remindedAt: number | null, of: Reminding = {}): number | null {
+export function findDueReminder(daysLeft: number, remindedAt: number | null, of: Reminding = {}): number | null {
   const { termDays = Number.POSITIVE_INFINITY, steps = remindedDays } = of
   if (daysLeft < 0) return null
   const due = steps.findLast((days) => daysLeft <= days && lateEnough(days, termDays))

@@ -1,5 +1,5 @@
 import { verifyPath } from '#domain/language/language.ts'
-import { certificateDay, certificateStops } from './certificate.ts'
+import { certificateStops, toCertificateDay } from './certificate.ts'
 import type { ConditionalForm } from './conditional-form.ts'
 
 /** `unlisted`: its home is not on the public list now. */
@@ -13,10 +13,10 @@ type Kept = {
   isListed: boolean
 }
 
-export function verifiedStanding({ endedAs, isUnconfirmed, endsOn, isListed }: Kept, now: Date): VerifiedStanding {
+export function toVerifiedStanding({ endedAs, isUnconfirmed, endsOn, isListed }: Kept, now: Date): VerifiedStanding {
   if (!isListed) return 'unlisted'
   if (endedAs !== null) return endedAs
-  if (endsOn < certificateDay(now)) return 'ended'
+  if (endsOn < toCertificateDay(now)) return 'ended'
   return isUnconfirmed ? 'unconfirmed' : 'holds'
 }
 
@@ -38,21 +38,21 @@ export function sealLook(standing: VerifiedStanding, form: ConditionalForm | nul
 }
 
 /** Other addresses of a number name the affiliate's state: two may give the same number. */
-export function credentialPath(number: string, state: string): string {
+export function buildCredentialPath(number: string, state: string): string {
   return `${verifyPath(number)}/certificate.jwt?state=${state}`
 }
 
-export function badgePath(number: string, state: string): string {
+export function buildBadgePath(number: string, state: string): string {
   return `${verifyPath(number)}/badge.svg?state=${state}`
 }
 
-export function keysPath(state: string): string {
+export function buildKeysPath(state: string): string {
   return `/affiliates/${state.toLowerCase()}/.well-known/jwks.json`
 }
 
 export const statusPurposes = ['revocation', 'suspension'] as const
 export type StatusPurpose = (typeof statusPurposes)[number]
 
-export function statusListPath(state: string, purpose: StatusPurpose): string {
+export function buildStatusListPath(state: string, purpose: StatusPurpose): string {
   return `/affiliates/${state.toLowerCase()}/status/${purpose}`
 }

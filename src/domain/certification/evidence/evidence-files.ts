@@ -12,10 +12,10 @@ export type FileKind = (typeof fileKinds)[number]
 export const fileStates = ['receiving', 'checking', 'held', 'clean', 'refused'] as const
 export type FileState = (typeof fileStates)[number]
 
-export const inMegabytes = (bytes: number) => `${Math.round(bytes / mb)} MB`
+export const formatMegabytes = (bytes: number) => `${Math.round(bytes / mb)} MB`
 
 /** The name it is kept under has the ending of what it is. */
-export function fileNameOf(given: string, kind: FileKind): string {
+export function buildFileName(given: string, kind: FileKind): string {
   const stem = given.replace(/\.[^.]*$/, '').trim()
   return `${stem.slice(0, 110) || 'file'}.${kind}`
 }

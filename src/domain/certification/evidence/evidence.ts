@@ -1,5 +1,5 @@
 import type { Application } from '#domain/certification/application/application-case.ts'
-import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
 
 export const evidenceLimits = { title: 120, ofRule: 20 } as const
 
@@ -24,9 +24,11 @@ export function mayRemoveEvidence(of: Where, addedAt: Date): boolean {
 export function refuseAdding(of: Where): Refusal | null {
   return mayAddEvidence(of)
     ? null
-    : conflict('Evidence can no longer be added: the affiliate decides, or it has ended.')
+    : refuseAsConflict('Evidence can no longer be added: the affiliate decides, or it has ended.')
 }
 
 export function refuseRemoving(of: Where, addedAt: Date): Refusal | null {
-  return mayRemoveEvidence(of, addedAt) ? null : conflict('This stays: the affiliate decides by it, or has decided.')
+  return mayRemoveEvidence(of, addedAt)
+    ? null
+    : refuseAsConflict('This stays: the affiliate decides by it, or has decided.')
 }

@@ -2,7 +2,7 @@ import type { Fee, Overlay } from './overlay.ts'
 
 export type Applying = { residences: number; beds: number }
 
-export function feeCents({ fees }: Overlay, applying: Applying): number | null {
+export function computeFeeCents({ fees }: Overlay, applying: Applying): number | null {
   return fees === null ? null : fees.reduce((sum, fee) => sum + costOf(fee, applying), 0)
 }
 
@@ -13,9 +13,9 @@ export type FeeLine = Fee & {
 }
 export type Fees = { lines: FeeLine[]; sum: number; source: string }
 
-export function feesOf(overlay: Overlay, applying: Applying): Fees | null {
+export function computeFees(overlay: Overlay, applying: Applying): Fees | null {
   const { fees, sources } = overlay
-  const sum = feeCents(overlay, applying)
+  const sum = computeFeeCents(overlay, applying)
   if (fees === null || sum === null) return null
   const lines = fees.map((fee) => Object.assign({ count: countOf(fee, applying), sum: costOf(fee, applying) }, fee))
   return { lines, sum, source: sources.fees ?? '' }

@@ -58,7 +58,7 @@ export type KnownOverlay = {
 }
 
 /** No figure without its source. */
-export function known<Given extends Partial<Figures>>(
+export function citeSources<Given extends Partial<Figures>>(
   figures: Given,
   sources: Readonly<Record<NoInfer<keyof Given & keyof Figures>, string>>,
 ): KnownOverlay {

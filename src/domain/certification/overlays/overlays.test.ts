@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { spanishStateNames } from '#domain/states/spanish-state-names.ts'
-import { feeCents, feesOf } from './fee.ts'
-import { defaultOverlay, known } from './overlay.ts'
-import { overlayOf } from './overlay-of.ts'
+import { computeFeeCents, computeFees } from './fee.ts'
+import { citeSources, defaultOverlay } from './overlay.ts'
+import { buildOverlay } from './overlay-of.ts'
 import { knownOverlays } from './states.ts'
 
 const states = Object.keys(knownOverlays)
-const ownRules = states.flatMap((state) => overlayOf(state).ownRules.map((rule, at) => ({ state, rule, at })))
+const ownRules = states.flatMap((state) => buildOverlay(state).ownRules.map((rule, at) => ({ state, rule, at })))
 
 describe('what a state asks', () => {
   it('is kept by the two letters of states that there are', () => {
@@ -24,7 +24,7 @@ describe('what a state asks', () => {
 
   it('is refused by the types without a source', () => {
     // @ts-expect-error: nobody says where the four people are from.
-    const unsaid = known({ peoplePerBathroom: 4 }, {})
+    const unsaid = citeSources({ peoplePerBathroom: 4 }, {})
     expect(unsaid.sources).toEqual({})
   })
 
@@ -34,42 +34,44 @@ describe('what a state asks', () => {
   })
 
   it('is the default where nothing is known, and whole where something is', () => {
-    expect(overlayOf('AR')).toEqual({ state: 'AR', sources: {}, ...defaultOverlay })
-    expect(overlayOf('NJ')).toMatchObject({ state: 'NJ', peoplePerBathroom: 4, validMonths: 12, deciders: 1 })
-    expect(overlayOf('NJ').sources).toEqual({ peoplePerBathroom: 'njarr.org' })
+    expect(buildOverlay('AR')).toEqual({ state: 'AR', sources: {}, ...defaultOverlay })
+    expect(buildOverlay('NJ')).toMatchObject({ state: 'NJ', peoplePerBathroom: 4, validMonths: 12, deciders: 1 })
+    expect(buildOverlay('NJ').sources).toEqual({ peoplePerBathroom: 'njarr.org' })
     expect(defaultOverlay.peoplePerBathroom).toBe(6)
   })
 
   it('holds for one or two years', () => {
-    expect(['MD', 'MI', 'WV', 'TX'].map((state) => overlayOf(state).validMonths)).toEqual([12, 12, 24, 24])
+    expect(['MD', 'MI', 'WV', 'TX'].map((state) => buildOverlay(state).validMonths)).toEqual([12, 12, 24, 24])
   })
 
   it('leaves out the levels that nobody certifies there', () => {
-    expect(overlayOf('MO').levels).toEqual([1, 2, 3])
-    expect(overlayOf('MA').levels).toEqual([2])
-    expect(overlayOf('SC').levels).toEqual([1, 2, 3, 4])
+    expect(buildOverlay('MO').levels).toEqual([1, 2, 3])
+    expect(buildOverlay('MA').levels).toEqual([2])
+    expect(buildOverlay('SC').levels).toEqual([1, 2, 3, 4])
   })
 
   it('knows three forms of a certificate for a time', () => {
-    expect(overlayOf('VA').conditional).toMatchObject({
+    expect(buildOverlay('VA').conditional).toMatchObject({
       name: 'conditional',
       months: 6,
       extensionDays: 90,
       checkInMonth: 5,
     })
-    expect(overlayOf('OH').conditional).toMatchObject({ name: 'preliminary' })
-    expect(overlayOf('GA').conditional).toMatchObject({ name: 'provisional', checkInMonth: 6 })
-    expect(overlayOf('SC').conditional).toBeNull()
+    expect(buildOverlay('OH').conditional).toMatchObject({ name: 'preliminary' })
+    expect(buildOverlay('GA').conditional).toMatchObject({ name: 'provisional', checkInMonth: 6 })
+    expect(buildOverlay('SC').conditional).toBeNull()
   })
 
   it('ends what is silent for three months, a week after a notice', () => {
-    expect(states.map((state) => overlayOf(state).noContact)).toEqual(states.map(() => ({ months: 3, noticeDays: 7 })))
+    expect(states.map((state) => buildOverlay(state).noContact)).toEqual(
+      states.map(() => ({ months: 3, noticeDays: 7 })),
+    )
   })
 })
 
 describe('what it costs', () => {
   it('comes line by line, with its source, and with no sum for beds that nobody has counted', () => {
-    expect(feesOf(overlayOf('SC'), { residences: 1, beds: 14 })).toEqual({
+    expect(computeFees(buildOverlay('SC'), { residences: 1, beds: 14 })).toEqual({
       lines: [
         { what: 'application', cents: 50_00, count: 1, sum: 50_00 },
         { what: 'organization', cents: 200_00, count: 1, sum: 200_00 },
@@ -78,9 +80,9 @@ describe('what it costs', () => {
       sum: 270_00,
       source: 'scarronline.org',
     })
-    expect(feesOf(overlayOf('TX'), { residences: 1, beds: 0 })?.lines[1]).toMatchObject({ count: 0, sum: 0 })
-    expect(feesOf(overlayOf('KY'), { residences: 1, beds: 8 })).toMatchObject({ lines: [], sum: 0 })
-    expect(feesOf(overlayOf('AR'), { residences: 1, beds: 8 })).toBeNull()
+    expect(computeFees(buildOverlay('TX'), { residences: 1, beds: 0 })?.lines[1]).toMatchObject({ count: 0, sum: 0 })
+    expect(computeFees(buildOverlay('KY'), { residences: 1, beds: 8 })).toMatchObject({ lines: [], sum: 0 })
+    expect(computeFees(buildOverlay('AR'), { residences: 1, beds: 8 })).toBeNull()
   })
 
   it.each([
@@ -95,6 +97,6 @@ describe('what it costs', () => {
     ['KY', { residences: 2, beds: 12 }, 0],
     ['AR', { residences: 2, beds: 12 }, null],
   ])('%s, for %o', (state, applying, cents) => {
-    expect(feeCents(overlayOf(state), applying)).toBe(cents)
+    expect(computeFeeCents(buildOverlay(state), applying)).toBe(cents)
   })
 })

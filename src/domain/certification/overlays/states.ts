@@ -1,8 +1,8 @@
-import { type KnownOverlay, known, usualConditionalMonths } from './overlay.ts'
+import { citeSources, type KnownOverlay, usualConditionalMonths } from './overlay.ts'
 
 /** By state, since affiliates share their short names. As public pages said in November 2026; an affiliate's word decides. */
 export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
-  AZ: known(
+  AZ: citeSources(
     {
       validMonths: 12,
       peoplePerBathroom: 5,
@@ -20,7 +20,7 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
         'state license since 2019 (Sober Living App, Washington, Arizona and Tennessee); myazrha.org/join-azrha',
     },
   ),
-  CO: known(
+  CO: citeSources(
     {
       fees: [
         { what: 'organization', cents: 500_00 },
@@ -29,8 +29,8 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
     },
     { fees: 'Sober Living App, Colorado' },
   ),
-  CT: known({ levels: [1, 2, 3] }, { levels: 'ctrecoveryresidences.org' }),
-  GA: known(
+  CT: citeSources({ levels: [1, 2, 3] }, { levels: 'ctrecoveryresidences.org' }),
+  GA: citeSources(
     {
       conditional: {
         name: 'provisional',
@@ -43,21 +43,21 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
       conditional: 'National Recovery Directory, report on Georgia; butterflyjourneyprogram.org/georgia-certification',
     },
   ),
-  IL: known(
+  IL: citeSources(
     { fees: [{ what: 'residence', cents: 100_00, mostCents: 300_00 }] },
     { fees: 'Sober Living App, New York, Pennsylvania and Illinois: $100 for a home or $300 for several' },
   ),
-  KY: known({ fees: [] }, { fees: 'kyarr.org: none at present' }),
-  MD: known({ validMonths: 12 }, { validMonths: 'Md. Code, Health-Gen. § 19-2502(c)' }),
-  MA: known(
+  KY: citeSources({ fees: [] }, { fees: 'kyarr.org: none at present' }),
+  MD: citeSources({ validMonths: 12 }, { validMonths: 'Md. Code, Health-Gen. § 19-2502(c)' }),
+  MA: citeSources(
     { validMonths: 12, levels: [2] },
     { validMonths: 'Sober Living App, Massachusetts', levels: 'mashsoberhousing.org' },
   ),
-  MI: known(
+  MI: citeSources(
     { validMonths: 12, documentsDueDays: 30 },
     { validMonths: 'Sober Living App, Michigan', documentsDueDays: 'michiganarr.com/faq' },
   ),
-  MN: known(
+  MN: citeSources(
     {
       peoplePerBathroom: 6,
       fireDrillMonths: 6,
@@ -70,15 +70,15 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
     },
     { peoplePerBathroom: 'mnsoberhomes.org', fireDrillMonths: 'mnsoberhomes.org', ownRules: 'mnsoberhomes.org' },
   ),
-  MO: known({ levels: [1, 2, 3] }, { levels: 'mcrsp.org' }),
-  MT: known(
+  MO: citeSources({ levels: [1, 2, 3] }, { levels: 'mcrsp.org' }),
+  MT: citeSources(
     {
       ownRules: [{ code: 'MT.1', title: 'Safety self-check of this home', scope: 'residence', evidence: ['document'] }],
     },
     { ownRules: 'rramontana.org' },
   ),
-  NJ: known({ peoplePerBathroom: 4 }, { peoplePerBathroom: 'njarr.org' }),
-  OH: known(
+  NJ: citeSources({ peoplePerBathroom: 4 }, { peoplePerBathroom: 'njarr.org' }),
+  OH: citeSources(
     {
       levels: [1, 2, 3],
       conditional: {
@@ -92,14 +92,14 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
       conditional: 'ohiorecoveryhousing.org; its length is our default',
     },
   ),
-  OK: known(
+  OK: citeSources(
     {
       ownRules: [{ code: 'OK.1', title: 'Safety self-check of this home', scope: 'residence', evidence: ['document'] }],
     },
     { ownRules: 'okarr.org, certification process' },
   ),
-  PA: known({ peoplePerBathroom: 8 }, { peoplePerBathroom: 'coveringaddiction.com' }),
-  SC: known(
+  PA: citeSources({ peoplePerBathroom: 8 }, { peoplePerBathroom: 'coveringaddiction.com' }),
+  SC: citeSources(
     {
       fees: [
         { what: 'application', cents: 50_00 },
@@ -109,7 +109,7 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
     },
     { fees: 'scarronline.org' },
   ),
-  TX: known(
+  TX: citeSources(
     {
       validMonths: 24,
       fees: [
@@ -128,7 +128,7 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
       ownRules: 'trohn.org, FAQ; recoverypeople.org',
     },
   ),
-  VA: known(
+  VA: citeSources(
     {
       fees: [{ what: 'organization', cents: 750_00 }],
       conditional: {
@@ -141,7 +141,7 @@ export const knownOverlays: Readonly<Partial<Record<string, KnownOverlay>>> = {
     },
     { fees: 'varronline.org, for a year', conditional: 'varronline.org/accredited-residences' },
   ),
-  WV: known(
+  WV: citeSources(
     {
       validMonths: 24,
       ownRules: [

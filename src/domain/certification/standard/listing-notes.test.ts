@@ -4,13 +4,13 @@ import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { type ListingSaid, listingNotes, noteFromListing } from './listing-notes.ts'
 import { listRules } from './standard.ts'
-import { currentVersion, standardOf } from './versions.ts'
+import { currentVersion, findStandard } from './versions.ts'
 
 const none: ListingSaid = { facts: {}, answers: {}, rules: {}, beds: [], photos: 0 }
 
 describe('what a listing says of a rule', () => {
   it('belongs to rules, facts, needs and house rules that there are, each rule once', () => {
-    const codes = listRules(standardOf(currentVersion)).map(({ code }) => code)
+    const codes = listRules(findStandard(currentVersion)).map(({ code }) => code)
     const known: string[] = [...factNames, ...needs, ...houseRules]
     const named = listingNotes.flatMap(({ facts = [], needs: asked = [], rules = [] }) => [
       ...facts,

@@ -1,6 +1,6 @@
 import { residenceFieldWords } from '#domain/history/residence-fields.ts'
 import { needWords, ruleLabels } from '#domain/residence/answers.ts'
-import { type FactName, facts, notedName } from '#domain/residence/facts.ts'
+import { chooseNotedName, type FactName, facts } from '#domain/residence/facts.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Answers, Need } from '#domain/residence/needs.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
@@ -57,7 +57,7 @@ function saidFacts({ facts: names = [] }: ListingNote, { facts: values }: Listin
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return []
     const words = residenceFieldWords[column].value?.(value) ?? ''
     const per = name === 'fee_amount' && typeof values.fee_per === 'string' ? ` a ${values.fee_per}` : ''
-    return [`${notedName(name)}: ${words}${per}`]
+    return [`${chooseNotedName(name)}: ${words}${per}`]
   })
 }
 

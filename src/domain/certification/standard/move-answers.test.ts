@@ -3,7 +3,7 @@ import { every } from './demands.ts'
 import { moveAnswers } from './move-answers.ts'
 import type { RuleExtras } from './rule.ts'
 import { domain, principle, residence, type Standard, standard } from './standard.ts'
-import { standardOf } from './versions.ts'
+import { findStandard } from './versions.ts'
 
 type Letter = 'a' | 'b' | 'c' | 'd'
 
@@ -26,7 +26,7 @@ const first = version('1.0', { a: {}, b: {}, c: {} })
 
 describe('answers on a renewal', () => {
   it('all carry over within a version', () => {
-    const same = moveAnswers(standardOf('3.0'), standardOf('3.0'))
+    const same = moveAnswers(findStandard('3.0'), findStandard('3.0'))
     expect(same.kept.length).toBeGreaterThan(100)
     expect(same.kept.every(({ code, formerCode }) => code === formerCode)).toBe(true)
     expect([same.fresh, same.gone]).toEqual([[], []])

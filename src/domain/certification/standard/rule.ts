@@ -48,6 +48,6 @@ export type Rule<Code extends string = string> = {
   readonly extras: RuleExtras
 }
 
-export function demandAt({ demands }: Rule, level: NarrLevel): Demand {
+export function findDemand({ demands }: Rule, level: NarrLevel): Demand {
   return demands[level - 1] ?? 'none'
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
-import { rulesFor } from './rules-for.ts'
+import { listAskedRules } from './rules-for.ts'
 
-const ask = (level: NarrLevel, state = 'AR') => rulesFor({ version: '3.0', level, overlay: overlayOf(state) })
+const ask = (level: NarrLevel, state = 'AR') => listAskedRules({ version: '3.0', level, overlay: buildOverlay(state) })
 const find = (code: string, level: NarrLevel, state?: string) => ask(level, state).find((rule) => rule.code === code)
 
 describe('what an application is asked', () => {

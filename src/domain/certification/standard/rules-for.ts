@@ -2,9 +2,9 @@ import type { Overlay, OwnRule } from '#domain/certification/overlays/overlay.ts
 import type { FactName } from '#domain/residence/facts.ts'
 import type { Need } from '#domain/residence/needs.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
-import { demandAt, type EvidenceKind, type Rule, type RuleExtras, type RuleScope } from './rule.ts'
+import { type EvidenceKind, findDemand, type Rule, type RuleExtras, type RuleScope } from './rule.ts'
 import type { DomainNumber } from './standard.ts'
-import { standardOf } from './versions.ts'
+import { findStandard } from './versions.ts'
 
 export type AskedRule = {
   code: string
@@ -27,12 +27,12 @@ type Where = { level: NarrLevel; overlay: Overlay }
 const usualRemindDays = 30
 
 /** In the order of the standard, and after it what the state asks. */
-export function rulesFor({ version, level, overlay }: Where & { version: string }): AskedRule[] {
-  const ofStandard = standardOf(version).domains.flatMap(({ number, principles }) =>
+export function listAskedRules({ version, level, overlay }: Where & { version: string }): AskedRule[] {
+  const ofStandard = findStandard(version).domains.flatMap(({ number, principles }) =>
     principles
       .flatMap(({ standards }) => standards)
       .flatMap(({ rules }) => rules)
-      .filter((rule) => demandAt(rule, level) !== 'none')
+      .filter((rule) => findDemand(rule, level) !== 'none')
       .map((rule) => askedOfStandard(rule, number, { level, overlay })),
   )
   return [...ofStandard, ...overlay.ownRules.map(askedOfState)]
@@ -45,7 +45,7 @@ function askedOfStandard(rule: Rule, domain: DomainNumber, where: Where): AskedR
     code,
     title,
     detail: detailOf(extras, where),
-    isRequired: demandAt(rule, where.level) === 'required',
+    isRequired: findDemand(rule, where.level) === 'required',
     domain,
     evidence,
     scope,

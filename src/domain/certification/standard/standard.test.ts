@@ -4,9 +4,9 @@ import { needs } from '#domain/residence/needs.ts'
 import { every } from './demands.ts'
 import { evidenceKinds, evidenceWords } from './rule.ts'
 import { domain, listRules, listStandards, principle, residence, standard } from './standard.ts'
-import { currentVersion, findRule, isNewer, standardOf, standards, versions } from './versions.ts'
+import { currentVersion, findRule, findStandard, isNewer, standards, versions } from './versions.ts'
 
-const current = standardOf(currentVersion)
+const current = findStandard(currentVersion)
 const rules = listRules(current)
 
 describe('the standard', () => {
@@ -119,6 +119,6 @@ describe('the versions', () => {
   it('find a rule by its code, and fail for a version that was never there', () => {
     expect(findRule('3.0', '2.F.17.c')?.title).toBe('Alarms and extinguishers tested, drills held')
     expect(findRule('3.0', '2.F.99.a')).toBeUndefined()
-    expect(() => standardOf('1.9')).toThrow('no version 1.9')
+    expect(() => findStandard('1.9')).toThrow('no version 1.9')
   })
 })

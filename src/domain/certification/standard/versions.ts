@@ -15,7 +15,7 @@ export function isNewer(version: string, than: string): boolean {
   return version.localeCompare(than, 'en', { numeric: true }) > 0
 }
 
-export function standardOf(version: string): Standard {
+export function findStandard(version: string): Standard {
   const found = standards.find((one) => one.version === version)
   if (!found) throw new Error(`There is no version ${version} of the standard.`)
   return found
@@ -23,5 +23,5 @@ export function standardOf(version: string): Standard {
 
 /** A rule of the standard; those of a state are in its overlay. */
 export function findRule(version: string, code: string): Rule | undefined {
-  return listRules(standardOf(version)).find((rule) => rule.code === code)
+  return listRules(findStandard(version)).find((rule) => rule.code === code)
 }

@@ -1,12 +1,12 @@
-import { affiliateDays, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
+import { addDays, affiliateDays, computeStaffDecisionStart, undoDays } from '#domain/claims/claim.ts'
 import type { Decider } from '#domain/claims/claim-event.ts'
-import { conflict, notAllowed, notFound, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict, refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { Check, CheckEvent, CheckEventOf, CheckMail, CheckMailKind, CheckOutcome } from './check-case.ts'
 
 type Decided = CheckOutcome | Refusal
 
-export const missing = notFound('There is nothing here that waits for you.')
+export const missing = refuseAsNotFound('There is nothing here that waits for you.')
 
 export function decide(check: Check, event: CheckEvent): Decided {
   switch (event.kind) {
@@ -38,7 +38,7 @@ function notify(before: Check, { at, decider }: CheckEventOf<'notified'>): Check
 function notifyOfOverdue(check: Check, at: Date): CheckOutcome {
   const { deciderId, notifiedAt, staffNotifiedAt, endedAt, askedEmail } = check
   const isTold = endedAt !== null || staffNotifiedAt !== null || deciderId === allianceId
-  if (isTold || notifiedAt === null || notifiedAt >= daysAfter(at, -affiliateDays)) return unchanged(check)
+  if (isTold || notifiedAt === null || notifiedAt >= addDays(at, -affiliateDays)) return unchanged(check)
   const mails = [mail('overdue-for-staff', check), mail('overdue-for-decider', check, { replyTo: askedEmail || null })]
   return { case: { ...check, staffNotifiedAt: at }, mails, tasks: [] }
 }
@@ -77,22 +77,22 @@ function mail(kind: CheckMailKind, { deciderName }: Check, words: Partial<Omit<C
 }
 
 function refuseDeciding({ endedAt, askedAt, deciderId, deciderName }: Check, by: Decider, at: Date): Refusal | null {
-  if (endedAt !== null) return conflict('This is decided already, or was withdrawn.')
+  if (endedAt !== null) return refuseAsConflict('This is decided already, or was withdrawn.')
   const refusal = refuseParty(by)
   if (refusal || by.organization.id !== allianceId || deciderId === null) return refusal
-  const from = staffMayDecideFrom({ shownAt: askedAt, isAffiliates: deciderId !== allianceId })
-  return from > at ? notAllowed(`${deciderName} has ${affiliateDays} days to decide this first.`) : null
+  const from = computeStaffDecisionStart({ shownAt: askedAt, isAffiliates: deciderId !== allianceId })
+  return from > at ? refuseAsNotAllowed(`${deciderName} has ${affiliateDays} days to decide this first.`) : null
 }
 
 function refuseUndoing({ endedAs, endedAt, decidedBy, undoneAt }: Check, by: Decider, at: Date): Refusal | null {
   const refusal = refuseParty(by)
   if (refusal) return refusal
   if (endedAs !== 'approved' || endedAt === null || decidedBy === null) return missing
-  if (undoneAt !== null) return conflict('This is undone already.')
-  if (decidedBy !== by.organization.id) return notAllowed('Only who decided it can undo it.')
-  return daysAfter(endedAt, undoDays) < at ? conflict(`This was decided more than ${undoDays} days ago.`) : null
+  if (undoneAt !== null) return refuseAsConflict('This is undone already.')
+  if (decidedBy !== by.organization.id) return refuseAsNotAllowed('Only who decided it can undo it.')
+  return addDays(endedAt, undoDays) < at ? refuseAsConflict(`This was decided more than ${undoDays} days ago.`) : null
 }
 
 function refuseParty({ isParty }: Decider): Refusal | null {
-  return isParty ? notAllowed('You belong to this organization. Somebody else decides about it.') : null
+  return isParty ? refuseAsNotAllowed('You belong to this organization. Somebody else decides about it.') : null
 }

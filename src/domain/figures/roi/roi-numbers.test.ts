@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { anyRoiNumbers } from '#tests/support/directory/roi-numbers.ts'
 import {
   buildAddress,
-  carriedRoi,
   exampleNumbers,
   exampleTexts,
+  readAddressTexts,
   readCarriedRoi,
   readRoiNumber,
   readRoiTexts,
   roiFields,
   roiNames,
-  textsFromAddress,
+  writeCarriedRoi,
 } from './roi-numbers.ts'
 
 describe('a number written by a person', () => {
@@ -70,21 +70,21 @@ describe('the address of a sum', () => {
         fc.record(Object.fromEntries(roiNames.map((name) => [name, fc.string({ maxLength: 24 })]))),
         (texts) => {
           const written = { ...exampleTexts, ...texts }
-          expect(textsFromAddress(new URLSearchParams(buildAddress(written)))).toEqual(written)
+          expect(readAddressTexts(new URLSearchParams(buildAddress(written)))).toEqual(written)
         },
       ),
     )
   })
 
   it('holds the example where it is silent, and leaves out assumptions nobody changed', () => {
-    expect(textsFromAddress(new URLSearchParams('beds=30'))).toEqual({ ...exampleTexts, beds: '30' })
+    expect(readAddressTexts(new URLSearchParams('beds=30'))).toEqual({ ...exampleTexts, beds: '30' })
     expect(buildAddress({ ...exampleTexts, beds: '30', price: '99' })).toBe(
       'beds=30&occupancy=80&fee=700&hours=20&cost=25&price=99',
     )
   })
 
   it('names every field that is wrong, and only those', () => {
-    const { numbers, troubles } = readRoiTexts(textsFromAddress(new URLSearchParams('beds=none&occupancy=140')))
+    const { numbers, troubles } = readRoiTexts(readAddressTexts(new URLSearchParams('beds=none&occupancy=140')))
     expect(numbers).toBeNull()
     expect(troubles).toEqual({ beds: 'not-a-number', occupancy: 'too-big' })
     expect(readRoiTexts(exampleTexts)).toEqual({ numbers: exampleNumbers, troubles: {} })
@@ -95,12 +95,12 @@ describe('numbers carried to the contact form', () => {
   it('arrive as they were sent', () => {
     fc.assert(
       fc.property(anyRoiNumbers, (numbers) => {
-        expect(readCarriedRoi(carriedRoi(numbers))).toEqual(numbers)
+        expect(readCarriedRoi(writeCarriedRoi(numbers))).toEqual(numbers)
       }),
     )
   })
 
-  const good = carriedRoi(exampleNumbers)
+  const good = writeCarriedRoi(exampleNumbers)
   it.each([
     ['nothing', ''],
     ['a word of their own', `${good}_note-Call 555-0100 now`],

@@ -64,7 +64,7 @@ export function readRoiTexts(texts: RoiTexts): {
   return { numbers: Object.keys(troubles).length === 0 ? numbers : null, troubles }
 }
 
-export function textsFromAddress(search: URLSearchParams): RoiTexts {
+export function readAddressTexts(search: URLSearchParams): RoiTexts {
   return forEachName((name) => search.get(name)?.slice(0, LONGEST + 1) ?? exampleTexts[name])
 }
 
@@ -73,7 +73,7 @@ export function buildAddress(texts: RoiTexts): string {
   return new URLSearchParams([...ownNames, ...changed].map((name) => [name, texts[name]])).toString()
 }
 
-export function carriedRoi(numbers: RoiNumbers): string {
+export function writeCarriedRoi(numbers: RoiNumbers): string {
   return roiNames.map((name) => `${name}-${numbers[name]}`).join('_')
 }
 

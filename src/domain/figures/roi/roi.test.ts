@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyRoiNumbers } from '#tests/support/directory/roi-numbers.ts'
-import { breakEvenWords, estimateRoi, inDollars, paidBackWords, roiLines, withRoiLines } from './roi.ts'
+import { breakEvenWords, describePaidBack, estimateRoi, formatDollars, withRoiLines, writeRoiLines } from './roi.ts'
 import { exampleNumbers } from './roi-numbers.ts'
 
 const estimateWith = (change: Partial<typeof exampleNumbers>) => estimateRoi({ ...exampleNumbers, ...change })
@@ -100,14 +100,14 @@ describe('the first year on the platform', () => {
 
 describe('the words of a sum', () => {
   it('are whole dollars, and never minus nothing', () => {
-    expect([inDollars(1234.5), inDollars(-300), inDollars(-0.2)]).toEqual(['$1,235', '−$300', '$0'])
+    expect([formatDollars(1234.5), formatDollars(-300), formatDollars(-0.2)]).toEqual(['$1,235', '−$300', '$0'])
   })
 
   it('say when it is paid back', () => {
-    expect(paidBackWords(estimateWith({ ramp: 0, less: 0, funding: 36_500 }))).toBe('on day 10')
-    expect(paidBackWords(estimateWith({ funding: 0, less: 0 }))).toBe('not within the first year')
-    expect(paidBackWords(estimateWith({ moving: 0 }))).toBe('from day 1: nothing was spent')
-    expect(paidBackWords(estimateWith({ moving: 0, less: 0, funding: 0 }))).toBe('nothing was spent')
+    expect(describePaidBack(estimateWith({ ramp: 0, less: 0, funding: 36_500 }))).toBe('on day 10')
+    expect(describePaidBack(estimateWith({ funding: 0, less: 0 }))).toBe('not within the first year')
+    expect(describePaidBack(estimateWith({ moving: 0 }))).toBe('from day 1: nothing was spent')
+    expect(describePaidBack(estimateWith({ moving: 0, less: 0, funding: 0 }))).toBe('nothing was spent')
   })
 
   it('say how many beds cover the costs', () => {
@@ -121,7 +121,7 @@ describe('the words of a sum', () => {
   })
 
   it('fill three lines of a message: numbers, assumptions, outcome', () => {
-    const lines = roiLines(exampleNumbers).split('\n')
+    const lines = writeRoiLines(exampleNumbers).split('\n')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toBe('Our numbers: 12 beds, 80% filled, $700 a month per bed, 20 office hours a week at $25.')
     expect(lines[1]).toContain('40% less office time, $50,000 extra funding in the first year')
@@ -130,7 +130,7 @@ describe('the words of a sum', () => {
 })
 
 describe('a message with these lines', () => {
-  const lines = roiLines(exampleNumbers)
+  const lines = writeRoiLines(exampleNumbers)
 
   it('has them under its topic, and the person’s own words after them', () => {
     expect(withRoiLines('Topic: ROI analysis\n\nHello', lines)).toBe(`Topic: ROI analysis\n\n${lines}\n\nHello`)
@@ -141,9 +141,9 @@ describe('a message with these lines', () => {
   it('has them once, and takes newer ones in their place', () => {
     fc.assert(
       fc.property(anyRoiNumbers, fc.string(), (numbers, words) => {
-        const once = withRoiLines(`Topic: ROI analysis\n\n${words}`, roiLines(numbers))
-        expect(withRoiLines(once, roiLines(numbers))).toBe(once)
-        expect(withRoiLines(withRoiLines(once, lines), roiLines(numbers))).toBe(once)
+        const once = withRoiLines(`Topic: ROI analysis\n\n${words}`, writeRoiLines(numbers))
+        expect(withRoiLines(once, writeRoiLines(numbers))).toBe(once)
+        expect(withRoiLines(withRoiLines(once, lines), writeRoiLines(numbers))).toBe(once)
         expect(once.endsWith(words.replace(/^\n+/, ''))).toBe(true)
       }),
     )

@@ -71,16 +71,16 @@ function coveredFrom(balances: readonly number[]): number | null {
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-export function inDollars(amount: number): string {
+export function formatDollars(amount: number): string {
   // Without it a few cents below nothing would read "−$0".
   return dollars.format(Math.round(amount) + 0).replace('-', '−')
 }
 
-export function inDigits(value: number): string {
+export function formatDigits(value: number): string {
   return digits.format(value)
 }
 
-export function paidBackWords({ paidBackOn, total }: RoiEstimate): string {
+export function describePaidBack({ paidBackOn, total }: RoiEstimate): string {
   if (paidBackOn === null) return 'not within the first year'
   if (paidBackOn === 0) return total > 0 ? 'from day 1: nothing was spent' : 'nothing was spent'
   return `on day ${paidBackOn}`
@@ -89,31 +89,31 @@ export function paidBackWords({ paidBackOn, total }: RoiEstimate): string {
 export function breakEvenWords({ bedsToCover }: RoiEstimate): string {
   if (bedsToCover === null) return 'no fee, no break-even'
   if (bedsToCover === 0) return 'no costs to cover'
-  if (bedsToCover > 1) return `${inDigits(Math.ceil(bedsToCover * 10) / 10)} beds, filled all year`
+  if (bedsToCover > 1) return `${formatDigits(Math.ceil(bedsToCover * 10) / 10)} beds, filled all year`
   const days = Math.ceil(bedsToCover * DAYS - 1e-9)
   return `1 bed, filled for ${days} ${days === 1 ? 'day' : 'days'}`
 }
 
 const OPENINGS = ['Our numbers: ', 'We assume: ', 'By these sums: ']
 
-export function assumptionWords({ less, funding, ramp, fill, price, moving }: RoiNumbers): string {
+export function describeAssumptions({ less, funding, ramp, fill, price, moving }: RoiNumbers): string {
   return [
-    `${inDigits(less)}% less office time`,
-    `$${inDigits(funding)} extra funding in the first year`,
-    `full effect after ${inDigits(ramp)} days`,
-    fill > 0 ? `${inDigits(fill)} points more beds filled` : 'no more beds filled than today',
-    price > 0 ? `$${inDigits(price)} a month for the platform` : 'no price assumed (none is published)',
-    `${inDigits(moving)} hours to move in`,
+    `${formatDigits(less)}% less office time`,
+    `$${formatDigits(funding)} extra funding in the first year`,
+    `full effect after ${formatDigits(ramp)} days`,
+    fill > 0 ? `${formatDigits(fill)} points more beds filled` : 'no more beds filled than today',
+    price > 0 ? `$${formatDigits(price)} a month for the platform` : 'no price assumed (none is published)',
+    `${formatDigits(moving)} hours to move in`,
   ].join(', ')
 }
 
-export function roiLines(numbers: RoiNumbers): string {
+export function writeRoiLines(numbers: RoiNumbers): string {
   const { beds, occupancy, fee, hours, cost } = numbers
   const estimate = estimateRoi(numbers)
   return [
-    `Our numbers: ${inDigits(beds)} ${beds === 1 ? 'bed' : 'beds'}, ${inDigits(occupancy)}% filled, $${inDigits(fee)} a month per bed, ${inDigits(hours)} office hours a week at $${inDigits(cost)}.`,
-    `We assume: ${assumptionWords(numbers)}.`,
-    `By these sums: ${inDollars(estimate.total)} in the first year, paid back ${paidBackWords(estimate)}.`,
+    `Our numbers: ${formatDigits(beds)} ${beds === 1 ? 'bed' : 'beds'}, ${formatDigits(occupancy)}% filled, $${formatDigits(fee)} a month per bed, ${formatDigits(hours)} office hours a week at $${formatDigits(cost)}.`,
+    `We assume: ${describeAssumptions(numbers)}.`,
+    `By these sums: ${formatDollars(estimate.total)} in the first year, paid back ${describePaidBack(estimate)}.`,
   ].join('\n')
 }
 

@@ -33,7 +33,7 @@ export type GrievanceTurn = { whose: 'handler' | 'filer'; due: Date }
 
 /** Whose turn it is and until when; null once it is closed. */
 export function turnOf({ stage, stageSince, isUrgent }: Standing, clock: GrievanceClock): GrievanceTurn | null {
-  const by = (whose: GrievanceTurn['whose'], part: ClockPart) => ({ whose, due: daysAfter(stageSince, clock[part]) })
+  const by = (whose: GrievanceTurn['whose'], part: ClockPart) => ({ whose, due: addDays(stageSince, clock[part]) })
   switch (stage) {
     case 'received':
       return by('handler', isUrgent ? 'urgent' : 'acknowledge')
@@ -52,6 +52,6 @@ export function turnOf({ stage, stageSince, isUrgent }: Standing, clock: Grievan
 
 export const isPast = (turn: GrievanceTurn | null, now: Date) => turn !== null && turn.due < now
 
-export function daysAfter(moment: Date, days: number): Date {
+export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 86_400_000)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allianceId } from '#domain/people/organization.ts'
-import { daysAfter, defaultClock } from './clock.ts'
+import { addDays, defaultClock } from './clock.ts'
 import { decideGrievance, turnOfCase } from './decide.ts'
 import { foundOutcomes, grievanceStages } from './grievance.ts'
 import type { Grievance, GrievanceCase } from './grievance-case.ts'
@@ -73,20 +73,20 @@ describe('a grievance', () => {
 
   it('has a clock for each stage, shorter where somebody may not be safe or is threatened', () => {
     const due = (changes: Partial<Grievance>) => turnOfCase(caseOf(changes))?.due
-    expect(due({})).toEqual(daysAfter(start, 3))
-    expect(due({ kind: 'safety' })).toEqual(daysAfter(start, 1))
-    expect(due({ isRetaliation: true })).toEqual(daysAfter(start, 1))
-    expect(due({ stage: 'review' })).toEqual(daysAfter(start, 30))
+    expect(due({})).toEqual(addDays(start, 3))
+    expect(due({ kind: 'safety' })).toEqual(addDays(start, 1))
+    expect(due({ isRetaliation: true })).toEqual(addDays(start, 1))
+    expect(due({ stage: 'review' })).toEqual(addDays(start, 30))
     expect(turnOfCase(caseOf({ stage: 'waiting' }))?.whose).toBe('filer')
     const own = Object.assign(caseOf(), { clock: Object.assign({}, defaultClock, { acknowledge: 2 }) })
-    expect(turnOfCase(own)?.due).toEqual(daysAfter(start, 2))
+    expect(turnOfCase(own)?.due).toEqual(addDays(start, 2))
   })
 
   it('is asked of the house once it has an account, and answered once', () => {
     const asks = event({ kind: 'operator asked', by: officer, words: 'What was it for?', questionId: 'q1' })
     expect(refusal(caseOf({ operatorId: null }), asks)).toBe('conflict')
     const asked = out(caseOf({ stage: 'review' }), asks)
-    expect(asked.asked).toEqual({ id: 'q1', words: 'What was it for?', dueAt: daysAfter(start, 10) })
+    expect(asked.asked).toEqual({ id: 'q1', words: 'What was it for?', dueAt: addDays(start, 10) })
     expect(asked.entries.map(({ forFiler }) => forFiler)).toEqual([false])
     const residence = { side: 'operator', name: 'Hal' } as const
     const answers = event({ kind: 'operator answered', by: residence, questionId: 'q1', words: 'A mistake.' })
@@ -112,15 +112,15 @@ describe('a grievance', () => {
       referredTo: '',
     })
     const waiting = caseOf({ stage: 'waiting' })
-    expect(refusal(waiting, close('no_answer', daysAfter(start, 13)))).toBe('invalid_input')
-    expect(refusal(waiting, close('no_answer', daysAfter(start, 15)))).toBeNull()
+    expect(refusal(waiting, close('no_answer', addDays(start, 13)))).toBe('invalid_input')
+    expect(refusal(waiting, close('no_answer', addDays(start, 15)))).toBeNull()
     expect(refusal(caseOf(), close('upheld'))).toBe('conflict')
   })
 
   it('is opened again by its filer within the time for it, and by its handlers later too', () => {
     const closed = caseOf({ stage: 'closed', outcome: 'upheld' })
     const reopens = (by: typeof filer | Officer, days: number) =>
-      event({ kind: 'reopened', by, words: 'It came back.', at: daysAfter(start, days) })
+      event({ kind: 'reopened', by, words: 'It came back.', at: addDays(start, days) })
     expect(refusal(closed, reopens(filer, 59))).toBeNull()
     expect(refusal(closed, reopens(filer, 61))).toBe('conflict')
     expect(refusal(closed, reopens(officer, 300))).toBeNull()
@@ -130,10 +130,10 @@ describe('a grievance', () => {
 
   it('goes to the alliance on the word of its affiliate, or of its filer once it is late', () => {
     const escalates = (by: typeof filer | Officer, days: number) =>
-      event({ kind: 'escalated', by, words: 'Please look.', at: daysAfter(start, days) })
+      event({ kind: 'escalated', by, words: 'Please look.', at: addDays(start, days) })
     expect(refusal(caseOf(), escalates(filer, 2))).toBe('not_allowed')
     const late = out(caseOf(), escalates(filer, 4))
-    expect(late.case.grievance.escalatedAt).toEqual(daysAfter(start, 4))
+    expect(late.case.grievance.escalatedAt).toEqual(addDays(start, 4))
     expect(late.mails.map(({ to }) => to)).toEqual(['alliance', 'handlers'])
     expect(refusal(late.case, escalates(officer, 5))).toBe('conflict')
     expect(refusal(caseOf({ organizationId: allianceId }), escalates(officer, 1))).toBe('conflict')
@@ -153,8 +153,8 @@ describe('a grievance', () => {
   })
 
   it('is told to be late once for each stage', () => {
-    const late = event({ kind: 'late', at: daysAfter(start, 4) })
-    expect(out(caseOf(), event({ kind: 'late', at: daysAfter(start, 2) })).mails).toEqual([])
+    const late = event({ kind: 'late', at: addDays(start, 4) })
+    expect(out(caseOf(), event({ kind: 'late', at: addDays(start, 2) })).mails).toEqual([])
     const told = out(caseOf(), late)
     expect(told.mails).toEqual([{ kind: 'late', to: 'handlers' }])
     expect(out(told.case, late).mails).toEqual([])
@@ -165,7 +165,7 @@ describe('a grievance', () => {
 
 const words = fc.string({ minLength: 1, maxLength: 20 })
 const by = fc.constantFrom<Officer>(officer, staff, Object.assign({}, officer, { id: 'o2', isParty: true }))
-const at = fc.integer({ min: 0, max: 200 }).map((days) => daysAfter(start, days))
+const at = fc.integer({ min: 0, max: 200 }).map((days) => addDays(start, days))
 const anyEvent = fc.oneof(
   fc.record({ kind: fc.constantFrom('acknowledged', 'told', 'filer asked', 'noted'), by, words, at }),
   fc.record({ kind: fc.constantFrom('review began', 'taken back'), by, at }),

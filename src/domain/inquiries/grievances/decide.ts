@@ -1,6 +1,12 @@
-import { conflict, invalid, notAllowed, notFound, type Refusal } from '#domain/decisions/refusal.ts'
+import {
+  type Refusal,
+  refuseAsConflict,
+  refuseAsInvalid,
+  refuseAsNotAllowed,
+  refuseAsNotFound,
+} from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { daysAfter, isPast, turnOf } from './clock.ts'
+import { addDays, isPast, turnOf } from './clock.ts'
 import type { GrievanceStage } from './grievance.ts'
 import { type Grievance, type GrievanceCase, isUrgent } from './grievance-case.ts'
 import type {
@@ -14,7 +20,7 @@ import type {
 } from './grievance-event.ts'
 import { refuseHandler } from './who-may.ts'
 
-export const noGrievance = notFound('There is no such case.')
+export const noGrievance = refuseAsNotFound('There is no such case.')
 
 type Step<Kind extends GrievanceEventKind> = (
   of: GrievanceCase,
@@ -70,11 +76,14 @@ function refuseActor(grievance: Grievance, event: GrievanceEvent): Refusal | nul
   // Whoever has the key is the filer: nobody asks who they are.
   if (!('by' in event) || event.by.side === 'operator' || event.by.side === 'filer') return null
   const isClosed = grievance.stage === 'closed' && event.kind !== 'reopened' && event.kind !== 'noted'
-  return refuseHandler(grievance, event.by) ?? (isClosed ? conflict('This case is closed. Open it again first.') : null)
+  return (
+    refuseHandler(grievance, event.by) ??
+    (isClosed ? refuseAsConflict('This case is closed. Open it again first.') : null)
+  )
 }
 
 function stageIn({ grievance: { stage } }: GrievanceCase, allowed: readonly GrievanceStage[]): Refusal | null {
-  return allowed.includes(stage) ? null : conflict('This case has moved on meanwhile. Read it again.')
+  return allowed.includes(stage) ? null : refuseAsConflict('This case has moved on meanwhile. Read it again.')
 }
 
 const to = (kind: GrievanceMail['kind'], reader: GrievanceMail['to']): GrievanceMail => ({ kind, to: reader })
@@ -119,9 +128,9 @@ function refer(of: GrievanceCase, event: GrievanceEventOf<'referred'>): Grievanc
 
 function askOperator(of: GrievanceCase, event: GrievanceEventOf<'operator asked'>): GrievanceOut | Refusal {
   if (of.grievance.operatorId === null) {
-    return conflict('Nobody at this house has an account here. Call them instead.')
+    return refuseAsConflict('Nobody at this house has an account here. Call them instead.')
   }
-  const dueAt = daysAfter(event.at, of.clock.operator)
+  const dueAt = addDays(event.at, of.clock.operator)
   const { questionId: id, words } = event
   const questions = [...of.questions, { id, askedAt: event.at, dueAt, answeredAt: null }]
   const asked = Object.assign({}, of, { questions })
@@ -131,9 +140,9 @@ function askOperator(of: GrievanceCase, event: GrievanceEventOf<'operator asked'
 
 function answerForOperator(of: GrievanceCase, event: GrievanceEventOf<'operator answered'>): GrievanceOut | Refusal {
   const question = of.questions.find(({ id }) => id === event.questionId)
-  if (!question) return notFound('There is no such question.')
-  if (question.answeredAt !== null) return conflict('This question was answered already.')
-  if (of.grievance.stage === 'closed') return conflict('This case is closed: no answer is needed any more.')
+  if (!question) return refuseAsNotFound('There is no such question.')
+  if (question.answeredAt !== null) return refuseAsConflict('This question was answered already.')
+  if (of.grievance.stage === 'closed') return refuseAsConflict('This case is closed: no answer is needed any more.')
   const questions = of.questions.map((one) =>
     one === question ? Object.assign({}, one, { answeredAt: event.at }) : one,
   )
@@ -145,18 +154,19 @@ function answerForOperator(of: GrievanceCase, event: GrievanceEventOf<'operator 
 function close(of: GrievanceCase, event: GrievanceEventOf<'closed'>): GrievanceOut | Refusal {
   const { stage } = of.grievance
   const { outcome } = event
-  if (outcome === 'referred_on' && stage !== 'referred') return invalid({ outcome: 'Refer it to somebody first.' })
+  if (outcome === 'referred_on' && stage !== 'referred')
+    return refuseAsInvalid({ outcome: 'Refer it to somebody first.' })
   if (outcome === 'no_answer' && !(stage === 'waiting' && isPast(turnOfCase(of), event.at))) {
-    return invalid({ outcome: 'The filer still has time to answer.' })
+    return refuseAsInvalid({ outcome: 'The filer still has time to answer.' })
   }
   if (outcome !== 'referred_on' && outcome !== 'no_answer' && (stage === 'received' || stage === 'acknowledged')) {
-    return conflict('Begin the review first: an outcome follows from it.')
+    return refuseAsConflict('Begin the review first: an outcome follows from it.')
   }
   return end(of, event.at, outcome, entry(event, 'closed', true), news(of))
 }
 
 function answerAsFiler(of: GrievanceCase, event: GrievanceEventOf<'said'>): GrievanceOut | Refusal {
-  if (of.grievance.stage === 'closed') return conflict('This case is closed. You can open it again.')
+  if (of.grievance.stage === 'closed') return refuseAsConflict('This case is closed. You can open it again.')
   const said = entry(event, 'said', true)
   const mails = [to('filer_wrote', 'handlers')]
   if (of.grievance.stage !== 'waiting') return stay(of, [said], mails)
@@ -165,10 +175,10 @@ function answerAsFiler(of: GrievanceCase, event: GrievanceEventOf<'said'>): Grie
 
 function reopen(of: GrievanceCase, event: GrievanceEventOf<'reopened'>): GrievanceOut | Refusal {
   const { grievance, clock } = of
-  if (grievance.stage !== 'closed') return conflict('This case is open.')
+  if (grievance.stage !== 'closed') return refuseAsConflict('This case is open.')
   const isFiler = event.by.side === 'filer'
-  if (isFiler && daysAfter(grievance.stageSince, clock.reopen) < event.at) {
-    return conflict(`It was closed more than ${clock.reopen} days ago. File it anew.`)
+  if (isFiler && addDays(grievance.stageSince, clock.reopen) < event.at) {
+    return refuseAsConflict(`It was closed more than ${clock.reopen} days ago. File it anew.`)
   }
   const opened = change(of, { stage: 'review', stageSince: event.at, outcome: null, lateToldAt: null })
   return stay(opened, [entry(event, 'reopened', true)], isFiler ? [to('filer_wrote', 'handlers')] : news(of))
@@ -176,12 +186,12 @@ function reopen(of: GrievanceCase, event: GrievanceEventOf<'reopened'>): Grievan
 
 function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): GrievanceOut | Refusal {
   const { grievance } = of
-  if (isWithAlliance(grievance)) return conflict('The alliance reads this case already.')
-  if (grievance.stage === 'closed') return conflict('This case is closed. You can open it again.')
+  if (isWithAlliance(grievance)) return refuseAsConflict('The alliance reads this case already.')
+  if (grievance.stage === 'closed') return refuseAsConflict('This case is closed. You can open it again.')
   const isFiler = event.by.side === 'filer'
   const turn = turnOfCase(of)
   const isLate = turn?.whose === 'handler' && isPast(turn, event.at)
-  if (isFiler && !isLate) return notAllowed('The affiliate still has time to answer first.')
+  if (isFiler && !isLate) return refuseAsNotAllowed('The affiliate still has time to answer first.')
   const mails = [to('escalated', 'alliance'), ...(isFiler ? [to('filer_wrote', 'handlers')] : news(of))]
   return stay(change(of, { escalatedAt: event.at }), [entry(event, 'escalated', true)], mails)
 }

@@ -27,4 +27,4 @@ export const contactDays = 30
 export const closedMonths = 24
 
 /** "C-3FA9C1": to speak of a case without its key. It opens nothing. */
-export const caseNumber = (id: string) => `C-${id.replaceAll('-', '').slice(0, 6).toUpperCase()}`
+export const formatCaseNumber = (id: string) => `C-${id.replaceAll('-', '').slice(0, 6).toUpperCase()}`

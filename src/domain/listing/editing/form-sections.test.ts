@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { listingFields, toListingValues } from '#domain/listing/listing-fields.ts'
-import { countAnswers, fieldsOfSection, formSections } from './form-sections.ts'
+import { countAnswers, formSections, listSectionFields } from './form-sections.ts'
 
 describe('the sections of the form', () => {
   it('ask every field of a listing once', () => {
-    const asked = formSections.flatMap(fieldsOfSection)
+    const asked = formSections.flatMap(listSectionFields)
     expect(asked.toSorted()).toEqual([...listingFields].toSorted())
   })
 

@@ -1,5 +1,5 @@
 import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
-import { factsOfPart } from '#domain/residence/facts.ts'
+import { listFactsOfPart } from '#domain/residence/facts.ts'
 import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
@@ -23,9 +23,9 @@ const each = (fields: readonly ListingField[]): Answer[] => fields.map((field) =
 
 // Any of an answer's fields answers it.
 const answersOf: Record<FormSection, readonly Answer[]> = {
-  house: [['name'], ['zip'], ['city'], ['state'], ['street'], ...each(factsOfPart('about'))],
-  reach: [['phone'], ['email'], ...each(factsOfPart('reach'))],
-  cost: [bedsFields, ['fee_amount'], ['deposit'], ['other_first_day'], ...each(factsOfPart('cost'))],
+  house: [['name'], ['zip'], ['city'], ['state'], ['street'], ...each(listFactsOfPart('about'))],
+  reach: [['phone'], ['email'], ...each(listFactsOfPart('reach'))],
+  cost: [bedsFields, ['fee_amount'], ['deposit'], ['other_first_day'], ...each(listFactsOfPart('cost'))],
   needs: needs.map((need) => {
     const rule = ruleOfNeed[need]
     return rule ? [`need_${need}`, `rule_${rule}`] : [`need_${need}`]
@@ -35,7 +35,7 @@ const answersOf: Record<FormSection, readonly Answer[]> = {
     ['sobriety'],
     ['staff'],
     ['languages'],
-    ...each(factsOfPart('rules')),
+    ...each(listFactsOfPart('rules')),
     ...each(rulesAskedAlone.map((rule) => `rule_${rule}` as const)),
   ],
 }
@@ -47,7 +47,7 @@ const besides: Partial<Record<FormSection, Answer>> = {
   needs: needs.map((need) => `note_${need}` as const),
 }
 
-export function fieldsOfSection(section: FormSection): ListingField[] {
+export function listSectionFields(section: FormSection): ListingField[] {
   return [...answersOf[section].flat(), ...(besides[section] ?? [])]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftBehindWords, type MergeSide, mergePreview, mergeRefusal, standingCertificate } from './merging.ts'
+import { chooseCertificate, describeLeftBehind, type MergeSide, mergePreview, mergeRefusal } from './merging.ts'
 
 const side = (facts: Partial<MergeSide> = {}): MergeSide => {
   const plain = { status: 'published', isHidden: false, isClaimed: true, openClaims: 0, photos: 0, questions: 0 }
@@ -58,17 +58,17 @@ describe('what is said before', () => {
       { number: 'A-1', endsOn: '2027-01-01' },
       { number: 'A-2', endsOn: '2028-01-01' },
     ]
-    expect(standingCertificate(early, late)).toBe(late)
-    expect(standingCertificate(late, early)).toBe(late)
-    expect(standingCertificate(late, { ...late })).toBe(late)
-    expect(standingCertificate(null, early)).toBe(early)
+    expect(chooseCertificate(early, late)).toBe(late)
+    expect(chooseCertificate(late, early)).toBe(late)
+    expect(chooseCertificate(late, { ...late })).toBe(late)
+    expect(chooseCertificate(null, early)).toBe(early)
     expect(mergePreview(side({ certificate: early }), other({ certificate: late })).at(-1)).toContain('A-2 counts')
   })
 })
 
 it('what an undo could not give back is said in words', () => {
-  expect(leftBehindWords({ what: 'questions', count: 2 })).toBe('2 questions had been deleted or moved on since.')
-  expect(leftBehindWords({ what: 'waiting', count: 1 })).toBe('1 person had left the waiting list since.')
-  expect(leftBehindWords({ what: 'status', status: 'draft' })).toBe('It is not public again: it is a draft now.')
-  expect(leftBehindWords({ what: 'beds', audience: 'men' })).toContain('The beds for men stayed')
+  expect(describeLeftBehind({ what: 'questions', count: 2 })).toBe('2 questions had been deleted or moved on since.')
+  expect(describeLeftBehind({ what: 'waiting', count: 1 })).toBe('1 person had left the waiting list since.')
+  expect(describeLeftBehind({ what: 'status', status: 'draft' })).toBe('It is not public again: it is a draft now.')
+  expect(describeLeftBehind({ what: 'beds', audience: 'men' })).toContain('The beds for men stayed')
 })

@@ -1,4 +1,4 @@
-import { uncapitalized } from '#domain/language/capital.ts'
+import { uncapitalize } from '#domain/language/capital.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 
 export const mergeUndoDays = 30
@@ -38,7 +38,7 @@ export function mergeRefusal(kept: MergeSide, gone: MergeSide): string | null {
   return null
 }
 
-export function standingCertificate<One extends { endsOn: string }>(kept: One | null, gone: One | null): One | null {
+export function chooseCertificate<One extends { endsOn: string }>(kept: One | null, gone: One | null): One | null {
   if (kept === null || gone === null) return kept ?? gone
   return gone.endsOn > kept.endsOn ? gone : kept
 }
@@ -75,7 +75,7 @@ function photoLines(kept: MergeSide, gone: MergeSide): string[] {
 function certificateLines(kept: MergeSide, gone: MergeSide): string[] {
   if (gone.certificate === null) return []
   if (kept.certificate === null) return [`Certificate ${gone.certificate.number} comes along.`]
-  const counts = standingCertificate(kept.certificate, gone.certificate)
+  const counts = chooseCertificate(kept.certificate, gone.certificate)
   return [
     `Both have a certificate. ${counts?.number} counts, because it ends later. The other one is kept as replaced.`,
   ]
@@ -83,7 +83,7 @@ function certificateLines(kept: MergeSide, gone: MergeSide): string[] {
 
 function bedsOf(audience: string): string {
   const known = audiences.find((one) => one === audience)
-  return known === undefined ? 'anyone' : uncapitalized(audienceWords[known])
+  return known === undefined ? 'anyone' : uncapitalize(audienceWords[known])
 }
 
 export type LeftBehind =
@@ -92,7 +92,7 @@ export type LeftBehind =
   | { what: 'own-photos' | 'certificate' | 'newer-certificate' }
   | { what: 'status'; status: string }
 
-export function leftBehindWords(left: LeftBehind): string {
+export function describeLeftBehind(left: LeftBehind): string {
   switch (left.what) {
     case 'questions':
       return `${many(left.count, 'question')} had been deleted or moved on since.`

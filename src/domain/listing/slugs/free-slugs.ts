@@ -1,6 +1,6 @@
 type FreeSlugs = { give(wanted: string): string }
 
-export function freeSlugs(): FreeSlugs {
+export function createFreeSlugs(): FreeSlugs {
   const taken = new Set<string>()
   const places = new Map<string, number>()
   return {

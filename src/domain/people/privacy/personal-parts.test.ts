@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { personalParts, withoutPersonalParts } from './personal-parts.ts'
+import { findPersonalParts, removePersonalParts } from './personal-parts.ts'
 
 describe('what reads like a name or health in a note', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('what reads like a name or health in a note', () => {
     ['on suboxone since May', ['health suboxone']],
     ['takes meds at 9', ['health meds']],
   ])('"%s"', (note, parts) => {
-    expect(personalParts(note).map(({ is, text }) => `${is} ${text}`)).toEqual(parts)
+    expect(findPersonalParts(note).map(({ is, text }) => `${is} ${text}`)).toEqual(parts)
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('what reads like a name or health in a note', () => {
     'Upstairs room, 501-555-0142',
     'Will call on Monday',
   ])('is not in "%s"', (note) => {
-    expect(personalParts(note)).toEqual([])
+    expect(findPersonalParts(note)).toEqual([])
   })
 })
 
@@ -35,6 +35,6 @@ describe('a note without it', () => {
     ['detox, K., by bus', 'K., by bus'],
     ['K., by bus', 'K., by bus'],
   ])('"%s" becomes "%s", which is not questioned again', (note, left) => {
-    expect([withoutPersonalParts(note), personalParts(left)]).toEqual([left, []])
+    expect([removePersonalParts(note), findPersonalParts(left)]).toEqual([left, []])
   })
 })

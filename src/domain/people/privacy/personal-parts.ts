@@ -18,7 +18,7 @@ const noName =
 const beforePlaces = /(?:^|\s)(?:from|to|in|at|via|near)\s$/i
 
 /** Where a note reads like somebody's name or health, in the order of the note. It may be wrong, so it is only asked. */
-export function personalParts(note: string): PersonalPart[] {
+export function findPersonalParts(note: string): PersonalPart[] {
   const found: PersonalPart[] = []
   const add = (is: PersonalPart['is'], text: string, at: number) => {
     const isKnown = found.some((part) => at < part.at + part.text.length && part.at < at + text.length)
@@ -35,10 +35,10 @@ export function personalParts(note: string): PersonalPart[] {
 }
 
 /** Names become initials, what is about health goes. */
-export function withoutPersonalParts(note: string): string {
+export function removePersonalParts(note: string): string {
   let left = ''
   let from = 0
-  for (const { is, text, at } of personalParts(note)) {
+  for (const { is, text, at } of findPersonalParts(note)) {
     left += note.slice(from, at) + (is === 'name' ? initials(text) : '')
     from = at + text.length
   }

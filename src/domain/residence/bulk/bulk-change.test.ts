@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bulkText, bulkValues } from './bulk-change.ts'
+import { formatBulkText, parseBulkText } from './bulk-change.ts'
 
 it.each([
   ['phone', ' 501-555-0100 ', { phone: '501-555-0100' }, '501-555-0100'],
@@ -9,6 +9,6 @@ it.each([
   ['fee', ' ', { fee_amount: '', fee_per: '' }, ''],
   ['waiting', 'no', { waiting_list: 'no' }, 'no'],
 ] as const)('a change of the %s to "%s" is read, and written back', (kind, text, values, written) => {
-  expect(bulkValues(kind, text)).toEqual(values)
-  expect(bulkText(kind, values)).toBe(written)
+  expect(parseBulkText(kind, text)).toEqual(values)
+  expect(formatBulkText(kind, values)).toBe(written)
 })

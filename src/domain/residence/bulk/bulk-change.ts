@@ -16,7 +16,7 @@ export const bulkFields: Record<FieldKind, readonly ListingField[]> = {
   waiting: ['waiting_list'],
 }
 
-export function bulkValues(kind: FieldKind, text: string): Partial<ListingValues> {
+export function parseBulkText(kind: FieldKind, text: string): Partial<ListingValues> {
   const typed = text.trim()
   if (kind === 'phone') return { phone: typed }
   if (kind === 'waiting') return { waiting_list: typed }
@@ -25,7 +25,7 @@ export function bulkValues(kind: FieldKind, text: string): Partial<ListingValues
   return { fee_amount: typed.slice(0, -per.length).trim(), fee_per: per }
 }
 
-export function bulkText(kind: FieldKind, values: Partial<ListingValues>): string {
+export function formatBulkText(kind: FieldKind, values: Partial<ListingValues>): string {
   return bulkFields[kind]
     .map((field) => values[field] ?? '')
     .join(' ')

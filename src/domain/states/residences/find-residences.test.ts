@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countResidences, findResidences, listCounties, pageOfResidences } from './find-residences.ts'
+import { buildResidencesPage, countResidences, findResidences, listCounties } from './find-residences.ts'
 import {
   everyResidence,
   type ResidencesAsked,
@@ -89,9 +89,9 @@ describe('homes of a state', () => {
     })
     expect(listCounties(residences)).toEqual(['Raleigh'])
     const many = Array.from({ length: 120 }, (_, no) => residence(`House ${no}`))
-    expect(pageOfResidences(many, 3)).toMatchObject({ found: 120, pages: 3, page: 3 })
-    expect(pageOfResidences(many, 9).shown).toHaveLength(20)
-    expect(pageOfResidences([], 2)).toEqual({ shown: [], found: 0, pages: 1, page: 1 })
+    expect(buildResidencesPage(many, 3)).toMatchObject({ found: 120, pages: 3, page: 3 })
+    expect(buildResidencesPage(many, 9).shown).toHaveLength(20)
+    expect(buildResidencesPage([], 2)).toEqual({ shown: [], found: 0, pages: 1, page: 1 })
   })
 })
 

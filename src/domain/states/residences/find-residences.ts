@@ -1,4 +1,4 @@
-import { plainWords } from '#domain/language/plain-words.ts'
+import { toPlainWords } from '#domain/language/plain-words.ts'
 import {
   type CertificateView,
   certificateViews,
@@ -37,7 +37,7 @@ function isAsked(residence: StateResidence, asked: ResidencesAsked, words: reado
   if (county !== '' && residence.county !== county) return false
   if (words.length === 0) return true
   const { name, city, operator, certificate } = residence
-  const text = plainWords(`${name} ${city} ${residence.county} ${operator} ${certificate?.number ?? ''}`)
+  const text = toPlainWords(`${name} ${city} ${residence.county} ${operator} ${certificate?.number ?? ''}`)
   return words.every((word) => text.includes(word))
 }
 
@@ -60,7 +60,7 @@ const lettered: readonly ResidenceOrder[] = ['town', 'operator']
  * others go.
  */
 export function findResidences(residences: readonly StateResidence[], asked: ResidencesAsked): StateResidence[] {
-  const words = plainWords(asked.find).split(/\s+/).filter(Boolean)
+  const words = toPlainWords(asked.find).split(/\s+/).filter(Boolean)
   const found = residences.filter((residence) => isAsked(residence, asked, words))
   const { order } = asked
   if (order === 'name') return asked.to === 'down' ? found.reverse() : found
@@ -81,7 +81,7 @@ function compareKeys(one: string | number, other: string | number): number {
 
 export type ResidencesPage = { shown: StateResidence[]; found: number; pages: number; page: number }
 
-export function pageOfResidences(found: readonly StateResidence[], page: number): ResidencesPage {
+export function buildResidencesPage(found: readonly StateResidence[], page: number): ResidencesPage {
   const pages = Math.max(1, Math.ceil(found.length / residencesPerPage))
   const at = Math.min(page, pages)
   return {

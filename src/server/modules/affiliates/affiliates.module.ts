@@ -2,11 +2,11 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
-import { affiliatesRoutes } from './affiliates.routes.ts'
+import { createAffiliatesRoutes } from './affiliates.routes.ts'
 import { createAffiliates } from './affiliates.service.ts'
 
 type Others = { mail: MailService; officers: Officers; securityEvents: SecurityEvents }
 
 export function createAffiliatesModule(parts: ServerParts & Others): ServerModule {
-  return { routes: [affiliatesRoutes(createAffiliates(parts))] }
+  return { routes: [createAffiliatesRoutes(createAffiliates(parts))] }
 }

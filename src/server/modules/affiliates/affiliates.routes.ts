@@ -2,20 +2,20 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
+  createHttp,
   type Http,
   type HttpContext,
-  newHttp,
   requireRecentProof,
   requireSignedIn,
   type SignedIn,
 } from '#server/plumbing/http.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayLeadAffiliates, maySeeAffiliates } from './affiliates.policy.ts'
 import type { Affiliates, AffiliatesContext } from './affiliates.service.ts'
 
-export function affiliatesRoutes(affiliates: Affiliates): Http {
-  const http = newHttp()
+export function createAffiliatesRoutes(affiliates: Affiliates): Http {
+  const http = createHttp()
 
   const reader = (c: HttpContext) => requireStaff(c, maySeeAffiliates)
   serveCall(http, 'GET /api/staff/affiliates', reader, async ({ who }) => {
@@ -37,6 +37,6 @@ async function requireStaff(c: HttpContext, may: (user: SignedInUser) => boolean
 }
 
 function atAffiliates(c: HttpContext, staff: SignedIn): AffiliatesContext {
-  const origin = { source: 'affiliate', device: deviceWords(c.req.header('user-agent')) } as const
+  const origin = { source: 'affiliate', device: describeDevice(c.req.header('user-agent')) } as const
   return { person: { id: staff.id, name: formatName(staff) }, origin, address: c.get('clientAddress') }
 }

@@ -6,7 +6,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
-import { affiliateName, insertAffiliate, listAffiliates, noteAffiliate } from './affiliates.store.ts'
+import { findAffiliateName, insertAffiliate, listAffiliates, noteAffiliate } from './affiliates.store.ts'
 
 export type AffiliatesContext = { person: { id: string; name: string }; origin: ChangeOrigin; address: string }
 
@@ -62,7 +62,7 @@ export function createAffiliates({ transactions, officers, mail, clock, security
 async function make(tx: Tx, officers: Officers, by: AffiliatesContext, change: AffiliateChange): Promise<string> {
   if (change.act === 'make') return makeAffiliate(tx, change)
   const { id } = change
-  const organization = await affiliateName(tx, id)
+  const organization = await findAffiliateName(tx, id)
   if (organization === null) throw new AppError('not_found', 'There is no such affiliate.')
   const inviter = {
     organizationId: id,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { affiliateName, insertAffiliate, listAffiliates } from './affiliates.store.ts'
+import { findAffiliateName, insertAffiliate, listAffiliates } from './affiliates.store.ts'
 
 const database: TestDatabase = await testDatabase()
 afterAll(() => database.close())
@@ -11,7 +11,7 @@ it('a state has one affiliate, which is listed with the homes of its state', asy
   await database.transactions.run({ kind: 'system' }, async (tx) => {
     expect(await insertAffiliate(tx, { id, name: 'Homes of Arkansas', state: 'AR' })).toBe(true)
     expect(await insertAffiliate(tx, { id: randomUUID(), name: 'Others', state: 'AR' })).toBe(false)
-    expect(await affiliateName(tx, id)).toBe('Homes of Arkansas')
+    expect(await findAffiliateName(tx, id)).toBe('Homes of Arkansas')
     expect(await listAffiliates(tx, new Date())).toContainEqual({
       id,
       name: 'Homes of Arkansas',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -9,13 +9,13 @@ export async function listAffiliates(tx: Tx, now: Date): Promise<AffiliateRow[]>
   const { rows } = await sql<AffiliateRow>`
     select o.id, o.name, o.state_code as state, count(l.residence_id)::int as homes,
       (count(*) filter (
-        where certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date)))::int as certified
+        where certificate_holds(l.certified, l.certified_until, ${toCertificateDay(now)}::date)))::int as certified
     from organization o join state s on s.code = o.state_code left join listing l on l.state_code = o.state_code
     where o.kind = 'affiliate' group by o.id, s.name order by s.name`.execute(tx)
   return rows
 }
 
-export async function affiliateName(tx: Tx, id: string): Promise<string | null> {
+export async function findAffiliateName(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     select name from organization where id = ${id} and kind = 'affiliate'`.execute(tx)
   return rows[0]?.name ?? null

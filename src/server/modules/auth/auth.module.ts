@@ -1,11 +1,11 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { authRoutes } from './auth.routes.ts'
+import { createAuthRoutes } from './auth.routes.ts'
 import { createAuth } from './auth.service.ts'
 import { createAlerts } from './security/alerts.service.ts'
 import { createRecording } from './security/recording.service.ts'
 import { startSecurityJobs } from './security/security.jobs.ts'
-import { securityRoutes } from './security/security.routes.ts'
+import { createSecurityRoutes } from './security/security.routes.ts'
 import { createSecurity } from './security/security.service.ts'
 
 export function createAuthModule(parts: ServerParts & { mail: MailService }) {
@@ -24,7 +24,7 @@ export function createAuthModule(parts: ServerParts & { mail: MailService }) {
   return {
     auth,
     securityEvents,
-    routes: [authRoutes(auth), securityRoutes(security, parts)],
+    routes: [createAuthRoutes(auth), createSecurityRoutes(security, parts)],
     async start() {
       await startSecurityJobs(jobs, security)
       await jobs.work('sign-in-cleaning', auth.deleteExpired, { merge: true })

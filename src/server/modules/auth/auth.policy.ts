@@ -1,2 +1,2 @@
 // Where somebody may be sent after signing in is a rule both sides share, so it lives in the domain.
-export { ownPath } from '#domain/links/own-path.ts'
+export { toOwnPath } from '#domain/links/own-path.ts'

@@ -1,39 +1,45 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, nameOwner, newHttp } from '#server/plumbing/http.ts'
-import { accountRoutes } from './accounts/account.routes.ts'
-import { ownPath } from './auth.policy.ts'
+import { createHttp, type Http, nameOwner } from '#server/plumbing/http.ts'
+import { createAccountRoutes } from './accounts/account.routes.ts'
+import { toOwnPath } from './auth.policy.ts'
 import type { Auth } from './auth.service.ts'
-import { factorsRoutes } from './factors/factors.routes.ts'
-import { forgotPassword, resetOffer, resetPassword } from './passwords/passwords.service.ts'
-import { withoutMarker } from './sessions/session-cookie.rules.ts'
-import { loginRoutes, pageOfLink } from './sign-in/login.routes.ts'
-import { afterSignIn, passkeyOptions, signIn, signInWhoSignedUp, signInWithPasskey } from './sign-in/sign-in.service.ts'
+import { createFactorsRoutes } from './factors/factors.routes.ts'
+import { resetOffer, resetPassword, sendResetLink } from './passwords/passwords.service.ts'
+import { clearMarker } from './sessions/session-cookie.rules.ts'
+import { choosePageOfLink, createLoginRoutes } from './sign-in/login.routes.ts'
+import {
+  choosePageAfterSignIn,
+  createPasskeyOptions,
+  signIn,
+  signInWhoSignedUp,
+  signInWithPasskey,
+} from './sign-in/sign-in.service.ts'
 import { setCookies, toVisitor } from './sign-in/sign-in-requests.routes.ts'
-import { sendAgain, sentSignUp } from './sign-up/sent-sign-up.service.ts'
+import { readSentSignUp, sendAgain } from './sign-up/sent-sign-up.service.ts'
 import { sendVerification, signUp } from './sign-up/sign-up.service.ts'
 import { confirmSignUp, readSignUp, refuseSignUp } from './sign-up/waiting-sign-ups.service.ts'
 
-export function authRoutes(auth: Auth): Http {
-  const http = newHttp()
+export function createAuthRoutes(auth: Auth): Http {
+  const http = createHttp()
   http.use('/api/auth/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()
   })
   http.route('/', visitorRoutes(auth))
-  http.route('/', accountRoutes(auth))
-  http.route('/', loginRoutes(auth))
-  http.route('/', factorsRoutes(auth))
+  http.route('/', createAccountRoutes(auth))
+  http.route('/', createLoginRoutes(auth))
+  http.route('/', createFactorsRoutes(auth))
   return http
 }
 
 function visitorRoutes({ tools }: Auth): Http {
-  const http = newHttp()
+  const http = createHttp()
 
   serveCall(http, 'GET /api/auth/user', async ({ c }) => {
     const signedIn = await c.get('signedIn')()
     if (!signedIn)
-      throw new AppError('signed_out', 'You are not signed in.', { headers: withoutMarker(toVisitor(c).cookies) })
+      throw new AppError('signed_out', 'You are not signed in.', { headers: clearMarker(toVisitor(c).cookies) })
     const { sessionId: _, isProved: __, ...user } = signedIn
     nameOwner(c, user)
     return user
@@ -48,11 +54,11 @@ function visitorRoutes({ tools }: Auth): Http {
   serveCall(http, 'POST /api/auth/sign-in', async ({ c, body }) => {
     const { value: user, cookies } = await signIn(tools, toVisitor(c), body)
     setCookies(c, cookies)
-    return { user, returnTo: afterSignIn(user, ownPath(body.returnTo)) }
+    return { user, returnTo: choosePageAfterSignIn(user, toOwnPath(body.returnTo)) }
   })
 
   serveCall(http, 'POST /api/auth/passkey-sign-in/options', async ({ c }) => {
-    const { value, cookies } = await passkeyOptions(tools, toVisitor(c))
+    const { value, cookies } = await createPasskeyOptions(tools, toVisitor(c))
     setCookies(c, cookies)
     return value
   })
@@ -60,15 +66,15 @@ function visitorRoutes({ tools }: Auth): Http {
   serveCall(http, 'POST /api/auth/passkey-sign-in', async ({ c, body }) => {
     const { value: user, cookies } = await signInWithPasskey(tools, toVisitor(c), body.response)
     setCookies(c, cookies)
-    return { user, returnTo: afterSignIn(user, ownPath(body.returnTo)) }
+    return { user, returnTo: choosePageAfterSignIn(user, toOwnPath(body.returnTo)) }
   })
 
   serveCall(http, 'POST /api/auth/sign-up', async ({ c, body }) => {
-    setCookies(c, [await signUp(tools, toVisitor(c), body, ownPath(body.returnTo))])
+    setCookies(c, [await signUp(tools, toVisitor(c), body, toOwnPath(body.returnTo))])
     return { sent: true }
   })
 
-  serveCall(http, 'GET /api/auth/sent-sign-up', ({ c }) => ({ sent: sentSignUp(tools, toVisitor(c)) }))
+  serveCall(http, 'GET /api/auth/sent-sign-up', ({ c }) => ({ sent: readSentSignUp(tools, toVisitor(c)) }))
 
   serveCall(http, 'POST /api/auth/sent-sign-up', async ({ c, body: { email } }) => {
     setCookies(c, [await sendAgain(tools, toVisitor(c), email)])
@@ -78,21 +84,21 @@ function visitorRoutes({ tools }: Auth): Http {
   serveCall(http, 'GET /api/auth/waiting-sign-up', ({ c, query }) => readSignUp(tools, toVisitor(c), query.token))
 
   serveCall(http, 'POST /api/auth/waiting-sign-up', async ({ c, body: { link, do: act, returnTo } }) => {
-    const [visitor, wanted] = [toVisitor(c), ownPath(returnTo)]
-    if (act === 'end') return { next: pageOfLink(await refuseSignUp(tools, visitor, link), link, wanted) }
+    const [visitor, wanted] = [toVisitor(c), toOwnPath(returnTo)]
+    if (act === 'end') return { next: choosePageOfLink(await refuseSignUp(tools, visitor, link), link, wanted) }
     const { state, personId } = await confirmSignUp(tools, visitor, link)
-    if (personId === null) return { next: pageOfLink(state, link, wanted) }
+    if (personId === null) return { next: choosePageOfLink(state, link, wanted) }
     setCookies(c, (await signInWhoSignedUp(tools, visitor, personId)).cookies)
     return { next: wanted }
   })
 
   serveCall(http, 'POST /api/auth/send-verification', async ({ c, body: { email, returnTo } }) => {
-    await sendVerification(tools, toVisitor(c), email, ownPath(returnTo))
+    await sendVerification(tools, toVisitor(c), email, toOwnPath(returnTo))
     return { sent: true }
   })
 
   serveCall(http, 'POST /api/auth/forgot-password', async ({ c, body }) => {
-    await forgotPassword(tools, toVisitor(c), body.email)
+    await sendResetLink(tools, toVisitor(c), body.email)
     return { sent: true }
   })
 

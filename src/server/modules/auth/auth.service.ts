@@ -10,10 +10,10 @@ import { openIdConnection } from './library/openid-provider.ts'
 import { type SendMail, signInMails } from './library/sign-in.mails.ts'
 import type { LibrarySettings, OpenIdSettings } from './library/sign-in-library.ts'
 import type { SignInTools } from './library/sign-in-tools.ts'
-import { knownPlaces } from './places/known-places.service.ts'
+import { createKnownPlaces } from './places/known-places.service.ts'
 import { deleteOldPlaces } from './places/known-places.store.ts'
 import { createSessions, type SecondFactor } from './sessions/sessions.service.ts'
-import { accountMaker, ensurePassword } from './sign-up/sign-up.service.ts'
+import { createAccountMaker, ensurePassword } from './sign-up/sign-up.service.ts'
 import { mailLink } from './sign-up/waiting-sign-ups.service.ts'
 
 export type AuthOptions = {
@@ -63,7 +63,7 @@ export function createAuth(options: AuthOptions) {
     securityEvents,
     secondFactor,
     attempts: signInAttempts({ database, secret, clock }),
-    places: knownPlaces({ database, secret, baseUrl, clock }),
+    places: createKnownPlaces({ database, secret, baseUrl, clock }),
     mails: signInMails({ baseUrl, sendMail }),
     library: once(async () => {
       const { signInEngine } = await import('./library/sign-in-engine.ts')
@@ -78,7 +78,7 @@ export function createAuth(options: AuthOptions) {
   const sessions = createSessions({ database, secret, baseUrl, clock, log, secondFactor })
   return {
     whoIs: sessions.whoIs,
-    createAccount: accountMaker(tools),
+    createAccount: createAccountMaker(tools),
     ensurePassword: (emails: readonly string[], password: string): Promise<void> =>
       ensurePassword(tools, emails, password),
     /** Asks for the provider in the background, where one is configured. Call it once the server listens. */

@@ -1,5 +1,11 @@
 import type { BedChange } from '#contract/desk/board.ts'
-import { type BedEvent, type BedsNow, bedsNow, findRefusal, type Refusal } from '#domain/beds/bed-availability.ts'
+import {
+  type BedEvent,
+  type BedsNow,
+  computeBedsNow,
+  findRefusal,
+  type Refusal,
+} from '#domain/beds/bed-availability.ts'
 
 export type Standing = {
   totalBeds: number
@@ -22,14 +28,15 @@ export type Decision =
  */
 export function decide(change: Pick<BedChange, 'id' | 'open' | 'seen'> & Said, standing: Standing): Decision {
   const { latest, log, totalBeds, at, now } = standing
-  const then = bedsNow(log, totalBeds, at)
-  const today = bedsNow(log, totalBeds, now)
+  const then = computeBedsNow(log, totalBeds, at)
+  const today = computeBedsNow(log, totalBeds, now)
   const isUnseen = latest !== null && latest.id !== change.seen?.toLowerCase()
   if (isUnseen && today.available !== change.open) return { outcome: 'conflict' }
   if (isUnseen) return { outcome: 'write', kind: 'confirm', occupied: latest.occupied }
   if (change.kind === 'confirm') {
     const refusal = findRefusal({ kind: 'confirm', id: change.id, at }, then, log)
-    if (refusal !== null || latest === null) return { outcome: 'refused', reason: refusalWords('nothing_to_confirm') }
+    if (refusal !== null || latest === null)
+      return { outcome: 'refused', reason: describeBedRefusal('nothing_to_confirm') }
     // A hold began or ended that the person did not see.
     const isMoreByNow = (today.available ?? 0) > change.open
     if (then.available !== change.open || isMoreByNow) return { outcome: 'conflict' }
@@ -54,7 +61,7 @@ function tooManyWords(open: number, { totalBeds, held, available }: BedsNow): st
   return `${bedsAre} and ${held} ${held === 1 ? 'is' : 'are'} held, so at most ${totalBeds - held} can be open.`
 }
 
-export function refusalWords(refusal: Refusal, { totalBeds, available }: Partial<BedsNow> = {}): string {
+export function describeBedRefusal(refusal: Refusal, { totalBeds, available }: Partial<BedsNow> = {}): string {
   switch (refusal) {
     case 'no_bed_open':
       if (available === null) return 'Say first how many beds are open.'

@@ -6,7 +6,7 @@ import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { actOnBeds } from '#web/pages/desk/beds/beds-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { bedsRoutes } from './beds.routes.ts'
+import { createBedsRoutes } from './beds.routes.ts'
 import { createBeds } from './beds.service.ts'
 import { createHolds } from './holds.service.ts'
 import { createOpenings } from './openings/openings.service.ts'
@@ -26,7 +26,7 @@ function pageServer(person: Person | null = desk.owner): ModuleServer {
     refused: { push },
   }
   const server = moduleServer(
-    () => [bedsRoutes({ beds: createBeds(parts), holds: createHolds(parts), openings: createOpenings(parts) })],
+    () => [createBedsRoutes({ beds: createBeds(parts), holds: createHolds(parts), openings: createOpenings(parts) })],
     pages,
   )
   server.signIn(person)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { BedChange } from '#contract/desk/board.ts'
-import { bedsNow } from '#domain/beds/bed-availability.ts'
+import { computeBedsNow } from '#domain/beds/bed-availability.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 
 const desk = bedsDesk()
@@ -51,7 +51,7 @@ it('Whatever people say, hold and let go, with whatever clocks: every answer is 
         expect([200, 404, 409]).toContain(await live(group, one, seen))
         seen = before
         const now = desk.clock.now().getTime()
-        const rules = bedsNow(await desk.log(group), total, now)
+        const rules = computeBedsNow(await desk.log(group), total, now)
         const { open, holds } = await desk.groupNow(group)
         expect([open, holds.length]).toEqual([rules.available, rules.held])
         expect(await desk.publicNumber(group)).toBe(rules.available)

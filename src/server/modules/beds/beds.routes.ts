@@ -1,11 +1,11 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Beds } from './beds.service.ts'
 import type { Holds } from './holds.service.ts'
 import type { Openings } from './openings/openings.service.ts'
 
-export function bedsRoutes({ beds, holds, openings }: { beds: Beds; holds: Holds; openings: Openings }): Http {
-  const http = newHttp()
+export function createBedsRoutes({ beds, holds, openings }: { beds: Beds; holds: Holds; openings: Openings }): Http {
+  const http = createHttp()
   const atBoard = (c: HttpContext) => requireAtDesk(c, 'beds', 'board')
 
   serveCall(http, 'POST /api/beds/changes', atBoard, async ({ who, body: { changes, sentAt } }) => {

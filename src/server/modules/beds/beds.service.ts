@@ -3,10 +3,10 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
 import { decide } from './bed-change.rules.ts'
-import { type BedsActor, findReport, insertReport, newestReports, readGroupLog, takeLock } from './beds.store.ts'
+import { type BedsActor, findReport, insertReport, listNewestReports, readGroupLog, takeLock } from './beds.store.ts'
 import { type BoardRow, readBoard, readBoardGroup } from './board/board.store.ts'
-import { byOurClock } from './device-clock.rules.ts'
-import { onceMore, requireUnedited } from './edited-meanwhile.rules.ts'
+import { toOurClock } from './device-clock.rules.ts'
+import { requireUnedited, retryOnConflict } from './edited-meanwhile.rules.ts'
 import { placeQueuedHold } from './holds.service.ts'
 
 export type Beds = ReturnType<typeof createBeds>
@@ -45,7 +45,7 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     const report = { ...decision, id, saidOpen: change.open, moment: log.moment }
     const isNew = await insertReport(tx, said, { ...report, together: change.together, back: change.back })
     if (!isNew) return refused(takenWords)
-    const newest = await newestReports(tx, groupId)
+    const newest = await listNewestReports(tx, groupId)
     const written = requireUnedited(log, { own: id, newest, group: requireFound(await stand()) })
     return { outcome: 'applied', id, group: written }
   }
@@ -57,13 +57,13 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
      * by the device's clock.
      */
     async change(who: BedsActor, sent: readonly BedChange[], sentAt?: string): Promise<BedChangeResult[]> {
-      const changes = byOurClock(sent, sentAt, clock.now())
+      const changes = toOurClock(sent, sentAt, clock.now())
       const results: BedChangeResult[] = []
       const unmade = new Map<string, string | null>()
       for (const change of changes) {
         const seen = change.seen === null ? null : (unmade.get(change.seen) ?? change.seen)
         const result = await runInOrder(change.groupId, () =>
-          onceMore(() => transactions.run(who.actor, (tx) => changeIn(tx, who, { ...change, seen }))),
+          retryOnConflict(() => transactions.run(who.actor, (tx) => changeIn(tx, who, { ...change, seen }))),
         )
         // Whoever made it went on from it; with it refused, what they saw is what they saw before.
         if (result.outcome === 'refused') unmade.set(change.id, seen)

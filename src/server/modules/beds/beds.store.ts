@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BedOpening } from '#contract/desk/board.ts'
-import { type BedEvent, takenNow } from '#domain/beds/bed-availability.ts'
+import { type BedEvent, countTaken } from '#domain/beds/bed-availability.ts'
 import { isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
 import { noteReports } from '#server/plumbing/history/noted-beds.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
@@ -71,7 +71,7 @@ export async function readGroupLog(
     ...(endedAt === null ? [] : [{ kind: 'hold_end' as const, id: `${id}~end`, at: endedAt, holdId: id }]),
   ])
   if (latest) log.push({ kind: 'report', ...latest })
-  return { ...group, latest: latest && { id: latest.id, occupied: takenNow(group.totalBeds, latest) }, log }
+  return { ...group, latest: latest && { id: latest.id, occupied: countTaken(group.totalBeds, latest) }, log }
 }
 
 type FoundReport = { groupId: string; saidOpen: number | null }
@@ -83,7 +83,7 @@ export async function findReport(tx: Tx, organizationId: string, id: string): Pr
   return rows[0] ?? null
 }
 
-export async function newestReports(tx: Tx, groupId: string): Promise<string[]> {
+export async function listNewestReports(tx: Tx, groupId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from bed_report where bed_group_id = ${groupId} order by reported_at desc, id desc limit 2`.execute(tx)
   return rows.map(({ id }) => id)

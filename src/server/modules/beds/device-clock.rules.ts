@@ -4,7 +4,7 @@ import type { BedChange } from '#contract/desk/board.ts'
 const toleratedMs = 60_000
 
 /** Corrects the device's times to ours. `sentAt` is when the device sent the call, by its own clock. */
-export function byOurClock(changes: readonly BedChange[], sentAt: string | undefined, now: Date): BedChange[] {
+export function toOurClock(changes: readonly BedChange[], sentAt: string | undefined, now: Date): BedChange[] {
   const behind = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
   if (Math.abs(behind) < toleratedMs) return [...changes]
   return changes.map((change) => {

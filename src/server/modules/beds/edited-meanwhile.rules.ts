@@ -22,11 +22,11 @@ export function requireUnedited(read: Read, { own, newest, group }: Written): Bo
   return group
 }
 
-export async function onceMore<Result>(work: () => Promise<Result>, tries = 3): Promise<Result> {
+export async function retryOnConflict<Result>(work: () => Promise<Result>, tries = 3): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     if (tries === 1 || !(error instanceof EditConflict)) throw error
-    return onceMore(work, tries - 1)
+    return retryOnConflict(work, tries - 1)
   }
 }

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { BedChange, BoardGroup, HoldInput } from '#contract/desk/board.ts'
 import { holdLimits } from '#contract/desk/hold-limits.ts'
-import { type BedEvent, bedsNow, findRefusal } from '#domain/beds/bed-availability.ts'
+import { type BedEvent, computeBedsNow, findRefusal } from '#domain/beds/bed-availability.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { createKeyedQueue } from '#server/plumbing/work/keyed-queue.ts'
-import { refusalWords } from './bed-change.rules.ts'
+import { describeBedRefusal } from './bed-change.rules.ts'
 import {
   type BedsActor,
   emptyNotes,
@@ -18,12 +18,12 @@ import {
   insertHold,
   insertHoldEnd,
   insertReport,
-  newestReports,
+  listNewestReports,
   readGroupLog,
   takeLock,
 } from './beds.store.ts'
 import { readBoardGroup } from './board/board.store.ts'
-import { onceMore, requireUnedited } from './edited-meanwhile.rules.ts'
+import { requireUnedited, retryOnConflict } from './edited-meanwhile.rules.ts'
 
 export type HoldEnd = 'cancelled' | 'moved_in'
 
@@ -60,9 +60,9 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
       const own = await work({ tx, who, now, group, said: { ...wantedGroup, personId: who.actor.personId ?? null } })
       const stands = await readBoardGroup(tx, wantedGroup, now)
       if (!stands) throw noSuch('group of beds')
-      return requireUnedited(group, { own, newest: await newestReports(tx, wantedGroup.groupId), group: stands })
+      return requireUnedited(group, { own, newest: await listNewestReports(tx, wantedGroup.groupId), group: stands })
     }
-    return runInOrder(key, () => onceMore(() => transactions.run(who.actor, turn)))
+    return runInOrder(key, () => retryOnConflict(() => transactions.run(who.actor, turn)))
   }
 
   const groupOfHold = (who: BedsActor, holdId: string) => async (tx: Tx) => {
@@ -138,7 +138,7 @@ export async function placeQueuedHold(
   if (earlier?.groupId === group.groupId) return null
   const placedAt = new Date(Math.min(Date.parse(madeAt), now.getTime()))
   const until = new Date(placedAt.getTime() + hours * 3_600_000)
-  if (until <= now) return refusalWords('no_such_hold')
+  if (until <= now) return describeBedRefusal('no_such_hold')
   try {
     await noteHold(locked, 'held', await placeHold(locked, { id, until, note: '' }, placedAt))
     return null
@@ -154,10 +154,10 @@ function inHours({ now }: Locked, hours: number): Date {
 
 async function placeHold(locked: Locked, { id, until, note }: NotedHold, placedAt = locked.now): Promise<NotedHold> {
   const { tx, now, group, said } = locked
-  const beds = bedsNow(group.log, group.totalBeds, now.getTime())
+  const beds = computeBedsNow(group.log, group.totalBeds, now.getTime())
   const event: BedEvent = { kind: 'hold', id, at: now.getTime(), until: until.getTime() }
   const refusal = findRefusal(event, beds, group.log)
-  if (refusal) throw new AppError('conflict', refusalWords(refusal, beds))
+  if (refusal) throw new AppError('conflict', describeBedRefusal(refusal, beds))
   const isNew = await insertHold(tx, said, { id, placedAt, until, note })
   if (!isNew) throw new AppError('conflict', 'The id of this hold is taken. Hold the bed again.')
   group.log.push(event)
@@ -189,10 +189,10 @@ async function endHold({ tx, now, group, said }: Locked, holdId: string, reason:
 }
 
 async function countOneMore({ tx, now, group, said }: Locked): Promise<string> {
-  const beds = bedsNow(group.log, group.totalBeds, now.getTime())
+  const beds = computeBedsNow(group.log, group.totalBeds, now.getTime())
   const event = { kind: 'report', id: randomUUID(), at: group.at, occupied: (beds.occupied ?? 0) + 1 } as const
   const refusal = findRefusal(event, beds, group.log)
-  if (refusal) throw new AppError('conflict', refusalWords(refusal, beds))
+  if (refusal) throw new AppError('conflict', describeBedRefusal(refusal, beds))
   await insertReport(tx, said, { ...event, moment: group.moment, byHold: 'moved_in' })
   return event.id
 }
@@ -202,7 +202,7 @@ async function countOneMore({ tx, now, group, said }: Locked): Promise<string> {
  * before somebody moved in, where nobody said another since.
  */
 async function countOneFewer({ tx, now, group, said }: Locked, holdId: string): Promise<string> {
-  const beds = bedsNow(group.log, group.totalBeds, now.getTime())
+  const beds = computeBedsNow(group.log, group.totalBeds, now.getTime())
   const event = { kind: 'report', id: randomUUID(), at: group.at, occupied: (beds.occupied ?? 0) - 1 } as const
   const refusal = findRefusal(event, beds, group.log)
   if (refusal) throw new AppError('conflict', 'The number was changed since. Hold the bed again.')
@@ -213,7 +213,7 @@ async function countOneFewer({ tx, now, group, said }: Locked, holdId: string): 
 }
 
 function requireEndedJustNow({ now }: Locked, { until, endedAt }: HoldRow): void {
-  if (until <= now) throw new AppError('conflict', refusalWords('no_such_hold'))
+  if (until <= now) throw new AppError('conflict', describeBedRefusal('no_such_hold'))
   if (endedAt !== null && now.getTime() - endedAt.getTime() > takeBackMs) {
     throw new AppError('conflict', 'This ended too long ago to take back. Hold the bed again.')
   }
@@ -242,8 +242,8 @@ function requireRunning({ now, group }: Locked, hold: HoldRow): void {
   if (hold.ended === 'cancelled') throw new AppError('conflict', 'This bed is open again already.')
   if (hold.ended === 'moved_in') throw new AppError('conflict', 'This person has moved in already.')
   const event: BedEvent = { kind: 'hold_end', id: hold.id, at: now.getTime(), holdId: hold.id }
-  const refusal = findRefusal(event, bedsNow(group.log, group.totalBeds, now.getTime()), group.log)
-  if (refusal) throw new AppError('conflict', refusalWords(refusal))
+  const refusal = findRefusal(event, computeBedsNow(group.log, group.totalBeds, now.getTime()), group.log)
+  if (refusal) throw new AppError('conflict', describeBedRefusal(refusal))
 }
 
 function noSuch(what: string): AppError {

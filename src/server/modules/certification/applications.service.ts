@@ -1,17 +1,22 @@
 import type { ApplicationQueue, OwnApplications } from '#contract/certification/application-lists.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { monthsAfter } from '#domain/certification/application/application.ts'
+import { addMonths } from '#domain/certification/application/application.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
-import { notFound } from '#domain/decisions/refusal.ts'
-import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { refuseAsNotFound } from '#domain/decisions/refusal.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { writeCalendar } from './calendar/calendar.rules.ts'
 import { listDates } from './calendar/dates.rules.ts'
 import { readCase } from './cases/application.store.ts'
-import { type ApplicationCases, actorOf, type CertificationContext, decisionRulesOf } from './cases/cases.service.ts'
-import { listNames, listReviewers, stateOf } from './cases/people.store.ts'
+import {
+  type ApplicationCases,
+  type CertificationContext,
+  readActing,
+  readDecisionRules,
+} from './cases/cases.service.ts'
+import { listNames, listReviewers, readStateCode } from './cases/people.store.ts'
 import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
   countBeds,
@@ -26,7 +31,7 @@ import {
 } from './lists/application-lists.store.ts'
 import { toAnswer, toApply, toLine, toOwnCertificate } from './lists/application-view.rules.ts'
 import { listDecided } from './lists/story.store.ts'
-import { roomOf } from './mails/addresses.rules.ts'
+import { chooseDeskPath } from './mails/addresses.rules.ts'
 import type { VisitPhotos } from './photos/visit-photos.service.ts'
 
 const listLength = 500
@@ -51,7 +56,7 @@ export function createApplications(parts: {
           certificates: (await listCertificates(tx, organizationId)).map(toOwnCertificate),
         }
       })
-      const day = certificateDay(clock.now())
+      const day = toCertificateDay(clock.now())
       const residences = await transactions.run(system, (tx) => listCertifiable(tx, organizationId, day))
       return Object.assign(seen, { residences: residences.map((residence) => toApply(residence, day)) })
     },
@@ -59,7 +64,7 @@ export function createApplications(parts: {
       transactions.run(who.actor, async (tx) => {
         const { id } = who.organization
         const applications = await listForDeciders(tx, id, listLength)
-        const { deciders, holdsInterviews } = await decisionRulesOf(tx, id, (await stateOf(tx, id)) ?? '')
+        const { deciders, holdsInterviews } = await readDecisionRules(tx, id, (await readStateCode(tx, id)) ?? '')
         return { applications: applications.map(toLine), settings: { deciders, holdsInterviews } }
       }),
     async read(who: CertificationContext, id: string): Promise<ApplicationAnswer> {
@@ -74,10 +79,10 @@ export function createApplications(parts: {
           visitPhotos: await photos.listShown(tx, { id, visits: stored.visits }, who.person.id),
         }
       })
-      if (!seen) throw refusalError(noApplication)
+      if (!seen) throw toRefusalError(noApplication)
       return transactions.run(system, async (tx) => {
         const of = await cases.withRules(tx, seen.stored)
-        const by = await actorOf(tx, who, of.application.organizationId)
+        const by = await readActing(tx, who, of.application.organizationId)
         const standing = {
           reviewers: await listReviewers(tx, of.application),
           steppedBack: await listNames(tx, of.conflicts),
@@ -85,23 +90,23 @@ export function createApplications(parts: {
         }
         const { residenceId } = of.application
         const beds = await countBeds(tx, residenceId)
-        const certifiedUntil = await findCertifiedUntil(tx, residenceId, certificateDay(clock.now()))
+        const certifiedUntil = await findCertifiedUntil(tx, residenceId, toCertificateDay(clock.now()))
         const { row, shown, visitPhotos } = seen
         return toAnswer(of, row, { by, standing, shown, visitPhotos, beds, certifiedUntil })
       })
     },
     async writeDates(who: CertificationContext, id: string): Promise<string> {
       const stored = await transactions.run(who.actor, (tx) => readCase(tx, id))
-      if (!stored) throw refusalError(noApplication)
-      const dates = listDates(stored, { baseUrl, room: roomOf(who.side) })
-      if (dates.length === 0) throw refusalError(notFound('No date is set yet.'))
+      if (!stored) throw toRefusalError(noApplication)
+      const dates = listDates(stored, { baseUrl, room: chooseDeskPath(who.side) })
+      if (dates.length === 0) throw toRefusalError(refuseAsNotFound('No date is set yet.'))
       return writeCalendar(dates, clock.now())
     },
     saveSetting: (who: CertificationContext, setting: { deciders: number; holdsInterviews: boolean }): Promise<void> =>
       transactions.run(who.actor, (tx) => saveSetting(tx, who.organization.id, setting)),
     /** Looks at whoever was silent for a month; the state machine says what each affiliate allows. */
     async endSilent(): Promise<void> {
-      const before = monthsAfter(clock.now(), -1)
+      const before = addMonths(clock.now(), -1)
       await cases.sweep(await transactions.run(system, (tx) => listSilent(tx, before)))
     },
   }

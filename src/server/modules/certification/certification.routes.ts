@@ -1,28 +1,28 @@
 import { isEvidenceAct } from '#contract/certification/evidence.ts'
 import { isPhotoAct } from '#contract/certification/visit-photos.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { knownId } from '#server/plumbing/calls/known-id.ts'
+import { requireKnownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { sendFile } from '#server/plumbing/files/send-file.ts'
 import {
+  createHttp,
   type Http,
   type HttpContext,
-  newHttp,
   requireRecentProof,
   requireSignedIn,
   toActor,
 } from '#server/plumbing/http.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { CertificationContext } from './cases/cases.service.ts'
-import { sideOf } from './certification.policy.ts'
+import { findSide } from './certification.policy.ts'
 import type { CertificationDesk } from './certification-desk.service.ts'
 
 const done = { done: true } as const
 
-export function certificationRoutes(desk: CertificationDesk): Http {
+export function createCertificationRoutes(desk: CertificationDesk): Http {
   const { applications, starting, cases, evidence, photos, binders } = desk
-  const http = newHttp()
+  const http = createHttp()
   serveCall(http, 'GET /api/applications', asApplicant, ({ who }) => applications.listOwn(who))
   serveCall(http, 'POST /api/applications', asApplicant, async ({ c, who, body }) => {
     const { id, isNew } = await starting.start(who, body.residenceId, body.level)
@@ -53,11 +53,11 @@ export function certificationRoutes(desk: CertificationDesk): Http {
   })
   http.get('/evidence/:id', async (c) => {
     const who = await asEither(c)
-    return sendFile(c, await evidence.open(who, knownId(c.req.param('id'), 'This file is no longer there.')))
+    return sendFile(c, await evidence.open(who, requireKnownId(c.req.param('id'), 'This file is no longer there.')))
   })
   http.get('/visit-photos/:id', async (c) => {
     const who = await asEither(c)
-    return sendFile(c, await photos.open(who, knownId(c.req.param('id'), 'There is no such photo.')))
+    return sendFile(c, await photos.open(who, requireKnownId(c.req.param('id'), 'There is no such photo.')))
   })
   return http
 }
@@ -83,12 +83,12 @@ async function asSetting(c: HttpContext): Promise<CertificationContext> {
 
 async function enter(c: HttpContext, sides: readonly CertificationContext['side'][]): Promise<CertificationContext> {
   const signedIn = await requireSignedIn(c)
-  const side = sideOf(signedIn)
+  const side = findSide(signedIn)
   const { organization } = signedIn
   if (side === null || organization === null || !sides.includes(side)) {
     throw new AppError('not_allowed', 'Your role or your organization does not allow this.')
   }
-  const origin = { source: 'certificate', device: deviceWords(c.req.header('user-agent')) } as const
+  const origin = { source: 'certificate', device: describeDevice(c.req.header('user-agent')) } as const
   const person = { id: signedIn.id, name: formatName(signedIn), email: signedIn.email }
   return { actor: toActor(signedIn, origin), side, organization, person, origin }
 }

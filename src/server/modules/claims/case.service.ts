@@ -6,7 +6,7 @@ import { listSides } from '#domain/claims/deciding.ts'
 import { missing } from '#domain/claims/refusal.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { actAsSystem, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
@@ -38,7 +38,7 @@ export function createClaimCases(parts: {
 
   async function lock(tx: Tx, id: string): Promise<ClaimCase> {
     const found = await lockCase(tx, id)
-    if (!found) throw refusalError(missing)
+    if (!found) throw toRefusalError(missing)
     return found
   }
 
@@ -71,7 +71,7 @@ export function createClaimCases(parts: {
   }
 
   async function requireSeen(who: ClaimContext, id: string, sees: typeof seesClaim = seesClaim): Promise<void> {
-    if (!(await transactions.run(who.actor, (tx) => sees(tx, id)))) throw refusalError(missing)
+    if (!(await transactions.run(who.actor, (tx) => sees(tx, id)))) throw toRefusalError(missing)
   }
 
   return {
@@ -81,7 +81,7 @@ export function createClaimCases(parts: {
     /** The database shows the claim to who acts; the event itself is done by the system, for them. */
     async act(who: ClaimContext, id: string, said: Saying, sees?: typeof seesClaim): Promise<void> {
       await requireSeen(who, id, sees)
-      const { held } = await transactions.run(systemFor(who), async (tx) => {
+      const { held } = await transactions.run(toSystemActor(who), async (tx) => {
         const before = await lock(tx, id)
         const event = await said(before, tx)
         return apply(tx, before, { ...event, claimId: id, at: clock.now() })
@@ -133,7 +133,7 @@ export async function readDecider(
   }
 }
 
-export function systemFor({ person, origin }: ClaimContext): Actor {
+export function toSystemActor({ person, origin }: ClaimContext): Actor {
   return { kind: 'system', personId: person.id, origin }
 }
 

@@ -4,14 +4,14 @@ import {
   type ClaimCase,
   type ClaimedResidence,
   findClaim,
+  findWaitingReason,
   isOpen,
   isShown,
   type Notice,
   type Organization,
-  waitingReason,
 } from '#domain/claims/claim-case.ts'
 import { alliance } from '#domain/claims/ending.ts'
-import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
+import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { handOver } from './stopping/hand-over.store.ts'
 
@@ -31,10 +31,10 @@ export async function lockCase(tx: Tx, claimId: string): Promise<ClaimCase | nul
   const [residence] = residences
   if (!residence) return null
   const { rows: claims } = await sql<Claim>`
-    select * from claim where residence_id = ${residence.id} order by id for update`.execute(byField(tx))
+    select * from claim where residence_id = ${residence.id} order by id for update`.execute(mapToFields(tx))
   const { rows: notices } = await sql<Notice>`
     select n.* from claim_notice n join claim c on c.id = n.claim_id where c.residence_id = ${residence.id}`.execute(
-    byField(tx),
+    mapToFields(tx),
   )
   // Of the state where it was when it was claimed.
   const stateCode = claims.find(({ id }) => id === claimId)?.stateCode ?? residence.stateCode
@@ -48,7 +48,7 @@ export async function readOwnCase(tx: Tx, residenceId: string, organizationId: s
     from residence r join listing l on l.residence_id = r.id where r.id = ${residenceId}`.execute(tx)
   const { rows: claims } = await sql<Claim>`
     select * from claim where residence_id = ${residenceId} and organization_id = ${organizationId}`.execute(
-    byField(tx),
+    mapToFields(tx),
   )
   return rows[0] ? { residence: rows[0], claims, notices: [], decider: alliance } : null
 }
@@ -56,7 +56,7 @@ export async function readOwnCase(tx: Tx, residenceId: string, organizationId: s
 export async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
   const added = await sql`
     insert into claim (${names(claim)}) values (${sql.join(Object.values(claim))}) on conflict do nothing`.execute(
-    byField(tx),
+    mapToFields(tx),
   )
   return added.numAffectedRows === 1n
 }
@@ -109,7 +109,7 @@ const isHeldBy = (claim: Claim | undefined) => claim?.endedAs === 'approved' && 
 
 /** Kept for the lists, where a claimant cannot see the claims of others. */
 async function keepReason(tx: Tx, of: ClaimCase, claim: Claim): Promise<void> {
-  const because = waitingReason(of, claim)
+  const because = findWaitingReason(of, claim)
   await sql`
     update claim set waiting_reason = ${because}
     where id = ${claim.id} and waiting_reason is distinct from ${because}`.execute(tx)
@@ -127,7 +127,7 @@ async function saveNotice(tx: Tx, notice: Notice): Promise<void> {
   const changes = Object.keys(notice).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
   await sql`
     insert into claim_notice (${names(notice)}) values (${sql.join(Object.values(notice))})
-    on conflict (claim_id, organization_id) do update set ${sql.join(changes)}`.execute(byField(tx))
+    on conflict (claim_id, organization_id) do update set ${sql.join(changes)}`.execute(mapToFields(tx))
 }
 
 /** Decisions name the decider without a device; another operator's people are never named. */

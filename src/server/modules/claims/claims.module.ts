@@ -4,12 +4,12 @@ import type { KnownPlaces } from '#server/modules/search/meant/known-places.serv
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { startClaimJobs } from './claim.jobs.ts'
-import { claimsRoutes } from './claims.routes.ts'
+import { createClaimsRoutes } from './claims.routes.ts'
 import { createClaimDesk } from './lists/claim-desk.service.ts'
 
 export function createClaimsModule(
   parts: ServerParts & { mail: MailService; search: Search; places: KnownPlaces; pictures: Pictures },
 ) {
   const claims = createClaimDesk(parts)
-  return { routes: [claimsRoutes(claims)], start: () => startClaimJobs(parts.jobs, claims) }
+  return { routes: [createClaimsRoutes(claims)], start: () => startClaimJobs(parts.jobs, claims) }
 }

@@ -2,7 +2,7 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { isDecider } from '#domain/claims/claim.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 
-export function viewOfClaims(person: SignedInUser): 'operator' | 'decider' | null {
+export function chooseClaimsView(person: SignedInUser): 'operator' | 'decider' | null {
   if (mayAtDesk(person, 'claims')) return 'operator'
   return isDecider(person) ? 'decider' : null
 }

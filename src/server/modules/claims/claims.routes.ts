@@ -1,28 +1,28 @@
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { knownId } from '#server/plumbing/calls/known-id.ts'
+import { requireKnownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readUploads } from '#server/plumbing/calls/upload.ts'
 import {
+  createHttp,
   type Http,
   type HttpContext,
-  newHttp,
   requireRecentProof,
   requireSignedIn,
   toActor,
 } from '#server/plumbing/http.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { ClaimContext } from './case.service.ts'
-import { viewOfClaims } from './claims.policy.ts'
+import { chooseClaimsView } from './claims.policy.ts'
 import type { ClaimDesk } from './lists/claim-desk.service.ts'
 import { type PaperFile, paperFileLimit } from './papers/papers.service.ts'
 
 type View = 'operator' | 'decider'
 const done = { done: true } as const
 
-export function claimsRoutes(parts: ClaimDesk): Http {
-  const http = newHttp()
+export function createClaimsRoutes(parts: ClaimDesk): Http {
+  const http = createHttp()
   const asOperator = async (c: HttpContext) => (await atClaims(c, 'operator')).who
   const asDecider = async (c: HttpContext) => {
     const { who } = await atClaims(c, 'decider')
@@ -64,7 +64,10 @@ export function claimsRoutes(parts: ClaimDesk): Http {
   })
   http.get('/claim-papers/:id', async (c) => {
     const { who } = await atClaims(c, 'decider')
-    return sendPaper(c, await parts.papers.read(who, knownId(c.req.param('id'), 'This paper is no longer there.')))
+    return sendPaper(
+      c,
+      await parts.papers.read(who, requireKnownId(c.req.param('id'), 'This paper is no longer there.')),
+    )
   })
   serveCall(http, 'POST /api/claims/:id/withdrawal', asOperator, async ({ who, params }) => {
     await parts.claims.withdraw(who, params.id)
@@ -118,12 +121,12 @@ function sendPaper(c: HttpContext, { name, kind, bytes }: PaperFile): Response {
 
 async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; who: ClaimContext }> {
   const signedIn = await requireSignedIn(c)
-  const view = viewOfClaims(signedIn)
+  const view = chooseClaimsView(signedIn)
   const { organization } = signedIn
   if (view === null || organization === null || (wanted !== undefined && view !== wanted)) {
     throw new AppError('not_allowed', 'Your role or your organization does not allow this.')
   }
-  const origin = { source: 'claim', device: deviceWords(c.req.header('user-agent')) } as const
+  const origin = { source: 'claim', device: describeDevice(c.req.header('user-agent')) } as const
   const person = { id: signedIn.id, name: formatName(signedIn), email: signedIn.email }
   return { view, who: { actor: toActor(signedIn, origin), organization, person, origin } }
 }

@@ -9,11 +9,11 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { type ClaimCases, type ClaimContext, systemFor } from './case.service.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { type ClaimCases, type ClaimContext, toSystemActor } from './case.service.ts'
 import { findOpenClaim, insertClaim, noteClaim, readOwnCase, seesNotice } from './case.store.ts'
 import type { Codes } from './codes/codes.service.ts'
 import { listNotices, listOwnClaims } from './lists/claim-lists.store.ts'
@@ -54,7 +54,7 @@ export function createClaims(parts: {
       const by = { organization, id: person.id, name: person.name, email: person.email }
       return transactions.run(who.actor, async (tx) => {
         const before = await readOwnCase(tx, residenceId, organization.id)
-        if (!before) throw refusalError(unlisted)
+        if (!before) throw toRefusalError(unlisted)
         const out = requireOutcome(decide(before, { kind: 'claimed', claimId: randomUUID(), by, at: clock.now() }))
         for (const { claimId, change, after } of out.history) {
           const claim = findClaim(out.case, claimId)
@@ -68,7 +68,7 @@ export function createClaims(parts: {
     async sendCode(who: ClaimContext, id: string, way: CodeWay, clientAddress: string): Promise<void> {
       await cases.act(who, id, async (_, tx) => {
         await sent.perPerson.take(tx, who.person.id)
-        await sent.perAddress.take(tx, addressBlock(clientAddress))
+        await sent.perAddress.take(tx, toAddressBlock(clientAddress))
         return { kind: 'code asked', way }
       })
     },
@@ -76,12 +76,12 @@ export function createClaims(parts: {
     async prove(who: ClaimContext, id: string, typed: string, clientAddress: string): Promise<{ isDecided: boolean }> {
       await cases.requireSeen(who, id)
       await tried.perPerson.take(who.person.id)
-      await tried.perAddress.take(addressBlock(clientAddress))
+      await tried.perAddress.take(toAddressBlock(clientAddress))
       // A wrong try must be counted, so nothing may throw before it is stored.
-      const result = await transactions.run(systemFor(who), async (tx) => {
+      const result = await transactions.run(toSystemActor(who), async (tx) => {
         const before = await cases.lock(tx, id)
         const refusal = refuseShowing(findClaim(before, id))
-        if (refusal) throw refusalError(refusal)
+        if (refusal) throw toRefusalError(refusal)
         const { way, wrong } = await codes.try(tx, id, typed)
         if (wrong !== null) return wrong
         return cases.apply(tx, before, { kind: 'code proved', claimId: id, way, at: clock.now() })

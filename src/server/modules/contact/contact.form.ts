@@ -1,6 +1,6 @@
 import { type ContactMessage, contactMessage } from '#contract/staff/contact.ts'
 import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
-import { cleanText, nameTyped } from '#domain/listing/typed-text.ts'
+import { cleanName, cleanText } from '#domain/listing/typed-text.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { parse } from '#server/plumbing/http.ts'
 
@@ -45,7 +45,7 @@ function clean(name: keyof ContactMessage, value: unknown): unknown {
   if (typeof value !== 'string') return value
   // Half a letter is told, not taken out.
   const words = value.toWellFormed()
-  return name === 'message' ? cleanText(words) : nameTyped(words)
+  return name === 'message' ? cleanText(words) : cleanName(words)
 }
 
 // What the browser's own check lets through. An address with a comma or a bracket can be read as several.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { messageMail, receiptMail } from './contact.mails.ts'
-import { messageRef } from './message-ref.rules.ts'
+import { writeMessageMail, writeReceiptMail } from './contact.mails.ts'
+import { buildMessageRef } from './message-ref.rules.ts'
 
 const message = {
   firstName: 'Sam<b>',
@@ -13,7 +13,7 @@ const message = {
 }
 
 describe('the mail to the support inbox', () => {
-  const mail = messageMail(message, { ref: 'K4M2-7QXA', inboxUrl: 'https://homes.example/staff/inbox/1' })
+  const mail = writeMessageMail(message, { ref: 'K4M2-7QXA', inboxUrl: 'https://homes.example/staff/inbox/1' })
 
   it('holds the whole message and the way to answer it', () => {
     for (const words of [
@@ -36,7 +36,7 @@ describe('the mail to the support inbox', () => {
 })
 
 describe('the mail to the sender', () => {
-  const mail = receiptMail('K4M2-7QXA')
+  const mail = writeReceiptMail('K4M2-7QXA')
 
   it('thanks in the words of the page, with the reference', () => {
     expect(mail.subject).toBe('We got your message')
@@ -52,9 +52,11 @@ describe('the mail to the sender', () => {
 
 describe('a reference', () => {
   it('is eight signs nobody confuses, from the random start of the id', () => {
-    expect(messageRef('00000000-0000-4000-8000-000000000000')).toBe('0000-0000')
-    expect(messageRef('ffffffff-ff00-4000-8000-000000000000')).toBe('ZZZZ-ZZZZ')
-    expect(messageRef('00443214-c74a-4000-8000-000000000000')).toBe('0123-4567')
-    expect(messageRef('8d1f0c9a-5b77-4e21-9d3c-2f6a1b0c4d5e')).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(buildMessageRef('00000000-0000-4000-8000-000000000000')).toBe('0000-0000')
+    expect(buildMessageRef('ffffffff-ff00-4000-8000-000000000000')).toBe('ZZZZ-ZZZZ')
+    expect(buildMessageRef('00443214-c74a-4000-8000-000000000000')).toBe('0123-4567')
+    expect(buildMessageRef('8d1f0c9a-5b77-4e21-9d3c-2f6a1b0c4d5e')).toMatch(
+      /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/,
+    )
   })
 })

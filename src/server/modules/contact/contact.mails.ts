@@ -1,15 +1,15 @@
 import type { ContactMessage } from '#contract/staff/contact.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-export function messageMail(message: ContactMessage, facts: { ref: string; inboxUrl: string }): MailText {
+export function writeMessageMail(message: ContactMessage, facts: { ref: string; inboxUrl: string }): MailText {
   return writeMail({
     subject: `Message from the contact form (${facts.ref})`,
     paragraphs: ['Somebody wrote to us through the contact form. They were told to expect an answer within 24 hours.'],
     facts: [
       ['Name', `${message.firstName} ${message.lastName}`],
       ['Email', message.email],
-      ['Phone', shownPhone(message.phone)],
+      ['Phone', formatPhone(message.phone)],
       ['Facility', message.facilityName],
       ['State', message.stateId],
       ['Reference', facts.ref],
@@ -24,7 +24,7 @@ export function messageMail(message: ContactMessage, facts: { ref: string; inbox
  * Holds nothing the sender typed: anybody can type another person's address, and must not be able to send them words
  * in our name.
  */
-export function receiptMail(ref: string): MailText {
+export function writeReceiptMail(ref: string): MailText {
   return writeMail({
     subject: 'We got your message',
     paragraphs: ['Hello,', "Thank you for contacting us. We'll get back to you within 24 hours."],

@@ -2,15 +2,15 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { startContactJobs } from './contact.jobs.ts'
-import { contactRoutes } from './contact.routes.ts'
+import { createContactRoutes } from './contact.routes.ts'
 import { createContact } from './contact.service.ts'
-import { inboxRoutes } from './inbox.routes.ts'
+import { createInboxRoutes } from './inbox.routes.ts'
 import { createInbox } from './inbox.service.ts'
 
 export function createContactModule(parts: ServerParts & { mail: MailService; states: States }) {
   const contact = createContact(parts)
   return {
-    routes: [contactRoutes(contact), inboxRoutes(createInbox(parts))],
+    routes: [createContactRoutes(contact), createInboxRoutes(createInbox(parts))],
     start: () => startContactJobs(parts.jobs, contact),
   }
 }

@@ -1,12 +1,12 @@
 import { sameWords } from '#contract/staff/contact-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
 import { readContactMessage } from './contact.form.ts'
 import type { Contact, Reception, Sender } from './contact.service.ts'
 
-export function contactRoutes(contact: Contact): Http {
-  const http = newHttp()
+export function createContactRoutes(contact: Contact): Http {
+  const http = createHttp()
 
   serveCall(http, 'POST /api/contact', readKey, async ({ c, who: repeatedBy, body }) => {
     const { receipt, allowance } = await receive(contact, c, body, repeatedBy)

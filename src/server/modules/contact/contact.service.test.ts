@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { type ContactServer, contactServer, goodMessage, toRows } from '#tests/support/product/contact-server.ts'
@@ -63,7 +63,7 @@ describe('more than five messages an hour from one address', () => {
     expect(JSON.stringify(await counts())).not.toMatch(/192\.0\.2|sam@/)
     expect(await counts()).toHaveLength(2)
     clock.forward({ hours: 1 })
-    const limits = sharedLimits({ transactions: database.transactions, secretKey: 'key', clock })
+    const limits = createSharedLimits({ transactions: database.transactions, secretKey: 'key', clock })
     await limits.forgetOld()
     expect(await counts()).toHaveLength(1)
     clock.forward({ hours: 23 })

@@ -8,10 +8,10 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { messageMail, receiptMail } from './contact.mails.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { writeMessageMail, writeReceiptMail } from './contact.mails.ts'
 import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Received } from './contact.store.ts'
-import { messageRef } from './message-ref.rules.ts'
+import { buildMessageRef } from './message-ref.rules.ts'
 
 /**
  * How a request sent twice is recognized: by its key, by its words (a page without script has no key), or not at all.
@@ -45,11 +45,11 @@ export function createContact(parts: {
   const receiptsPerRecipient = limits.limit('contact-receipt', { uses: 3, window: 24 * 3600 })
 
   async function queueMails(tx: Tx, message: ContactMessage, id: string): Promise<void> {
-    const ref = messageRef(id)
-    const mailText = messageMail(message, { ref, inboxUrl: `${baseUrl}/staff/inbox/${id}` })
+    const ref = buildMessageRef(id)
+    const mailText = writeMessageMail(message, { ref, inboxUrl: `${baseUrl}/staff/inbox/${id}` })
     await mail.enqueue(tx, { kind: 'contact-message', to: supportEmail, replyTo: message.email, mailText })
     if (await receiptsPerRecipient.hasLeft(tx, message.email.toLowerCase())) {
-      await mail.enqueue(tx, { kind: 'contact-receipt', to: message.email, mailText: receiptMail(ref) })
+      await mail.enqueue(tx, { kind: 'contact-receipt', to: message.email, mailText: writeReceiptMail(ref) })
     }
   }
 
@@ -62,7 +62,7 @@ export function createContact(parts: {
     if (before) return { receipt: toReceipt(before), repeated: true, allowance: {} }
     await insertMessage(tx, received, message)
     // Counted only now: a request that comes twice uses up one try.
-    const allowance = await perAddress.take(tx, addressBlock(sender.clientAddress))
+    const allowance = await perAddress.take(tx, toAddressBlock(sender.clientAddress))
     await queueMails(tx, message, received.id)
     return { receipt: toReceipt(received), repeated: false, allowance }
   }
@@ -76,7 +76,7 @@ export function createContact(parts: {
      * address, and `conflict` when the key came with another message before.
      */
     async receive(message: ContactMessage, sender: Sender): Promise<Reception> {
-      await perAddressInAll.take(addressBlock(sender.clientAddress))
+      await perAddressInAll.take(toAddressBlock(sender.clientAddress))
       const received = { id: randomUUID(), receivedAt: clock.now() }
       const reception = await transactions.run({ kind: 'visitor' }, (tx) => store(tx, message, received, sender))
       if (!reception.repeated) {
@@ -99,7 +99,7 @@ export function createContact(parts: {
 }
 
 const toReceipt = ({ id, receivedAt }: Received): ContactReceipt => ({
-  id: messageRef(id),
+  id: buildMessageRef(id),
   receivedAt: receivedAt.toISOString(),
 })
 

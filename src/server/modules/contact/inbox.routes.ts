@@ -1,12 +1,12 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireSignedIn, toActor } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireSignedIn, toActor } from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayAnswerMessages } from './inbox.policy.ts'
 import type { Inbox, Staff } from './inbox.service.ts'
 
-export function inboxRoutes(inbox: Inbox): Http {
-  const http = newHttp()
+export function createInboxRoutes(inbox: Inbox): Http {
+  const http = createHttp()
 
   serveCall(http, 'GET /api/staff/inbox', requireStaff, ({ who, query }) => inbox.list(who, query))
   serveCall(http, 'GET /api/staff/inbox/:id', requireStaff, ({ who, params }) => inbox.read(who, params.id))

@@ -7,7 +7,7 @@ import {
 } from '#contract/staff/inbox.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
-import { oneLine } from '#server/plumbing/mail/mail-parts.ts'
+import { toOneLine } from '#server/plumbing/mail/mail-parts.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -22,7 +22,7 @@ import {
   type StoredMessage,
   unassignMessage,
 } from './inbox.store.ts'
-import { messageRef } from './message-ref.rules.ts'
+import { buildMessageRef } from './message-ref.rules.ts'
 
 export type Staff = { actor: Actor; person: Person }
 
@@ -81,10 +81,10 @@ async function find(tx: Tx, id: string): Promise<StoredMessage> {
 }
 
 function toRow(message: StoredMessage): InboxRow {
-  const words = oneLine(message.message)
+  const words = toOneLine(message.message)
   return {
     id: message.id,
-    ref: messageRef(message.id),
+    ref: buildMessageRef(message.id),
     senderName: `${message.firstName} ${message.lastName}`,
     facilityName: message.facilityName,
     stateId: message.stateId,

@@ -1,14 +1,14 @@
 import type { Pictures } from '#server/modules/photos/photos.service.ts'
 import { createFileStore } from '#server/plumbing/files/create-file-store.ts'
-import { clamdScan } from '#server/plumbing/files/virus-scan.ts'
+import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { startFileJobs } from './files.jobs.ts'
-import { filesRoutes } from './files.routes.ts'
+import { createFilesRoutes } from './files.routes.ts'
 import { createFiles } from './files.service.ts'
 
 export function createFilesModule(parts: ServerParts & { pictures: Pictures }) {
   const { env, jobs } = parts
-  const scan = env.clamd === null ? null : clamdScan(env.clamd)
+  const scan = env.clamd === null ? null : createClamdScan(env.clamd)
   const files = createFiles({ ...parts, store: createFileStore(env), scan })
-  return { files, routes: [filesRoutes(files)], start: () => startFileJobs(jobs, files) }
+  return { files, routes: [createFilesRoutes(files)], start: () => startFileJobs(jobs, files) }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { fileLimits, fileNameOf } from '#domain/certification/evidence/evidence-files.ts'
+import { buildFileName, fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { phonePhoto, pixelBomb } from '#tests/support/directory/photos.ts'
 import { filesDesk } from '#tests/support/files/files-desk.ts'
 import { lockedPdfs, pdfOf } from '#tests/support/files/pdfs.ts'
@@ -226,9 +226,9 @@ describe('the room of an organization', () => {
 })
 
 it('a name keeps its stem and takes the ending of what it is', () => {
-  expect([fileNameOf('a.b.PDF', 'jpg'), fileNameOf('.pdf', 'pdf'), fileNameOf('x'.repeat(120), 'pdf').length]).toEqual([
-    'a.b.jpg',
-    'file.pdf',
-    114,
-  ])
+  expect([
+    buildFileName('a.b.PDF', 'jpg'),
+    buildFileName('.pdf', 'pdf'),
+    buildFileName('x'.repeat(120), 'pdf').length,
+  ]).toEqual(['a.b.jpg', 'file.pdf', 114])
 })

@@ -1,12 +1,12 @@
-import { knownId } from '#server/plumbing/calls/known-id.ts'
+import { requireKnownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readBytesSent, readUpload } from '#server/plumbing/calls/upload.ts'
 import { sendFile } from '#server/plumbing/files/send-file.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import { chunkLimit, type FileSender, type FilesService, wholeLimit } from './files.service.ts'
 
-export function filesRoutes(files: FilesService): Http {
-  const http = newHttp()
+export function createFilesRoutes(files: FilesService): Http {
+  const http = createHttp()
   serveCall(http, 'POST /api/files', sender, async ({ c, who, body }) => {
     c.status(201)
     return files.begin(who, body)
@@ -26,7 +26,7 @@ export function filesRoutes(files: FilesService): Http {
   })
   http.get('/files/:id', async (c) => {
     const { actor } = await sender(c)
-    const id = knownId(c.req.param('id'), 'This file is no longer there.')
+    const id = requireKnownId(c.req.param('id'), 'This file is no longer there.')
     return sendFile(c, await files.open(actor, id, files.ofOwnOrganization))
   })
   return http

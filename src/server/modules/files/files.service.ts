@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FileView } from '#contract/desk/files.ts'
-import { type FileKind, fileLimits, inMegabytes } from '#domain/certification/evidence/evidence-files.ts'
+import { type FileKind, fileLimits, formatMegabytes } from '#domain/certification/evidence/evidence-files.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
-import { newFileKey } from '#server/plumbing/files/file-key.ts'
+import { createFileKey } from '#server/plumbing/files/file-key.ts'
 import type { StoredBytes } from '#server/plumbing/files/file-store.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
@@ -64,7 +64,7 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
   /** Bytes first, row second: what a killed server leaves is bytes that no row names. */
   async function add(who: FileSender, file: FileRow, bytes: Uint8Array): Promise<FileRow> {
     const { id, received: offset } = file
-    const key = newFileKey(id)
+    const key = createFileKey(id)
     await store.put(key, bytes)
     const chunk = { id, offset, length: bytes.byteLength, key, now: clock.now() }
     const added = await transactions.run(who.actor, async (tx) => {
@@ -161,12 +161,12 @@ function viewOf({ id, name, size, received, state, kind, refusal }: FileRow): Fi
 
 function refuseLarge(size: number): void {
   if (size <= fileLimits.bytes) return
-  const message = `This file is larger than ${inMegabytes(fileLimits.bytes)}, which is the most we take. Make it smaller first.`
+  const message = `This file is larger than ${formatMegabytes(fileLimits.bytes)}, which is the most we take. Make it smaller first.`
   throw new AppError('too_large', message, { fields: { file: message } })
 }
 
 function full(): AppError {
-  const message = `Your organization's files have no room left: ${inMegabytes(fileLimits.ofOrganization)} in all. Delete some first.`
+  const message = `Your organization's files have no room left: ${formatMegabytes(fileLimits.ofOrganization)} in all. Delete some first.`
   return new AppError('conflict', message, { fields: { file: message } })
 }
 

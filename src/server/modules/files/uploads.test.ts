@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newFileKey } from '#server/plumbing/files/file-key.ts'
+import { createFileKey } from '#server/plumbing/files/file-key.ts'
 import { phonePhoto } from '#tests/support/directory/photos.ts'
 import { eicar, fakeClamd } from '#tests/support/files/fake-clamd.ts'
 import { filesDesk } from '#tests/support/files/files-desk.ts'
@@ -133,7 +133,7 @@ describe('the sweep', () => {
   })
 
   it('deletes what belongs to no file', async () => {
-    await desk.store().put(newFileKey('00000000-0000-4000-8000-000000000000'), new Uint8Array([1]))
+    await desk.store().put(createFileKey('00000000-0000-4000-8000-000000000000'), new Uint8Array([1]))
     await age()
     await desk.files().sweep()
     expect(await keys()).toEqual([])

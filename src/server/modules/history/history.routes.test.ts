@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type HistoryPage, historyPage } from '#contract/desk/desk-history.ts'
 import { residenceFields } from '#domain/history/residence-fields.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { noteReports } from '#server/plumbing/history/noted-beds.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
+import { noteResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -16,7 +16,7 @@ import { buildLongHistory, historyLinesRead } from '#tests/support/database/long
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
 import { buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
-import { historyRoutes } from './history.routes.ts'
+import { createHistoryRoutes } from './history.routes.ts'
 import { createHistory } from './history.service.ts'
 import { listPeople } from './history.store.ts'
 
@@ -34,7 +34,9 @@ beforeEach(async () => {
   await database.reset()
   const { transactions } = database
   const clock = systemClock
-  server = moduleServer(() => [historyRoutes(createHistory({ transactions, clock }), { rateLimits: limitsInMemory })])
+  server = moduleServer(() => [
+    createHistoryRoutes(createHistory({ transactions, clock }), { rateLimits: limitInMemory }),
+  ])
   desk = await buildDesk(transactions, 'Porch Homes')
   other = await buildDesk(transactions, 'Other Homes')
   residence = await buildResidence(transactions, { organizationId: desk.organizationId, groups: [{ totalBeds: 8 }] })
@@ -56,7 +58,7 @@ function by<Result>(who: SignedIn, work: (tx: Tx) => Promise<Result>, source: 'b
 const edit = (who: SignedIn, changes: RawBuilder<unknown>, id = residence) =>
   by(
     who,
-    (tx) => notingResidences(tx, [id], () => sql`update residence set ${changes} where id = ${id}`.execute(tx)),
+    (tx) => noteResidenceChanges(tx, [id], () => sql`update residence set ${changes} where id = ${id}`.execute(tx)),
     'residence',
   )
 const phone = (who: SignedIn, number: string) => edit(who, sql`phone = ${number}`)

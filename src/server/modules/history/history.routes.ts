@@ -1,14 +1,14 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import type { History } from './history.service.ts'
 
 const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 
-export function historyRoutes(history: History, { rateLimits }: { rateLimits: RateLimits }): Http {
-  const http = newHttp()
+export function createHistoryRoutes(history: History, { rateLimits }: { rateLimits: RateLimits }): Http {
+  const http = createHttp()
   // A file reads everything there is.
   const files = rateLimits('history-file', { limit: 30, windowSeconds: 3600 })
 
@@ -20,7 +20,7 @@ export function historyRoutes(history: History, { rateLimits }: { rateLimits: Ra
     noteAction(c, 'exported')
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamedText(c, pieces)
+    return streamText(c, pieces)
   })
   return http
 }

@@ -1,8 +1,8 @@
 import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/desk/desk-history.ts'
-import { changeWords, sourceInWords } from '#domain/history/change-words.ts'
+import { changeWords, describeSource } from '#domain/history/change-words.ts'
 import { historyKinds, isHistoryKind } from '#domain/history/history-kinds.ts'
-import { momentsIn } from '#domain/history/phrases.ts'
-import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { listMoments } from '#domain/history/phrases.ts'
+import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
@@ -19,7 +19,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
     transactions.run(reader.actor, (tx) => listHistory(tx, reader.organizationId, filter, limit))
 
   async function* pieces(reader: HistoryReader, filter: HistoryFilter, first: HistoryRow[]): AsyncGenerator<string> {
-    yield byteOrderMark + csvLine(['When (UTC)', 'Who', 'About', 'What', 'Details', 'From where'])
+    yield byteOrderMark + formatCsvLine(['When (UTC)', 'Who', 'About', 'What', 'Details', 'From where'])
     for (let rows = first; rows.length > 0; ) {
       yield rows.map(formatLine).join('')
       const last = rows.at(-1)
@@ -70,17 +70,17 @@ function toEntry(row: HistoryRow): HistoryEntry {
     from: fromWords(row),
     about: namesResidence(row) ? row.subjectName : '',
     words,
-    moments: momentsIn(words, row),
+    moments: listMoments(words, row),
   }
 }
 
 function fromWords({ source, device, after }: HistoryRow): string {
-  return [sourceInWords(source, after), device].filter(Boolean).join(', ')
+  return [describeSource(source, after), device].filter(Boolean).join(', ')
 }
 
 function formatLine(row: HistoryRow): string {
   const entry = toEntry(row)
   // A street address leaves in no file (docs/specification.md, ruling 10).
   const [what = '', ...details] = entry.words.map((line) => (line.startsWith('Street: ') ? 'Street: changed' : line))
-  return csvLine([entry.at, entry.by || 'Nobody signed in', entry.about, what, details.join('; '), entry.from])
+  return formatCsvLine([entry.at, entry.by || 'Nobody signed in', entry.about, what, details.join('; '), entry.from])
 }

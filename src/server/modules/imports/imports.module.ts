@@ -5,7 +5,7 @@ import { createCommits } from './commit/commits.service.ts'
 import { createImportEndMailing } from './commit/import-end.service.ts'
 import { createExports } from './export/exports.service.ts'
 import { startImportJobs } from './import.jobs.ts'
-import { importsRoutes } from './imports.routes.ts'
+import { createImportsRoutes } from './imports.routes.ts'
 import { createImports } from './imports.service.ts'
 import { createImportWork } from './work/import-work.worker.ts'
 
@@ -15,7 +15,7 @@ export function createImportsModule(parts: ServerParts & { mail: MailService; st
   const commits = createCommits({ ...parts, imports, work, mailImportEnd: createImportEndMailing(parts) })
   const isAlone = parts.database.kind === 'embedded'
   return {
-    routes: [importsRoutes({ imports, commits, exports: createExports(parts) })],
+    routes: [createImportsRoutes({ imports, commits, exports: createExports(parts) })],
     start: () => startImportJobs(parts.jobs, { imports, commits, isAlone }),
   }
 }

@@ -4,7 +4,7 @@ import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readUpload } from '#server/plumbing/calls/upload.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
 import type { Commits } from './commit/commits.service.ts'
 import type { Exports } from './export/exports.service.ts'
 import type { ImportContext } from './import-context.rules.ts'
@@ -12,8 +12,8 @@ import type { Imports } from './imports.service.ts'
 
 type Services = { imports: Imports; commits: Commits; exports: Exports }
 
-export function importsRoutes({ imports, commits, exports }: Services): Http {
-  const http = newHttp()
+export function createImportsRoutes({ imports, commits, exports }: Services): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/imports', atImport, ({ who }) => imports.list(who))
   serveCall(http, 'POST /api/imports', atImport, async ({ c, who }) => {
     const id = await imports.read(who, await readUpload(c, 'sheet', importFileLimit))

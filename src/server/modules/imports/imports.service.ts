@@ -13,10 +13,10 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './checking/check-sheet.rules.ts'
 import { type Choices, listChoices, mergeChoices } from './checking/choices.rules.ts'
-import { listedElsewhere } from './checking/listed-elsewhere.service.ts'
+import { findListedElsewhere } from './checking/listed-elsewhere.service.ts'
 import { readTask, type TaskParts } from './checking/task-of-file.service.ts'
 import { deleteMapping, findMapping } from './columns/mapping.store.ts'
-import { countStaying, doneImport } from './commit/done-import.service.ts'
+import { countStaying, toDoneImport } from './commit/done-import.service.ts'
 import type { ImportContext } from './import-context.rules.ts'
 import {
   deleteFile,
@@ -26,10 +26,10 @@ import {
   forgetOld,
   insertFile,
   listRuns,
+  listWaitingFiles,
   runUnderWay,
   type StoredFile,
   saveChoices,
-  waitingFiles,
 } from './imports.store.ts'
 import type { CheckTask } from './work/import-task.worker.ts'
 import type { AskThread, ImportWork } from './work/import-work.worker.ts'
@@ -109,7 +109,7 @@ async function view(
     const [run, now] = [await findRun(tx, id), clock.now()]
     const underWay = run ? null : await runUnderWay(tx)
     return {
-      done: run && doneImport(run, now),
+      done: run && toDoneImport(run, now),
       file: await findFile(tx, id, now),
       underWay: underWay?.id === id ? underWay : null,
     }
@@ -141,7 +141,7 @@ async function checked(
   const { doors, headings: _, ...view } = known === null ? first : await look({ ...file, choices: known })
   const { listed, samePhone } = view.isAffiliates
     ? { listed: [], samePhone: 0 }
-    : await listedElsewhere(parts.transactions, who, JSON.parse(doors) as NewDoor[])
+    : await findListedElsewhere(parts.transactions, who, JSON.parse(doors) as NewDoor[])
   return {
     state: 'checked',
     id: file.id,
@@ -196,10 +196,10 @@ async function choose(
 function list({ transactions, clock }: Parts, who: ImportContext): Promise<ImportList> {
   return transactions.run(who.actor, async (tx) => {
     const now = clock.now()
-    const [runs, files] = [await listRuns(tx, 50), await waitingFiles(tx, now)]
+    const [runs, files] = [await listRuns(tx, 50), await listWaitingFiles(tx, now)]
     return {
       underWay: await runUnderWay(tx),
-      imports: runs.map((run) => doneImport(run, now)),
+      imports: runs.map((run) => toDoneImport(run, now)),
       waiting: files.map(({ id, name, rows, readAt }) => ({ id, fileName: name, rows, at: readAt.toISOString() })),
     }
   })

@@ -49,7 +49,7 @@ export async function readSheet(tx: Tx, id: string): Promise<string> {
   return rows[0]?.sheet ?? ''
 }
 
-export async function waitingFiles(tx: Tx, now: Date): Promise<StoredFile[]> {
+export async function listWaitingFiles(tx: Tx, now: Date): Promise<StoredFile[]> {
   const { rows } = await sql<StoredFile>`
     select ${storedFile} from import_file f
     where expires_at > ${now} and not exists (select from import_run i where i.id = f.id)
@@ -91,7 +91,7 @@ export const residence = sql`json_build_object(
   'fee_said_on', r.fee_said_on,
   'groups', coalesce(g.groups, '[]'))`
 
-export const heldBeds = (now: Date) => sql`(
+export const selectHeldBeds = (now: Date) => sql`(
   select count(*)::int from bed_hold h
   where h.bed_group_id = g.id and h.until > ${now}
     and not exists (select from bed_hold_end e where e.hold_id = h.id))`
@@ -101,7 +101,7 @@ export const withGroups = (now: Date) => sql`
     select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total_beds', g.total_beds,
       'occupied', beds_taken(g.total_beds, latest.occupied, latest.total_beds),
       'said_at', iso_time(coalesce(latest.as_of, latest.reported_at)),
-      'held', ${heldBeds(now)}) order by g.audience) as groups
+      'held', ${selectHeldBeds(now)}) order by g.audience) as groups
     from bed_group g
     left join lateral (
       select b.occupied, b.total_beds, b.reported_at, b.as_of from bed_report b
@@ -110,7 +110,7 @@ export const withGroups = (now: Date) => sql`
     where g.residence_id = r.id
   ) g on true`
 
-export async function residenceIds(tx: Tx, organizationId: string): Promise<string[]> {
+export async function listResidenceIds(tx: Tx, organizationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from residence where organization_id = ${organizationId} order by name collate by_name, id`.execute(tx)
   return rows.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { manyRows } from '#scripts/bench/many/many-rows.ts'
+import { writeManyRows } from '#scripts/bench/many/many-rows.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
 
@@ -19,7 +19,7 @@ const [all, broken] = process.env.PORCHLIGHT_TEST_DB === 'postgres' ? [10_000, 3
 const good = all - broken
 
 it(`${all} rows of which ${broken} are broken: the others come in, and the same file again changes nothing`, async () => {
-  const file = manyRows(all, broken)
+  const file = writeManyRows(all, broken)
   const id = await desk.upload(file)
   const view = await desk.view(id)
   expect(view.counts).toEqual({ new: good, changed: 0, same: 0, duplicate: 0, problem: broken })

@@ -3,16 +3,16 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { inquiriesRoutes } from './inquiries.routes.ts'
+import { createInquiriesRoutes } from './inquiries.routes.ts'
 import { createInquiries } from './inquiries.service.ts'
 import { startInquiryJobs } from './inquiry.jobs.ts'
-import { noticesRoutes } from './notices/notices.routes.ts'
+import { createNoticesRoutes } from './notices/notices.routes.ts'
 import { createNotices } from './notices/notices.service.ts'
 import { createNoticeChoices, questionStop } from './notices/settings.service.ts'
-import { receivedRoutes } from './received.routes.ts'
+import { createReceivedRoutes } from './received.routes.ts'
 import { createReceived } from './received.service.ts'
 import { createReplies } from './replies/replies.service.ts'
-import { togetherRoutes } from './together/together.routes.ts'
+import { createTogetherRoutes } from './together/together.routes.ts'
 import { createTogether } from './together/together.service.ts'
 
 export function createInquiriesModule(
@@ -25,10 +25,10 @@ export function createInquiriesModule(
   return {
     stopWays: { questions: questionStop },
     routes: [
-      togetherRoutes(together),
-      inquiriesRoutes(inquiries),
-      noticesRoutes(createNoticeChoices(parts)),
-      receivedRoutes(createReceived({ ...parts, replies })),
+      createTogetherRoutes(together),
+      createInquiriesRoutes(inquiries),
+      createNoticesRoutes(createNoticeChoices(parts)),
+      createReceivedRoutes(createReceived({ ...parts, replies })),
     ],
     start: () =>
       startInquiryJobs(parts.jobs, { ...notices, forgetOld: inquiries.forgetOld, settleReplies: replies.settle }),

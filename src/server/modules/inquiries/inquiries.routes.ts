@@ -1,11 +1,11 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { Inquiries } from './inquiries.service.ts'
 import { readRightForm } from './inquiry.form.ts'
 
-export function inquiriesRoutes(inquiries: Inquiries): Http {
-  const http = newHttp()
+export function createInquiriesRoutes(inquiries: Inquiries): Http {
+  const http = createHttp()
   serveCall(http, 'POST /api/inquiries', async ({ c, body: { slug, language, fields } }) => {
     const { words, once, waitsFor, wantsLink } = readRightForm(fields)
     const sender = { clientAddress: c.get('clientAddress'), language, once, waitsFor, wantsLink }

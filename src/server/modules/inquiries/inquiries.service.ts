@@ -12,7 +12,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import {
   type AskedResidence,
@@ -25,7 +25,7 @@ import {
   setRequestSecret,
 } from './inquiries.store.ts'
 import { notificationQueue } from './inquiry.jobs.ts'
-import { linkSending, sendLink } from './private-link.mails.ts'
+import { chooseLinkSending, sendLink } from './private-link.mails.ts'
 
 /**
  * `once` is the form's key: the same key twice is one inquiry. Without it, the same words from the same address
@@ -77,7 +77,7 @@ export function createInquiries(parts: {
     const inquiry = { id, receivedAt: clock.now(), language: sender.language, secretHash, bodyHash }
     if (await insertInquiry(tx, residence, words, inquiry)) {
       // Counted only now: a form that comes twice uses up one try.
-      await perAddress.take(tx, addressBlock(sender.clientAddress))
+      await perAddress.take(tx, toAddressBlock(sender.clientAddress))
       if (audience !== null) {
         await setRequestSecret(tx, secretHash)
         const { name, answerBy, reach } = words
@@ -100,10 +100,10 @@ export function createInquiries(parts: {
      * does not keep, and `conflict` when the key came with other words before.
      */
     async ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string; sending: LinkSending }> {
-      await perAddressInAll.take(addressBlock(sender.clientAddress))
+      await perAddressInAll.take(toAddressBlock(sender.clientAddress))
       const secret = deriveSecret(secretKey, sender.once ?? buildKey(slug, words, sender, clock.now()))
       const { language, wantsLink = false } = sender
-      const sending = linkSending(words, wantsLink, textsGoOut)
+      const sending = chooseLinkSending(words, wantsLink, textsGoOut)
       const link = `${baseUrl}${rooms[language]}/${secret}`
       const stored = await transactions.run(visitor, async (tx) => {
         const fresh = await store(tx, slug, words, sender, secret)

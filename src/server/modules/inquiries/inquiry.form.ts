@@ -5,8 +5,8 @@ import {
   inquiryLimits,
 } from '#contract/inquiries/inquiry-fields.ts'
 import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiries/inquiry.ts'
-import { wrongReach } from '#domain/inquiries/reach.ts'
-import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
+import { findReachProblem } from '#domain/inquiries/reach.ts'
+import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'
 import { isVisibleName } from '#domain/listing/visible-name.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
@@ -40,7 +40,7 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   } else if (values.message === '') {
     problems.message = 'missing'
   }
-  problems[way] ??= values[way] === '' ? undefined : (wrongReach(way, values[way]) ?? undefined)
+  problems[way] ??= values[way] === '' ? undefined : (findReachProblem(way, values[way]) ?? undefined)
   if (problems[way] === undefined) delete problems[way]
   const once = /^[\w-]{16,64}$/.exec(form.once ?? '')?.[0] ?? null
   const reach = values[way]
@@ -71,6 +71,6 @@ function choice<const Choices extends readonly string[]>(choices: Choices, said:
 }
 
 function clean(name: InquiryField, said: string): string {
-  if (name === 'name') return nameTyped(said)
+  if (name === 'name') return cleanName(said)
   return name === 'message' ? cleanText(said) : cleanLine(said)
 }

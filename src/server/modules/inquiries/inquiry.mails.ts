@@ -1,6 +1,6 @@
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts'
 import { nudgeMinutes } from '#domain/inquiries/question-notice.ts'
-import { nameInText } from '#domain/reminders/reminder-words.ts'
+import { chooseNameInText } from '#domain/reminders/reminder-words.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 type InquiryFacts = {
@@ -16,7 +16,7 @@ type InquiryFacts = {
  * Holds nothing of the sender: the words are stored in one place, so that deleting them there is enough. For privacy
  * it never says what kind of house this is. The house is named in the subject, which is the title of the mail too.
  */
-export function inquiryMail(kind: InquiryKind, facts: InquiryFacts): MailText {
+export function writeInquiryMail(kind: InquiryKind, facts: InquiryFacts): MailText {
   const { residenceName, messageUrl, isTonight, isAgain = false, settingsUrl, stopUrl } = facts
   const isQuestion = kind === 'bed'
   const others = [
@@ -51,16 +51,19 @@ function questionSubject(residence: string, { isTonight, isAgain }: Urgency): st
   return isTonight ? `Needed tonight: a question at ${residence}` : `Somebody asked about a bed at ${residence}`
 }
 
-export function inquiryText(kind: InquiryKind, { residenceName, messageUrl, city, ...urgency }: TextFacts): string {
-  const residence = nameInText({ residence: residenceName, city })
+export function writeInquiryText(
+  kind: InquiryKind,
+  { residenceName, messageUrl, city, ...urgency }: TextFacts,
+): string {
+  const residence = chooseNameInText({ residence: residenceName, city })
   const { isTonight, isAgain = false } = urgency
   const words = kind === 'bed' ? questionSubject(residence, { isTonight, isAgain }) : correctionSubject(residence)
   return `${words}. Read it: ${messageUrl}`
 }
 
 /** Lies on locked screens: it says no more than a text. */
-export function inquiryPush(kind: InquiryKind, { residenceName, city, isTonight, isAgain = false }: PushFacts) {
-  const residence = nameInText({ residence: residenceName, city })
+export function writeInquiryPush(kind: InquiryKind, { residenceName, city, isTonight, isAgain = false }: PushFacts) {
+  const residence = chooseNameInText({ residence: residenceName, city })
   const isPlain = !isTonight && !isAgain
   const asked = isPlain ? `A new question at ${residence}` : questionSubject(residence, { isTonight, isAgain })
   return { title: kind === 'bed' ? asked : correctionSubject(residence), body: 'Open Messages.' }

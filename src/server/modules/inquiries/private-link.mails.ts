@@ -1,13 +1,13 @@
 import type { LinkSending } from '#contract/inquiries/asked-together.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
-import { dialled } from '#domain/inquiries/tel-address.ts'
+import { toDialNumber } from '#domain/inquiries/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Language = 'en' | 'es'
 
-export function linkSending({ answerBy }: InquiryWords, wantsLink: boolean, textsGoOut: boolean): LinkSending {
+export function chooseLinkSending({ answerBy }: InquiryWords, wantsLink: boolean, textsGoOut: boolean): LinkSending {
   if (!wantsLink || answerBy === 'call' || answerBy === null) return 'not_wanted'
   if (answerBy === 'email') return 'email'
   return textsGoOut ? 'text' : 'not_possible'
@@ -19,15 +19,15 @@ export async function sendLink(
   { sending, reach, language, link }: { sending: LinkSending; reach: string; language: Language; link: string },
 ): Promise<void> {
   const about = { kind: 'inquiry-link', confidential: true } as const
-  if (sending === 'email') await mail.enqueue(tx, { ...about, to: reach, mailText: linkMail(language, link) })
+  if (sending === 'email') await mail.enqueue(tx, { ...about, to: reach, mailText: writeLinkMail(language, link) })
   if (sending === 'text') {
     const text = { about: 'A private link', text: linkText(language, link) }
-    await mail.enqueueText(tx, { ...about, to: dialled(reach), ...text })
+    await mail.enqueueText(tx, { ...about, to: toDialNumber(reach), ...text })
   }
 }
 
 /** For privacy it says neither what was asked nor what kind of house this is. */
-export function linkMail(language: Language, link: string): MailText {
+export function writeLinkMail(language: Language, link: string): MailText {
   if (language === 'es') {
     return writeMail({
       language,

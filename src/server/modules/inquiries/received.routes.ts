@@ -1,10 +1,10 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
+  createHttp,
   type DeskContext,
   type Http,
   type HttpContext,
-  newHttp,
   requireAtDesk,
   requireSignedIn,
   type SignedIn,
@@ -14,8 +14,8 @@ import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayReadInquiries } from './inquiries.policy.ts'
 import type { Reader, Received } from './received.service.ts'
 
-export function receivedRoutes(received: Received): Http {
-  const http = newHttp()
+export function createReceivedRoutes(received: Received): Http {
+  const http = createHttp()
   const asReader = async (c: HttpContext) => toReader(await atMessages(c))
   serveCall(http, 'GET /api/inquiries', anyReader, ({ who, query }) => received.list(who, query))
   serveCall(http, 'GET /api/inquiries/count', atMessages, ({ who }) => received.count(who))

@@ -8,7 +8,7 @@ import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { type ReceivedEvents, receiveEvents } from '#tests/support/live/received-events.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
-import { deskEventsRoutes } from './desk-events.routes.ts'
+import { createDeskEventsRoutes } from './desk-events.routes.ts'
 import { createDeskEvents, type DeskEvents } from './desk-events.service.ts'
 
 const desk = bedsDesk()
@@ -43,7 +43,7 @@ async function start(
   })
   onTestFinished(await from.listen('desk', started.receive))
   onTestFinished(await from.listen('left_desk', started.sendOut))
-  const own = moduleServer(() => [deskEventsRoutes(started)])
+  const own = moduleServer(() => [createDeskEventsRoutes(started)])
   own.signIn(desk.owner)
   return { events: started, server: own }
 }

@@ -1,10 +1,10 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk, requireSignedIn } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk, requireSignedIn } from '#server/plumbing/http.ts'
 import { decidesFor } from './desk-events.policy.ts'
 import type { DeskEvents } from './desk-events.service.ts'
 
-export function deskEventsRoutes(desk: DeskEvents): Http {
-  const http = newHttp()
+export function createDeskEventsRoutes(desk: DeskEvents): Http {
+  const http = createHttp()
   serveCall(
     http,
     'GET /api/desk/events',

@@ -1,14 +1,14 @@
-import { zoneOfState } from '#domain/states/us-zones.ts'
-import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
+import { findZoneOfState } from '#domain/states/us-zones.ts'
+import { formatEvent, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { findZone, nextHoldEnds } from './desk-events.store.ts'
-import { dueChanges } from './due-changes.jobs.ts'
-import { gatheredChanges } from './gathered-changes.jobs.ts'
-import { recentChanges } from './recent-changes.rules.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { findNextHoldEnds, findZone } from './desk-events.store.ts'
+import { createDueChanges } from './due-changes.jobs.ts'
+import { createGatheredChanges } from './gathered-changes.jobs.ts'
+import { createRecentChanges } from './recent-changes.rules.ts'
 import { type OpenSessions, watchSessions } from './session-watch.jobs.ts'
 import { type Subscriber, type SubscriberLimits, Subscribers } from './subscribers.service.ts'
 
@@ -39,9 +39,9 @@ export function createDeskEvents(parts: {
   const { transactions, clock, log } = parts
   // What is followed here are organizations.
   const desks = new Subscribers(parts.limits ?? deskStreamLimits)
-  const recent = recentChanges(maxRemembered)
-  const gathered = gatheredChanges({ most: maxGathered, log, hand: notify })
-  const due = dueChanges(clock, (organizations) => organizations.forEach(gathered.add))
+  const recent = createRecentChanges(maxRemembered)
+  const gathered = createGatheredChanges({ most: maxGathered, log, hand: notify })
+  const due = createDueChanges(clock, (organizations) => organizations.forEach(gathered.add))
   const people = new WeakMap<Subscriber, Listener>()
   const sessions = watchSessions<Subscriber>({
     open: parts.openSessions,
@@ -59,7 +59,7 @@ export function createDeskEvents(parts: {
     await watchHolds(notified, clock.now())
     const id = formatId(recent.add(reports?.keys() ?? 'all'))
     for (const organization of notified) {
-      const text = eventText({ event: 'again', id, data: formatData(reports?.get(organization)) })
+      const text = formatEvent({ event: 'again', id, data: formatData(reports?.get(organization)) })
       for (const { stream } of desks.ofResidence(organization)) stream.send(text)
     }
   }
@@ -71,7 +71,7 @@ export function createDeskEvents(parts: {
   /** A hold that runs out writes no row, so it has to be timed here. */
   async function watchHolds(organizations: readonly string[], from: Date): Promise<void> {
     if (organizations.length === 0) return
-    const ends = await transactions.run({ kind: 'system' }, (tx) => nextHoldEnds(tx, organizations, from))
+    const ends = await transactions.run({ kind: 'system' }, (tx) => findNextHoldEnds(tx, organizations, from))
     for (const organization of organizations) {
       const isFollowed = desks.ofResidence(organization).size > 0
       due.set(organization, isFollowed ? (ends.get(organization) ?? null) : null)
@@ -86,7 +86,7 @@ export function createDeskEvents(parts: {
   }
 
   function sendAway({ stream }: Subscriber): void {
-    stream.end(eventText({ retry: retryMs }))
+    stream.end(formatEvent({ retry: retryMs }))
   }
 
   return {
@@ -97,7 +97,7 @@ export function createDeskEvents(parts: {
     async follow(organizationId: string, from: Listener): Promise<ReadableStream<Uint8Array>> {
       const { clientAddress, lastEventId, cut } = from
       if (isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })
-      const address = addressBlock(clientAddress)
+      const address = toAddressBlock(clientAddress)
       desks.requireRoom(address)
       const follower: Subscriber = {
         residences: new Set([organizationId]),
@@ -117,7 +117,7 @@ export function createDeskEvents(parts: {
         const missed = lastEventId === undefined ? [] : recent.since(lastEventId)
         await watchHolds([organizationId], readMoment(lastEventId) ?? clock.now())
         const isNews = missed === null || missed.includes(organizationId)
-        follower.stream.begin(eventText(isNews ? { ...start, event: 'again', data: '' } : start))
+        follower.stream.begin(formatEvent(isNews ? { ...start, event: 'again', data: '' } : start))
       } catch (error) {
         follower.stream.end()
         throw error
@@ -127,7 +127,7 @@ export function createDeskEvents(parts: {
     /** Its own where it chose one, and otherwise that of the state where most of its houses are. */
     async timeZoneOf(organizationId: string): Promise<string> {
       const { zone, state } = await transactions.run({ kind: 'system' }, (tx) => findZone(tx, organizationId))
-      return zone ?? zoneOfState(state)
+      return zone ?? findZoneOfState(state)
     },
     heardTo: (): string => formatId(recent.latest()),
     /**
@@ -157,7 +157,7 @@ export function createDeskEvents(parts: {
       due.stop()
       // Not all at once to whoever takes them in.
       for (const { stream } of desks.all()) {
-        stream.end(eventText({ retry: Math.round(retryMs * (0.4 + 1.2 * Math.random())) }))
+        stream.end(formatEvent({ retry: Math.round(retryMs * (0.4 + 1.2 * Math.random())) }))
       }
     },
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** In ms since 1970; organizations without one are left out. */
-export async function nextHoldEnds(
+export async function findNextHoldEnds(
   tx: Tx,
   organizationIds: readonly string[],
   now: Date,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type DueChanges, dueChanges } from './due-changes.jobs.ts'
+import { createDueChanges, type DueChanges } from './due-changes.jobs.ts'
 
 let due: DueChanges
 let told: string[][]
@@ -8,7 +8,7 @@ const inMs = (ms: number) => Date.now() + ms
 beforeEach(() => {
   vi.useFakeTimers()
   told = []
-  due = dueChanges({ now: () => new Date() }, (keys) => told.push(keys))
+  due = createDueChanges({ now: () => new Date() }, (keys) => told.push(keys))
 })
 afterEach(() => {
   due.stop()

@@ -1,11 +1,11 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-export type DueChanges = ReturnType<typeof dueChanges>
+export type DueChanges = ReturnType<typeof createDueChanges>
 
 const maxTimerMs = 3_600_000
 
 /** Keys are removed before `due` is called. The timer never keeps the process alive. */
-export function dueChanges(clock: Clock, due: (keys: string[]) => void) {
+export function createDueChanges(clock: Clock, due: (keys: string[]) => void) {
   const moments = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let armedFor = Number.POSITIVE_INFINITY

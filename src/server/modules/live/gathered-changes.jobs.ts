@@ -6,7 +6,7 @@ const pausesMs = { afterChange: 100, afterAll: 2_000, afterFailure: 1_000 }
  * Hands over one batch at a time. More than `most` homes become 'all', at most every two seconds. A failed batch is
  * tried again.
  */
-export function gatheredChanges(parts: {
+export function createGatheredChanges(parts: {
   most: number
   log: Log
   hand: (residences: Set<string> | 'all') => Promise<void>

@@ -1,9 +1,9 @@
 import type { Auth } from '#server/modules/auth/auth.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { deskEventsRoutes } from './desk-events.routes.ts'
+import { createDeskEventsRoutes } from './desk-events.routes.ts'
 import { createDeskEvents } from './desk-events.service.ts'
-import { liveRoutes } from './live.routes.ts'
+import { createLiveRoutes } from './live.routes.ts'
 import { createLive } from './live.service.ts'
 
 type Others = { states: States; auth: Auth; forget: () => void }
@@ -22,7 +22,7 @@ export async function createLiveModule(parts: ServerParts & Others) {
   await database.listen('desk', deskEvents.receive)
   await database.listen('left_desk', deskEvents.sendOut)
   return {
-    routes: [liveRoutes(live), deskEventsRoutes(deskEvents)],
+    routes: [createLiveRoutes(live), createDeskEventsRoutes(deskEvents)],
     close() {
       live.close()
       deskEvents.close()

@@ -1,9 +1,9 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { Followed, Live } from './live.service.ts'
 
-export function liveRoutes(live: Live): Http {
-  const http = newHttp()
+export function createLiveRoutes(live: Live): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/v1/events', async ({ c, query: { homes: residences, state } }) => {
     const followed: Followed = { residences: residences?.split(',') ?? [], state: state ?? null }
     c.header('Content-Type', 'text/event-stream; charset=utf-8')

@@ -1,16 +1,16 @@
 import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
-import { residenceNumber } from '#domain/beds/residence-beds.ts'
-import { stateSlug } from '#domain/listing/findable.ts'
-import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
+import { computeResidenceNumber } from '#domain/beds/residence-beds.ts'
+import { toStateSlug } from '#domain/listing/findable.ts'
+import { formatEvent, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { dueChanges } from './due-changes.jobs.ts'
-import { gatheredChanges } from './gathered-changes.jobs.ts'
-import { changesOfState, type LiveResidence, readResidences, statesOfUnlisted } from './live.store.ts'
-import { recentChanges } from './recent-changes.rules.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { createDueChanges } from './due-changes.jobs.ts'
+import { createGatheredChanges } from './gathered-changes.jobs.ts'
+import { findChangesOfState, type LiveResidence, listStatesOfUnlisted, readResidences } from './live.store.ts'
+import { createRecentChanges } from './recent-changes.rules.ts'
 import { type Subscriber, type SubscriberLimits, Subscribers } from './subscribers.service.ts'
 
 export type Followed = { residences: readonly string[]; state: string | null }
@@ -51,7 +51,7 @@ export function createLive(parts: {
 class LiveResidences implements Live {
   readonly #parts: Parameters<typeof createLive>[0]
   readonly #followers: Subscribers
-  readonly #recent = recentChanges(maxRemembered)
+  readonly #recent = createRecentChanges(maxRemembered)
   readonly #gathered
   readonly #due
   #told = 0
@@ -60,8 +60,12 @@ class LiveResidences implements Live {
   constructor(parts: Parameters<typeof createLive>[0]) {
     this.#parts = parts
     this.#followers = new Subscribers(parts.limits ?? streamLimits)
-    this.#gathered = gatheredChanges({ most: maxTold, log: parts.log, hand: (residences) => this.#tell(residences) })
-    this.#due = dueChanges(parts.clock, (keys) => this.#tellDue(keys))
+    this.#gathered = createGatheredChanges({
+      most: maxTold,
+      log: parts.log,
+      hand: (residences) => this.#tell(residences),
+    })
+    this.#due = createDueChanges(parts.clock, (keys) => this.#tellDue(keys))
   }
 
   receive = (residence: string): void => {
@@ -88,12 +92,12 @@ class LiveResidences implements Live {
     this.#due.stop()
     // Not all at once to whoever takes them in.
     for (const { stream } of this.#followers.all())
-      stream.end(eventText({ retry: Math.round(retryMs * (0.4 + 1.2 * Math.random())) }))
+      stream.end(formatEvent({ retry: Math.round(retryMs * (0.4 + 1.2 * Math.random())) }))
   }
 
   async #codeOf(name: string): Promise<string> {
     const states = await this.#parts.states.options()
-    const state = states.find((one) => one.id.toLowerCase() === name || stateSlug(one.name) === name)
+    const state = states.find((one) => one.id.toLowerCase() === name || toStateSlug(one.name) === name)
     if (state) return state.id
     const fields = { state: 'There is no such state.' }
     throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
@@ -103,7 +107,7 @@ class LiveResidences implements Live {
     { residences, state }: { residences: readonly string[]; state: string | null },
     from: { clientAddress: string; cut: () => void },
   ): Subscriber {
-    const address = addressBlock(from.clientAddress)
+    const address = toAddressBlock(from.clientAddress)
     this.#followers.requireRoom(address)
     const follower: Subscriber = {
       residences: new Set(residences),
@@ -112,7 +116,7 @@ class LiveResidences implements Live {
       stream: openEventStream({
         cut: from.cut,
         closed: () => this.#forget(follower),
-        beat: () => `: still here\n${eventText({ id: this.#recent.idOf(this.#told) })}`,
+        beat: () => `: still here\n${formatEvent({ id: this.#recent.idOf(this.#told) })}`,
         beatMs: heartbeatMs,
       }),
     }
@@ -133,20 +137,20 @@ class LiveResidences implements Live {
     const start = { retry: retryMs, id: this.#recent.idOf(this.#recent.latest()) }
     const missed = lastEventId === undefined ? undefined : this.#recent.since(lastEventId)
     if (follower.state !== null) await this.#watchState(follower.state)
-    if (missed === null) return eventText({ ...start, event: 'again', data: '' })
+    if (missed === null) return formatEvent({ ...start, event: 'again', data: '' })
     const relevant = missed?.filter((residence) => follower.state !== null || follower.residences.has(residence)) ?? [
       ...follower.residences,
     ]
-    if (relevant.length === 0) return eventText(start)
-    if (relevant.length > maxTold) return eventText({ ...start, event: 'again', data: '' })
+    if (relevant.length === 0) return formatEvent(start)
+    if (relevant.length > maxTold) return formatEvent({ ...start, event: 'again', data: '' })
     const read = await this.#read(relevant)
     const residences = read.residences.filter(
       ({ id, state }) => follower.residences.has(id) || state === follower.state,
     )
-    if (read.unlistedIn.includes(follower.state ?? '')) return eventText({ ...start, event: 'again', data: '' })
+    if (read.unlistedIn.includes(follower.state ?? '')) return formatEvent({ ...start, event: 'again', data: '' })
     const gone = read.gone.filter((id) => follower.residences.has(id))
-    if (residences.length === 0 && gone.length === 0) return eventText(start)
-    return eventText({
+    if (residences.length === 0 && gone.length === 0) return formatEvent(start)
+    return formatEvent({
       ...start,
       ...bedsText(
         residences.map(({ json }) => json),
@@ -187,7 +191,7 @@ class LiveResidences implements Live {
     for (const residence of gone)
       for (const follower of this.#followers.ofResidence(residence)) readNews(follower).gone.push(residence)
     for (const [state, told] of Map.groupBy(residences, (residence) => residence.state)) {
-      const text = eventText({
+      const text = formatEvent({
         id,
         ...bedsText(
           told.map(({ json }) => json),
@@ -203,12 +207,12 @@ class LiveResidences implements Live {
       }
     }
     for (const [follower, { residences: told, gone: left }] of news)
-      follower.stream.send(eventText({ id, ...bedsText(told, left) }))
+      follower.stream.send(formatEvent({ id, ...bedsText(told, left) }))
     for (const state of unlistedIn) this.#sayAgain(this.#followers.ofState(state), id)
   }
 
   #sayAgain(followers: Iterable<Subscriber>, id: string): void {
-    const text = eventText({ event: 'again', id, data: '' })
+    const text = formatEvent({ event: 'again', id, data: '' })
     for (const { stream } of followers) stream.send(text)
   }
 
@@ -225,7 +229,7 @@ class LiveResidences implements Live {
     // A draft is nobody's business: its id is told to nobody who did not name it, only that the state changed.
     const unlistedIn =
       gone.length > 0 && this.#followers.followsStates()
-        ? await transactions.run({ kind: 'system' }, (tx) => statesOfUnlisted(tx, gone))
+        ? await transactions.run({ kind: 'system' }, (tx) => listStatesOfUnlisted(tx, gone))
         : []
     return {
       residences: rows.map((row) => ({ id: row.id, state: row.state, json: JSON.stringify(shown(row, now)) })),
@@ -237,7 +241,7 @@ class LiveResidences implements Live {
   async #watchState(state: string): Promise<void> {
     const { transactions, clock } = this.#parts
     const now = clock.now()
-    const { changesAt } = await transactions.run(reader, (tx) => changesOfState(tx, state, { after: now, now }))
+    const { changesAt } = await transactions.run(reader, (tx) => findChangesOfState(tx, state, { after: now, now }))
     this.#due.atLatest(state, changesAt)
   }
 
@@ -254,7 +258,7 @@ class LiveResidences implements Live {
     // The homes of a minute: after a failure it is asked a little later than it was due.
     const after = new Date(now.getTime() - 60_000)
     const { homes: residences, changesAt } = await transactions.run(reader, (tx) =>
-      changesOfState(tx, state, { after, now }),
+      findChangesOfState(tx, state, { after, now }),
     )
     if (this.#followers.ofState(state).size === 0) return
     this.#due.atLatest(state, changesAt)
@@ -265,7 +269,7 @@ class LiveResidences implements Live {
 type Read = { residences: { id: string; state: string; json: string }[]; gone: string[]; unlistedIn: string[] }
 
 function shown({ id, slug, name, groups, yes, no }: LiveResidence, now: Date): ResidenceBeds {
-  return { id, slug, name, ...residenceNumber(groups, now), groups, yes, no }
+  return { id, slug, name, ...computeResidenceNumber(groups, now), groups, yes, no }
 }
 
 function bedsText(residences: readonly string[], gone: readonly string[]): { event: string; data: string } {

@@ -39,7 +39,7 @@ export async function readResidences(tx: Tx, ids: readonly string[], now: Date):
 }
 
 /** Null for a deleted home. Works as the system only. */
-export async function statesOfUnlisted(tx: Tx, ids: readonly string[]): Promise<(string | null)[]> {
+export async function listStatesOfUnlisted(tx: Tx, ids: readonly string[]): Promise<(string | null)[]> {
   const { rows } = await sql<{ state: string | null }>`
     select r.state_code as state from unnest(${ids}::uuid[]) asked(id) left join residence r on r.id = asked.id`.execute(
     tx,
@@ -47,7 +47,7 @@ export async function statesOfUnlisted(tx: Tx, ids: readonly string[]): Promise<
   return rows.map(({ state }) => state)
 }
 
-export async function changesOfState(
+export async function findChangesOfState(
   tx: Tx,
   state: string,
   { after, now }: { after: Date; now: Date },

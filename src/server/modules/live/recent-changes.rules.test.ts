@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { recentChanges } from './recent-changes.rules.ts'
+import { createRecentChanges } from './recent-changes.rules.ts'
 
 describe('recent changes', () => {
   it('tell each home once that changed after an event', () => {
-    const recent = recentChanges(10)
+    const recent = createRecentChanges(10)
     const first = recent.idOf(recent.add(['a']))
     const second = recent.idOf(recent.add(['b', 'c']))
     recent.add(['b'])
@@ -13,14 +13,14 @@ describe('recent changes', () => {
   })
 
   it('know nothing of a batch they have forgotten a part of', () => {
-    const recent = recentChanges(3)
+    const recent = createRecentChanges(3)
     const ids = [['a', 'b'], ['c'], ['d']].map((residences) => recent.idOf(recent.add(residences)))
     expect(recent.since(recent.idOf(0))).toBeNull()
     expect(ids.map((id) => recent.since(id))).toEqual([['c', 'd'], ['d'], []])
   })
 
   it('know nothing from before everything changed', () => {
-    const recent = recentChanges(10)
+    const recent = createRecentChanges(10)
     const before = recent.idOf(recent.add(['a']))
     const all = recent.idOf(recent.add('all'))
     recent.add(['b'])
@@ -28,7 +28,7 @@ describe('recent changes', () => {
   })
 
   it('know nothing of another server’s events, of later ones and of nonsense', () => {
-    const [recent, other] = [recentChanges(10), recentChanges(10)]
+    const [recent, other] = [createRecentChanges(10), createRecentChanges(10)]
     other.add(['a'])
     recent.add(['a'])
     const ids = [other.idOf(1), recent.idOf(2), recent.idOf(-1), '', '-', recent.idOf(1).replace('-1', '-1e1')]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** Its ids mean nothing to another server, or after a restart. */
-export function recentChanges(most: number) {
+export function createRecentChanges(most: number) {
   const epoch = randomBytes(6).toString('hex')
   const changes: { batch: number; residence: string }[] = []
   let latest = 0

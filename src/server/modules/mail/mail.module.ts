@@ -5,11 +5,11 @@ import { createTexter } from '#server/plumbing/mail/text-delivery.ts'
 import { openAddress } from '#server/plumbing/sealing/sealed-address.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createDelivery } from './delivery.service.ts'
-import { devicesRoutes } from './devices/devices.routes.ts'
+import { createDevicesRoutes } from './devices/devices.routes.ts'
 import { createDevices } from './devices/devices.service.ts'
 import { createPushCarrier } from './devices/push-carrier.service.ts'
 import { startMailJobs } from './mail.jobs.ts'
-import { mailRoutes } from './mail.routes.ts'
+import { createMailRoutes } from './mail.routes.ts'
 import { createMail } from './mail.service.ts'
 
 export function createMailModule({ env, transactions, clock, log, jobs, rateLimits, secretKey }: ServerParts) {
@@ -25,7 +25,7 @@ export function createMailModule({ env, transactions, clock, log, jobs, rateLimi
   return {
     mail,
     devices,
-    routes: [mailRoutes(mail), devicesRoutes(devices)],
+    routes: [createMailRoutes(mail), createDevicesRoutes(devices)],
     async start() {
       await devices.forgetOtherKeys()
       await startMailJobs(jobs, delivery)

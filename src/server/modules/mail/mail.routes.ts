@@ -1,12 +1,12 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireSignedIn, toActor } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireSignedIn, toActor } from '#server/plumbing/http.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { mayHandleMail } from './mail.policy.ts'
 import type { MailService } from './mail.service.ts'
 
-export function mailRoutes(mail: MailService): Http {
-  const http = newHttp()
+export function createMailRoutes(mail: MailService): Http {
+  const http = createHttp()
 
   serveCall(http, 'GET /api/staff/mail', staff, ({ who, query }) => mail.list(who, query))
   serveCall(http, 'GET /api/staff/mail/:id', staff, ({ who, params }) => mail.read(who, params.id))

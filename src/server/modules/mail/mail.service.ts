@@ -10,7 +10,7 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import { deliveryQueue } from './mail.jobs.ts'
-import { shownRecipient, shownText } from './mail.policy.ts'
+import { maskRecipient, maskText } from './mail.policy.ts'
 import {
   countFailedMail,
   deleteHeld,
@@ -164,7 +164,7 @@ async function detail(tx: Tx, id: string): Promise<MailDetail> {
   const { text } = mail
   return {
     ...toRow(mail),
-    text: text === null ? null : shownText({ ...mail, text }),
+    text: text === null ? null : maskText({ ...mail, text }),
     canRetry: mail.state === 'failed',
   }
 }
@@ -173,7 +173,7 @@ function toRow(mail: ShownMail): MailRow {
   return {
     id: mail.id,
     kind: mail.kind,
-    recipient: shownRecipient(mail),
+    recipient: maskRecipient(mail),
     subject: mail.subject,
     state: mail.state,
     attempts: mail.attempts,

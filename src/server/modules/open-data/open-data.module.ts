@@ -1,11 +1,11 @@
 import type { Residences } from '#server/modules/search/residence/residence.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
-import { hsdsRoutes } from './hsds/hsds.routes.ts'
+import { createHsdsRoutes } from './hsds/hsds.routes.ts'
 import { createHsds } from './hsds/hsds.service.ts'
 import { openDataRoutes } from './open-data.routes.ts'
 import { createOpenData } from './open-data.service.ts'
-import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
+import { createSitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { createSitemap } from './sitemap/sitemap.service.ts'
 
 type Others = Pick<Parameters<typeof createHsds>[0], 'pointOfZip'> &
@@ -15,6 +15,10 @@ export function createOpenDataModule(parts: ServerParts & Others): ServerModule 
   const hsds = createHsds(parts)
   const openData = createOpenData({ ...parts, hsds })
   return {
-    routes: [hsdsRoutes(hsds, parts), openDataRoutes(openData, parts), sitemapRoutes(createSitemap(parts), parts)],
+    routes: [
+      createHsdsRoutes(hsds, parts),
+      openDataRoutes(openData, parts),
+      createSitemapRoutes(createSitemap(parts), parts),
+    ],
   }
 }

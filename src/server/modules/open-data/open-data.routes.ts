@@ -1,23 +1,23 @@
 import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
-import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
+import { streamText } from '#server/plumbing/answers/streamed-text.ts'
+import { tagJson } from '#server/plumbing/answers/tagged-answer.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { OpenData } from './open-data.service.ts'
 
 export function openDataRoutes(openData: OpenData, { rateLimits }: { rateLimits: RateLimits }): Http {
-  const http = newHttp()
+  const http = createHttp()
   const files = rateLimits('directory-file', publishedRates.residencesFile)
 
   // What is drawn from schemas has no type of its own.
-  serveCall(http, 'GET /api/openapi.json', async ({ c }) => taggedJson(c, await openData.document()))
+  serveCall(http, 'GET /api/openapi.json', async ({ c }) => tagJson(c, await openData.document()))
   serveCall(http, 'GET /api/v1/residences.csv', async ({ c, query }) => {
     for (const [name, value] of Object.entries(await files.take(c.get('clientAddress')))) c.header(name, value)
     const { name, pieces } = await openData.residencesFile(query)
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamedText(c, pieces)
+    return streamText(c, pieces)
   })
   return http
 }

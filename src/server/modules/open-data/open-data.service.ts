@@ -1,12 +1,12 @@
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
-import { photoAddress } from '#domain/residence/photo.ts'
+import { buildPhotoAddress } from '#domain/residence/photo.ts'
 import { emptySearchRequest, type SearchRequest, searchLimits } from '#domain/search/search-request.ts'
 import type { Residences } from '#server/modules/search/residence/residence.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
-import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import { apiDocument } from './document/api-document.rules.ts'
+import { buildApiDocument } from './document/api-document.rules.ts'
 import type { PublishedIds } from './document/published-ids.rules.ts'
 import type { Hsds } from './hsds/hsds.service.ts'
 import { columns } from './residence-cells.rules.ts'
@@ -42,15 +42,15 @@ export function createOpenData(parts: {
       const more = details.get(residence.id)
       // Taken off the list since the page was read.
       if (!more) return ''
-      const photoUrls = more.photos.map(({ id }) => `${baseUrl}${photoAddress(id, 1600, 'jpg')}`)
+      const photoUrls = more.photos.map(({ id }) => `${baseUrl}${buildPhotoAddress(id, 1600, 'jpg')}`)
       const whole = { ...residence, ...more, url: `${baseUrl}/residences/${residence.slug}`, photoUrls }
-      return csvLine(columns.map(({ cell }) => cell(whole)))
+      return formatCsvLine(columns.map(({ cell }) => cell(whole)))
     })
     return lines.join('')
   }
 
   async function* pieces(asked: SearchRequest, first: FoundResidences): AsyncGenerator<string> {
-    yield byteOrderMark + csvLine(columns.map(({ name }) => name)) + (await formatLines(first))
+    yield byteOrderMark + formatCsvLine(columns.map(({ name }) => name)) + (await formatLines(first))
     for (let next = first.next; next !== null; ) {
       const page: FoundResidences = await search.find({ ...asked, limit: searchLimits.limit, cursor: next })
       yield await formatLines(page)
@@ -60,7 +60,7 @@ export function createOpenData(parts: {
 
   return {
     document: (): Promise<{ openapi: string }> =>
-      keep('document', async () => apiDocument(baseUrl, await publishedIds())),
+      keep('document', async () => buildApiDocument(baseUrl, await publishedIds())),
     /** Throws as the search does, before the first piece. */
     async residencesFile(asked: SearchRequest): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
       const first = await search.find({ ...asked, limit: searchLimits.limit })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type ResidencePhoto, residencePhotos } from '#contract/residence/photos.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
@@ -14,7 +14,7 @@ import { photosTaken } from '#web/pages/desk/residences/photos/photos-act.query.
 import { actOnResidence } from '#web/pages/desk/residences/residences-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { createPhotoWork } from './converting/photo-work.worker.ts'
-import { photosRoutes } from './photos.routes.ts'
+import { createPhotosRoutes } from './photos.routes.ts'
 import { createPhotos } from './photos.service.ts'
 
 let database: TestDatabase
@@ -35,11 +35,11 @@ beforeEach(async () => {
   const { transactions } = database
   const clock = fakeClock()
   pages = []
-  const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
+  const limits = createSharedLimits({ transactions, secretKey: 'secret', clock })
   const photos = createPhotos({ transactions, clock, limits, work })
   const takesFiles = { ...photosTaken, from: (person: SignedInUser) => mayAtDesk(person, 'residences') }
   const forms = { '/workspace/residences/:id': { act: actOnResidence, takesFiles } }
-  server = moduleServer(() => [photosRoutes(photos)], { forms, refused: pages })
+  server = moduleServer(() => [createPhotosRoutes(photos)], { forms, refused: pages })
   operator = await buildOrganization(transactions)
   server.signIn(await buildPerson(transactions, { organization: operator, firstName: 'Dana' }))
 })

@@ -6,7 +6,7 @@ import { type ResidencePhoto, residencePhotos } from '#contract/residence/photos
 import { maxPhotos } from '#domain/residence/photo.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
@@ -15,7 +15,7 @@ import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createPhotoWork } from './converting/photo-work.worker.ts'
-import { photosRoutes } from './photos.routes.ts'
+import { createPhotosRoutes } from './photos.routes.ts'
 import { createPhotos } from './photos.service.ts'
 
 let database: TestDatabase
@@ -33,9 +33,9 @@ beforeEach(async () => {
   await database.reset()
   const { transactions } = database
   const clock = fakeClock()
-  const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
+  const limits = createSharedLimits({ transactions, secretKey: 'secret', clock })
   const photos = createPhotos({ transactions, clock, limits, work })
-  server = moduleServer(() => [photosRoutes(photos)])
+  server = moduleServer(() => [createPhotosRoutes(photos)])
   operator = await buildOrganization(transactions)
   server.signIn(await buildPerson(transactions, { organization: operator, firstName: 'Dana' }))
 })

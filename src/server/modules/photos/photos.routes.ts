@@ -1,15 +1,15 @@
 import { photoFileLimit } from '#contract/residence/photo-limits.ts'
 import { pictureHeaders } from '#server/plumbing/answers/content-security.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { isId, knownId } from '#server/plumbing/calls/known-id.ts'
+import { isId, requireKnownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { readUploads } from '#server/plumbing/calls/upload.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk, toActor } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk, toActor } from '#server/plumbing/http.ts'
 import { photoTypes, readPhotoFile } from './photo-file.rules.ts'
 import type { Photographer, Photos } from './photos.service.ts'
 
-export function photosRoutes(photos: Photos): Http {
-  const http = newHttp()
+export function createPhotosRoutes(photos: Photos): Http {
+  const http = createHttp()
   http.get('/photos/:id/:file', (c) => sendFile(c, photos))
 
   serveCall(http, 'GET /api/desk/residences/:id/photos', photographer, ({ who, params }) => photos.list(who, params.id))
@@ -33,7 +33,7 @@ async function photographer(c: HttpContext): Promise<Photographer> {
 }
 
 function residenceId(said: string | undefined): string {
-  return knownId(said, 'There is no such residence in your list.')
+  return requireKnownId(said, 'There is no such residence in your list.')
 }
 
 /** Kept short so that a deleted photo is soon gone, although a file never changes. */

@@ -10,12 +10,12 @@ import { createPhotoWork, type PhotoWork } from './converting/photo-work.worker.
 import {
   deletePhoto,
   describePhoto,
+  findResidenceOfPhoto,
   insertFile,
   insertPhoto,
   lockResidence,
   readFile,
   readPhotos,
-  residenceOfPhoto,
   swapPhotos,
 } from './photos.store.ts'
 
@@ -77,7 +77,7 @@ export function createPhotos(parts: {
     change: (who: Photographer, photoId: string, { act, description = '' }: PhotoActInput): Promise<ResidencePhotos> =>
       transactions.run(who.actor, async (tx) => {
         const { organizationId } = who
-        const residenceId = await residenceOfPhoto(tx, organizationId, photoId)
+        const residenceId = await findResidenceOfPhoto(tx, organizationId, photoId)
         if (residenceId === null) throw noPhoto()
         const { name, photos } = await findResidence(tx, who, residenceId)
         const at = photos.findIndex(({ id }) => id === photoId)

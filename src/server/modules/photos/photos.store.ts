@@ -40,7 +40,7 @@ export async function lockResidence(tx: Tx, organizationId: string, id: string):
   return found ?? null
 }
 
-export async function residenceOfPhoto(tx: Tx, organizationId: string, photoId: string): Promise<string | null> {
+export async function findResidenceOfPhoto(tx: Tx, organizationId: string, photoId: string): Promise<string | null> {
   const found = await openTables(tx)
     .selectFrom('residence_photo')
     .select('residence_id')

@@ -3,10 +3,10 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 const [randomLength, signLength] = [18, 6]
 
 /** Signed, so that an invented secret is refused without asking the database. */
-export type LinkSecrets = ReturnType<typeof linkSecrets>
+export type LinkSecrets = ReturnType<typeof createLinkSecrets>
 
 /** `key` is the same on every server. */
-export function linkSecrets(key: string) {
+export function createLinkSecrets(key: string) {
   const sign = (random: Buffer) =>
     createHmac('sha256', key).update('reminder link').update(random).digest().subarray(0, signLength)
   return {

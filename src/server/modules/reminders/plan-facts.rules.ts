@@ -1,4 +1,4 @@
-import { hourWords } from '#domain/reminders/reminder-hour.ts'
+import { formatHour } from '#domain/reminders/reminder-hour.ts'
 import type { Plan, Recipient, TeamMember } from './plan.store.ts'
 
 export type PlanFacts = Readonly<Record<string, unknown>>
@@ -9,7 +9,7 @@ type Around = {
   residences: readonly { id: string; name: string }[]
 }
 
-export function planFacts(plan: Plan | null, { recipients, team, residences }: Around): PlanFacts {
+export function toPlanFacts(plan: Plan | null, { recipients, team, residences }: Around): PlanFacts {
   if (plan === null) return {}
   const { isOn, hour, days, timeZone } = plan
   const people = recipients.flatMap((one) => {
@@ -22,7 +22,7 @@ export function planFacts(plan: Plan | null, { recipients, team, residences }: A
   return { is_on: isOn, hour, days: days.toSorted((a, b) => a - b), time_zone: timeZone, people: named }
 }
 
-export function whatChanged(before: PlanFacts, after: PlanFacts) {
+export function findPlanChanges(before: PlanFacts, after: PlanFacts) {
   const isOther = (name: string, was: PlanFacts, is: PlanFacts) =>
     JSON.stringify(was[name]) !== JSON.stringify(is[name])
   const names = Object.keys(after).filter((name) => isOther(name, before, after))
@@ -48,7 +48,7 @@ function wayWords(
   residences: Around['residences'],
   usualHour: number,
 ): string {
-  const at = hour === null || hour === usualHour ? '' : ` at ${hourWords(hour)}`
+  const at = hour === null || hour === usualHour ? '' : ` at ${formatHour(hour)}`
   const by = `${way === 'text' ? `by text to a number that ends in ${phone.slice(-2)}` : 'by email'}${at}`
   if (residenceIds === null) return `${by}, for every house`
   const names = residences.filter(({ id }) => residenceIds.includes(id)).map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { reminderWays } from '#contract/desk/reminders.ts'
-import { textNumber } from '#domain/reminders/reminder-words.ts'
+import { parseTextNumber } from '#domain/reminders/reminder-words.ts'
 import { isUsZone } from '#domain/states/us-zones.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
 import type { Plan, Recipient } from './plan.store.ts'
@@ -26,7 +26,7 @@ export function readPlanForm(form: Readonly<Record<string, string>>): PlanForm {
 function readRecipient(id: string, values: Record<string, string>, fields: Record<string, string>): Recipient {
   const way = reminderWays.find((one) => one === values[`way.${id}`]) ?? 'email'
   const typed = values[`phone.${id}`]?.trim() ?? ''
-  const phone = textNumber(typed)
+  const phone = parseTextNumber(typed)
   if (phone === null && (way === 'text' || typed !== '')) {
     fields[`phone.${id}`] = 'Write a mobile number with its area code, such as 501-555-0123.'
   }

@@ -1,6 +1,6 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
-import { nextTime } from '#domain/reminders/reminder-hour.ts'
-import { zoneOfState } from '#domain/states/us-zones.ts'
+import { findNextTime } from '#domain/reminders/reminder-hour.ts'
+import { findZoneOfState } from '#domain/states/us-zones.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -17,7 +17,7 @@ import {
   replaceRecipients,
   savePlan,
 } from './plan.store.ts'
-import { type PlanFacts, planFacts, whatChanged } from './plan-facts.rules.ts'
+import { findPlanChanges, type PlanFacts, toPlanFacts } from './plan-facts.rules.ts'
 import { listAskedGroups, type Reminders } from './reminders.service.ts'
 import { isWarned } from './warnings/warnings.store.ts'
 
@@ -52,7 +52,7 @@ export function createReminderPlans(parts: {
         }))
         const team = await readTeam(tx, organizationId)
         const facts = async (now: Plan | null) =>
-          planFacts(now, { recipients: await readRecipients(tx, organizationId), team, residences })
+          toPlanFacts(now, { recipients: await readRecipients(tx, organizationId), team, residences })
         const before = await facts(await readPlan(tx, organizationId))
         const isAnew = isOtherHours(await readRecipients(tx, organizationId), own)
         await savePlan(tx, organizationId, plan, { since: clock.now(), isAnew })
@@ -74,7 +74,7 @@ export function createReminderPlans(parts: {
         await savePlan(tx, organizationId, plan, { since: clock.now() })
         const own = { personId: actor.personId, way: 'email', phone: '', residenceIds: null, hour: null } as const
         await replaceRecipients(tx, organizationId, [own])
-        await noteWhatChanged(tx, who, {}, planFacts(plan, await around()))
+        await noteWhatChanged(tx, who, {}, toPlanFacts(plan, await around()))
       }),
     /** Throws `conflict` where there are no beds yet, `too_many_requests` after 5 in 10 minutes. */
     async sendOne(who: Planner): Promise<Recipient['way']> {
@@ -131,12 +131,12 @@ async function readSetup(
 
 async function usualPlan(tx: Tx, organizationId: string): Promise<Plan> {
   const { timeZone, state } = await readOwnZone(tx, organizationId)
-  return { ...usual, timeZone: timeZone ?? zoneOfState(state) }
+  return { ...usual, timeZone: timeZone ?? findZoneOfState(state) }
 }
 
 function nextOf(plan: Plan, recipients: readonly Recipient[], now: Date): number {
   const hours = recipients.length > 0 ? recipients.map(({ hour }) => hour ?? plan.hour) : [plan.hour]
-  return Math.min(...hours.map((hour) => nextTime({ ...plan, hour }, now)))
+  return Math.min(...hours.map((hour) => findNextTime({ ...plan, hour }, now)))
 }
 
 function isOtherHours(before: readonly Recipient[], after: readonly Recipient[]): boolean {
@@ -150,7 +150,7 @@ async function noteWhatChanged(
   before: PlanFacts,
   after: PlanFacts,
 ): Promise<void> {
-  const { names, only } = whatChanged(before, after)
+  const { names, only } = findPlanChanges(before, after)
   if (names.length === 0) return
   const who = { organizationId, personId: actor.personId, device: actor.origin?.device ?? '' }
   await notePlanChange(tx, who, { before: only(before), after: only(after) })

@@ -5,7 +5,7 @@ import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.t
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { LinkSecrets } from './link-secret.rules.ts'
 import { findLink, type KnownLink, markUsed } from './reminder-link.store.ts'
 
@@ -68,7 +68,7 @@ export function createReminderLinks(parts: {
       saying: BedsReported,
       { clientAddress, device }: { clientAddress: string; device: string },
     ): Promise<void> {
-      await perAddress.take(addressBlock(clientAddress))
+      await perAddress.take(toAddressBlock(clientAddress))
       const hash = secrets.hashOf(secret)
       const found = hash && (await transactions.run(system, (tx) => findLink(tx, hash, 'look')))
       if (!hash || !found) throw new AppError('not_found', 'There is no such link.')

@@ -1,12 +1,12 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import {
   type AskedBeds,
-  linkWords,
+  describeQuestion,
+  describeSaid,
+  describeStanding,
+  labelLinks,
   placeWords,
-  questionWords,
   type ReminderLinks,
-  saidWords,
-  standingWords,
 } from '#domain/reminders/reminder-words.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
@@ -14,7 +14,7 @@ export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: R
 
 type Around = { now: Date; stopUrl: string }
 
-export function reminderMail(questions: readonly Question[], { now, stopUrl }: Around): MailText {
+export function writeReminderMail(questions: readonly Question[], { now, stopUrl }: Around): MailText {
   const [only, ...more] = questions
   if (only && more.length === 0) return mailOfOne(only, { now, stopUrl })
   const residences = new Set(questions.map(({ asked }) => `${asked.residence}, ${asked.city}`)).size
@@ -32,7 +32,7 @@ export function reminderMail(questions: readonly Question[], { now, stopUrl }: A
   })
 }
 
-export function boardMail(numbers: number, { board, stopUrl }: { board: string; stopUrl: string }): MailText {
+export function writeBoardMail(numbers: number, { board, stopUrl }: { board: string; stopUrl: string }): MailText {
   return writeMail({
     subject: `${numbers} numbers, still right?`,
     paragraphs: ['Your houses have more numbers than one email can ask about. Look at them on your board.'],
@@ -46,7 +46,7 @@ export function boardMail(numbers: number, { board, stopUrl }: { board: string; 
 function mailOfOne({ asked, links }: Question, { now, stopUrl }: Around): MailText {
   const place = placeWords(asked)
   return writeMail({
-    subject: `${place}: ${questionWords(asked.open)}`,
+    subject: `${place}: ${describeQuestion(asked.open)}`,
     headline: asked.residence,
     paragraphs: [`${standing(asked, now, asked.residence)}${asked.open === null ? '' : ' Is that still right?'}`],
     choices: listWays(asked, links),
@@ -57,12 +57,12 @@ function mailOfOne({ asked, links }: Question, { now, stopUrl }: Around): MailTe
 }
 
 function standing(asked: Question['asked'], now: Date, residence: string): string {
-  const next = asked.open === null ? 'How many beds are open tonight?' : saidWords(asked.saidAt, now)
-  return `${standingWords(residence, asked)} ${next}`
+  const next = asked.open === null ? 'How many beds are open tonight?' : describeSaid(asked.saidAt, now)
+  return `${describeStanding(residence, asked)} ${next}`
 }
 
 export function listWays({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {
-  const words = linkWords(open)
+  const words = labelLinks(open)
   const [said, none] = [
     yes === null ? [] : [{ label: words.yes, href: yes }],
     full === null ? [] : [{ label: words.full, href: full }],

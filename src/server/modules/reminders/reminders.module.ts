@@ -2,17 +2,17 @@ import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { stopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { linkSecrets } from './link-secret.rules.ts'
+import { createLinkSecrets } from './link-secret.rules.ts'
 import { createReminderPlans } from './plan.service.ts'
 import { startReminderJobs } from './reminder.jobs.ts'
 import { createReminderLinks } from './reminder-link.service.ts'
 import { reminderStop } from './reminder-stop.service.ts'
-import { remindersRoutes } from './reminders.routes.ts'
+import { createRemindersRoutes } from './reminders.routes.ts'
 import { createReminders } from './reminders.service.ts'
 import { createWarnings, warningStop } from './warnings/warnings.service.ts'
 
 export function createRemindersModule(parts: ServerParts & { mail: MailService; beds: Beds }) {
-  const secrets = linkSecrets(parts.secretKey)
+  const secrets = createLinkSecrets(parts.secretKey)
   const stops = stopLinks(parts)
   const reminders = createReminders({ ...parts, secrets, stops })
   const warnings = createWarnings({ ...parts, secrets, stops })
@@ -20,7 +20,7 @@ export function createRemindersModule(parts: ServerParts & { mail: MailService; 
   const said = createReminderLinks({ ...parts, secrets })
   return {
     stopWays: { reminders: reminderStop, warnings: warningStop },
-    routes: [remindersRoutes({ plans, said, warnings })],
+    routes: [createRemindersRoutes({ plans, said, warnings })],
     start: () => startReminderJobs(parts.jobs, { ...reminders, ...warnings }),
   }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { readPlanForm } from './plan.form.ts'
 import type { Planner, ReminderPlans } from './plan.service.ts'
 import type { Said } from './reminder-link.service.ts'
@@ -11,8 +11,8 @@ const done = { done: true } as const
 
 type Parts = { plans: ReminderPlans; said: Said; warnings: Warnings }
 
-export function remindersRoutes({ plans, said, warnings }: Parts): Http {
-  const http = newHttp()
+export function createRemindersRoutes({ plans, said, warnings }: Parts): Http {
+  const http = createHttp()
 
   serveCall(http, 'GET /api/reminders', readPlanner, ({ who }) => plans.read(who))
   serveCall(http, 'POST /api/reminders', readPlanner, async ({ who, body }) => {
@@ -40,7 +40,7 @@ export function remindersRoutes({ plans, said, warnings }: Parts): Http {
     return found
   })
   serveCall(http, 'POST /api/said/:secret', async ({ c, params, body: { open, seen } }) => {
-    const from = { clientAddress: c.get('clientAddress'), device: deviceWords(c.req.header('user-agent')) }
+    const from = { clientAddress: c.get('clientAddress'), device: describeDevice(c.req.header('user-agent')) }
     await said.say(params.secret, { open: Number(open), seen: seen || null }, from)
     return done
   })

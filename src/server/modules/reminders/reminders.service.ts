@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { type ReminderAct, reminderActs } from '#contract/desk/reminders.ts'
-import { lastTime, reminderDays } from '#domain/reminders/reminder-hour.ts'
+import { findLastTime, reminderDays } from '#domain/reminders/reminder-hour.ts'
 import {
   type AskedBeds,
-  boardTextWords,
   maxMailed,
   maxTexts,
   type ReminderLinks,
-  textWords,
+  writeBoardText,
+  writeReminderText,
 } from '#domain/reminders/reminder-words.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -18,7 +18,7 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { LinkSecrets } from './link-secret.rules.ts'
 import type { StoredPlan } from './plan.store.ts'
-import { boardMail, type Question, reminderMail } from './reminder.mails.ts'
+import { type Question, writeBoardMail, writeReminderMail } from './reminder.mails.ts'
 import {
   deleteOld,
   insertLink,
@@ -109,7 +109,7 @@ type DueHour = { hour: number; at: Date }
 /** The earliest first: an hour that was reminded of ends those before it. */
 function dueHours(plan: PlanWithHours, now: Date): DueHour[] {
   return plan.hours
-    .map((hour) => ({ hour, at: new Date(lastTime({ ...plan, hour }, now)) }))
+    .map((hour) => ({ hour, at: new Date(findLastTime({ ...plan, hour }, now)) }))
     .filter(({ at }) => isDue(plan, at, now))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
@@ -141,7 +141,7 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
   const about = { kind: 'bed-reminder', confidential: true }
   const text = { ...about, to: person.phone, about: 'A reminder as a text message' }
   if (person.way === 'text' && asked.length > maxTexts) {
-    await mail.enqueueText(tx, { ...text, text: boardTextWords(asked.length, `${baseUrl}/`) })
+    await mail.enqueueText(tx, { ...text, text: writeBoardText(asked.length, `${baseUrl}/`) })
     return true
   }
   if (asked.length > maxMailed) {
@@ -149,7 +149,7 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
       ...about,
       to: person.email,
       stopUrl,
-      mailText: boardMail(asked.length, { board: `${baseUrl}/workspace/beds`, stopUrl }),
+      mailText: writeBoardMail(asked.length, { board: `${baseUrl}/workspace/beds`, stopUrl }),
     })
     return true
   }
@@ -160,12 +160,12 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
   }
   if (questions.length === 0) return false
   if (person.way === 'email') {
-    const mailText = reminderMail(questions, { now: clock.now(), stopUrl })
+    const mailText = writeReminderMail(questions, { now: clock.now(), stopUrl })
     await mail.enqueue(tx, { ...about, to: person.email, stopUrl, mailText })
     return true
   }
   for (const { asked: one, links } of questions) {
-    await mail.enqueueText(tx, { ...text, text: textWords(one, links) })
+    await mail.enqueueText(tx, { ...text, text: writeReminderText(one, links) })
   }
   return true
 }

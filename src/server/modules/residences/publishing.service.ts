@@ -7,7 +7,7 @@ import { countInsisting, insertInsistence, openAtMost } from './publishing.store
 
 type Residence = { organizationId: string; id: string }
 
-export async function listingsLikeResidence(
+export async function findListingsLikeResidence(
   tx: Tx,
   { organizationId, id }: Residence,
   values: ListingValues,
@@ -38,7 +38,7 @@ export async function insistOnPublishing(tx: Tx, { organizationId, id }: Residen
   await insertInsistence(tx, organizationId, id, reason)
 }
 
-export function likeWords([first]: readonly LikeListing[]): string {
+export function describeLikeListing([first]: readonly LikeListing[]): string {
   if (!first) return ''
   const { name, city, state } = first
   return `This looks like ${name} in ${city}, ${state}, which is on the list. If it is yours, claim it. If it is another house, say why.`

@@ -9,7 +9,7 @@ import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/desk/residences/residences-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { createEditing, type Editing } from './editing/editing.service.ts'
-import { residencesDeskRoutes } from './residences-desk.routes.ts'
+import { createResidencesDeskRoutes } from './residences-desk.routes.ts'
 
 let database: TestDatabase
 let editing: Editing
@@ -41,7 +41,7 @@ beforeEach(async () => {
   const push = (answer: FormAnswer) => {
     drawn = answer
   }
-  server = moduleServer(() => [residencesDeskRoutes(editing, async () => null)], { forms, refused: { push } })
+  server = moduleServer(() => [createResidencesDeskRoutes(editing, async () => null)], { forms, refused: { push } })
   server.signIn(manager)
 })
 afterAll(() => database.close())

@@ -2,9 +2,9 @@ import type { Residences } from '#server/modules/search/residence/residence.serv
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createEditing } from './editing/editing.service.ts'
-import { residencesRoutes } from './residences.routes.ts'
+import { createResidencesRoutes } from './residences.routes.ts'
 import { createResidences } from './residences.service.ts'
-import { residencesDeskRoutes } from './residences-desk.routes.ts'
+import { createResidencesDeskRoutes } from './residences-desk.routes.ts'
 
 type Points = Parameters<typeof createEditing>[0]['points']
 
@@ -14,6 +14,9 @@ export function createResidencesModule(
   const residences = createResidences(parts)
   return {
     residences,
-    routes: [residencesRoutes(residences), residencesDeskRoutes(createEditing(parts), parts.residences.preview)],
+    routes: [
+      createResidencesRoutes(residences),
+      createResidencesDeskRoutes(createEditing(parts), parts.residences.preview),
+    ],
   }
 }

@@ -13,10 +13,10 @@ import {
   twoOperators,
 } from '#tests/support/desk/two-operators.ts'
 import { countingStatements } from '#tests/support/directory/directory-rows.ts'
-import { residencesRoutes } from './residences.routes.ts'
+import { createResidencesRoutes } from './residences.routes.ts'
 import { createResidences } from './residences.service.ts'
 
-twoOperators((parts) => [residencesRoutes(createResidences(parts))])
+twoOperators((parts) => [createResidencesRoutes(createResidences(parts))])
 
 async function stats() {
   clock.forward({ seconds: 2 })

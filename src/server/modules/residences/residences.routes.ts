@@ -1,9 +1,9 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { Residences } from './residences.service.ts'
 
-export function residencesRoutes(residences: Residences): Http {
-  const http = newHttp()
+export function createResidencesRoutes(residences: Residences): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/directory/stats', () => residences.stats())
   return http
 }

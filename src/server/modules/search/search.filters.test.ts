@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { bedAge } from '#domain/beds/bed-age.ts'
-import { groupsFor, type People } from '#domain/beds/residence-beds.ts'
+import { gradeBedAge } from '#domain/beds/bed-age.ts'
+import { filterGroups, type People } from '#domain/beds/residence-beds.ts'
 import { isCertified } from '#domain/certification/certificate/certificate.ts'
 import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
 import { type Audience, audiences, type NarrLevel } from '#domain/residence/residence.ts'
 import {
+  computeMiles,
   type FilterFacts,
   listChecks,
   listPeople,
   meets,
-  milesBetween,
   type SearchFilters,
 } from '#domain/search/residence-search.ts'
 import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
@@ -89,8 +89,8 @@ function searched({ groups = [], ...row }: Built, people: People): FilterFacts &
   const no = needs.filter((need) => said.some(([name, answer]) => name === need && answer === false))
   const own = groups.map((group) => ({ ...group, audience: group.audience ?? ('any' as const) }))
   const yes = needs.filter((need) => said.some(([name, answer]) => name === need && answer))
-  const taking = groupsFor(own, people, { yes, no })
-  const counted = taking.filter((own) => own.occupied !== null && bedAge(own.saidAt ?? null, now) !== 'withdrawn')
+  const taking = filterGroups(own, people, { yes, no })
+  const counted = taking.filter((own) => own.occupied !== null && gradeBedAge(own.saidAt ?? null, now) !== 'withdrawn')
   const open = counted.map(({ totalBeds, occupied, holds = [] }) =>
     Math.max(0, totalBeds - (occupied ?? 0) - holds.filter((until) => until > now).length),
   )
@@ -142,7 +142,7 @@ describe('the search in the database', () => {
     await fc.assert(
       fc.asyncProperty(ask, async (asked) => {
         const isHere = ({ latitude = 0, longitude = 0, stateCode }: Built) =>
-          (asked.near === null || milesBetween(middle, { latitude, longitude }) <= asked.near) &&
+          (asked.near === null || computeMiles(middle, { latitude, longitude }) <= asked.near) &&
           (asked.state === '' || stateCode === asked.state)
         const expected = residences.filter(
           (own) =>

@@ -1,17 +1,17 @@
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { cacheSearch } from './found/cached-search.service.ts'
-import { missedSearchesRoutes } from './found/missed/missed-searches.routes.ts'
+import { createMissedSearchesRoutes } from './found/missed/missed-searches.routes.ts'
 import { createMissedSearches } from './found/missed/missed-searches.service.ts'
 import { createPlaces } from './meant/known-places.service.ts'
 import { createPlaceCalls } from './meant/place-calls.service.ts'
 import { placeRoutes } from './place/place.routes.ts'
-import { residenceRoutes } from './residence/residence.routes.ts'
+import { createResidenceRoutes } from './residence/residence.routes.ts'
 import { createResidences } from './residence/residence.service.ts'
-import { searchRoutes } from './search.routes.ts'
+import { createSearchRoutes } from './search.routes.ts'
 import { createSearch } from './search.service.ts'
 import { startSharedListJobs } from './shared-lists/shared-lists.jobs.ts'
-import { sharedListsRoutes } from './shared-lists/shared-lists.routes.ts'
+import { createSharedListsRoutes } from './shared-lists/shared-lists.routes.ts'
 import { createSharedLists } from './shared-lists/shared-lists.service.ts'
 
 export function createSearchModule(parts: ServerParts & { states: States; placesFile: string }) {
@@ -26,11 +26,11 @@ export function createSearchModule(parts: ServerParts & { states: States; places
     residences,
     places,
     routes: [
-      residenceRoutes(residences),
-      searchRoutes(search, { ...parts, noteMissed: missed.note }),
-      missedSearchesRoutes(missed, parts),
+      createResidenceRoutes(residences),
+      createSearchRoutes(search, { ...parts, noteMissed: missed.note }),
+      createMissedSearchesRoutes(missed, parts),
       placeRoutes(createPlaceCalls(searched), parts),
-      sharedListsRoutes(sharedLists),
+      createSharedListsRoutes(sharedLists),
     ],
     start: () => startSharedListJobs(parts.jobs, sharedLists),
   }

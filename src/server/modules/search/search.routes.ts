@@ -1,10 +1,10 @@
 import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { type RateLimit, rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { createRateLimit, type RateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { CachedSearch } from './found/cached-search.service.ts'
 import type { MissedSearchCounts } from './found/missed/missed-searches.service.ts'
 
@@ -14,19 +14,19 @@ import type { MissedSearchCounts } from './found/missed/missed-searches.service.
  */
 export const searchRate = { limit: 1_200, windowSeconds: 60 } as const
 
-export function searchRoutes(
+export function createSearchRoutes(
   search: Pick<CachedSearch, 'find' | 'answer'>,
   { rateLimits, clock, noteMissed }: { rateLimits: RateLimits; clock: Clock; noteMissed: MissedSearchCounts['note'] },
 ): Http {
-  const http = newHttp()
-  const rate = rateLimit({ ...searchRate, clock })
+  const http = createHttp()
+  const rate = createRateLimit({ ...searchRate, clock })
   const exactly = rateLimits('exact-total', publishedRates.exactTotals)
   const counted =
     (c: HttpContext, ...rates: (RateLimit | CountedRate)[]) =>
     async () => {
       const address = c.get('clientAddress')
       // A page of ours counts as a page.
-      if (address !== 'inside') for (const one of rates) await one.take(addressBlock(address))
+      if (address !== 'inside') for (const one of rates) await one.take(toAddressBlock(address))
     }
   serveCall(http, 'GET /api/v1/residences', ({ c, query }) => {
     const rates = query.countsAll ? [rate, exactly] : [rate]

@@ -1,6 +1,6 @@
 import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { staleAfterMs } from '#domain/beds/bed-age.ts'
-import { groupsFor } from '#domain/beds/residence-beds.ts'
+import { filterGroups } from '#domain/beds/residence-beds.ts'
 import { listPeople } from '#domain/search/residence-search.ts'
 import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -77,7 +77,7 @@ async function readPage(tx: Tx, { cursor, limit }: SearchRequest, query: SearchQ
 }
 
 function bedsOn({ residences }: Page, { ask }: SearchQuery, now: Date): BedSums {
-  const groups = residences.flatMap(({ residence }) => groupsFor(residence.groups, listPeople(ask), residence))
+  const groups = residences.flatMap(({ residence }) => filterGroups(residence.groups, listPeople(ask), residence))
   const sum = (isWanted: (saidAt: Date) => boolean) =>
     groups
       .filter(({ reportedAt }) => reportedAt !== null && isWanted(new Date(reportedAt)))

@@ -1,11 +1,19 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
-import { listPeople, milesOfChord, type RankedSort } from '#domain/search/residence-search.ts'
+import { listPeople, type RankedSort, toMiles } from '#domain/search/residence-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { all, allUnguessed, asPrepared, isInPlace, isMet, type Place, type Sql } from './found/conditions.store.ts'
+import {
+  asPrepared,
+  hideFromPlanner,
+  isInPlace,
+  isMet,
+  joinWithAnd,
+  type Place,
+  type Sql,
+} from './found/conditions.store.ts'
 import { isMoreThanAWalk } from './found/counts.store.ts'
-import { columns, type Row, selectBeds, toFound } from './found/found-row.store.ts'
+import { type Row, selectBeds, selectColumns, toFound } from './found/found-row.store.ts'
 import {
   isRanked,
   listSortSegments,
@@ -16,7 +24,7 @@ import {
   type SortSegment,
   selectResidences,
 } from './found/order.store.ts'
-import { rankedResidences } from './found/ranked.store.ts'
+import { selectRanked } from './found/ranked.store.ts'
 
 export type FoundAndEnd = { residence: FoundResidence; end: PageEnd }
 
@@ -50,8 +58,8 @@ async function readRanked(
   now: Date,
   page: { after: PageEnd | null; limit: number },
 ): Promise<FoundAndEnd[]> {
-  const { rows } = await sql<Row>`${asPrepared}with ${rankedResidences(query, order, now, page)}
-    select ${columns(now)}, l.way, l.key, beds.* from ranked l
+  const { rows } = await sql<Row>`${asPrepared}with ${selectRanked(query, order, now, page)}
+    select ${selectColumns(now)}, l.way, l.key, beds.* from ranked l
     cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(
     tx,
   )
@@ -75,12 +83,12 @@ async function readSegment(
   const { rows } = await sql<Row>`${asPrepared}with ${named} found as materialized (
       select l.* from (
         select l.*, ${measureWay(query.place)} as way, ${order.key} as key from ${source} l
-        where ${all([...isIn, ...isAfter(order, here.after), ...onlyAt])}
+        where ${joinWithAnd([...isIn, ...isAfter(order, here.after), ...onlyAt])}
         order by ${onlyAt.length > 0 ? order.by : order.walk} limit ${sql.lit(maxWalked)}
       ) l
-      where ${allUnguessed(isMet(query.ask, now))} limit ${sql.lit(here.limit)}
+      where ${hideFromPlanner(isMet(query.ask, now))} limit ${sql.lit(here.limit)}
     )
-    select ${columns(now)}, l.way, l.key, beds.* from found l cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds
+    select ${selectColumns(now)}, l.way, l.key, beds.* from found l cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds
     order by ${order.by}`.execute(tx)
   return rows.map((row) => ({ residence: toFound(row, now), end: { segment: here.segment, key: row.key, id: row.id } }))
 }
@@ -107,7 +115,7 @@ async function withWholeTie(
 
 function within(place: Place, chord: number): Place {
   if (!place.around) return place
-  const miles = Math.min(place.around.miles, milesOfChord(chord) * 1.000001 + 0.000001)
+  const miles = Math.min(place.around.miles, toMiles(chord) * 1.000001 + 0.000001)
   return { ...place, around: { ...place.around, miles } }
 }
 
@@ -119,14 +127,14 @@ async function walkEnd(tx: Tx, query: SearchQuery, { segment, after }: Here): Pr
     key: string
     id: string
   }>`${asPrepared}select ${order.key} as key, l.residence_id as id from listing l
-    where ${all([...isInPlace(query.place), ...isAfter(order, after)])}
+    where ${joinWithAnd([...isInPlace(query.place), ...isAfter(order, after)])}
     order by ${order.walk} offset ${sql.lit(maxWalked - 1)} limit 1`.execute(tx)
   const [end] = rows
   return end ? { segment, ...end } : null
 }
 
 export async function readResidence(tx: Tx, slug: string, now: Date): Promise<FoundResidence | null> {
-  const { rows } = await sql<Row>`${asPrepared}select ${columns(now)}, null::float8 as way, '' as key, beds.*
+  const { rows } = await sql<Row>`${asPrepared}select ${selectColumns(now)}, null::float8 as way, '' as key, beds.*
     from listing l cross join lateral (${selectBeds(everybody, now)}) beds where l.slug = ${slug}`.execute(tx)
   const [row] = rows
   return row ? toFound(row, now) : null
@@ -140,7 +148,7 @@ export async function readThese(
 ): Promise<FoundResidence[]> {
   if (ids.length === 0) return []
   const { rows } =
-    await sql<Row>`${asPrepared}select ${columns(now)}, ${measureWay(query.place)} as way, '' as key, beds.*
+    await sql<Row>`${asPrepared}select ${selectColumns(now)}, ${measureWay(query.place)} as way, '' as key, beds.*
     from listing l cross join lateral (${selectBeds(listPeople(query.ask), now)}) beds
     where l.residence_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   const residences = new Map(rows.map((row) => [row.id, toFound(row, now)]))

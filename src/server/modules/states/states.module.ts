@@ -1,10 +1,10 @@
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
-import { statePageRoutes } from './page/state-page.routes.ts'
+import { createStatePageRoutes } from './page/state-page.routes.ts'
 import { createStatePage } from './page/state-page.service.ts'
-import { statesRoutes } from './states.routes.ts'
+import { createStatesRoutes } from './states.routes.ts'
 import { createStates } from './states.service.ts'
 import { startStateTotalsJobs } from './totals/state-totals.jobs.ts'
-import { stateTotalsRoutes } from './totals/state-totals.routes.ts'
+import { createStateTotalsRoutes } from './totals/state-totals.routes.ts'
 import { createStateTotals } from './totals/state-totals.service.ts'
 
 export function createStatesModule(parts: ServerParts) {
@@ -12,7 +12,11 @@ export function createStatesModule(parts: ServerParts) {
   const totals = createStateTotals(parts)
   return {
     states,
-    routes: [statesRoutes(states), stateTotalsRoutes(totals, parts), statePageRoutes(createStatePage(parts))],
+    routes: [
+      createStatesRoutes(states),
+      createStateTotalsRoutes(totals, parts),
+      createStatePageRoutes(createStatePage(parts)),
+    ],
     start: () => startStateTotalsJobs(parts.jobs, totals),
   }
 }

@@ -3,7 +3,7 @@ import { stateOptions } from '#contract/residence/residences.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { countingStatements } from '#tests/support/directory/directory-rows.ts'
 import { moduleServer } from '#tests/support/product/module-server.ts'
-import { statesRoutes } from './states.routes.ts'
+import { createStatesRoutes } from './states.routes.ts'
 import { createStates } from './states.service.ts'
 
 let database: TestDatabase
@@ -14,7 +14,7 @@ afterAll(() => database.close())
 
 describe('GET /api/states', () => {
   it('gives the 51 options of the selector by name, to anybody', async () => {
-    const server = moduleServer(() => [statesRoutes(createStates({ transactions: database.transactions }))])
+    const server = moduleServer(() => [createStatesRoutes(createStates({ transactions: database.transactions }))])
     const response = await server.request('/api/states')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')
@@ -30,7 +30,7 @@ describe('GET /api/states', () => {
 
   it('asks the database once in the life of the server', async () => {
     const { transactions, statements } = countingStatements(database.transactions)
-    const server = moduleServer(() => [statesRoutes(createStates({ transactions }))])
+    const server = moduleServer(() => [createStatesRoutes(createStates({ transactions }))])
     for (let visit = 0; visit < 3; visit += 1) await server.request('/api/states')
     expect(statements()).toBe(1)
   })
@@ -40,7 +40,7 @@ describe('GET /api/states', () => {
     const transactions: typeof database.transactions = {
       run: (actor, work) => (broken ? Promise.reject(new Error('broken')) : database.transactions.run(actor, work)),
     }
-    const server = moduleServer(() => [statesRoutes(createStates({ transactions }))])
+    const server = moduleServer(() => [createStatesRoutes(createStates({ transactions }))])
     expect((await server.request('/api/states')).status).toBe(500)
     broken = false
     expect((await server.request('/api/states')).status).toBe(200)

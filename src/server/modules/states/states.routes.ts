@@ -1,9 +1,9 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { States } from './states.service.ts'
 
-export function statesRoutes(states: States): Http {
-  const http = newHttp()
+export function createStatesRoutes(states: States): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/states', () => states.options())
   return http
 }

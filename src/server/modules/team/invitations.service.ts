@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emailField, type InvitedLine, invitationLimits } from '#contract/desk/team.ts'
-import { type InviteOutcome, typedAddresses } from '#domain/people/typed-addresses.ts'
+import { type InviteOutcome, parseAddresses } from '#domain/people/typed-addresses.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -8,16 +8,16 @@ import {
   findWaiting,
   type InvitationRow,
   insertInvitation,
+  listInvitedResidences,
   listWaiting,
   lockInvitations,
   lockWaiting,
   renewInvitation,
-  residencesInvitedTo,
   withdrawInvitation,
   withdrawInvitationsTo,
 } from './invitations.store.ts'
-import { newSecret } from './link-secret.rules.ts'
-import { invitationMail } from './team.mails.ts'
+import { createSecret } from './link-secret.rules.ts'
+import { writeInvitationMail } from './team.mails.ts'
 import { mayManageTeam } from './team.policy.ts'
 import { listMembers, noteInvitation, type Place } from './team.store.ts'
 import { type Inviter, type TeamContext, type TeamParts, toInviter } from './team-work.service.ts'
@@ -55,7 +55,7 @@ export async function inviteSeveral(
   text: string,
   place: Place,
 ): Promise<InvitedLine[]> {
-  const addresses = typedAddresses(text)
+  const addresses = parseAddresses(text)
   if (addresses.length === 0) throw refused('Email is missing.')
   if (addresses.length > invitationLimits.atOnce) {
     throw refused(`That is ${addresses.length} addresses. Send at most ${invitationLimits.atOnce} at once.`)
@@ -93,7 +93,7 @@ async function tryInviting(
   if ((await countSince(tx, organizationId, new Date(now.getTime() - day))) >= invitationLimits.perDay) {
     return { outcome: 'too_many', link: null }
   }
-  const { secret, hash } = newSecret()
+  const { secret, hash } = createSecret()
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
   await insertInvitation(tx, {
@@ -115,7 +115,7 @@ async function tryInviting(
 export async function requireOwner(tx: Tx, { organizationId, person }: TeamContext): Promise<void> {
   await lockInvitations(tx, organizationId)
   const members = await listMembers(tx, organizationId)
-  if (!members.some(({ id, role }) => id === person.id && mayManageTeam(role))) throw ownersOnly()
+  if (!members.some(({ id, role }) => id === person.id && mayManageTeam(role))) throw buildOwnersOnlyError()
 }
 
 export async function resend(parts: InvitingParts, tx: Tx, by: Inviter, id: string): Promise<void> {
@@ -136,7 +136,7 @@ export async function resend(parts: InvitingParts, tx: Tx, by: Inviter, id: stri
 
 export async function renew(parts: InvitingParts, tx: Tx, by: Inviter, invitation: InvitationRow): Promise<string> {
   const now = parts.clock.now()
-  const { secret, hash } = newSecret()
+  const { secret, hash } = createSecret()
   const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
   await renewInvitation(tx, invitation.id, { secretHash: hash, at: now, expiresAt })
   await noteInvitation(tx, noter(by), { ...invitation, change: 'resent' })
@@ -167,7 +167,7 @@ export async function withdrawAllFrom(parts: TeamParts, tx: Tx, by: TeamContext,
   for (const invitation of gone) await noteInvitation(tx, noter(toInviter(by)), { ...invitation, change: 'withdrawn' })
 }
 
-export async function waitingInvitations(tx: Tx, organizationId: string, now: Date) {
+export async function listWaitingInvitations(tx: Tx, organizationId: string, now: Date) {
   const invitations = await listWaiting(tx, organizationId)
   return invitations.map(({ id, email, role, residenceIds, invitedBy, sentAt, expiresAt }) => ({
     id,
@@ -203,19 +203,20 @@ async function mailInvitation(
   { email, role, residenceIds, secret }: Place & { email: string; secret: string },
 ): Promise<string> {
   const link = `${baseUrl}/join/${secret}`
-  const mailText = invitationMail({
+  const mailText = writeInvitationMail({
     organization: by.organization,
     kind: by.kind,
     invitedBy: by.person.name,
     role,
-    residences: await residencesInvitedTo(tx, residenceIds),
+    residences: await listInvitedResidences(tx, residenceIds),
     link,
   })
   await mail.enqueue(tx, { kind: 'team-invitation', to: email, confidential: true, mailText })
   return link
 }
 
-export const ownersOnly = () => new AppError('not_allowed', 'Only an owner can change the team. Ask the owner.')
+export const buildOwnersOnlyError = () =>
+  new AppError('not_allowed', 'Only an owner can change the team. Ask the owner.')
 
 function refused(sentence: string): AppError {
   return new AppError('invalid_input', 'Please look at this field again.', { fields: { email: sentence } })

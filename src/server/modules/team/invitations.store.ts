@@ -115,7 +115,7 @@ export async function findLinked(tx: Tx, secretHash: Buffer): Promise<LinkedInvi
   return rows[0] ?? null
 }
 
-export async function residencesInvitedTo(tx: Tx, residenceIds: readonly string[] | null): Promise<string[] | null> {
+export async function listInvitedResidences(tx: Tx, residenceIds: readonly string[] | null): Promise<string[] | null> {
   if (residenceIds === null) return null
   const { rows } = await sql<{ name: string }>`
     select name from residence where id = any (${`{${residenceIds.join(',')}}`}::uuid[])

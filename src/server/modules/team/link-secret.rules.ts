@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-export function newSecret(): { secret: string; hash: Buffer } {
+export function createSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(24).toString('base64url')
   return { secret, hash: computeHash(secret) }
 }

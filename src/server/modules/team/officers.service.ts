@@ -5,9 +5,9 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   type InvitingParts,
   invite,
+  listWaitingInvitations,
   renew,
   resend,
-  waitingInvitations,
   withdraw,
   withdrawInvited,
 } from './invitations.service.ts'
@@ -28,7 +28,7 @@ export function createOfficers(parts: InvitingParts) {
     resend: (tx: Tx, by: Inviter, id: string): Promise<void> => resend(parts, tx, by, id),
     withdraw: (tx: Tx, by: Inviter, id: string): Promise<void> => withdraw(parts, tx, by, id),
     async list(tx: Tx, organizationId: string): Promise<{ people: MemberRow[]; invitations: WaitingInvitation[] }> {
-      const invitations = await waitingInvitations(tx, organizationId, clock.now())
+      const invitations = await listWaitingInvitations(tx, organizationId, clock.now())
       return { people: await listMembers(tx, organizationId), invitations }
     },
     /** Gives the link. Throws `conflict` for a member. */

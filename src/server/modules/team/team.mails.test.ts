@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { invitationMail, removedMail, roleChangedMail, trainingMail } from './team.mails.ts'
+import { writeInvitationMail, writeRemovedMail, writeRoleChangedMail, writeTrainingMail } from './team.mails.ts'
 
 const to = { firstName: 'Nia', organization: 'Porch Homes' }
 const link = 'https://porch.example/join/abc'
 
 describe('the letters of a team', () => {
   it('say who invites to what, and hold the link whole', () => {
-    const { subject, text, html } = invitationMail({
+    const { subject, text, html } = writeInvitationMail({
       organization: 'Porch Homes',
       invitedBy: 'Olive Ashby',
       role: 'manager',
@@ -19,14 +19,15 @@ describe('the letters of a team', () => {
 
   it('name the houses that somebody is invited for, the first twenty of many', () => {
     const invited = { organization: 'Porch Homes', invitedBy: 'Olive Ashby', role: 'house_manager', link } as const
-    const textOf = (residences: string[] | null) => invitationMail({ ...invited, residences }).text.replace(/\s+/g, ' ')
+    const textOf = (residences: string[] | null) =>
+      writeInvitationMail({ ...invited, residences }).text.replace(/\s+/g, ' ')
     expect(textOf(['Elm', 'Oak'])).toContain('Houses: Elm; Oak')
     expect(textOf(Array.from({ length: 22 }, (_, at) => `Elm ${at + 1}`))).toContain('Elm 20; and 2 more')
     expect(textOf(null)).not.toContain('House')
   })
 
   it('carry no link of somebody’s own to a stranger', () => {
-    const { text, html } = invitationMail({
+    const { text, html } = writeInvitationMail({
       organization: 'www.evil.example',
       invitedBy: '<b>a@evil.example</b>',
       role: 'owner',
@@ -36,24 +37,26 @@ describe('the letters of a team', () => {
   })
 
   it('greet by name where there is one', () => {
-    expect(removedMail(to, { by: 'Olive' }).text).toMatch(/^Hello Nia,/)
-    expect(removedMail({ ...to, firstName: '' }, { by: 'Olive' }).text).toMatch(/^Hello,/)
+    expect(writeRemovedMail(to, { by: 'Olive' }).text).toMatch(/^Hello Nia,/)
+    expect(writeRemovedMail({ ...to, firstName: '' }, { by: 'Olive' }).text).toMatch(/^Hello,/)
   })
 
   it('say whom to ask, where they are answered', () => {
     const desk = 'https://porch.example/workspace'
     const mails = [
-      roleChangedMail(to, { by: 'Olive', role: 'owner', desk }),
-      removedMail(to, { by: 'Olive' }),
-      trainingMail(to, { by: 'Olive', done: 2, of: 7, training: desk }),
+      writeRoleChangedMail(to, { by: 'Olive', role: 'owner', desk }),
+      writeRemovedMail(to, { by: 'Olive' }),
+      writeTrainingMail(to, { by: 'Olive', done: 2, of: 7, training: desk }),
     ]
     for (const { text } of mails) expect(text).toContain('Reply to this email: it goes to Olive.')
   })
 
   it('say what changed and what is left', () => {
     const desk = 'https://porch.example/workspace'
-    expect(roleChangedMail(to, { by: 'Olive', role: 'owner', desk }).text).toContain('From now on you are an owner')
-    const left = (done: number) => trainingMail(to, { by: 'Olive', done, of: 7, training: desk }).text
+    expect(writeRoleChangedMail(to, { by: 'Olive', role: 'owner', desk }).text).toContain(
+      'From now on you are an owner',
+    )
+    const left = (done: number) => writeTrainingMail(to, { by: 'Olive', done, of: 7, training: desk }).text
     expect(left(6)).toContain('One step is left')
     expect(left(2).replace(/\s+/g, ' ')).toContain('5 of 7 steps are left')
   })

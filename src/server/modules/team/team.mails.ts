@@ -1,11 +1,11 @@
 import { invitationLimits } from '#contract/desk/team.ts'
 import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
-import { roleInWords, roleWordsAt } from '#domain/people/role-words.ts'
+import { chooseRoleWords, describeRole } from '#domain/people/role-words.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 const roleLine = (role: DeskRole, kind: DeskKind) =>
-  `As ${roleInWords(role)} you ${roleWordsAt(kind)[role].may.replace(/^M/, 'm')}`
+  `As ${describeRole(role)} you ${chooseRoleWords(kind)[role].may.replace(/^M/, 'm')}`
 
 type Invited = {
   organization: string
@@ -18,7 +18,7 @@ type Invited = {
 
 const residencesNamed = 20
 
-export function invitationMail({
+export function writeInvitationMail({
   organization,
   kind = 'operator',
   invitedBy,
@@ -26,12 +26,12 @@ export function invitationMail({
   residences = null,
   link,
 }: Invited): MailText {
-  const [name, by] = [nameForMail(organization), nameForMail(invitedBy)]
+  const [name, by] = [cleanNameForMail(organization), cleanNameForMail(invitedBy)]
   return writeMail({
     subject: `${by} invites you to the team of ${name}`,
     paragraphs: [
       'Hello,',
-      `${by} invites you to the team of ${name} in the housing directory, as ${roleInWords(role)}.`,
+      `${by} invites you to the team of ${name} in the housing directory, as ${describeRole(role)}.`,
       roleLine(role, kind),
     ],
     ...(residences !== null && { facts: [[residences.length === 1 ? 'House' : 'Houses', namesOf(residences)]] }),
@@ -45,7 +45,7 @@ export function invitationMail({
 
 function namesOf(residences: readonly string[]): string {
   const more = residences.length - residencesNamed
-  const names = residences.slice(0, residencesNamed).map((name) => nameForMail(name))
+  const names = residences.slice(0, residencesNamed).map((name) => cleanNameForMail(name))
   return [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
@@ -54,13 +54,13 @@ const hello = ({ firstName }: Addressee) => (firstName === '' ? 'Hello,' : `Hell
 
 type NewPlace = { by: string; role: DeskRole; residences?: number | null; desk: string }
 
-export function roleChangedMail(to: Addressee, { by, role, residences = null, desk }: NewPlace) {
+export function writeRoleChangedMail(to: Addressee, { by, role, residences = null, desk }: NewPlace) {
   const kept = residences === null ? '' : residences === 1 ? ' of one house' : ` of ${residences} houses`
   return writeMail({
     subject: `Your role at ${to.organization} changed`,
     paragraphs: [
       hello(to),
-      `${by} changed your role at ${to.organization}. From now on you are ${roleInWords(role)}${kept}.`,
+      `${by} changed your role at ${to.organization}. From now on you are ${describeRole(role)}${kept}.`,
       roleLine(role, to.kind ?? 'operator'),
     ],
     action: { label: 'Go to your desk', href: desk },
@@ -68,7 +68,7 @@ export function roleChangedMail(to: Addressee, { by, role, residences = null, de
   })
 }
 
-export function removedMail(to: Addressee, { by }: { by: string }): MailText {
+export function writeRemovedMail(to: Addressee, { by }: { by: string }): MailText {
   return writeMail({
     subject: `You are no longer in the team of ${to.organization}`,
     paragraphs: [
@@ -80,7 +80,7 @@ export function removedMail(to: Addressee, { by }: { by: string }): MailText {
   })
 }
 
-export function trainingMail(
+export function writeTrainingMail(
   to: Addressee,
   { by, done, of, training }: { by: string; done: number; of: number; training: string },
 ): MailText {

@@ -1,13 +1,13 @@
-import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
+import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 
 type Member = { id: string; role: DeskRole }
 
 export function mayManageTeam(role: DeskRole): boolean {
-  return roleMay(role, 'team')
+  return mayAsRole(role, 'team')
 }
 
 export function maySeeAddresses(role: DeskRole): boolean {
-  return roleMay(role, 'residences')
+  return mayAsRole(role, 'residences')
 }
 
 export function isLastOwner(members: readonly Member[], personId: string): boolean {

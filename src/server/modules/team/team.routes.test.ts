@@ -14,9 +14,9 @@ import { type ModuleServer, moduleServer } from '#tests/support/product/module-s
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnTeam } from '#web/pages/desk/team/team-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { teamRoutes } from './team.routes.ts'
+import { createTeamRoutes } from './team.routes.ts'
 import { createTeam } from './team.service.ts'
-import { lastChanges } from './team.store.ts'
+import { listLastChanges } from './team.store.ts'
 import { createProgress } from './training/progress.service.ts'
 import { tickAnswered } from './training/training.service.ts'
 import { listDone } from './training/training.store.ts'
@@ -49,7 +49,7 @@ beforeEach(async () => {
   const mail = { enqueue, startDelivery: async () => undefined }
   server = moduleServer(
     (log) => [
-      teamRoutes(
+      createTeamRoutes(
         createTeam({ transactions, mail, accounts, clock, log, baseUrl: 'https://porch.example' }),
         createProgress({ transactions, clock }),
       ),
@@ -178,7 +178,7 @@ describe('a long history', () => {
     const system = { kind: 'system' } as const
     expect(await historyLinesRead(transactions, actor, (tx) => listDone(tx, organizationId))).toBeLessThan(50)
     expect(await historyLinesRead(transactions, system, (tx) => listDone(tx, organizationId))).toBeLessThan(50)
-    expect(await historyLinesRead(transactions, actor, (tx) => lastChanges(tx, organizationId))).toBeLessThan(50)
+    expect(await historyLinesRead(transactions, actor, (tx) => listLastChanges(tx, organizationId))).toBeLessThan(50)
   })
 })
 

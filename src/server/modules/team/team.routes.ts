@@ -1,10 +1,10 @@
 import type { TeamChange } from '#contract/desk/team.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
+  createHttp,
   type DeskContext,
   type Http,
   type HttpContext,
-  newHttp,
   requireAtDesk,
   requireRecentProof,
 } from '#server/plumbing/http.ts'
@@ -15,8 +15,8 @@ import type { Progress } from './training/progress.service.ts'
 
 const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 
-export function teamRoutes(team: Team, { progress }: Progress): Http {
-  const http = newHttp()
+export function createTeamRoutes(team: Team, { progress }: Progress): Http {
+  const http = createHttp()
 
   serveCall(http, 'GET /api/desk/team', teamContext, ({ who }) => team.team(who))
   serveCall(http, 'POST /api/desk/team/changes', teamContext, async ({ c, who, body }) => {

@@ -5,28 +5,28 @@ import {
   type TeamChange,
   type TeamMember,
 } from '#contract/desk/team.ts'
-import { type DeskRole, mayBeKept, rolesAt } from '#domain/people/desk-powers.ts'
-import { listSteps, trainingCount } from '#domain/people/training.ts'
+import { type DeskRole, listRoles, mayBeKept } from '#domain/people/desk-powers.ts'
+import { countTraining, listSteps } from '#domain/people/training.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
+  buildOwnersOnlyError,
   invite,
   inviteSeveral,
-  ownersOnly,
+  listWaitingInvitations,
   requireOwner,
   resend,
-  waitingInvitations,
   withdraw,
   withdrawAllFrom,
 } from './invitations.service.ts'
 import { lockInvitations } from './invitations.store.ts'
-import { removedMail, roleChangedMail, trainingMail } from './team.mails.ts'
+import { writeRemovedMail, writeRoleChangedMail, writeTrainingMail } from './team.mails.ts'
 import { isLastOwner, mayManageTeam, maySeeAddresses } from './team.policy.ts'
 import {
   changePlace,
   findMember,
   isLastOwnerRefusal,
-  lastChanges,
+  listLastChanges,
   listMembers,
   listResidences,
   type MemberRow,
@@ -58,7 +58,7 @@ export function createTeam(parts: TeamParts) {
     async change(by: TeamContext, change: TeamChange): Promise<InvitedLine[] | null> {
       const isOwn = change.do === 'leave' || change.do === 'train' || change.do === 'untrain'
       if (!isOwn && !mayManageTeam(by.role)) {
-        throw ownersOnly()
+        throw buildOwnersOnlyError()
       }
       let done: Done
       try {
@@ -124,7 +124,7 @@ async function requirePlace(
   { role, houses: residences }: Asked,
   now: string[] | null = null,
 ): Promise<Place> {
-  if (!rolesAt(kind).includes(role)) throw noBeds()
+  if (!listRoles(kind).includes(role)) throw noBeds()
   const residenceIds = mayBeKept(role) ? (residences === undefined ? now : residences) : null
   if (!residences || residenceIds === null) return { role, residenceIds }
   if (residenceIds.length === 0) throw wrongResidences('Choose at least one house, or every house.')
@@ -163,7 +163,7 @@ async function tellOfPlace(
   by: TeamContext,
   { member, place }: { member: MemberRow; place: Place },
 ): Promise<void> {
-  const mailText = roleChangedMail(addressee(member, by), {
+  const mailText = writeRoleChangedMail(addressee(member, by), {
     by: by.person.name,
     role: place.role,
     residences: place.residenceIds?.length ?? null,
@@ -182,7 +182,7 @@ async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: stri
   const since = await endMembership(tx, organizationId, member)
   if (since === null) throw gone()
   if (personId !== by.person.id) {
-    const mailText = removedMail(addressee(member, by), { by: by.person.name })
+    const mailText = writeRemovedMail(addressee(member, by), { by: by.person.name })
     await mail.enqueue(tx, { kind: 'team-removed', to: member.email, replyTo: by.person.email, mailText })
   }
   return { personId, organizationId, since }
@@ -191,7 +191,7 @@ async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: stri
 async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<void> {
   const { organizationId } = by
   const member = await requireMember(tx, by, personId)
-  const { done, of } = trainingCount(member.role, listNames(await listDone(tx, organizationId, personId)))
+  const { done, of } = countTraining(member.role, listNames(await listDone(tx, organizationId, personId)))
   if (done === of) throw new AppError('conflict', 'This person has finished the training.')
   const at = clock.now()
   const notSince = new Date(at.getTime() - remindHours * hour)
@@ -200,7 +200,7 @@ async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: TeamConte
     throw new AppError('too_many_requests', message, { retryAfter: 3600 })
   }
   const training = `${baseUrl}/workspace/team#training`
-  const mailText = trainingMail(addressee(member, by), { by: by.person.name, done, of, training })
+  const mailText = writeTrainingMail(addressee(member, by), { by: by.person.name, done, of, training })
   await mail.enqueue(tx, { kind: 'team-training', to: member.email, replyTo: by.person.email, mailText })
 }
 
@@ -211,9 +211,9 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
   const read = await transactions.run(by.actor, async (tx) => ({
     members: await listMembers(tx, organizationId),
     done: await listDone(tx, organizationId, mayManage ? undefined : person.id),
-    invitations: mayManage ? await waitingInvitations(tx, organizationId, now) : [],
+    invitations: mayManage ? await listWaitingInvitations(tx, organizationId, now) : [],
     residences: mayManage && by.kind === 'operator' ? await listResidences(tx, organizationId) : [],
-    changes: seesAddresses ? await lastChanges(tx, organizationId) : new Map<string, Date>(),
+    changes: seesAddresses ? await listLastChanges(tx, organizationId) : new Map<string, Date>(),
   }))
   const ids = read.members.map(({ id }) => id)
   const sessions = seesAddresses ? await accounts.lastSeen(ids) : new Map<string, Date>()
@@ -221,7 +221,7 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
   const people = read.members.map((member): TeamMember => {
     const isYou = member.id === person.id
     const training =
-      mayManage && by.kind === 'operator' ? trainingCount(member.role, listNames(doneBy.get(member.id))) : null
+      mayManage && by.kind === 'operator' ? countTraining(member.role, listNames(doneBy.get(member.id))) : null
     const isTrained = training === null || training.done === training.of
     const reminded = member.remindedAt?.getTime() ?? 0
     return {

@@ -88,7 +88,7 @@ export async function addMembership(
   return added.numAffectedRows === 1n
 }
 
-export async function lastChanges(tx: Tx, organizationId: string): Promise<Map<string, Date>> {
+export async function listLastChanges(tx: Tx, organizationId: string): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; at: Date }>`
     select m.person_id as id, newest.at from membership m
     cross join lateral (

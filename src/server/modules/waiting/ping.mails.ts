@@ -1,10 +1,10 @@
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-export function pingText(language: 'en' | 'es', { residencePhone, link }: Facts): string {
+export function writePingText(language: 'en' | 'es', { residencePhone, link }: Facts): string {
   return language === 'es'
-    ? `¿Todavía quiere un lugar? Conteste sí o no: ${link} O llame al ${shownPhone(residencePhone)}.`
-    : `Do you still want a place? Answer yes or no: ${link} Or call ${shownPhone(residencePhone)}.`
+    ? `¿Todavía quiere un lugar? Conteste sí o no: ${link} O llame al ${formatPhone(residencePhone)}.`
+    : `Do you still want a place? Answer yes or no: ${link} Or call ${formatPhone(residencePhone)}.`
 }
 
 type Facts = { residencePhone: string; link: string; days: number }
@@ -13,7 +13,7 @@ type Facts = { residencePhone: string; link: string; days: number }
  * For privacy it neither names the house nor says what kind it is. Opening the link answers nothing, because mail
  * programs open links too.
  */
-export function pingMail(language: 'en' | 'es', { residencePhone, link, days }: Facts): MailText {
+export function writePingMail(language: 'en' | 'es', { residencePhone, link, days }: Facts): MailText {
   if (language === 'es') {
     return writeMail({
       language,
@@ -25,7 +25,7 @@ export function pingMail(language: 'en' | 'es', { residencePhone, link, days }: 
       action: { label: 'Contestar sí o no', href: link },
       closing: [
         'No necesita cuenta. Si dice que sí, después puede decir que no en el mismo enlace.',
-        `También puede llamar al ${shownPhone(residencePhone)}. Si no sabemos de usted en ${days} días, su lugar puede pasar a otra persona.`,
+        `También puede llamar al ${formatPhone(residencePhone)}. Si no sabemos de usted en ${days} días, su lugar puede pasar a otra persona.`,
       ],
       signature: 'El directorio de vivienda',
     })
@@ -40,7 +40,7 @@ export function pingMail(language: 'en' | 'es', { residencePhone, link, days }: 
     action: { label: 'Answer yes or no', href: link },
     closing: [
       'You need no account. After a yes you can still say no at the same link.',
-      `You can also call ${shownPhone(residencePhone)}. If we hear nothing from you for ${days} days, you may be taken off the list.`,
+      `You can also call ${formatPhone(residencePhone)}. If we hear nothing from you for ${days} days, you may be taken off the list.`,
     ],
     signature: 'The housing directory',
   })

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AskedPing } from '#contract/inquiries/waiting.ts'
-import { dialled } from '#domain/inquiries/tel-address.ts'
-import { standingAnswer } from '#domain/waiting/decide.ts'
-import { waitingRetentionDays, waysWeAsk } from '#domain/waiting/waiting.ts'
+import { toDialNumber } from '#domain/inquiries/tel-address.ts'
+import { findStandingAnswer } from '#domain/waiting/decide.ts'
+import { listAskWays, waitingRetentionDays } from '#domain/waiting/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { projectAnswers } from './listing-answers.store.ts'
-import { pingMail, pingText } from './ping.mails.ts'
+import { writePingMail, writePingText } from './ping.mails.ts'
 import { deleteForgotten, findPing, insertPing, takeDue } from './pings.store.ts'
 import { apply, lockCaseOfPing } from './waiting-case.service.ts'
 
@@ -46,7 +46,7 @@ export function createPings({
 
   async function askSome(): Promise<number> {
     return transactions.run(system, async (tx) => {
-      const due = await takeDue(tx, { ways: waysWeAsk(textsGoOut), now: clock.now(), limit: askedAtOnce })
+      const due = await takeDue(tx, { ways: listAskWays(textsGoOut), now: clock.now(), limit: askedAtOnce })
       for (const { id, organizationId, way, reach, language, residencePhone } of due) {
         const secret = randomBytes(24).toString('base64url')
         const link = `${baseUrl}${doors[language]}/${secret}`
@@ -54,14 +54,14 @@ export function createPings({
         await insertPing(tx, { organizationId, waitingId: id, way, secretHash: computeHash(secret) }, clock.now())
         const about = { kind: 'waiting-ping', confidential: true }
         if (way === 'email') {
-          await mail.enqueue(tx, { ...about, to: reach, mailText: pingMail(language, facts) })
+          await mail.enqueue(tx, { ...about, to: reach, mailText: writePingMail(language, facts) })
         } else {
-          const to = dialled(reach)
+          const to = toDialNumber(reach)
           await mail.enqueueText(tx, {
             ...about,
             to,
             about: 'A question as a text message',
-            text: pingText(language, facts),
+            text: writePingText(language, facts),
           })
         }
       }
@@ -83,7 +83,7 @@ export function createPings({
     follow: (secret: string): Promise<AskedPing | null> =>
       transactions.run(system, async (tx) => {
         const found = await findPing(tx, computeHash(secret), false)
-        const answer = found && standingAnswer(found.answer, found.isOn)
+        const answer = found && findStandingAnswer(found.answer, found.isOn)
         // Who said yes and has left since keeps no place.
         if (!found || (!found.isOn && answer !== 'no')) return null
         const { residenceName: name, residencePhone: phone, place } = found
@@ -94,7 +94,7 @@ export function createPings({
      * `too_many_requests`.
      */
     async answer(secret: string, said: 'yes' | 'no' | 'delete', clientAddress: string): Promise<void> {
-      await perAddress.take(addressBlock(clientAddress))
+      await perAddress.take(toAddressBlock(clientAddress))
       const residenceId = await transactions.run(byLink, async (tx) => {
         const before = await lockCaseOfPing(tx, computeHash(secret))
         const { tasks } = await apply(tx, before, { kind: 'answered', said, at: clock.now() })

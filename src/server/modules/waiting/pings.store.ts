@@ -15,7 +15,7 @@ export async function insertPing(
     values (${organizationId}, ${waitingId}, ${at}, ${way}, ${secretHash})`.execute(tx)
 }
 
-export async function lastAsked(tx: Tx, waitingId: string): Promise<Date | null> {
+export async function findLastAsked(tx: Tx, waitingId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(asked_at) as at from waiting_ping where waiting_id = ${waitingId}`.execute(tx)
   return rows[0]?.at ?? null

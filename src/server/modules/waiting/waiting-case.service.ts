@@ -4,7 +4,7 @@ import { isId } from '#server/plumbing/calls/known-id.ts'
 import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { deleteInquiry, findPing, insertPing, lastAsked, setPingAnswer } from './pings.store.ts'
+import { deleteInquiry, findLastAsked, findPing, insertPing, setPingAnswer } from './pings.store.ts'
 import {
   deleteWaiting,
   findByInquiry,
@@ -32,7 +32,7 @@ export async function lockCase(tx: Tx, organizationId: string, about: Named): Pr
     organizationId,
     person,
     line: person && kind === 'moved' ? await lockList(tx, person.residenceId, person.audience) : [],
-    lastAskedAt: person && kind === 'asked' ? await lastAsked(tx, person.id) : null,
+    lastAskedAt: person && kind === 'asked' ? await findLastAsked(tx, person.id) : null,
   }
 }
 

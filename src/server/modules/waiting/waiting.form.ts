@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type WaitingField, waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { answerWays } from '#domain/inquiries/inquiry.ts'
-import { wrongReach } from '#domain/inquiries/reach.ts'
-import { cleanLine, nameTyped } from '#domain/listing/typed-text.ts'
+import { findReachProblem } from '#domain/inquiries/reach.ts'
+import { cleanLine, cleanName } from '#domain/listing/typed-text.ts'
 import { isVisibleName, unseenWords } from '#domain/listing/visible-name.ts'
 import { pingDays } from '#domain/waiting/waiting.ts'
 import type { ListSettings, WaitingEvent, WaitingFacts } from '#domain/waiting/waiting-case.ts'
@@ -52,7 +52,7 @@ function readFacts(form: Form): { facts: WaitingFacts; problems: Problems } {
   const typed = (name: string) => cleanLine(form[name] ?? '')
   const answerBy = answerWays.find((way) => way === form.answer_by)
   const [reach, note, wantedFrom] = [typed('reach'), typed('note'), typed('wanted_from')]
-  const name = nameTyped(form.name ?? '')
+  const name = cleanName(form.name ?? '')
   const problems: Problems = {}
   if (name.length > waitingLimits.name) problems.name = tooLong(waitingLimits.name)
   else if (!isVisibleName(name)) problems.name = `The name ${unseenWords}`
@@ -60,7 +60,7 @@ function readFacts(form: Form): { facts: WaitingFacts; problems: Problems } {
   if (answerBy === undefined) problems.answer_by = 'Choose text, call or email.'
   if (reach === '') problems.reach = 'Write a number or an email address.'
   else if (reach.length > waitingLimits.reach) problems.reach = tooLong(waitingLimits.reach)
-  else if (answerBy !== undefined && wrongReach(answerBy, reach) !== null) {
+  else if (answerBy !== undefined && findReachProblem(answerBy, reach) !== null) {
     problems.reach =
       answerBy === 'email'
         ? 'This does not look like an email address.'

@@ -1,11 +1,11 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Pings } from './pings.service.ts'
 import type { WaitingService } from './waiting.service.ts'
 
-export function waitingRoutes(waiting: WaitingService, pings: Pings): Http {
-  const http = newHttp()
+export function createWaitingRoutes(waiting: WaitingService, pings: Pings): Http {
+  const http = createHttp()
   const asKeeper = (c: HttpContext) => requireAtDesk(c, 'messages', 'messages')
   serveCall(http, 'GET /api/waiting', asKeeper, ({ who, query }) => waiting.lists(who, query.house || null))
   serveCall(http, 'POST /api/waiting/changes', asKeeper, ({ who, body }) => waiting.act(who, body))

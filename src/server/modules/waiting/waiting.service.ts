@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WaitingLists } from '#contract/inquiries/waiting.ts'
-import { waysWeAsk } from '#domain/waiting/waiting.ts'
+import { listAskWays } from '#domain/waiting/waiting.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -56,7 +56,7 @@ export function createWaiting(parts: Parts) {
         if (residenceId !== null && !residence) throw new AppError('not_found', 'There is no such house.')
         const everybody = await listWaiting(tx, organizationId)
         const days = new Map(rows.map((row) => [row.id, row.pingDays]))
-        const asksBy = [...waysWeAsk(textsGoOut)]
+        const asksBy = [...listAskWays(textsGoOut)]
         const asking = { days, asksBy, now }
         const people = everybody.map((row) => ({ residenceId: row.residenceId, ...toPerson(row, asking) }))
         const list = residence && {

@@ -4,7 +4,7 @@ import type { Audience } from '#domain/residence/residence.ts'
 import { pingDays, type WaitingEnd } from '#domain/waiting/waiting.ts'
 import type { ListedPerson, ListSettings, Turn, WaitingFacts } from '#domain/waiting/waiting-case.ts'
 import { isOnDesk, isOwnResidence } from '#server/plumbing/database/desk-residences.ts'
-import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
+import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Joining = WaitingFacts &
@@ -136,7 +136,7 @@ export async function findWaiting(
       w.reach, w.wanted_from::text, w.note, w.heard_at, w.offered_at, w.ended_at, w.ended_as
     from waiting w join residence r on r.id = w.residence_id
     where w.organization_id = ${organizationId} and w.id = ${id} ${lock ? sql`for update of w` : sql``}`.execute(
-    byField(tx),
+    mapToFields(tx),
   )
   return rows[0] ?? null
 }

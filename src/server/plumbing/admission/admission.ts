@@ -1,5 +1,5 @@
 import { FairQueueByAddress } from './queues/fair-queue-by-address.ts'
-import { type WorkingLimit, workingLimit } from './working-limit.ts'
+import { createWorkingLimit, type WorkingLimit } from './working-limit.ts'
 
 export type Refusal = 'address' | 'server'
 
@@ -48,7 +48,7 @@ type State = 'waiting' | 'working' | 'apart' | 'gone'
 type Ticket = Entry & { state: State; since: number; alone: boolean; full: boolean; isLong: boolean }
 
 export function createAdmission(limits: AdmissionLimits = defaultLimits): Admission {
-  return new AdmissionControl(limits, workingLimit(limits.working))
+  return new AdmissionControl(limits, createWorkingLimit(limits.working))
 }
 
 class AdmissionControl implements Admission {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { bodyLimit, type SocketSide } from '#server/plumbing/http.ts'
 import type { Admission, Place, Refusal } from './admission.ts'
-import { countedPlaces, type PlaceLimits } from './counted-places.ts'
+import { createCountedPlaces, type PlaceLimits } from './counted-places.ts'
 import { refusalBodies, sendRefusal } from './send-refusal.ts'
 import { type BodyTimes, watchBody } from './slow-bodies.ts'
 import { hasBody, readBody } from './whole-body.ts'
@@ -25,8 +25,8 @@ export type WholeSide = Required<Omit<SocketSide, 'sender' | 'takeAnswer'>>
 type Work = (socketSide: WholeSide) => Promise<void>
 
 export function admitRequests({ admission, addressOf, isUpload, bodyTimes, limited }: AdmissionParts) {
-  const bodies = countedPlaces(maxBodies)
-  const files = countedPlaces(maxUploads)
+  const bodies = createCountedPlaces(maxBodies)
+  const files = createCountedPlaces(maxUploads)
 
   function admit(request: IncomingMessage, response: ServerResponse, address: string, work: Work): void {
     let hasRunInProgress = false

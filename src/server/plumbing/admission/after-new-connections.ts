@@ -6,7 +6,7 @@ const maxTurns = 64
  * Node accepts one connection per turn of its event loop: after 20 ms of work in each, newcomers would wait for
  * seconds.
  */
-export function afterNewConnections(server: Server): (begin: () => void) => void {
+export function createConnectionsWait(server: Server): (begin: () => void) => void {
   let came = 0
   server.on('connection', () => {
     came += 1

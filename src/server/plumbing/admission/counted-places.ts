@@ -1,6 +1,6 @@
 export type PlaceLimits = { perAddress: number; inAll: number }
 
-export function countedPlaces(limits: PlaceLimits) {
+export function createCountedPlaces(limits: PlaceLimits) {
   const taken = new Map<string, number>()
   let inAll = 0
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
 import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
-import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
+import { buildPlainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 import type { Refusal } from './admission.ts'
 
 export const refusalBodies: Record<Refusal, ErrorBody> = {
@@ -14,7 +14,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   if (!request.complete && !request.readableEnded) response.setHeader('Connection', 'close')
   request.resume()
   const requestFacts = { url: request.url ?? '', acceptLanguage: request.headers['accept-language'] }
-  const page = wantsPage(request.headers.accept) ? plainPage(refusalBodies[why], requestFacts) : null
+  const page = wantsPage(request.headers.accept) ? buildPlainPage(refusalBodies[why], requestFacts) : null
   response.writeHead(errorStatus[refusalBodies[why].code], {
     'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json',
     'Retry-After': '1',

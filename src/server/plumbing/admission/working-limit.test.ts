@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { workingLimit } from './working-limit.ts'
+import { createWorkingLimit } from './working-limit.ts'
 
 const limits = { least: 3, most: 16, first: 6 }
 
 /** A server on which `atOnce` requests at once take `msOf(atOnce)` each, asked a lot. */
 function settled(msOf: (atOnce: number) => number): number {
-  const limit = workingLimit(limits)
+  const limit = createWorkingLimit(limits)
   limit.learn('search', msOf(1), { alone: true, full: false })
   for (let answer = 0; answer < 2_000; answer += 1) {
     limit.learn('search', msOf(limit.now()), { alone: false, full: true })
@@ -27,7 +27,7 @@ describe('how many are worked on at once', () => {
   })
 
   it('stay as they are until it is known what an answer takes alone, and while there is room', () => {
-    const limit = workingLimit(limits)
+    const limit = createWorkingLimit(limits)
     for (let answer = 0; answer < 100; answer += 1) limit.learn('search', 900, { alone: false, full: true })
     limit.learn('search', 10, { alone: true, full: false })
     for (let answer = 0; answer < 100; answer += 1) limit.learn('search', 900, { alone: false, full: false })
@@ -35,7 +35,7 @@ describe('how many are worked on at once', () => {
   })
 
   it('are not fewer because some kind of request is slow by itself', () => {
-    const limit = workingLimit(limits)
+    const limit = createWorkingLimit(limits)
     limit.learn('search', 10, { alone: true, full: false })
     limit.learn('sign in', 300, { alone: true, full: false })
     for (let answer = 0; answer < 200; answer += 1)

@@ -1,4 +1,4 @@
-export type WorkingLimit = ReturnType<typeof workingLimit>
+export type WorkingLimit = ReturnType<typeof createWorkingLimit>
 
 const perLook = 20
 const tooLong = 3
@@ -6,7 +6,7 @@ const quick = 2
 const maxKinds = 200
 
 /** Grows by one while answers take about as long as alone, and shrinks by a sixth when they take much longer. */
-export function workingLimit(limits: { least: number; most: number; first: number }) {
+export function createWorkingLimit(limits: { least: number; most: number; first: number }) {
   const usual = new Map<string, number>()
   let limit = limits.first
   let looked = { answers: 0, took: 0, alone: 0 }

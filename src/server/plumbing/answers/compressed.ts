@@ -48,7 +48,7 @@ export function takes(encoding: 'br' | 'gzip', accepted: string): boolean {
   return accepting[encoding].test(accepted)
 }
 
-export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null {
+export function chooseAcceptedEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
   return (['br', 'gzip'] as const).find((one) => takes(one, accepted ?? '')) ?? null
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export function inlineHash(code: string): string {
+export function computeInlineHash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
@@ -14,7 +14,7 @@ type PageOptions = {
   styleHashes?: readonly string[]
 }
 
-export function pageHeaders(scriptHashes: readonly string[], options: PageOptions): Record<string, string> {
+export function buildPageHeaders(scriptHashes: readonly string[], options: PageOptions): Record<string, string> {
   const { framedByAll = false, styleHashes = [] } = options
   const policy = [
     "default-src 'none'",
@@ -35,7 +35,7 @@ export function pageHeaders(scriptHashes: readonly string[], options: PageOption
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ]
   return {
-    ...baseHeaders(options),
+    ...buildBaseHeaders(options),
     ...(framedByAll && openToEverySite),
     'Content-Security-Policy': policy.join('; '),
   }
@@ -61,7 +61,7 @@ export const pictureHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const
 
-export function baseHeaders({ https }: { https: boolean }): Record<string, string> {
+export function buildBaseHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     ...safeHeaders({ https }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -71,12 +71,12 @@ export function baseHeaders({ https }: { https: boolean }): Record<string, strin
   }
 }
 
-export function workerHeaders({ https }: { https: boolean }): Record<string, string> {
+export function buildWorkerHeaders({ https }: { https: boolean }): Record<string, string> {
   const policy = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-  return { 'Cache-Control': 'no-cache', ...baseHeaders({ https }), 'Content-Security-Policy': policy }
+  return { 'Cache-Control': 'no-cache', ...buildBaseHeaders({ https }), 'Content-Security-Policy': policy }
 }
 
-export function fileHeaders({ https }: { https: boolean }): Record<string, string> {
+export function buildFileHeaders({ https }: { https: boolean }): Record<string, string> {
   return { ...safeHeaders({ https }), ...openToEverySite }
 }
 

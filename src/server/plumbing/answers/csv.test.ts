@@ -1,20 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvLine } from './csv.ts'
+import { formatCsvLine } from './csv.ts'
 
 describe('a line of CSV', () => {
   it('divides cells by commas and ends with CR LF', () => {
-    expect(csvLine(['Harbor Row', 3, -92.4, true, null, ''])).toBe('Harbor Row,3,-92.4,true,,\r\n')
+    expect(formatCsvLine(['Harbor Row', 3, -92.4, true, null, ''])).toBe('Harbor Row,3,-92.4,true,,\r\n')
   })
 
   it('quotes what holds a comma, a quote or a line end', () => {
-    expect(csvLine(['Row, Harbor', 'The "Row"', 'two\r\nlines'])).toBe('"Row, Harbor","The ""Row""","two\r\nlines"\r\n')
+    expect(formatCsvLine(['Row, Harbor', 'The "Row"', 'two\r\nlines'])).toBe(
+      '"Row, Harbor","The ""Row""","two\r\nlines"\r\n',
+    )
   })
 
   it.each(['=HYPERLINK("https://evil.example")', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '-'])(
     'keeps %j from being a formula',
     (text) => {
-      const line = csvLine([text])
+      const line = formatCsvLine([text])
       expect(readCells(line)).toEqual([`'${text}`])
     },
   )
@@ -22,7 +24,7 @@ describe('a line of CSV', () => {
   it('leaves other texts as they are, whatever is in them', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
-        const read = readCells(csvLine(texts))
+        const read = readCells(formatCsvLine(texts))
         expect(read).toHaveLength(texts.length)
         for (const [place, text] of texts.entries()) {
           expect([text, `'${text}`]).toContain(read[place])

@@ -3,7 +3,7 @@ export type Cell = string | number | boolean | null
 /** Spreadsheets run a text that begins like this as a formula (CWE-1236); an apostrophe before it prevents that. */
 const isFormula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
 
-export function csvLine(cells: readonly Cell[]): string {
+export function formatCsvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { eventText, openEventStream } from './event-stream.ts'
+import { formatEvent, openEventStream } from './event-stream.ts'
 
 function open(heartbeatMs = 60_000) {
   const events: string[] = []
@@ -55,6 +55,6 @@ describe('a message', () => {
     [{ id: 'a-2' }, 'id: a-2\n\n'],
     [{ event: 'again', data: '' }, 'event: again\ndata: \n\n'],
   ])('%j is written as browsers read it', (parts, text) => {
-    expect(eventText(parts)).toBe(text)
+    expect(formatEvent(parts)).toBe(text)
   })
 })

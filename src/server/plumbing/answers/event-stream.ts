@@ -58,7 +58,7 @@ export function openEventStream(parts: { cut: () => void; closed: () => void; be
 }
 
 /** `retry` is in ms. Without data, the page only keeps the id. */
-export function eventText(parts: { event?: string; id?: string; retry?: number; data?: string }): string {
+export function formatEvent(parts: { event?: string; id?: string; retry?: number; data?: string }): string {
   const lines = [
     ...(parts.retry === undefined ? [] : [`retry: ${parts.retry}`]),
     ...(parts.event === undefined ? [] : [`event: ${parts.event}`]),

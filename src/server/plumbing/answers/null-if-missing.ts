@@ -1,4 +1,4 @@
-export async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
+export async function toNullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
   } catch (error) {

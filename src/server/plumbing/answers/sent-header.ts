@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-export function sentHeader({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>, name: string): string | undefined {
+export function readSentHeader({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>, name: string): string | undefined {
   let sent: string | undefined
   for (let place = 0; place < rawHeaders.length; place += 2) {
     const own = rawHeaders[place] ?? ''

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staticPages } from './static-pages.ts'
+import { createStaticPages } from './static-pages.ts'
 
 const html = `<!doctype html><p>${'A light is on. '.repeat(200)}</p>`
 let folder: string
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/assets/worker-abc123.mjs'), 'export {}')
   await writeFile(join(folder, 'client/font.woff2'), Buffer.alloc(2000, 7))
   await writeFile(join(folder, 'client/.vite/manifest.json'), '{}')
-  const pages = staticPages({
+  const pages = createStaticPages({
     cacheDir: join(folder, 'cache'),
     skip: (path, request) => path === '/' && request.headers.cookie !== undefined,
     leaveOut: (path) => path.startsWith('/assets/unasked-'),

@@ -4,9 +4,9 @@ import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type Encodings, encode, encodeForNow, takes } from './compressed.ts'
-import { sentHeader } from './sent-header.ts'
+import { readSentHeader } from './sent-header.ts'
 
-export type StaticPages = ReturnType<typeof staticPages>
+export type StaticPages = ReturnType<typeof createStaticPages>
 
 type PerEncoding<T> = { br: T; gzip: T; plain: T }
 type Head = string[]
@@ -40,7 +40,7 @@ const mediaTypes: Record<string, string> = {
 const alreadyCompressed = new Set(['.png', '.woff2'])
 
 /** `skip` names requests that must not get the shared bytes, such as a signed-in visitor's home page. */
-export function staticPages(options: {
+export function createStaticPages(options: {
   cacheDir: string
   skip: (path: string, request: IncomingMessage) => boolean
   leaveOut?: (path: string) => boolean
@@ -132,8 +132,8 @@ function toBody(bytes: Buffer | null): Body | null {
 const toBytes = (body: Body) => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body)
 
 function write(page: Held, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = chooseEncoding(sentHeader(request, 'accept-encoding') ?? '', page.bodies)
-  const ifNoneMatch = sentHeader(request, 'if-none-match')
+  const encoding = chooseEncoding(readSentHeader(request, 'accept-encoding') ?? '', page.bodies)
+  const ifNoneMatch = readSentHeader(request, 'if-none-match')
   if (ifNoneMatch?.includes(page.etags[encoding])) {
     response.writeHead(304, page.unchanged[encoding]).end()
     return

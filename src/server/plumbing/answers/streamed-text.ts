@@ -2,11 +2,11 @@ import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { HttpContext } from '#server/plumbing/http.ts'
-import { encodingFor } from './compressed.ts'
+import { chooseAcceptedEncoding } from './compressed.ts'
 
 /** A piece that fails breaks the connection, so that half a file never looks like a whole one. */
-export function streamedText(c: HttpContext, pieces: AsyncGenerator<string>): Response {
-  const encoding = encodingFor(c.req.header('accept-encoding'))
+export function streamText(c: HttpContext, pieces: AsyncGenerator<string>): Response {
+  const encoding = chooseAcceptedEncoding(c.req.header('accept-encoding'))
   c.header('Vary', 'Accept-Encoding')
   if (encoding) c.header('Content-Encoding', encoding)
   if (c.req.method === 'HEAD') {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { HttpContext } from '#server/plumbing/http.ts'
-import { encodeOnce, encodingFor } from './compressed.ts'
+import { chooseAcceptedEncoding, encodeOnce } from './compressed.ts'
 
 const minPackedBytes = 1024
 
 const filesPerTick = 10
 
 /** Never for an answer with anything of a visitor's in it: its compressed size would reveal it. */
-export async function taggedJson(c: HttpContext, body: object): Promise<Response> {
+export async function tagJson(c: HttpContext, body: object): Promise<Response> {
   return taggedText(c, isList(body) ? await listText(body) : JSON.stringify(body))
 }
 
@@ -32,7 +32,7 @@ async function listText(list: { contents: readonly unknown[] }): Promise<string>
 }
 
 async function taggedText(c: HttpContext, text: string): Promise<Response> {
-  const encoding = text.length < minPackedBytes ? null : encodingFor(c.req.header('accept-encoding'))
+  const encoding = text.length < minPackedBytes ? null : chooseAcceptedEncoding(c.req.header('accept-encoding'))
   const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
   c.header('Vary', 'Accept-Encoding')
   // The bytes differ by the encoding, and say the same.

@@ -2,13 +2,13 @@ import { matchedRoutes } from 'hono/route'
 import type { SecurityEventKind } from '#domain/people/security-event.ts'
 import type { HttpContext, SignedIn } from '#server/plumbing/http.ts'
 
-export function askedRoute(c: HttpContext): string {
+export function getAskedRoute(c: HttpContext): string {
   const own = matchedRoutes(c).findLast(({ path }) => path !== '*' && !path.endsWith('/*'))
   return `${/^[A-Z]{3,7}$/.test(c.req.method) ? c.req.method : 'OTHER'} ${own?.path ?? '/*'}`
 }
 
 export function noteAction(c: HttpContext, kind: SecurityEventKind, count?: number): void {
-  const act = { kind, address: c.get('clientAddress'), about: askedRoute(c), ...(count !== undefined && { count }) }
+  const act = { kind, address: c.get('clientAddress'), about: getAskedRoute(c), ...(count !== undefined && { count }) }
   const note = (person: SignedIn | null) =>
     c.get('securityEvents').note({
       ...act,

@@ -5,7 +5,7 @@ export function isId(said: string | undefined): said is string {
   return said !== undefined && isUuid(said)
 }
 
-export function knownId(said: string | undefined, missing: string): string {
+export function requireKnownId(said: string | undefined, missing: string): string {
   if (isId(said)) return said
   throw new AppError('not_found', missing)
 }

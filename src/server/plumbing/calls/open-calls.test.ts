@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
-import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
-import { newHttp } from '#server/plumbing/http.ts'
+import { streamText } from '#server/plumbing/answers/streamed-text.ts'
+import { tagJson } from '#server/plumbing/answers/tagged-answer.ts'
+import { createHttp } from '#server/plumbing/http.ts'
 import { moduleServer } from '#tests/support/product/module-server.ts'
 import { openCalls, readQuery } from './open-calls.ts'
 
@@ -21,12 +21,12 @@ async function* broken() {
 }
 
 const server = moduleServer(() => {
-  const http = newHttp()
+  const http = createHttp()
   openCalls(http, ['/open', '/open/*'])
-  http.get('/open', (c) => taggedJson(c, readQuery(c)))
-  http.get('/open/long', (c) => taggedJson(c, long))
-  http.get('/open/file', (c) => streamedText(c, lines()))
-  http.get('/open/broken', (c) => streamedText(c, broken()))
+  http.get('/open', (c) => tagJson(c, readQuery(c)))
+  http.get('/open/long', (c) => tagJson(c, long))
+  http.get('/open/file', (c) => streamText(c, lines()))
+  http.get('/open/broken', (c) => streamText(c, broken()))
   return [http]
 })
 const taking = (encoding: string, more: Record<string, string> = {}) => ({

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { errorResponse, newHttp } from '#server/plumbing/http.ts'
+import { answerError, createHttp } from '#server/plumbing/http.ts'
 import { AppError } from './errors.ts'
 import { serveCall } from './serve-call.ts'
 
 const id = '7cfb96ab-e1b0-4f65-b8d3-6cc4a9527bdb'
 
 function served() {
-  const http = newHttp()
-  http.onError((error, c) => errorResponse(c, error))
+  const http = createHttp()
+  http.onError((error, c) => answerError(c, error))
   const somebody = (name: string | undefined) => {
     if (name === undefined) throw new AppError('signed_out', 'Nobody is signed in.')
     return name
   }
-  const known = (c: Parameters<typeof errorResponse>[0]) => somebody(c.req.header('x-name'))
+  const known = (c: Parameters<typeof answerError>[0]) => somebody(c.req.header('x-name'))
   serveCall(http, 'POST /api/beds/holds/:id/end', known, ({ c, who, params, body }) => {
     c.status(201)
     return c.json({ who, ...params, ...body })

@@ -1,6 +1,13 @@
-import { type AnswerOf, type Call, type Checked, isOtherBody, type ParamsOf, queryShape } from '#contract/calls/call.ts'
+import {
+  type AnswerOf,
+  type Call,
+  type Checked,
+  isOtherBody,
+  type ParamsOf,
+  readQueryShape,
+} from '#contract/calls/call.ts'
 import { type CallName, type CallTable, calls } from '#contract/calls/call-table.ts'
-import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
+import { tagJson } from '#server/plumbing/answers/tagged-answer.ts'
 import { type Http, type HttpContext, parse, readJson } from '#server/plumbing/http.ts'
 import { AppError } from './errors.ts'
 import { openCalls, readQuery } from './open-calls.ts'
@@ -49,7 +56,7 @@ export function serveCall(http: Http, name: CallName, ...work: ((given: never) =
       c.env.takeAnswer(given)
       return c.body(null)
     }
-    return call.public ? taggedJson(c, given as object) : c.json(given as object)
+    return call.public ? tagJson(c, given as object) : c.json(given as object)
   })
 }
 
@@ -64,7 +71,7 @@ function readParams(c: HttpContext, { params = {} }: Call): Record<string, strin
 
 function readAsked(c: HttpContext, call: Call): unknown {
   if (!call.query) return undefined
-  if (call.public) return parse(call.query, readQuery(c, queryShape(call.query)))
+  if (call.public) return parse(call.query, readQuery(c, readQueryShape(call.query)))
   return parse(call.query, Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== '')))
 }
 

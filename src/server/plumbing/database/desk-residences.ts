@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 export const isOwnResidence = sql`((select app_residences()) is null or r.id = any ((select app_residences())::uuid[]))`
 
 /** Of `residence r`: its last certificate where that does not count on `day`. */
-export const stoppedCertificate = (day: string) => sql`(
+export const selectStoppedCertificate = (day: string) => sql`(
   select json_build_object('as', coalesce(c.ended_as, case when c.unconfirmed_at is null then 'lapsed' else 'unconfirmed' end),
     'at', iso_time(coalesce(c.ended_at, c.unconfirmed_at)), 'state', r.state_code, 'endsOn', c.ends_on, 'reason', c.end_reason)
   from (

@@ -2,7 +2,7 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, 
 import { isActorStatement } from './roles/actor-statement.ts'
 import { asUnavailable } from './unavailable.ts'
 
-export function openingStatement({ isolationLevel, accessMode }: TransactionSettings): string {
+export function buildOpeningStatement({ isolationLevel, accessMode }: TransactionSettings): string {
   const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
   return `begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
 }
@@ -40,7 +40,7 @@ export class PromptDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    if (settings.accessMode !== withoutTransaction) prompt(connection).open(openingStatement(settings))
+    if (settings.accessMode !== withoutTransaction) prompt(connection).open(buildOpeningStatement(settings))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,17 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import { factsOn } from '#domain/residence/fact-api.ts'
+import { listFactsOn } from '#domain/residence/fact-api.ts'
 import { facts } from '#domain/residence/facts.ts'
 
 export function listFacts(row: string): RawBuilder<unknown> {
   return publicFacts(row, 'lists')
 }
 
-export function pageFacts(row: string): RawBuilder<unknown> {
+export function selectPageFacts(row: string): RawBuilder<unknown> {
   return publicFacts(row, 'page')
 }
 
 function publicFacts(row: string, place: 'lists' | 'page'): RawBuilder<unknown> {
   return sql.join(
-    factsOn(place).map((name) => sql`${sql.ref(`${row}.${facts[name].column}`)} as ${sql.ref(facts[name].api.name)}`),
+    listFactsOn(place).map(
+      (name) => sql`${sql.ref(`${row}.${facts[name].column}`)} as ${sql.ref(facts[name].api.name)}`,
+    ),
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { retried } from './retried.ts'
+import { retryWork } from './retried.ts'
 
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })
 const lost = () => new AppError('unavailable', 'Try again.', { cause: deadlock() })
@@ -12,7 +12,7 @@ it('what lost against another transaction is done again', async () => {
     if (tries < 3) throw tries === 1 ? deadlock() : lost()
     return 'done'
   }
-  expect([await retried(work), tries]).toEqual(['done', 3])
+  expect([await retryWork(work), tries]).toEqual(['done', 3])
 })
 
 it('four times and no more, and nothing else is tried again', async () => {
@@ -21,8 +21,8 @@ it('four times and no more, and nothing else is tried again', async () => {
     tries += 1
     return Promise.reject(error)
   }
-  await expect(retried(count(lost()))).rejects.toThrow('Try again.')
+  await expect(retryWork(count(lost()))).rejects.toThrow('Try again.')
   expect(tries).toBe(4)
-  await expect(retried(count(new Error('broken')))).rejects.toThrow('broken')
+  await expect(retryWork(count(new Error('broken')))).rejects.toThrow('broken')
   expect(tries).toBe(5)
 })

@@ -6,7 +6,7 @@ const lost = new Set(['40P01', '40001'])
 const maxTries = 4
 
 /** The work must be safe to run again. */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
+export async function retryWork<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()

@@ -6,7 +6,7 @@ const shape = /^[0-9a-f]{2}[0-9a-f-]{34}\.[0-9a-f]{32}$/
 export const isFileKey = (key: string): boolean => shape.test(key)
 
 /** New at each call, so that what is under a key never changes. */
-export function newFileKey(id: string): string {
+export function createFileKey(id: string): string {
   return requireFileKey(`${id}.${randomUUID().replaceAll('-', '')}`)
 }
 

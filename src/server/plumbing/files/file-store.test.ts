@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeS3 } from '#tests/support/files/fake-s3.ts'
 import { createFileStore } from './create-file-store.ts'
-import { newFileKey } from './file-key.ts'
+import { createFileKey } from './file-key.ts'
 import { type FileStore, readWhole } from './file-store.ts'
 
 let dataDir: string
@@ -46,7 +46,7 @@ describe.each(Object.entries(stores))('%s', (_, make) => {
   it('gives back what was put there, lists it, and deletes it', async () => {
     const store = make()
     await store.requireWritable()
-    const keys = Array.from({ length: 5 }, () => newFileKey(randomUUID())).sort()
+    const keys = Array.from({ length: 5 }, () => createFileKey(randomUUID())).sort()
     for (const key of keys) await store.put(key, bytes)
     expect(await keysOf(store)).toEqual(keys)
     const [one = ''] = keys
@@ -70,11 +70,11 @@ describe.each(Object.entries(stores))('%s', (_, make) => {
 describe('the folder', () => {
   it('has two levels, is its account’s alone, and forgets what was half written', async () => {
     const store = stores['a folder']()
-    const key = newFileKey(randomUUID())
+    const key = createFileKey(randomUUID())
     await store.put(key, bytes)
     const file = path.join(dataDir, 'files', key.slice(0, 2), key.slice(2, 4), key)
     expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
-    const killed = newFileKey(key.slice(0, 36))
+    const killed = createFileKey(key.slice(0, 36))
     await writeFile(path.join(path.dirname(file), `${killed}.part`), 'half')
     expect(await keysOf(store)).toEqual([key, killed].sort())
     expect(await store.open(killed)).toBeNull()
@@ -101,7 +101,7 @@ describe('the store that speaks S3', () => {
 
   it('signs with the key it was given', async () => {
     const store = createFileStore({ dataDir, filesS3: { ...settings(), key: 'other' } })
-    await expect(store.put(newFileKey(randomUUID()), bytes)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(store.put(createFileKey(randomUUID()), bytes)).rejects.toMatchObject({ code: 'unavailable' })
     expect(s3.kept.size).toBe(0)
   })
 })

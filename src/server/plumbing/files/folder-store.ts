@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { nullIfMissing } from '#server/plumbing/answers/null-if-missing.ts'
+import { toNullIfMissing } from '#server/plumbing/answers/null-if-missing.ts'
 import { removeWhole, writeWhole } from '#server/plumbing/answers/whole-file.ts'
 import { formatReason, StartError } from '#server/plumbing/start/start-checks.ts'
-import { isFileKey, newFileKey, requireFileKey } from './file-key.ts'
+import { createFileKey, isFileKey, requireFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
 /** Two levels of folders, by how the id begins. */
-export function folderStore(folder: string): FileStore {
+export function createFolderStore(folder: string): FileStore {
   const folderOf = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2, 4))
   const pathOf = (key: string) => path.join(folderOf(requireFileKey(key)), key)
 
@@ -24,7 +24,7 @@ export function folderStore(folder: string): FileStore {
     elsewhere: null,
     put,
     async open(key) {
-      const handle = await nullIfMissing(open(pathOf(key)))
+      const handle = await toNullIfMissing(open(pathOf(key)))
       if (!handle) return null
       const { size } = await handle.stat()
       // The stream closes what it reads.
@@ -36,13 +36,13 @@ export function folderStore(folder: string): FileStore {
       for (const file of await filesBelow(folder)) {
         // What a killed server left half written goes with its key.
         const key = path.basename(file).replace(/\.part$/, '')
-        const found = isFileKey(key) ? await nullIfMissing(stat(file)) : null
+        const found = isFileKey(key) ? await toNullIfMissing(stat(file)) : null
         if (found) yield { key, at: found.mtime }
       }
     },
     async requireWritable() {
       try {
-        const key = newFileKey(randomUUID())
+        const key = createFileKey(randomUUID())
         await put(key, new Uint8Array([1]))
         await removeWhole(pathOf(key))
       } catch (cause) {
@@ -54,7 +54,7 @@ export function folderStore(folder: string): FileStore {
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
-  const entries = (await nullIfMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []
+  const entries = (await toNullIfMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name))
 }
 

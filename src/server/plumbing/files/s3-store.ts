@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { formatReason, StartError } from '#server/plumbing/start/start-checks.ts'
-import { isFileKey, newFileKey, requireFileKey } from './file-key.ts'
+import { createFileKey, isFileKey, requireFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
 export type S3Settings = { endpoint: string; bucket: string; region: string; key: string; secret: string }
@@ -11,7 +11,7 @@ const folder = 'files/'
 const maxMs = 60_000
 
 /** Any store that speaks S3, by addresses of the kind ENDPOINT/BUCKET/KEY. */
-export function s3Store({ endpoint, bucket, region, key: accessKeyId, secret }: S3Settings): FileStore {
+export function createS3Store({ endpoint, bucket, region, key: accessKeyId, secret }: S3Settings): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey: secret, service: 's3', region, retries: 2 })
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
   const addressOf = (key: string) => `${root}/${folder}${requireFileKey(key)}`
@@ -55,7 +55,7 @@ export function s3Store({ endpoint, bucket, region, key: accessKeyId, secret }: 
     },
     async requireWritable() {
       try {
-        const key = newFileKey(randomUUID())
+        const key = createFileKey(randomUUID())
         await put(key, new Uint8Array([1]))
         await remove(key)
       } catch (cause) {

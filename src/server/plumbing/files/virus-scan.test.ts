@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eicar, fakeClamd } from '#tests/support/files/fake-clamd.ts'
-import { clamdScan } from './virus-scan.ts'
+import { createClamdScan } from './virus-scan.ts'
 
 let clamd: Awaited<ReturnType<typeof fakeClamd>>
 beforeAll(async () => {
@@ -10,14 +10,14 @@ afterAll(() => clamd.close())
 
 it('the scanner says what is in a file, also over the end of a piece', async () => {
   const large = Buffer.alloc(600 * 1024, 'a')
-  const scan = clamdScan(clamd.where)
+  const scan = createClamdScan(clamd.where)
   expect(await scan(large)).toBeNull()
   large.write(eicar, 256 * 1024 - 20, 'latin1')
   expect(await scan(large)).toBe('Eicar-Test-Signature')
 })
 
 it('no answer, an error and nobody there are no word that a file is clean', async () => {
-  const scan = clamdScan(clamd.where, 200)
+  const scan = createClamdScan(clamd.where, 200)
   clamd.answer('error')
   await expect(scan(new Uint8Array([1]))).rejects.toThrow('INSTREAM size limit exceeded')
   clamd.answer('nothing')

@@ -7,7 +7,7 @@ const maxMs = 30_000
 const pieceBytes = 256 * 1024
 
 /** Asks clamd at `host:port` or at the path of a socket, with its command INSTREAM. */
-export function clamdScan(where: string, longestMs = maxMs): VirusScan {
+export function createClamdScan(where: string, longestMs = maxMs): VirusScan {
   return async (bytes) => {
     const answer = await ask(where, bytes, longestMs)
     if (/^stream: OK$/.test(answer)) return null

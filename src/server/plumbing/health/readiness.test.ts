@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
 import { FullDisk } from '#server/plumbing/database/full-disk.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { readiness } from './readiness.ts'
+import { createReadiness } from './readiness.ts'
 import { hasRoom } from './room-on-disk.ts'
 
 let folder: string
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 function readReadiness(state: { answers?: boolean; writes?: boolean; stuck?: boolean; dataDir?: string }) {
   const clock = fakeClock()
-  const why = readiness({
+  const why = createReadiness({
     database: { ready: async () => state.answers ?? true, canWrite: async () => state.writes ?? true },
     dataDir: state.dataDir ?? folder,
     isStuck: () => state.stuck ?? false,

@@ -7,7 +7,7 @@ export type Readiness = () => Promise<string | null>
 const maxAgeMs = 2_000
 
 /** A server that is merely full is still ready: without it, its load would bring down the others. */
-export function readiness(parts: {
+export function createReadiness(parts: {
   database: Pick<Database, 'ready' | 'canWrite'>
   dataDir: string
   isStuck: () => boolean

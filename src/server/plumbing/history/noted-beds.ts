@@ -8,7 +8,7 @@ const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::text::uui
  * Notes which groups of beds of these residences were added or changed, and the open number where the beds have no room
  * any more for what was said, or have it again.
  */
-export async function notingGroups<T>(tx: Tx, residences: readonly string[], work: () => Promise<T>): Promise<T> {
+export async function noteGroupChanges<T>(tx: Tx, residences: readonly string[], work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ groups: string | null }>`
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'audience', audience, 'total_beds', total_beds)), '[]')::text
       as groups

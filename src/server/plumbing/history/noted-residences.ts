@@ -12,7 +12,7 @@ const notNoted = sql`('version', 'updated_at', 'cash_to_move_in', 'area_latitude
  * Notes what became of the organization's own residences, which must be locked. It is read from the database, because
  * triggers decide some of it: whether a residence is listed at once, and what a certificate says.
  */
-export async function notingResidences<T>(tx: Tx, ids: readonly string[], work: () => Promise<T>): Promise<T> {
+export async function noteResidenceChanges<T>(tx: Tx, ids: readonly string[], work: () => Promise<T>): Promise<T> {
   const before = await readResidences(tx, 'own_residence', ids)
   const done = await work()
   if (before !== null) await noteResidences(tx, 'own_residence', before)
@@ -20,7 +20,7 @@ export async function notingResidences<T>(tx: Tx, ids: readonly string[], work: 
 }
 
 /** Of residences of any organization, in the history of their own: what certificates, claims and the system change. */
-export async function notingAnyResidences<T>(tx: Tx, ids: readonly string[], work: () => Promise<T>): Promise<T> {
+export async function noteAnyResidenceChanges<T>(tx: Tx, ids: readonly string[], work: () => Promise<T>): Promise<T> {
   const before = await asSystem(tx, () => readResidences(tx, 'residence', ids))
   const done = await work()
   if (before !== null) await asSystem(tx, () => noteResidences(tx, 'residence', before))

@@ -4,7 +4,7 @@ import { removeWhole, writeWhole } from '#server/plumbing/answers/whole-file.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from './mail-delivery.ts'
 import { stopHeaders } from './stop-headers.ts'
 
-export function mailFolder(folder: string, from: string): Mailer {
+export function createMailFolder(folder: string, from: string): Mailer {
   return {
     transport: 'files',
     async deliver(mail) {

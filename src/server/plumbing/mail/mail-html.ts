@@ -1,11 +1,11 @@
-import { type Facts, type Link, type MailTextParts, mailName, oneLine, signed } from './mail-parts.ts'
+import { type Facts, type Link, type MailTextParts, mailName, toOneLine, writeSignature } from './mail-parts.ts'
 
 /** Mail programs read styles in place; those that know the dark take the rules of the head as well. */
 export function writeHtml(parts: MailTextParts, facts: Facts): string {
   const { subject, headline, language = 'en', action, stop } = parts
   const blocks = [
-    `<h1 style="${titleStyle}">${escapeHtml(oneLine(headline ?? subject))}</h1>`,
-    headline === undefined ? '' : `<p style="${subjectStyle}">${escapeHtml(oneLine(subject))}</p>`,
+    `<h1 style="${titleStyle}">${escapeHtml(toOneLine(headline ?? subject))}</h1>`,
+    headline === undefined ? '' : `<p style="${subjectStyle}">${escapeHtml(toOneLine(subject))}</p>`,
     ...parts.paragraphs.map(paragraph),
     facts.length === 0 ? '' : `<p>\n${facts.map(([label, value]) => fact(label, value)).join('<br>\n')}\n</p>`,
     parts.quote === undefined
@@ -28,7 +28,7 @@ export function writeHtml(parts: MailTextParts, facts: Facts): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(oneLine(subject))}</title>
+<title>${escapeHtml(toOneLine(subject))}</title>
 <style>${darkRules}</style>
 </head>
 <body class="page" style="${pageStyle}">
@@ -36,7 +36,7 @@ export function writeHtml(parts: MailTextParts, facts: Facts): string {
 <p style="${nameStyle}"><span aria-hidden="true" style="${markStyle}">&#8962;</span> ${mailName}</p>
 ${body}
 <div class="line foot" style="${footStyle}">
-${action ? address(action, language) : ''}${stop ? `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(stop.href)}" style="${linkStyle}">${escapeHtml(stop.label)}</a></p>\n` : ''}<p style="margin:0">${escapeLines(signed(parts))}</p>
+${action ? address(action, language) : ''}${stop ? `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(stop.href)}" style="${linkStyle}">${escapeHtml(stop.label)}</a></p>\n` : ''}<p style="margin:0">${escapeLines(writeSignature(parts))}</p>
 </div>
 </div>
 </body>

@@ -26,10 +26,13 @@ export type Facts = readonly (readonly [string, string])[]
 
 const signature = { en: 'The housing directory', es: 'El directorio de vivienda' } as const
 
-export function oneLine(value: string): string {
+export function toOneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-export function signed({ signature: own, language = 'en' }: Pick<MailTextParts, 'signature' | 'language'>): string {
+export function writeSignature({
+  signature: own,
+  language = 'en',
+}: Pick<MailTextParts, 'signature' | 'language'>): string {
   return `${mailName}\n${own ?? signature[language]}`
 }

@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer'
 import { DeliveryError, deliveryTimeoutMs, type Mailer } from './mail-delivery.ts'
 import { stopHeaders } from './stop-headers.ts'
 
-export function mailServer(url: string, from: string): Mailer {
+export function createMailServer(url: string, from: string): Mailer {
   let transporter: Promise<Transporter> | null = null
   const connect = async () => {
     const { createTransport } = await import('nodemailer')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneLine } from './mail-parts.ts'
+import { toOneLine } from './mail-parts.ts'
 import { writeMail } from './mail-text.ts'
 
 const link = `https://homes.example/reset-password?token=${'k'.repeat(120)}`
@@ -113,6 +113,6 @@ describe('a mail', () => {
 
 describe('one line', () => {
   it('holds no line break and no control character, so that no header can be started in it', () => {
-    expect(oneLine(' a\r\nBcc: x@y.example\u0000\u2028b\u0085 ')).toBe('a Bcc: x@y.example b')
+    expect(toOneLine(' a\r\nBcc: x@y.example\u0000\u2028b\u0085 ')).toBe('a Bcc: x@y.example b')
   })
 })

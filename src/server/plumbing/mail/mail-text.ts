@@ -1,5 +1,5 @@
 import { writeHtml } from './mail-html.ts'
-import { type Facts, type MailTextParts, oneLine, signed } from './mail-parts.ts'
+import { type Facts, type MailTextParts, toOneLine, writeSignature } from './mail-parts.ts'
 
 export type MailText = { subject: string; text: string; html: string }
 
@@ -12,7 +12,7 @@ export function writeMail(parts: MailTextParts): MailText {
   const single = [parts.action, parts.stop].filter((link) => link !== undefined)
   const links = [...single, ...(parts.others ?? []), ...(parts.choices ?? []), ...ofSections]
   if (!links.every(({ href }) => /^https?:\/\//.test(href))) throw new Error('A mail links to http or https only.')
-  return { subject: cut(oneLine(parts.subject)), text: writeText(parts, facts), html: writeHtml(parts, facts) }
+  return { subject: cut(toOneLine(parts.subject)), text: writeText(parts, facts), html: writeHtml(parts, facts) }
 }
 
 function cut(subject: string): string {
@@ -40,7 +40,7 @@ function writeText(parts: MailTextParts, facts: Facts): string {
     ),
     ...(parts.closing ?? []).map((paragraph) => wrap(paragraph)),
     parts.stop ? labeled(parts.stop) : '',
-    signed(parts),
+    writeSignature(parts),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameForMail } from './name-for-mail.ts'
+import { cleanNameForMail } from './name-for-mail.ts'
 
 describe('a name in a mail to a stranger', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('a name in a mail to a stranger', () => {
     ['Robin\r\nBcc: all@evil.example', 'Robin Bcc: all evil example'],
     ['\u202eelpmaxe.live', 'elpmaxe live'],
   ])('%j becomes “%s”', (typed, shown) => {
-    expect(nameForMail(typed)).toBe(shown)
+    expect(cleanNameForMail(typed)).toBe(shown)
   })
 
   it('is cut where it is long', () => {
-    expect(nameForMail('x'.repeat(200))).toHaveLength(80)
-    expect(nameForMail('Robin of Somewhere', 10)).toBe('Robin of…')
+    expect(cleanNameForMail('x'.repeat(200))).toHaveLength(80)
+    expect(cleanNameForMail('Robin of Somewhere', 10)).toBe('Robin of…')
   })
 })

@@ -4,7 +4,7 @@ const linkSigns = /[.。:/\\@<>]+(?=\S)/gu
  * For mail to an address that never asked for one: no part may become a link, so that nobody can advertise in our
  * name.
  */
-export function nameForMail(name: string, longest = 80): string {
+export function cleanNameForMail(name: string, longest = 80): string {
   const plain = name
     .normalize('NFKC')
     // Signs that are not seen: they turn the reading direction round or part an address.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress, isPublicService, postToPublic, publicLookup } from './public-post.ts'
+import { isPublicAddress, isPublicService, lookUpPublicAddress, postToPublic } from './public-post.ts'
 
 describe('where somebody else may have us post to', () => {
   it.each(['https://fcm.googleapis.com/fcm/send/a:b', 'https://updates.push.services.mozilla.com/wpush/v2/x?y=1'])(
@@ -58,7 +58,7 @@ describe('where somebody else may have us post to', () => {
   ])('may not stand for %s', (address) => expect(isPublicAddress(address)).toBe(false))
 
   it.each([true, false])('is asked of every name just before it is connected to (all: %s)', async (all) => {
-    const error = await new Promise((resolve) => publicLookup('localhost', { all }, resolve))
+    const error = await new Promise((resolve) => lookUpPublicAddress('localhost', { all }, resolve))
     expect(String(error)).toContain('no public address')
   })
 })

@@ -48,7 +48,7 @@ export function isPublicService(address: string): boolean {
 }
 
 // A public name may stand for a private address: what is connected to is what was looked at here.
-export const publicLookup: LookupFunction = (hostname, options, give) => {
+export const lookUpPublicAddress: LookupFunction = (hostname, options, give) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const open = error ? [] : found.filter(({ address }) => isPublicAddress(address))
     const [first] = open
@@ -61,10 +61,14 @@ export const postToPublic: Post = (address, headers, body) =>
   new Promise((resolve, reject) => {
     if (!isPublicService(address)) throw new Error('This is no address of a public service.')
     const signal = AbortSignal.timeout(timeoutMs)
-    const sent = request(address, { method: 'POST', headers, lookup: publicLookup, agent: false, signal }, (answer) => {
-      resolve(answer.statusCode ?? 0)
-      answer.destroy()
-    })
+    const sent = request(
+      address,
+      { method: 'POST', headers, lookup: lookUpPublicAddress, agent: false, signal },
+      (answer) => {
+        resolve(answer.statusCode ?? 0)
+        answer.destroy()
+      },
+    )
     sent.on('error', reject)
     sent.end(body)
   })

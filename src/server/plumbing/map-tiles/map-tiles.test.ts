@@ -2,10 +2,10 @@ import { mkdtemp, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorResponse } from '#server/plumbing/http.ts'
+import { answerError } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { tilesFile } from '#tests/support/directory/tiles-file.ts'
-import { type MapTiles, mapTilesRoutes, maxBytes, openMapTiles } from './map-tiles.ts'
+import { createMapTilesRoutes, type MapTiles, maxBytes, openMapTiles } from './map-tiles.ts'
 
 const bytes = tilesFile({ bounds: [-92.4, 34.6, -92.1, 34.9], zooms: [10, 10] })
 let folder = ''
@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 function asked(address: string, headers: Record<string, string> = {}, from: MapTiles = tiles) {
-  const http = mapTilesRoutes(from, { clock: systemClock })
-  http.onError((error, c) => errorResponse(c, error))
+  const http = createMapTilesRoutes(from, { clock: systemClock })
+  http.onError((error, c) => answerError(c, error))
   return http.request(address, { headers })
 }
 

@@ -1,8 +1,8 @@
-import { type Language, languageAsked, preferredLanguage } from '#domain/language/language.ts'
+import { chooseLanguage, findAskedLanguage, type Language } from '#domain/language/language.ts'
 import { madeToBeFramed } from '#server/plumbing/answers/content-security.ts'
 import { plainStyle, plainStyleSource } from './plain-style.ts'
 import type { PlainWords, Said } from './plain-words.ts'
-import { typedValues } from './typed-values.ts'
+import { listTypedValues } from './typed-values.ts'
 import { plainEn } from './words.en.ts'
 import { plainEs } from './words.es.ts'
 
@@ -12,16 +12,16 @@ type SentForm = { page: string; values: Readonly<Record<string, string>> }
 
 type Asked = { url: string; acceptLanguage: string | undefined; form?: SentForm | undefined }
 
-export function plainPage(
+export function buildPlainPage(
   said: Said,
   { url, acceptLanguage, form }: Asked,
 ): { html: string; headers: Record<string, string> } {
   const [path = '', query = ''] = url.split('?')
-  const named = languageAsked(path, new URLSearchParams(query))
-  const language = named ?? preferredLanguage(acceptLanguage)
+  const named = findAskedLanguage(path, new URLSearchParams(query))
+  const language = named ?? chooseLanguage(acceptLanguage)
   return {
     html: form && keepsForm(said.code) ? formPageWithValues(language, said.code, form) : html(said, language),
-    headers: { ...wordsOnly(path), ...(named === null && { Vary: 'Accept-Language' }) },
+    headers: { ...buildWordsOnlyHeaders(path), ...(named === null && { Vary: 'Accept-Language' }) },
   }
 }
 
@@ -47,7 +47,7 @@ function formPageWithValues(
   const { title, signIn } = code === 'signed_out' ? signedOut : proveAgain
   const way = code === 'signed_out' ? '/api/login' : '/account/confirm'
   const href = `${way}?${new URLSearchParams({ returnTo: page })}`
-  const fields = typedValues(values, keptForm.fields).map(
+  const fields = listTypedValues(values, keptForm.fields).map(
     // A line break after the tag is none of the text's own.
     ({ name, value }) =>
       `<p><label>${escaped(name)}<br><textarea readonly rows="${value.length > 40 || value.includes('\n') ? 3 : 1}" cols="36">\n${escaped(value)}</textarea></label></p>`,
@@ -89,7 +89,7 @@ function findKind({ code }: Said): keyof PlainWords['title'] {
   return ['too_many_requests', 'internal', 'unavailable'].includes(code) ? 'wait' : 'refused'
 }
 
-export function wordsOnly(path: string): Record<string, string> {
+export function buildWordsOnlyHeaders(path: string): Record<string, string> {
   const ancestors = path.startsWith(madeToBeFramed) ? '*' : "'none'"
   return {
     'Content-Security-Policy': `default-src 'none'; style-src ${plainStyleSource}; frame-ancestors ${ancestors}; base-uri 'none'`,

@@ -1,11 +1,11 @@
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { isUuid } from '#domain/links/uuid.ts'
 import type { FieldLabels } from './plain-words.ts'
 
 const unseen = new Set(['act', 'do', 'id', 'ids', 'seen', 'once', 'version', 'base', 'asked', 'stamp', 'returnTo'])
 const secret = /password|secret|^(code|token)$/i
 
-export function typedValues(
+export function listTypedValues(
   form: Readonly<Record<string, string>>,
   labels: FieldLabels,
 ): { name: string; value: string }[] {
@@ -22,5 +22,5 @@ function inWords(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .trim()
-  return capitalized(words)
+  return capitalize(words)
 }

@@ -1,4 +1,4 @@
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import type { PlainWords } from './plain-words.ts'
 
 const unit = (value: number, unit: 'second' | 'minute') =>
@@ -37,7 +37,7 @@ export const plainEs: PlainWords = {
   again: 'Pruebe otra vez',
   or: 'o vaya a la',
   go: 'Vaya a la',
-  residence: { words: 'búsqueda de casas', to: seekerPath('search', 'es') },
+  residence: { words: 'búsqueda de casas', to: buildSeekerPath('search', 'es') },
   signedOut: {
     title: 'Su sesión terminó, y nada se perdió',
     signIn: 'Inicie sesión en otra pestaña',

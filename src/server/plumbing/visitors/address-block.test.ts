@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressBlock } from './address-block.ts'
+import { toAddressBlock } from './address-block.ts'
 
 describe('the address a limit counts by', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('the address a limit counts by', () => {
     ['inside', 'inside'],
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, block) => {
-    expect(addressBlock(address)).toBe(block)
+    expect(toAddressBlock(address)).toBe(block)
   })
 })

@@ -1,5 +1,5 @@
 /** Of an IPv6 address, the first 64 bits: one household or phone holds that whole block. */
-export function addressBlock(address: string): string {
+export function toAddressBlock(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
   if (!/^[0-9a-f:]+(%.*)?$/i.test(address) || !address.includes(':')) return address

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { readClientAddress } from './client-address.ts'
 
 function request(forwarded?: string): IncomingMessage {
   const socket = new Socket()
@@ -13,16 +13,16 @@ function request(forwarded?: string): IncomingMessage {
 
 describe('the address a request came from', () => {
   it('is the socket’s, whatever the request claims, while no proxy is trusted', () => {
-    expect(clientAddress(request('1.2.3.4'), 0)).toBe('10.0.0.1')
+    expect(readClientAddress(request('1.2.3.4'), 0)).toBe('10.0.0.1')
   })
 
   it('is what our own proxy wrote, not what the client wrote before it', () => {
-    expect(clientAddress(request('6.6.6.6, 1.2.3.4'), 1)).toBe('1.2.3.4')
-    expect(clientAddress(request('6.6.6.6, 1.2.3.4, 10.0.0.9'), 2)).toBe('1.2.3.4')
+    expect(readClientAddress(request('6.6.6.6, 1.2.3.4'), 1)).toBe('1.2.3.4')
+    expect(readClientAddress(request('6.6.6.6, 1.2.3.4, 10.0.0.9'), 2)).toBe('1.2.3.4')
   })
 
   it('falls back when the header is shorter or missing', () => {
-    expect(clientAddress(request('1.2.3.4'), 2)).toBe('1.2.3.4')
-    expect(clientAddress(request(), 1)).toBe('10.0.0.1')
+    expect(readClientAddress(request('1.2.3.4'), 2)).toBe('1.2.3.4')
+    expect(readClientAddress(request(), 1)).toBe('10.0.0.1')
   })
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** X-Forwarded-For counts only as far as our own `trustProxy` proxies wrote it, from the right. */
-export function clientAddress(request: IncomingMessage, trustProxy: number): string {
+export function readClientAddress(request: IncomingMessage, trustProxy: number): string {
   const socket = request.socket.remoteAddress ?? 'unknown'
   if (trustProxy === 0) return socket
   const hops = String(request.headers['x-forwarded-for'] ?? '')

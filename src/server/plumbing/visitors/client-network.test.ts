@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientNetwork } from './client-network.ts'
+import { toClientNetwork } from './client-network.ts'
 
 it.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -11,9 +11,9 @@ it.each([
   ['2001:0DB8::5', '2001:db8:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0::/48'],
   ['::1', '0:0:0::/48'],
-])('%s is of %s', (address, network) => expect(clientNetwork(address)).toBe(network))
+])('%s is of %s', (address, network) => expect(toClientNetwork(address)).toBe(network))
 
 it.each(['inside', 'unknown', '', 'who@homes.example', '203.0.113.7:80', '<b>', '1.2.3', '2001:db8::1]/x'])(
   '%j is of no network',
-  (written) => expect(clientNetwork(written)).toBeNull(),
+  (written) => expect(toClientNetwork(written)).toBeNull(),
 )

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { addressBlock } from './address-block.ts'
+import { toAddressBlock } from './address-block.ts'
 
 /** /24 of IPv4, /48 of IPv6. Null for what is not an address. */
-export function clientNetwork(address: string): string | null {
+export function toClientNetwork(address: string): string | null {
   const plain = address.replace(/%.*$|\/64$/, '')
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`
   if (!isIPv6(plain)) return null
@@ -11,5 +11,5 @@ export function clientNetwork(address: string): string | null {
     const bytes = Number.parseInt(high, 16) * 65_536 + Number.parseInt(low, 16)
     return `${bytes >>> 24}.${(bytes >>> 16) & 255}.${(bytes >>> 8) & 255}.0/24`
   }
-  return `${addressBlock(plain).split(':').slice(0, 3).join(':')}::/48`
+  return `${toAddressBlock(plain).split(':').slice(0, 3).join(':')}::/48`
 }

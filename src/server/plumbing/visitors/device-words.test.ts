@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceWords } from './device-words.ts'
+import { describeDevice } from './device-words.ts'
 
 describe('a device in words', () => {
   it.each([
@@ -19,6 +19,6 @@ describe('a device in words', () => {
     ['curl/8.5.0', ''],
     [undefined, ''],
   ])('%s is %s', (userAgent, words) => {
-    expect(deviceWords(userAgent)).toBe(words)
+    expect(describeDevice(userAgent)).toBe(words)
   })
 })

@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-export function deviceWords(userAgent: string | undefined): string {
+export function describeDevice(userAgent: string | undefined): string {
   if (!userAgent) return ''
   const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [named(browsers), named(systems)].filter(Boolean).join(' on ')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { rateLimit } from './rate-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 function limitOfTwo() {
   let time = 1_000_000
-  const limit = rateLimit({ limit: 2, windowSeconds: 3600, clock: { now: () => new Date(time) } })
+  const limit = createRateLimit({ limit: 2, windowSeconds: 3600, clock: { now: () => new Date(time) } })
   return { limit, wait: (seconds: number) => (time += seconds * 1000) }
 }
 

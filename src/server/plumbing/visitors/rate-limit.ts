@@ -6,7 +6,7 @@ export type RateLimit = {
   take(key: string): Record<string, string>
 }
 
-export function rateLimit(options: { limit: number; windowSeconds: number; clock: Clock }): RateLimit {
+export function createRateLimit(options: { limit: number; windowSeconds: number; clock: Clock }): RateLimit {
   const { limit, windowSeconds, clock } = options
   const uses = new Map<string, number[]>()
   let sweepAt = 0
@@ -19,9 +19,9 @@ export function rateLimit(options: { limit: number; windowSeconds: number; clock
       }
       const recent = (uses.get(key) ?? []).filter((time) => time > now - windowSeconds)
       const reset = Math.ceil((recent[0] ?? now) + windowSeconds - now)
-      const headers = (left: number) => rateHeaders({ limit, windowSeconds, left, reset })
+      const headers = (left: number) => buildRateHeaders({ limit, windowSeconds, left, reset })
       if (recent.length >= limit) {
-        throw tooManyInWindow(reset, headers(0))
+        throw buildTooManyInWindowError(reset, headers(0))
       }
       recent.push(now)
       uses.set(key, recent)
@@ -30,7 +30,7 @@ export function rateLimit(options: { limit: number; windowSeconds: number; clock
   }
 }
 
-export function rateHeaders(said: { limit: number; windowSeconds: number; left: number; reset: number }) {
+export function buildRateHeaders(said: { limit: number; windowSeconds: number; left: number; reset: number }) {
   const { limit, windowSeconds, left, reset } = said
   return {
     'RateLimit-Policy': `${limit};w=${windowSeconds}`,
@@ -38,7 +38,7 @@ export function rateHeaders(said: { limit: number; windowSeconds: number; left: 
   }
 }
 
-export function tooManyInWindow(reset: number, headers: Record<string, string>): AppError {
+export function buildTooManyInWindowError(reset: number, headers: Record<string, string>): AppError {
   const message = `Too many tries. Try again in ${waitWords(reset)}.`
   return new AppError('too_many_requests', message, { retryAfter: reset, headers })
 }

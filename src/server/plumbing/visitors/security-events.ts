@@ -11,9 +11,9 @@ export type SecurityEvent = {
   count?: number
 }
 
-export type SecurityEvents = ReturnType<typeof loggedSecurityEvents>
+export type SecurityEvents = ReturnType<typeof createSecurityEvents>
 
-export function loggedSecurityEvents(log: Log) {
+export function createSecurityEvents(log: Log) {
   return {
     /** Never throws and never waits. */
     note: ({ kind, personId, organizationId, about, count }: SecurityEvent): void =>

@@ -8,7 +8,7 @@ type Asked<Said> = { resolve: (said: Said) => void; reject: (error: Error) => vo
  * Gives a helper one task at a time. It is started when it is first needed, and ended when it has had nothing to do for
  * `idleMs` or needs more than `maxMs`; `tooMuch` is the error of a task that it did not survive.
  */
-export function oneTaskHelper<Task, Said>(parts: {
+export function createOneTaskHelper<Task, Said>(parts: {
   start(heard: Heard<Said>): Helper<Task>
   maxMs: number
   idleMs: number

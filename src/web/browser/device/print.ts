@@ -1,4 +1,4 @@
-import { localMoment } from '#domain/language/local-moment.ts'
+import { formatLocalMoment } from '#domain/language/local-moment.ts'
 import { say } from '#domain/language/say.ts'
 
 export function startPrintButtons(): void {
@@ -16,7 +16,7 @@ export function startPrintButtons(): void {
     const language = document.documentElement.lang === 'es' ? 'es' : 'en'
     for (const line of document.querySelectorAll<HTMLElement>('[data-printed]')) {
       const { printed = '', state = null } = line.dataset
-      line.textContent = say(printed, { at: localMoment(new Date(), state, language) })
+      line.textContent = say(printed, { at: formatLocalMoment(new Date(), state, language) })
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { SavedResidence } from '#web/plumbing/stored/saved-residences.ts'
 
-export function residenceOnCard(inside: Element): SavedResidence {
+export function readResidenceOnCard(inside: Element): SavedResidence {
   const card = inside.closest('.residence')
   const link = card?.querySelector<HTMLAnchorElement>('h3 a')
   const where = card?.querySelector('h3 + p')?.textContent ?? ''

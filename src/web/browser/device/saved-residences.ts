@@ -1,5 +1,5 @@
 import { say, sayCount } from '#domain/language/say.ts'
-import { afterPaint } from '#web/plumbing/early/after-paint.ts'
+import { runAfterPaint } from '#web/plumbing/early/after-paint.ts'
 import {
   readSavedResidence,
   readSavedResidences,
@@ -8,7 +8,7 @@ import {
   toggleSavedResidence,
 } from '#web/plumbing/stored/saved-residences.ts'
 import { showOtherFace } from './other-face.ts'
-import { residenceOnCard } from './residence-on-card.ts'
+import { readResidenceOnCard } from './residence-on-card.ts'
 
 export function startSavedResidences(): void {
   if (!document.querySelector('[data-save-home], [data-saved-bar]')) return
@@ -18,7 +18,7 @@ export function startSavedResidences(): void {
   })
   subscribeToSavedResidences(() => {
     markSaved()
-    afterPaint(showBars)
+    runAfterPaint(showBars)
   })
   markSaved()
   showBars()
@@ -44,7 +44,7 @@ function showBars(): void {
 
 function readResidence(button: HTMLElement): SavedResidence {
   const { saveHome: saveResidence } = button.dataset
-  return saveResidence ? readSavedResidence(saveResidence) : residenceOnCard(button)
+  return saveResidence ? readSavedResidence(saveResidence) : readResidenceOnCard(button)
 }
 
 function renderFaces(name: string): Node[] {

@@ -1,4 +1,4 @@
-import { keepRoomForSaved, savedStates, toggleSavedState } from '#web/plumbing/stored/saved-states.ts'
+import { keepRoomForSaved, readSavedStates, toggleSavedState } from '#web/plumbing/stored/saved-states.ts'
 
 export function startSavedStates(): void {
   const button = document.querySelector<HTMLElement>('[data-save-state]')
@@ -13,7 +13,7 @@ function startSaveButton(button: HTMLElement, slug: string): void {
     unsaved?.toggleAttribute('hidden', isSaved)
     saved?.toggleAttribute('hidden', !isSaved)
   }
-  show(savedStates().includes(slug))
+  show(readSavedStates().includes(slug))
   button.addEventListener('click', () => show(toggleSavedState(slug)))
 }
 
@@ -21,7 +21,7 @@ function startSaveButton(button: HTMLElement, slug: string): void {
 function startSavedList(list: HTMLElement): void {
   const items = [...list.querySelectorAll<HTMLElement>('li')]
   const show = () => {
-    const saved = savedStates()
+    const saved = readSavedStates()
     for (const item of items) item.hidden = !saved.includes(item.dataset.slug ?? '')
     list.hidden = items.every(({ hidden }) => hidden)
     keepRoomForSaved(!list.hidden)

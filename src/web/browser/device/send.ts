@@ -1,5 +1,5 @@
 import { say } from '#domain/language/say.ts'
-import { residenceOnCard } from './residence-on-card.ts'
+import { readResidenceOnCard } from './residence-on-card.ts'
 
 export function openWaysInPlace(): void {
   const ways = document.querySelector<HTMLTemplateElement>('template.ways-to-send')
@@ -18,7 +18,7 @@ function toMessage(link: HTMLAnchorElement, change: string): string {
   const { send = '' } = link.dataset
   const given = send.split('\n')
   if (given.length !== 2) return send
-  const { name, phone } = residenceOnCard(link)
+  const { name, phone } = readResidenceOnCard(link)
   const ageText = link.closest('.residence')?.querySelector<HTMLElement>('.age')?.dataset.paper
   return [name, ageText ? `${send}, ${ageText}` : send, phone, change, '{page}'].join('\n')
 }

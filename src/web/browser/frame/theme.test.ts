@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { EARLY_SCRIPT } from '#web/plumbing/early/early-script.ts'
-import { chooseTheme, themeInForce } from './theme.ts'
+import { chooseTheme, readThemeInForce } from './theme.ts'
 
 const root = document.documentElement
 
@@ -22,7 +22,7 @@ describe('the theme', () => {
   it('follows the system until somebody chooses, then stays chosen on the next page', () => {
     expect(root.dataset.theme).toBeUndefined()
     chooseTheme('dark')
-    expect(themeInForce()).toBe('dark')
+    expect(readThemeInForce()).toBe('dark')
     nextPage()
     expect(root.dataset.theme).toBe('dark')
   })

@@ -2,7 +2,7 @@ import { THEME_KEY } from '#web/plumbing/early/early-script.ts'
 
 export type Theme = 'light' | 'dark'
 
-export function themeInForce(): Theme {
+export function readThemeInForce(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'light' || chosen === 'dark') return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
@@ -20,11 +20,11 @@ export function chooseTheme(theme: Theme): void {
 export function startThemeToggle(): void {
   const toggle = document.querySelector('.theme-toggle')
   if (!toggle) return
-  const show = () => toggle.setAttribute('aria-pressed', String(themeInForce() === 'dark'))
+  const show = () => toggle.setAttribute('aria-pressed', String(readThemeInForce() === 'dark'))
   show()
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
   toggle.addEventListener('click', () => {
-    chooseTheme(themeInForce() === 'dark' ? 'light' : 'dark')
+    chooseTheme(readThemeInForce() === 'dark' ? 'light' : 'dark')
     show()
   })
 }

@@ -1,9 +1,9 @@
-import { residencesFilterIn, residencesSearch } from '#domain/search/residences-filter.ts'
+import { buildResidencesSearch, readResidencesFilter } from '#domain/search/residences-filter.ts'
 
 const typingMs = 350
 
 export function startForm(ask: (address: string) => void): void {
-  let shown = residencesSearch(residencesFilterIn(new URLSearchParams(location.search)))
+  let shown = buildResidencesSearch(readResidencesFilter(new URLSearchParams(location.search)))
   let typing: ReturnType<typeof setTimeout> | undefined
 
   const apply = () => {
@@ -11,11 +11,11 @@ export function startForm(ask: (address: string) => void): void {
     const form = document.querySelector<HTMLFormElement>('form.embed-filter')
     if (!form) return
     const entries = textEntries(form)
-    const wanted = residencesFilterIn(entries)
-    if (residencesSearch(wanted) === shown) return
-    shown = residencesSearch(wanted)
+    const wanted = readResidencesFilter(entries)
+    if (buildResidencesSearch(wanted) === shown) return
+    shown = buildResidencesSearch(wanted)
     const kept = { lang: entries.get('lang') ?? '', fields: entries.get('fields') ?? '' }
-    ask(location.pathname + residencesSearch(wanted, kept))
+    ask(location.pathname + buildResidencesSearch(wanted, kept))
   }
   const inForm = (target: EventTarget | null) => target instanceof Element && target.closest('form.embed-filter')
 
@@ -36,7 +36,7 @@ export function startForm(ask: (address: string) => void): void {
     if (inForm(target) && target instanceof HTMLInputElement && target.type === 'text') apply()
   })
   addEventListener('popstate', () => {
-    shown = residencesSearch(residencesFilterIn(new URLSearchParams(location.search)))
+    shown = buildResidencesSearch(readResidencesFilter(new URLSearchParams(location.search)))
   })
   // The choices made before the script arrived.
   apply()

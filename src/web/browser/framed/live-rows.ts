@@ -1,6 +1,6 @@
-import { groupsFor, residenceNumber, residenceNumberMark } from '#domain/beds/residence-beds.ts'
+import { computeResidenceNumber, filterGroups, formatNumberMark } from '#domain/beds/residence-beds.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { residencesFilterIn, residencesSearch } from '#domain/search/residences-filter.ts'
+import { buildResidencesSearch, readResidencesFilter } from '#domain/search/residences-filter.ts'
 import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { fetchPage } from './fetch-page.ts'
 import { follow } from './follow.ts'
@@ -57,24 +57,22 @@ const rowNow = (id: string) => document.querySelector<Row>(`li[data-home="${CSS.
 function buildAddress(residences: readonly string[]): string {
   const query = new URLSearchParams(location.search)
   const kept = { lang: query.get('lang') ?? '', fields: query.get('fields') ?? '' }
-  return location.pathname + residencesSearch(residencesFilterIn(query), { ...kept, homes: residences.join() })
+  return location.pathname + buildResidencesSearch(readResidencesFilter(query), { ...kept, homes: residences.join() })
 }
 
 function isNews({ homes: residences, gone }: BedsNews): boolean {
-  const wanted = residencesFilterIn(new URLSearchParams(location.search)).for
+  const wanted = readResidencesFilter(new URLSearchParams(location.search)).for
   const people = { audience: audiences.find((one) => one === wanted) ?? null, includesNotStated: false }
   return (
     gone.some((id) => rowNow(id)?.dataset.said !== undefined) ||
     residences.some((residence) => {
       const row = rowNow(residence.id)
       if (!row) return false
-      const { availableBeds, totalBeds, reportedAt } = residenceNumber(
-        groupsFor(residence.groups, people, residence),
+      const { availableBeds, totalBeds, reportedAt } = computeResidenceNumber(
+        filterGroups(residence.groups, people, residence),
         new Date(),
       )
-      return (
-        row.dataset.beds !== residenceNumberMark(availableBeds, totalBeds) || row.dataset.said !== (reportedAt ?? '')
-      )
+      return row.dataset.beds !== formatNumberMark(availableBeds, totalBeds) || row.dataset.said !== (reportedAt ?? '')
     })
   )
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
+import { findRefusalCode, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import type { Form } from '#web/plumbing/page.ts'
 
@@ -18,7 +18,7 @@ export async function addEachFile(files: Form['files'], { add, refusedWords, fie
     try {
       await add(file)
     } catch (error) {
-      const code = refusedAs(error)
+      const code = findRefusalCode(error)
       if (code === null || aboutAll.includes(code)) throw error
       refused.push({ code, line: `${file.name}: ${toFailure(error).message}` })
     }

@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls/call-table.ts'
 import { type Answer, callApi, type Sent } from '#web/plumbing/api-client.ts'
 
-export function ownerHeader(owner: string | null): Record<string, string> {
+export function buildOwnerHeader(owner: string | null): Record<string, string> {
   return owner === null ? {} : { 'X-Acts-For': owner }
 }
 
@@ -10,5 +10,5 @@ export function callDeskApi<Name extends CallName>(
   call: Name,
   sent: Sent<Name>,
 ): Promise<Answer<Name>> {
-  return callApi(call, sent, { headers: ownerHeader(owner) })
+  return callApi(call, sent, { headers: buildOwnerHeader(owner) })
 }

@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls/call-table.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
-import { ownerHeader } from './call-desk-api.query.ts'
+import { buildOwnerHeader } from './call-desk-api.query.ts'
 
 /** Uses XMLHttpRequest: fetch reports no upload progress. `onProgress` gets a number from 0 to 1. Never throws. */
 export function sendFiles<Name extends Extract<CallName, `POST ${string}`>>(
@@ -13,7 +13,7 @@ export function sendFiles<Name extends Extract<CallName, `POST ${string}`>>(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', name.slice('POST '.length))
-    const headers = { Accept: 'application/json', ...ownerHeader(owner) }
+    const headers = { Accept: 'application/json', ...buildOwnerHeader(owner) }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = () => resolve(toFailure(null))

@@ -1,5 +1,5 @@
 import { type Figure, formatFigure } from '#domain/figures/figure.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
 import { SourceNote } from './source-note.tsx'
 
@@ -22,7 +22,7 @@ export function Plates({
   ofBand?: boolean
 }) {
   return (
-    <ul className={classNames('plates', COLUMNS[plates.length], ofBand && 'plates-band')} aria-label={label}>
+    <ul className={joinClassNames('plates', COLUMNS[plates.length], ofBand && 'plates-band')} aria-label={label}>
       {plates.map((plate) => (
         <li key={plate.label}>
           <Plaque

@@ -1,6 +1,6 @@
 export type TrailState = 'done' | 'now' | 'next'
 
-export function trailStates(done: readonly number[]): TrailState[] {
+export function computeTrailStates(done: readonly number[]): TrailState[] {
   const here = done.findIndex((percent) => percent < 100)
   return done.map((percent, place) => (percent >= 100 ? 'done' : place === here ? 'now' : 'next'))
 }

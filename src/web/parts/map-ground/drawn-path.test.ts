@@ -1,14 +1,14 @@
 import { array, assert, boolean, integer, property, record, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildPath, chained, linesOfPath, nextToEachOther, simplified } from './drawn-path.ts'
+import { buildPath, chainLines, parsePathLines, simplify, sortByNearness } from './drawn-path.ts'
 
 const at = (x: number, y: number) => ({ x, y })
 
 describe('a drawn path', () => {
   it('leaves out points that hardly leave the line, and keeps the others', () => {
     const line = [at(0, 0), at(5, 1), at(10, 0), at(15, 9), at(20, 0)]
-    expect(simplified(line, 2)).toEqual([at(0, 0), at(10, 0), at(15, 9), at(20, 0)])
-    expect(simplified(line, 20)).toEqual([at(0, 0), at(20, 0)])
+    expect(simplify(line, 2)).toEqual([at(0, 0), at(10, 0), at(15, 9), at(20, 0)])
+    expect(simplify(line, 20)).toEqual([at(0, 0), at(20, 0)])
   })
 
   it('is the step to the start of each line and the steps from there, in whole units', () => {
@@ -33,7 +33,7 @@ describe('a drawn path', () => {
     const line = uniqueArray(point, { minLength: 2, maxLength: 6, selector: ({ x, y }) => `${x} ${y}` })
     assert(
       property(array(line, { maxLength: 5 }), boolean(), (lines, isClosed) => {
-        expect(linesOfPath(buildPath(lines, { isClosed }))).toEqual(lines)
+        expect(parsePathLines(buildPath(lines, { isClosed }))).toEqual(lines)
       }),
     )
   })
@@ -45,7 +45,7 @@ describe('a drawn path', () => {
       [at(0, 0), at(1, 1)],
       [at(2, 0), at(3, 3)],
     ]
-    expect(chained(lines)).toEqual([
+    expect(chainLines(lines)).toEqual([
       [at(5, 5), at(6, 6)],
       [at(0, 0), at(1, 1), at(2, 0), at(3, 3)],
     ])
@@ -57,7 +57,7 @@ describe('a drawn path', () => {
       [at(50, 50), at(60, 60)],
       [at(9, 9), at(3, 3)],
     ]
-    expect(nextToEachOther(lines)).toEqual([
+    expect(sortByNearness(lines)).toEqual([
       [at(1, 1), at(2, 2)],
       [at(3, 3), at(9, 9)],
       [at(50, 50), at(60, 60)],

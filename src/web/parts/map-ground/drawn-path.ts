@@ -1,6 +1,6 @@
 import type { PlanePoint } from '#domain/map/state-plane.ts'
 
-export function simplified(points: readonly PlanePoint[], stray: number): readonly PlanePoint[] {
+export function simplify(points: readonly PlanePoint[], stray: number): readonly PlanePoint[] {
   const [first, last] = [points[0], points.at(-1)]
   if (points.length < 3 || !first || !last) return points
   let [farthest, at] = [0, 0]
@@ -9,7 +9,7 @@ export function simplified(points: readonly PlanePoint[], stray: number): readon
     if (away > farthest) [farthest, at] = [away, place]
   }
   if (farthest <= stray) return [first, last]
-  return [...simplified(points.slice(0, at + 1), stray).slice(0, -1), ...simplified(points.slice(at), stray)]
+  return [...simplify(points.slice(0, at + 1), stray).slice(0, -1), ...simplify(points.slice(at), stray)]
 }
 
 function fromLine(point: PlanePoint, a: PlanePoint, b: PlanePoint): number {
@@ -19,7 +19,7 @@ function fromLine(point: PlanePoint, a: PlanePoint, b: PlanePoint): number {
   return Math.abs(dy * (point.x - a.x) - dx * (point.y - a.y)) / long
 }
 
-export function chained(lines: readonly (readonly PlanePoint[])[]): (readonly PlanePoint[])[] {
+export function chainLines(lines: readonly (readonly PlanePoint[])[]): (readonly PlanePoint[])[] {
   const left = new Set(lines.filter((line) => line.length > 1))
   const ways = [...left].flatMap((line) => [
     { line, way: line },
@@ -52,7 +52,7 @@ function turn(chain: readonly PlanePoint[], way: readonly PlanePoint[]): number 
 
 const buildKey = (point: PlanePoint | undefined) => (point ? `${Math.round(point.x)} ${Math.round(point.y)}` : '')
 
-export function nextToEachOther(lines: readonly (readonly PlanePoint[])[]): (readonly PlanePoint[])[] {
+export function sortByNearness(lines: readonly (readonly PlanePoint[])[]): (readonly PlanePoint[])[] {
   const left = new Set(lines)
   const ordered: (readonly PlanePoint[])[] = []
   let here: PlanePoint = { x: 0, y: 0 }
@@ -101,7 +101,7 @@ function wholePoints(line: readonly PlanePoint[], isClosed: boolean): PlanePoint
 
 const numbers = (steps: readonly number[]) => steps.join(' ').replaceAll(' -', '-')
 
-export function linesOfPath(path: string): PlanePoint[][] {
+export function parsePathLines(path: string): PlanePoint[][] {
   let here = { x: 0, y: 0 }
   return path
     .split('m')

@@ -1,6 +1,6 @@
 import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
-import { buildPath, chained, nextToEachOther, simplified } from './drawn-path.ts'
-import { type RoadNumber, type Roads, roadNumbers } from './road-numbers.ts'
+import { buildPath, chainLines, simplify, sortByNearness } from './drawn-path.ts'
+import { listRoadNumbers, type RoadNumber, type Roads } from './road-numbers.ts'
 
 export type GroundPaths = Record<'land' | 'lakes' | 'counties' | 'states' | 'rivers' | 'roads', string>
 
@@ -18,8 +18,8 @@ export const maxLetters = 7_400
 const strays = [1, 1.6, 2.4, 3.6, 5.4, 6.6, 8]
 const straysWithout = [3.6, 8, 12, 18]
 
-export function drawnGround(layers: Layers, outline: StateOutline | null): MapGround {
-  const numbers = roadNumbers(layers.roads)
+export function drawGround(layers: Layers, outline: StateOutline | null): MapGround {
+  const numbers = listRoadNumbers(layers.roads)
   const room = maxLetters - (outline?.path.length ?? 0) - lettersOfNumbers(numbers)
   const bare = { ...layers, counties: [] }
   const tries = [
@@ -34,9 +34,9 @@ export function drawnGround(layers: Layers, outline: StateOutline | null): MapGr
 }
 
 function drawnWith(layers: Layers, stray: number): GroundPaths {
-  const plain = (lines: Lines) => lines.map((line) => simplified(line, stray))
+  const plain = (lines: Lines) => lines.map((line) => simplify(line, stray))
   // A chain that goes straight on past the end of another line needs no point there.
-  const open = (lines: Lines) => buildPath(nextToEachOther(plain(chained(plain(lines)))))
+  const open = (lines: Lines) => buildPath(sortByNearness(plain(chainLines(plain(lines)))))
   const closed = (lines: Lines) =>
     buildPath(
       plain(lines).filter((line) => line.length > 3),

@@ -8,7 +8,7 @@ const minShown = 70
 const maxNumbers = 12
 const places = [0.5, 0.35, 0.65, 0.2, 0.8]
 
-export function roadNumbers(roads: Roads): RoadNumber[] {
+export function listRoadNumbers(roads: Roads): RoadNumber[] {
   const byNumber = Map.groupBy(roads, ({ number }) => number)
   return [...byNumber]
     .map(([number, stretches]) => {

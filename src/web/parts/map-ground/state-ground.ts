@@ -1,18 +1,18 @@
 import type { MapLine, MapLines } from '#domain/map/map-lines.ts'
 import { inOutline, type PlanePoint, type StateOutline } from '#domain/map/state-plane.ts'
-import { linesOfPath } from './drawn-path.ts'
-import { drawnGround, type Lines, type MapGround } from './map-ground.ts'
+import { parsePathLines } from './drawn-path.ts'
+import { drawGround, type Lines, type MapGround } from './map-ground.ts'
 
 const drawnBefore = new WeakMap<StateOutline, MapGround>()
 
-export function stateGround(lines: MapLines, outline: StateOutline): MapGround {
+export function getStateGround(lines: MapLines, outline: StateOutline): MapGround {
   const ground = drawnBefore.get(outline) ?? drawStateGround(lines, outline)
   drawnBefore.set(outline, ground)
   return ground
 }
 
 function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
-  const rings = linesOfPath(outline.path)
+  const rings = parsePathLines(outline.path)
   const drawn = (layer: readonly MapLine[]): Lines =>
     layer.flatMap((line) => {
       const points = line.points.map((point) => inOutline(point, outline))
@@ -24,7 +24,7 @@ function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
     .filter((points) => (!isBeside(points, outline) ? false : points.some((point) => isWithin(point, rings))))
   const counties = drawn(lines.counties)
   const roads = lines.roads.flatMap((road) => drawn([road]).map((line) => ({ number: road.number, line })))
-  return drawnGround({ land: [], states: [], lakes, counties, rivers: drawn(lines.rivers), roads }, outline)
+  return drawGround({ land: [], states: [], lakes, counties, rivers: drawn(lines.rivers), roads }, outline)
 }
 
 function isBeside(points: readonly PlanePoint[], { width, height }: StateOutline): boolean {

@@ -6,7 +6,7 @@ import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { AskingByResidence } from './asking/asking.query.ts'
 import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNetwork } from './board-states.tsx'
-import { clockWords, type Zone } from './group/group-words.ts'
+import { formatClock, type Zone } from './group/group-words.ts'
 import { useSaidInView } from './group/said-in-view.ts'
 import { useConflictWords } from './group/use-conflict-words.ts'
 import { BoardToolsContext, type RefusedForm } from './group/use-group-view.ts'
@@ -64,7 +64,7 @@ export function BedsTonight({
     () => ({ queue, owner, mayManage, setGroup, refused, wanted, forgetWanted: forget, asking }),
     [queue, owner, mayManage, setGroup, refused, wanted, forget, asking],
   )
-  const checked = read && now ? clockWords(read.checkedAt, now, zone) : null
+  const checked = read && now ? formatClock(read.checkedAt, now, zone) : null
   const isWaiting = !read && Boolean(error) && !isOnline
   const isEmpty = read?.residences.length === 0 && !read.paging
   const head = (

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 import type { NearWords } from '#content/seekers/search/near.en.ts'
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { stateFirst } from '#domain/search/search-address.ts'
 import { fillWithStoredPlace } from '#web/plumbing/stored/stored-place.ts'
 import { sendStoredView } from '#web/plumbing/stored/stored-view.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { NearMe } from './near-me.tsx'
 import { PlaceSuggestions } from './place-suggestions.tsx'
@@ -24,13 +24,13 @@ export type PlaceFormProps = {
 
 export function PlaceForm({ language, label, hint, submit, place, stateCode, near, words }: PlaceFormProps) {
   const field = useRef<HTMLInputElement>(null)
-  const path = seekerPath('search', language)
+  const path = buildSeekerPath('search', language)
   const filled = useCallback((input: HTMLInputElement | null) => {
     field.current = input
     fillWithStoredPlace(input)
   }, [])
   return (
-    <search className={classNames('place-search w-full', !near && 'w-40')}>
+    <search className={joinClassNames('place-search w-full', !near && 'w-40')}>
       <form action={path} className="suggested-for">
         <SearchBox
           ref={filled}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { sayCount } from '#domain/language/say.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import type { SuggestionWords } from './suggestion-words.ts'
 import { suggestPlaces } from './suggestions.query.ts'
 import './suggestions.css'
@@ -29,7 +29,7 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
     if (input === null) return
     input.value = near
     if (slug === null) input.form?.requestSubmit()
-    else location.assign(seekerPath('residence', language, slug))
+    else location.assign(buildSeekerPath('residence', language, slug))
   }
 
   const typed = useEffectEvent((text: string) => {
@@ -98,7 +98,7 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
             role="option"
             aria-selected={at === active}
             tabIndex={-1}
-            className={classNames('suggestion row tight align-baseline', at === active && 'active')}
+            className={joinClassNames('suggestion row tight align-baseline', at === active && 'active')}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(one)}
             onKeyDown={() => {}}

@@ -6,7 +6,7 @@ function at(x: number, ...points: readonly Point[]): Point[] {
   return points.map(([dx, up]) => [x + dx, Y - up])
 }
 
-export function saltbox(pen: Pen, x: number, wall: string): void {
+export function drawSaltbox(pen: Pen, x: number, wall: string): void {
   pen.poly(at(x, [0, 0], [0, 98], [46, 140], [124, 62], [124, 0]), wall)
   pen.clapboard(x, Y - 96, 92, 96)
   pen.poly(at(x, [-7, 92], [46, 142], [133, 55], [129, 49], [46, 131], [-2, 86]), 'rf')
@@ -18,7 +18,7 @@ export function saltbox(pen: Pen, x: number, wall: string): void {
   pen.steps(x + 43, 25, 1)
 }
 
-export function foursquare(pen: Pen, x: number, wall: string): void {
+export function drawFoursquare(pen: Pen, x: number, wall: string): void {
   pen.rect(x + 6, Y - 112, 104, 112, wall)
   pen.clapboard(x + 6, Y - 112, 104, 112)
   pen.poly(at(x, [-4, 110], [34, 150], [82, 150], [120, 110]), 'rf')
@@ -34,7 +34,7 @@ export function foursquare(pen: Pen, x: number, wall: string): void {
   pen.steps(x + 42, 34)
 }
 
-export function aFrame(pen: Pen, x: number, wall: string): void {
+export function drawAFrame(pen: Pen, x: number, wall: string): void {
   pen.poly(at(x, [0, 0], [54, 146], [108, 0]), wall)
   pen.poly(at(x, [-10, 0], [54, 160], [118, 0], [106, 0], [54, 136], [2, 0]), 'rf')
   pen.window(x + 46, Y - 104, 16, 24)
@@ -44,7 +44,7 @@ export function aFrame(pen: Pen, x: number, wall: string): void {
   pen.outline('tl', `M${x + 30} ${Y - 66}h48`)
 }
 
-export function rowHouses(pen: Pen, x: number): void {
+export function drawRowHouses(pen: Pen, x: number): void {
   const walls = ['b4', 'b2', 'b5']
   const heights = [132, 138, 130]
   for (const [k, h] of heights.entries()) {
@@ -64,7 +64,7 @@ export function rowHouses(pen: Pen, x: number): void {
   pen.rect(x + 112, Y - 156, 12, 24, 'ch')
 }
 
-export function victorian(pen: Pen, x: number, wall: string): void {
+export function drawVictorian(pen: Pen, x: number, wall: string): void {
   pen.rect(x + 36, Y - 112, 92, 112, wall)
   pen.clapboard(x + 36, Y - 112, 92, 112)
   pen.poly(at(x, [50, 112], [84, 166], [118, 112]), wall)
@@ -83,7 +83,7 @@ export function victorian(pen: Pen, x: number, wall: string): void {
   pen.steps(x + 54, 27)
 }
 
-export function bungalow(pen: Pen, x: number, wall: string): void {
+export function drawBungalow(pen: Pen, x: number, wall: string): void {
   pen.rect(x + 8, Y - 70, 134, 70, wall)
   pen.clapboard(x + 8, Y - 70, 134, 70)
   pen.poly(at(x, [-8, 62], [75, 118], [158, 62]), 'rf')
@@ -96,7 +96,7 @@ export function bungalow(pen: Pen, x: number, wall: string): void {
   pen.steps(x + 60, 32)
 }
 
-export function tripleDecker(pen: Pen, x: number, wall: string): void {
+export function drawTripleDecker(pen: Pen, x: number, wall: string): void {
   pen.rect(x, Y - 172, 92, 172, wall)
   pen.rect(x - 5, Y - 180, 102, 10, 'rf')
   pen.outline('tl', `M${x + 3} ${Y - 164}h86`)
@@ -112,7 +112,7 @@ export function tripleDecker(pen: Pen, x: number, wall: string): void {
   pen.steps(x + 33, 25)
 }
 
-export function gambrel(pen: Pen, x: number, wall: string): void {
+export function drawGambrel(pen: Pen, x: number, wall: string): void {
   pen.poly(at(x, [0, 0], [0, 74], [12, 112], [56, 138], [100, 112], [112, 74], [112, 0]), wall)
   pen.clapboard(x, Y - 72, 112, 72)
   const outside: Point[] = at(x, [-8, 70], [7, 116], [56, 147], [105, 116], [120, 70])
@@ -124,7 +124,7 @@ export function gambrel(pen: Pen, x: number, wall: string): void {
   pen.steps(x + 43, 26, 1)
 }
 
-export function ranch(pen: Pen, x: number, wall: string): void {
+export function drawRanch(pen: Pen, x: number, wall: string): void {
   pen.rect(x + 6, Y - 62, 168, 62, wall)
   pen.clapboard(x + 6, Y - 62, 168, 62)
   pen.poly(at(x, [-6, 58], [26, 92], [154, 92], [186, 58]), 'rf')
@@ -135,7 +135,7 @@ export function ranch(pen: Pen, x: number, wall: string): void {
   pen.steps(x + 63, 25, 1)
 }
 
-export function shotgun(pen: Pen, x: number, wall: string): void {
+export function drawShotgun(pen: Pen, x: number, wall: string): void {
   pen.rect(x + 4, Y - 82, 66, 82, wall)
   pen.clapboard(x + 4, Y - 82, 66, 82)
   pen.poly(at(x, [4, 80], [37, 116], [70, 80]), wall)

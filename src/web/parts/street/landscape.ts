@@ -4,7 +4,7 @@ export const WIDTH = 1680
 const FOOT = 430
 
 /** Repeatable (mulberry32), so that server and browser draw the same hills. */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -33,7 +33,7 @@ function ridge(points: readonly Point[]): string {
 }
 
 function crags(seed: number, y0: number, y1: number): string {
-  const random = randomFrom(seed)
+  const random = createRandom(seed)
   const points: Point[] = [
     [0, FOOT],
     [0, y0],
@@ -46,7 +46,7 @@ function crags(seed: number, y0: number, y1: number): string {
 }
 
 function treeLine(seed: number, y: number): string {
-  const random = randomFrom(seed)
+  const random = createRandom(seed)
   let d = `M-10 ${FOOT}V${y}`
   for (let x = -10; x < WIDTH + 10; ) {
     const w = 11 + 8 * random()
@@ -58,7 +58,7 @@ function treeLine(seed: number, y: number): string {
 }
 
 function stars(seed: number): string {
-  const random = randomFrom(seed)
+  const random = createRandom(seed)
   let d = ''
   for (let k = 0; k < 90; k += 1) {
     const x = Math.round(10 + 1660 * random())
@@ -113,7 +113,7 @@ export function drawLandscape(pen: Pen): void {
   pen.outline('jo', joints)
 }
 
-export function pine(pen: Pen, x: number, h: number, look: string): void {
+export function drawPine(pen: Pen, x: number, h: number, look: string): void {
   const w = h * 0.42
   const left: Point[] = []
   const right: Point[] = []
@@ -130,7 +130,7 @@ export function pine(pen: Pen, x: number, h: number, look: string): void {
   pen.poly([[x - 2, BASE], [x - 2, BASE - 6], ...left, ...right.reverse(), [x + 2, BASE - 6], [x + 2, BASE]], look)
 }
 
-export function oak(pen: Pen, x: number, h: number, look: string): void {
+export function drawOak(pen: Pen, x: number, h: number, look: string): void {
   const r = h * 0.36
   const y = BASE - h + r
   pen.outline(look, `M${n(x - 2.5)} ${BASE}V${n(y)}h5V${BASE}z`)

@@ -34,7 +34,7 @@ function porchPieces(porch: Extract<Shape, { kind: 'porch' }>, isLit: boolean): 
 
 export type Lit = { count: number } | { house: number }
 
-export function streetPieces(shapes: readonly Shape[], lit: Lit): (Piece & { id: number })[] {
+export function toStreetPieces(shapes: readonly Shape[], lit: Lit): (Piece & { id: number })[] {
   const litAt = lightWindows(
     shapes.filter((shape) => shape.kind === 'window'),
     lit,

@@ -1,5 +1,5 @@
 import * as houses from './houses.ts'
-import { drawLandscape, oak, pine, randomFrom } from './landscape.ts'
+import { createRandom, drawLandscape, drawOak, drawPine } from './landscape.ts'
 import { createPen, type Shape, type Window } from './pen.ts'
 
 export const VICTORIAN = 4
@@ -11,25 +11,25 @@ export function drawStreet(): Shape[] {
     pen.nextHouse()
     draw(pen, x, wall)
   }
-  pine(pen, 8, 120, 't2')
-  house(houses.saltbox, 34, 'b1')
-  oak(pen, 190, 96, 't2')
-  house(houses.foursquare, 214, 'b4')
-  pine(pen, 352, 150, 't2')
-  pine(pen, 374, 104, 't2')
-  house(houses.aFrame, 392, 'b3')
-  oak(pen, 534, 112, 't2')
-  house(houses.rowHouses, 556)
-  pine(pen, 736, 170, 't2')
-  house(houses.victorian, 752, 'b2')
-  oak(pen, 914, 124, 't2')
-  house(houses.bungalow, 928, 'b4')
-  pine(pen, 1104, 140, 't2')
-  house(houses.tripleDecker, 1124, 'b1')
-  oak(pen, 1246, 100, 't2')
-  house(houses.shotgun, 1262, 'b5')
-  house(houses.gambrel, 1350, 'b4')
-  house(houses.ranch, 1464, 'b3')
+  drawPine(pen, 8, 120, 't2')
+  house(houses.drawSaltbox, 34, 'b1')
+  drawOak(pen, 190, 96, 't2')
+  house(houses.drawFoursquare, 214, 'b4')
+  drawPine(pen, 352, 150, 't2')
+  drawPine(pen, 374, 104, 't2')
+  house(houses.drawAFrame, 392, 'b3')
+  drawOak(pen, 534, 112, 't2')
+  house(houses.drawRowHouses, 556)
+  drawPine(pen, 736, 170, 't2')
+  house(houses.drawVictorian, 752, 'b2')
+  drawOak(pen, 914, 124, 't2')
+  house(houses.drawBungalow, 928, 'b4')
+  drawPine(pen, 1104, 140, 't2')
+  house(houses.drawTripleDecker, 1124, 'b1')
+  drawOak(pen, 1246, 100, 't2')
+  house(houses.drawShotgun, 1262, 'b5')
+  house(houses.drawGambrel, 1350, 'b4')
+  house(houses.drawRanch, 1464, 'b3')
   return pen.shapes
 }
 
@@ -46,7 +46,7 @@ export function lightWindows(
 }
 
 function scatter(windows: readonly Window[], count: number): Window[] {
-  const random = randomFrom(3)
+  const random = createRandom(3)
   const drawn = windows.map((window) => ({ window, rank: random() })).sort((a, b) => a.rank - b.rank)
   return drawn.slice(0, Math.max(0, count)).map(({ window }) => window)
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { streetPieces } from './pieces.ts'
+import { toStreetPieces } from './pieces.ts'
 import { drawStreet, lightWindows, STEPS, VICTORIAN } from './scene.ts'
 import { Street } from './street.tsx'
 
@@ -22,7 +22,7 @@ describe('the street', () => {
   })
 
   it('is the same picture every time it is drawn', () => {
-    expect(streetPieces(drawStreet(), { count: 20 })).toEqual(streetPieces(shapes, { count: 20 }))
+    expect(toStreetPieces(drawStreet(), { count: 20 })).toEqual(toStreetPieces(shapes, { count: 20 }))
   })
 
   it('leaves the porch lamps on when no bed is open', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Lit, streetPieces } from './pieces.ts'
+import { type Lit, toStreetPieces } from './pieces.ts'
 import { drawStreet } from './scene.ts'
 import './street.css'
 
@@ -21,7 +21,7 @@ export function Street({ lit, label, viewBox = '0 0 1680 420' }: StreetProps): R
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {streetPieces(shapes, lit).map((piece) => (
+      {toStreetPieces(shapes, lit).map((piece) => (
         <path key={piece.id} className={piece.look} data-i={piece.step} d={piece.d} />
       ))}
     </svg>

@@ -24,6 +24,6 @@ export function toFailure(error: unknown): Failure {
   return { kind: 'failed', status: error.status, message, fields: error.body?.fields ?? {} }
 }
 
-export function refusedAs(error: unknown): ErrorCode | null {
+export function findRefusalCode(error: unknown): ErrorCode | null {
   return error instanceof ApiError ? (error.body?.code ?? null) : null
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { Document, HeadTags } from '#web/documents/document.tsx'
-import { type HeadTag, headTags } from './page-head.ts'
+import { buildHeadTags, type HeadTag } from './page-head.ts'
 
 const sample = (value: string) => ({ value, sample: true })
 const site: SiteSettings = {
@@ -30,7 +30,7 @@ function property(head: HeadTag[], name: string): unknown {
 
 describe('the head of a page', () => {
   it("carries the site's name after the page's own", () => {
-    expect(headTags(page, site)).toContainEqual({
+    expect(buildHeadTags(page, site)).toContainEqual({
       tagName: 'title',
       children: 'About the alliance | NARR + Behave Health',
     })
@@ -38,7 +38,7 @@ describe('the head of a page', () => {
 
   it('does not say the name twice', () => {
     const residence = { ...page, title: 'NARR + Behave Health: find a place' }
-    expect(headTags(residence, site)).toContainEqual({
+    expect(buildHeadTags(residence, site)).toContainEqual({
       tagName: 'title',
       children: 'NARR + Behave Health: find a place',
     })
@@ -46,11 +46,11 @@ describe('the head of a page', () => {
 
   it('names its one address on this site', () => {
     const canonical = { tagName: 'link', rel: 'canonical', href: 'https://beds.example.org/about' }
-    expect(headTags(page, site)).toContainEqual(canonical)
+    expect(buildHeadTags(page, site)).toContainEqual(canonical)
   })
 
   it('asks search engines to leave out a page without an address, and gives link previews nothing', () => {
-    const head = headTags({ ...page, path: null }, site)
+    const head = buildHeadTags({ ...page, path: null }, site)
     expect(head).toContainEqual({ tagName: 'meta', name: 'robots', content: 'noindex' })
     expect(JSON.stringify(head)).not.toMatch(/canonical|og:|twitter:|ld\+json/)
   })
@@ -58,7 +58,7 @@ describe('the head of a page', () => {
 
 describe('the preview of a link', () => {
   it('names the page, and the site beside it', () => {
-    const head = headTags({ ...page, title: 'NARR + Behave Health: find a place', path: '/' }, site)
+    const head = buildHeadTags({ ...page, title: 'NARR + Behave Health: find a place', path: '/' }, site)
     expect(property(head, 'og:title')).toBe('Find a place')
     expect(property(head, 'og:site_name')).toBe('NARR + Behave Health')
     expect(property(head, 'og:description')).toBe('Who we are.')
@@ -70,7 +70,7 @@ describe('the preview of a link', () => {
     ['/about', 'about'],
     ['/directory/maine', 'directory/maine'],
   ])('shows for %s the picture %s.png, by its whole address', (path, name) => {
-    const head = headTags({ ...page, path }, site)
+    const head = buildHeadTags({ ...page, path }, site)
     expect(property(head, 'og:image')).toBe(`https://beds.example.org/share/${name}.png`)
     expect(property(head, 'og:url')).toBe(`https://beds.example.org${path}`)
   })
@@ -81,12 +81,12 @@ describe('the preview of a link', () => {
     // The picture is the one of the page above it, with that page's name.
     ['/docs/embed', 'NARR + Behave Health, above a street of houses at night. One house has its lights on.'],
   ])('says of the picture of %s what it shows', (path, words) => {
-    expect(property(headTags({ ...page, title: 'beds', path }, site), 'og:image:alt')).toBe(words)
+    expect(property(buildHeadTags({ ...page, title: 'beds', path }, site), 'og:image:alt')).toBe(words)
   })
 
   it('tells in which language the page is', () => {
-    expect(property(headTags({ ...page, path: '/es' }, site), 'og:locale')).toBe('es_US')
-    expect(property(headTags({ ...page, path: '/establish' }, site), 'og:locale')).toBe('en_US')
+    expect(property(buildHeadTags({ ...page, path: '/es' }, site), 'og:locale')).toBe('es_US')
+    expect(property(buildHeadTags({ ...page, path: '/establish' }, site), 'og:locale')).toBe('en_US')
   })
 })
 
@@ -94,7 +94,7 @@ describe('the structured data of a page', () => {
   it('shows the way from the home page', () => {
     const above = [{ name: 'NARR Directory', path: '/directory' }]
     const state = { ...page, title: 'Recovery residences in Maine', path: '/directory/maine', above, crumb: 'Maine' }
-    const [list] = dataBlocks(headTags(state, site))
+    const [list] = dataBlocks(buildHeadTags(state, site))
     expect(list).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -107,13 +107,13 @@ describe('the structured data of a page', () => {
   })
 
   it('says on the home page who runs the site and how to search it', () => {
-    const found = dataBlocks(headTags({ ...page, path: '/' }, site))
+    const found = dataBlocks(buildHeadTags({ ...page, path: '/' }, site))
     expect(found.map((one) => one['@type'])).toEqual(['Organization', 'WebSite'])
     expect(JSON.stringify(found)).toContain('https://beds.example.org/residences?near={q}')
   })
 
   it('never passes a sample address on as a real one', () => {
-    const [organization] = dataBlocks(headTags(page, site))
+    const [organization] = dataBlocks(buildHeadTags(page, site))
     expect(organization).toMatchObject({ '@type': 'Organization', name: 'NARR + Behave Health' })
     expect(organization).not.toHaveProperty('sameAs')
     expect(organization).not.toHaveProperty('contactPoint')
@@ -122,7 +122,7 @@ describe('the structured data of a page', () => {
   it('names the real addresses, and only those', () => {
     const supportEmail = { value: 'help@beds.example.org', sample: false }
     const socialLinkedinUrl = { value: 'https://www.linkedin.com/company/beds', sample: false }
-    const [organization] = dataBlocks(headTags(page, { ...site, supportEmail, socialLinkedinUrl }))
+    const [organization] = dataBlocks(buildHeadTags(page, { ...site, supportEmail, socialLinkedinUrl }))
     expect(organization).toMatchObject({
       sameAs: ['https://www.linkedin.com/company/beds'],
       contactPoint: { '@type': 'ContactPoint', email: 'help@beds.example.org' },
@@ -132,7 +132,7 @@ describe('the structured data of a page', () => {
 
   it('cannot be ended early by what a page is called', () => {
     const title = '</script><script>alert(1)</script>'
-    const head = headTags({ ...page, title, structured: [{ '@type': 'FAQPage', name: '<!--' }] }, site)
+    const head = buildHeadTags({ ...page, title, structured: [{ '@type': 'FAQPage', name: '<!--' }] }, site)
     const html = renderToStaticMarkup(
       <Document
         language="en"

@@ -1,8 +1,14 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { capitalized } from '#domain/language/capital.ts'
-import { inLanguage, languageOfPath, languages } from '#domain/language/language.ts'
+import { capitalize } from '#domain/language/capital.ts'
+import { languages, readPathLanguage, translatePath } from '#domain/language/language.ts'
 import { hasOwnShareImage, shareImagePath } from './share-image-path.ts'
-import { breadcrumbList, type Crumb, organization, type StructuredData, webSite } from './structured-data.ts'
+import {
+  buildBreadcrumbData,
+  buildOrganizationData,
+  buildWebSiteData,
+  type Crumb,
+  type StructuredData,
+} from './structured-data.ts'
 
 const SITE_NAME = 'NARR + Behave Health'
 
@@ -24,12 +30,15 @@ export type PageFacts = {
   structured?: readonly StructuredData[]
 }
 
-export function headTags(page: PageFacts, site: SiteSettings): HeadTag[] {
+export function buildHeadTags(page: PageFacts, site: SiteSettings): HeadTag[] {
   const { title, description, path, structured = [] } = page
-  const basics: HeadTag[] = [{ tagName: 'title', children: pageTitle(title) }, metaTag('description', description)]
+  const basics: HeadTag[] = [
+    { tagName: 'title', children: buildPageTitle(title) },
+    buildMetaTag('description', description),
+  ]
   if (path === null) {
     const shown = page.sentAs ? preview({ title, description, path: page.sentAs }, site) : []
-    return [...basics, metaTag('robots', 'noindex'), ...shown, ...structured.map(dataBlock)]
+    return [...basics, buildMetaTag('robots', 'noindex'), ...shown, ...structured.map(dataBlock)]
   }
   return [
     ...basics,
@@ -43,17 +52,17 @@ export function headTags(page: PageFacts, site: SiteSettings): HeadTag[] {
 
 function inEveryLanguage(path: string, { baseUrl }: SiteSettings): HeadTag[] {
   return languages.flatMap((language): HeadTag[] => {
-    const same = inLanguage(path, language)
+    const same = translatePath(path, language)
     return same === null ? [] : [{ tagName: 'link', rel: 'alternate', hrefLang: language, href: baseUrl + same }]
   })
 }
 
-export function pageTitle(title: string): string {
+export function buildPageTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
 }
 
 function ownTitle(title: string): string {
-  return capitalized(title.replace(`${SITE_NAME}: `, ''))
+  return capitalize(title.replace(`${SITE_NAME}: `, ''))
 }
 
 function preview(
@@ -76,11 +85,11 @@ function preview(
   }
   return [
     ...Object.entries(properties).map(([property, content]): HeadTag => ({ tagName: 'meta', property, content })),
-    metaTag('twitter:card', 'summary_large_image'),
+    buildMetaTag('twitter:card', 'summary_large_image'),
   ]
 }
 
-const isSpanish = (path: string) => languageOfPath(path) === 'es'
+const isSpanish = (path: string) => readPathLanguage(path) === 'es'
 
 function pictured(name: string, path: string): string {
   const words = hasOwnShareImage(path) ? `“${name}”` : `${SITE_NAME},`
@@ -92,12 +101,14 @@ function pictured(name: string, path: string): string {
 function known({ title, path, above = [], crumb }: PageFacts & { path: string }, site: SiteSettings): StructuredData[] {
   const isResidence = path === '/'
   return [
-    ...(isResidence || path === '/about' ? [organization(SITE_NAME, site)] : []),
-    isResidence ? webSite(SITE_NAME, site) : breadcrumbList([...above, { name: crumb ?? title, path }], site),
+    ...(isResidence || path === '/about' ? [buildOrganizationData(SITE_NAME, site)] : []),
+    isResidence
+      ? buildWebSiteData(SITE_NAME, site)
+      : buildBreadcrumbData([...above, { name: crumb ?? title, path }], site),
   ]
 }
 
-export function metaTag(name: string, content: string): HeadTag {
+export function buildMetaTag(name: string, content: string): HeadTag {
   return { tagName: 'meta', name, content }
 }
 

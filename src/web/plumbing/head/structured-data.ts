@@ -8,7 +8,7 @@ function real(...settings: SettingValue[]): string[] {
   return settings.flatMap(({ value, sample }) => (sample ? [] : [value]))
 }
 
-export function organization(name: string, site: SiteSettings): StructuredData {
+export function buildOrganizationData(name: string, site: SiteSettings): StructuredData {
   const { baseUrl, supportPhone, supportEmail } = site
   const sameAs = real(site.socialTwitterUrl, site.socialLinkedinUrl, site.socialFacebookUrl)
   const [telephone] = real(supportPhone)
@@ -25,7 +25,7 @@ export function organization(name: string, site: SiteSettings): StructuredData {
   }
 }
 
-export function webSite(name: string, { baseUrl }: SiteSettings): StructuredData {
+export function buildWebSiteData(name: string, { baseUrl }: SiteSettings): StructuredData {
   return {
     '@type': 'WebSite',
     name,
@@ -40,7 +40,7 @@ export function webSite(name: string, { baseUrl }: SiteSettings): StructuredData
   }
 }
 
-export function breadcrumbList(crumbs: readonly Crumb[], { baseUrl }: SiteSettings): StructuredData {
+export function buildBreadcrumbData(crumbs: readonly Crumb[], { baseUrl }: SiteSettings): StructuredData {
   const all = [{ name: 'Home', path: '/' }, ...crumbs]
   return {
     '@type': 'BreadcrumbList',

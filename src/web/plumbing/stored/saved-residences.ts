@@ -8,7 +8,7 @@ export type SavedResidence = Pick<FoundResidence, 'slug' | 'name' | 'city' | 'st
   note?: string
 }
 
-export function savedResidenceText({ slug, name, city, state, phone }: SavedResidence): string {
+export function formatSavedResidence({ slug, name, city, state, phone }: SavedResidence): string {
   return [slug, name, city, state, phone].join('\n')
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SAVED_PREFIX } from '#web/plumbing/early/early-script.ts'
-import { savedStates, toggleSavedState } from './saved-states.ts'
+import { readSavedStates, toggleSavedState } from './saved-states.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -9,9 +9,9 @@ afterEach(() => vi.unstubAllGlobals())
 it('keeps a state on this device and forgets it again', () => {
   expect(toggleSavedState('maine')).toBe(true)
   expect(toggleSavedState('ohio')).toBe(true)
-  expect(savedStates()).toEqual(['maine', 'ohio'])
+  expect(readSavedStates()).toEqual(['maine', 'ohio'])
   expect(toggleSavedState('maine')).toBe(false)
-  expect(savedStates()).toEqual(['ohio'])
+  expect(readSavedStates()).toEqual(['ohio'])
 })
 
 it('leaves nothing behind when the last one is forgotten', () => {
@@ -27,7 +27,7 @@ it('keeps it where "Leave this site" forgets it', () => {
 
 it.each(['not JSON', '{"maine":true}', '[1,null]'])('reads %s as nothing saved', (kept) => {
   localStorage.setItem('pl-saved-states', kept)
-  expect(savedStates()).toEqual([])
+  expect(readSavedStates()).toEqual([])
 })
 
 it('says that nothing changed where storage is forbidden', () => {

@@ -5,7 +5,7 @@ export function keepRoomForSaved(hasSaved: boolean): void {
   else delete document.documentElement.dataset.saved
 }
 
-export function savedStates(): string[] {
+export function readSavedStates(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(SAVED_STATES_KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string') : []
@@ -15,7 +15,7 @@ export function savedStates(): string[] {
 }
 
 export function toggleSavedState(slug: string): boolean {
-  const kept = savedStates()
+  const kept = readSavedStates()
   const next = kept.includes(slug) ? kept.filter((one) => one !== slug) : [...kept, slug]
   try {
     if (next.length === 0) localStorage.removeItem(SAVED_STATES_KEY)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
-import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
+import { keepNumbersWhole } from '#web/ui/text/whole-numbers.tsx'
 import { SiteLink, type SiteLinkProps } from './site-link.tsx'
 import './button.css'
 
@@ -13,7 +13,7 @@ type Variant = {
 }
 
 function buttonClass({ variant = 'line', small, wide }: Variant, className?: string) {
-  return classNames('btn', variant !== 'bare' && `btn-${variant}`, small && 'btn-sm', wide && 'w-full', className)
+  return joinClassNames('btn', variant !== 'bare' && `btn-${variant}`, small && 'btn-sm', wide && 'w-full', className)
 }
 
 export type ButtonProps = ComponentProps<'button'> & Variant
@@ -31,7 +31,7 @@ export function ButtonLink({ variant, small, wide, icon, className, children, ..
   return (
     <SiteLink {...rest} className={buttonClass({ variant, small, wide }, className)}>
       {icon && <Icon name={icon} />}
-      {wholeNumbers(children)}
+      {keepNumbersWhole(children)}
     </SiteLink>
   )
 }
@@ -41,7 +41,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
 /** The only drawings that may stand without words: 44 px square, with an accessible name. */
 export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={classNames('btn btn-icon', className)}>
+    <button {...rest} type={type} aria-label={label} className={joinClassNames('btn btn-icon', className)}>
       <Icon name={icon} />
     </button>
   )

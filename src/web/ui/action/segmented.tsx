@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import './segmented.css'
 
@@ -23,7 +23,7 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   return (
-    <fieldset className={classNames('seg', className)} aria-label={label}>
+    <fieldset className={joinClassNames('seg', className)} aria-label={label}>
       {segments.map((segment) => (
         <button
           key={segment.value}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useContext } from 'react'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
+import { keepNumbersWhole } from '#web/ui/text/whole-numbers.tsx'
 import { NewTabWords } from './new-tab-words.ts'
 
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -23,7 +23,7 @@ export function SiteLink({ to, newTab = false, children, ...given }: SiteLinkPro
   }
   return (
     <a {...rest} href={to}>
-      {wholeNumbers(children)}
+      {keepNumbersWhole(children)}
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import './field.css'
 
@@ -21,7 +21,7 @@ export function Field({ label, optional = false, help, error, id, className, chi
   const helpId = help ? `${controlId}-help` : undefined
   const errorId = error ? `${controlId}-error` : undefined
   return (
-    <div className={classNames('field', className)}>
+    <div className={joinClassNames('field', className)}>
       <label htmlFor={controlId}>
         {label}
         {optional && <span className="opt"> (optional)</span>}

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import './input.css'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={classNames('input', className)} />
+  return <input {...rest} className={joinClassNames('input', className)} />
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} rows={rows} className={classNames('input', className)} />
+  return <textarea {...rest} rows={rows} className={joinClassNames('input', className)} />
 }
 
 export type Option = { value: string; words: string }
@@ -26,7 +26,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
     throw new Error('A select option must have a value that is not an empty string.')
   }
   return (
-    <select {...rest} className={classNames('input', className)}>
+    <select {...rest} className={joinClassNames('input', className)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

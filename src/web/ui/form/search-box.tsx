@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import './search-box.css'
 
@@ -13,7 +13,7 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'aria-label' | 'type'> & {
 
 export function SearchBox({ label, submit, isLive = false, className, placeholder = label, ...rest }: SearchBoxProps) {
   return (
-    <div className={classNames('search box-strong', className)}>
+    <div className={joinClassNames('search box-strong', className)}>
       <span className="search-hint" aria-hidden="true">
         {placeholder}
       </span>

@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import './block.css'
 
 export type Patch = 'on' | 'half' | 'plan' | 'off'
@@ -30,7 +30,7 @@ export function Block({ patches, size = 40 }: { patches: Patches; size?: 16 | 24
 
 export function Emblem({ patches, code, large = false }: { patches: Patches; code: string; large?: boolean }) {
   return (
-    <svg className={classNames('block emblem', large && 'emblem-head')} viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={joinClassNames('block emblem', large && 'emblem-head')} viewBox="0 0 40 40" aria-hidden="true">
       <Pieces patches={patches} />
       <text x="20" y="23.6">
         {code}

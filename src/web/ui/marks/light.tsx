@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import './light.css'
 
 const MOST_WINDOWS = 12
@@ -10,7 +10,7 @@ type Panes = { lit: number; held: number; dark: number }
  * Up to 12 beds, one window each. Above that, only the open beds (up to 12) and one wide dark window, so that 1 of 35
  * and 3 of 29 do not look the same.
  */
-export function panes(open: number, total: number, held = 0): Panes {
+export function countPanes(open: number, total: number, held = 0): Panes {
   if (total <= MOST_WINDOWS) {
     const lit = Math.min(open, total)
     const drawn = Math.min(held, total - lit)
@@ -40,14 +40,14 @@ type LightProps = {
 }
 
 export function Light({ open, total, held = 0, large = false, isShare = false, hasOwnLine = false, age }: LightProps) {
-  const count = isShare ? sharePanes(open, total) : panes(open, total, held)
+  const count = isShare ? sharePanes(open, total) : countPanes(open, total, held)
   const windows = Array.from({ length: count.lit + count.held + count.dark }, (_, place) => ({
     place,
     look: place < count.lit ? 'on' : place < count.lit + count.held ? 'held' : undefined,
   }))
   return (
     <span
-      className={classNames('light', large && 'light-lg', hasOwnLine && 'light-line')}
+      className={joinClassNames('light', large && 'light-lg', hasOwnLine && 'light-line')}
       data-age={age}
       data-many={!isShare && total > MOST_WINDOWS ? '' : undefined}
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './path.css'
@@ -17,7 +17,7 @@ type PathProps = {
 
 export function Path({ waypoints, row = false, mini = false, label, done = 'Done', className }: PathProps) {
   return (
-    <ol className={classNames('path', row && 'path-row', mini && 'mini', className)} aria-label={label}>
+    <ol className={joinClassNames('path', row && 'path-row', mini && 'mini', className)} aria-label={label}>
       {waypoints.map((waypoint) => (
         <li
           key={waypoint.id}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import './plaque.css'
 
 type PlaqueProps = {
@@ -12,7 +12,7 @@ type PlaqueProps = {
 
 export function Plaque({ number, label, hatched = false, isWords = false, fits = false }: PlaqueProps) {
   return (
-    <p className={classNames('plaque', hatched && 'plaque-hatch', isWords && 'plaque-slot', fits && 'plaque-fits')}>
+    <p className={joinClassNames('plaque', hatched && 'plaque-hatch', isWords && 'plaque-slot', fits && 'plaque-fits')}>
       <b className={isWords ? 'words' : undefined}>{number}</b>
       <span>{label}</span>
     </p>

@@ -1,29 +1,29 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { freePlace, lowestFreePlace, placeClear } from './free-place.ts'
+import { findFreePlace, findLowestFreePlace, placeClear } from './free-place.ts'
 
 describe('the place of a toast on a phone', () => {
   it('is the first below the header that covers no control', () => {
     const room = { from: 70, to: 780, height: 90 }
-    expect(freePlace(room, [])).toBe(70)
-    expect(freePlace(room, [{ top: 400, bottom: 456 }])).toBe(70)
-    expect(freePlace(room, [{ top: 100, bottom: 156 }])).toBe(156)
+    expect(findFreePlace(room, [])).toBe(70)
+    expect(findFreePlace(room, [{ top: 400, bottom: 456 }])).toBe(70)
+    expect(findFreePlace(room, [{ top: 100, bottom: 156 }])).toBe(156)
     const steppers = [270, 120, 420].map((top) => ({ top, bottom: top + 56 }))
-    expect(freePlace(room, steppers)).toBe(176)
-    expect(freePlace(room, [{ top: 0, bottom: 300 }, ...steppers])).toBe(326)
+    expect(findFreePlace(room, steppers)).toBe(176)
+    expect(findFreePlace(room, [{ top: 0, bottom: 300 }, ...steppers])).toBe(326)
   })
 
   it('is the last above the foot that covers no control', () => {
     const room = { from: 70, to: 780, height: 90 }
-    expect(lowestFreePlace(room, [])).toBe(690)
-    expect(lowestFreePlace(room, [{ top: 700, bottom: 756 }])).toBe(610)
-    expect(lowestFreePlace(room, [{ top: 160, bottom: 780 }])).toBe(70)
-    expect(lowestFreePlace(room, [{ top: 150, bottom: 780 }])).toBeNull()
+    expect(findLowestFreePlace(room, [])).toBe(690)
+    expect(findLowestFreePlace(room, [{ top: 700, bottom: 756 }])).toBe(610)
+    expect(findLowestFreePlace(room, [{ top: 160, bottom: 780 }])).toBe(70)
+    expect(findLowestFreePlace(room, [{ top: 150, bottom: 780 }])).toBeNull()
   })
 
   it('is none where every place covers one', () => {
     const rows = Array.from({ length: 20 }, (_, row) => ({ top: row * 50, bottom: row * 50 + 44 }))
-    expect(freePlace({ from: 70, to: 780, height: 90 }, rows)).toBeNull()
+    expect(findFreePlace({ from: 70, to: 780, height: 90 }, rows)).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 type Stripe = { top: number; bottom: number }
 
 /** The first free place at or after `from`, in px from the top of the window; null when there is none. */
-export function freePlace(
+export function findFreePlace(
   { from, to, height }: { from: number; to: number; height: number },
   taken: readonly Stripe[],
 ): number | null {
@@ -13,12 +13,12 @@ export function freePlace(
   return place + height <= to ? place : null
 }
 
-export function lowestFreePlace(
+export function findLowestFreePlace(
   { from, to, height }: { from: number; to: number; height: number },
   taken: readonly Stripe[],
 ): number | null {
   const upsideDown = taken.map(({ top, bottom }) => ({ top: -bottom, bottom: -top }))
-  const place = freePlace({ from: -to, to: -from, height }, upsideDown)
+  const place = findFreePlace({ from: -to, to: -from, height }, upsideDown)
   return place === null ? null : -place - height
 }
 
@@ -40,7 +40,7 @@ export function placeClear(element: HTMLElement): void {
   const placeAmong = (stripes: readonly Stripe[], isSlim: boolean) => {
     element.toggleAttribute('data-slim', isSlim)
     const room = { from, to, height: element.offsetHeight + (isSlim ? 0 : 8) }
-    return exit ? lowestFreePlace(room, stripes) : freePlace(room, stripes)
+    return exit ? findLowestFreePlace(room, stripes) : findFreePlace(room, stripes)
   }
   const place =
     placeAmong(all, false) ?? placeAmong(all, true) ?? placeAmong(findStripes(`${acting}, nav a[href]`), false) ?? from

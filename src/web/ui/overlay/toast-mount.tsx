@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { currentToast, subscribeToToast, type Toast } from './toast-store.ts'
+import { getCurrentToast, subscribeToToast, type Toast } from './toast-store.ts'
 
 type Viewport = ComponentType<{ toast: Toast }>
 
@@ -17,7 +17,7 @@ export async function fetchToasts(): Promise<Viewport | null> {
 }
 
 export function ToastMount() {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null)
+  const toast = useSyncExternalStore(subscribeToToast, getCurrentToast, () => null)
   const [Shown, setShown] = useState<Viewport | null>(null)
   useEffect(() => {
     if (toast && !Shown) void fetchToasts().then((viewport) => setShown(() => viewport))

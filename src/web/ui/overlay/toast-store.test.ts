@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentToast, dismissToast, showToast, subscribeToToast } from './toast-store.ts'
+import { dismissToast, getCurrentToast, showToast, subscribeToToast } from './toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,28 +12,28 @@ afterEach(() => {
 describe('toasts', () => {
   it('are shown one at a time, the newest in place of the last', () => {
     showToast({ title: 'Message Sent' })
-    const first = currentToast()
+    const first = getCurrentToast()
     showToast({ title: 'Error', variant: 'destructive' })
-    expect(currentToast()).toMatchObject({ title: 'Error', variant: 'destructive', open: true })
-    expect(currentToast()?.id).not.toBe(first?.id)
-    dismissToast(currentToast()?.id ?? 0)
+    expect(getCurrentToast()).toMatchObject({ title: 'Error', variant: 'destructive', open: true })
+    expect(getCurrentToast()?.id).not.toBe(first?.id)
+    dismissToast(getCurrentToast()?.id ?? 0)
   })
 
   it('close when dismissed and are forgotten 1,000,000 ms later', () => {
     const dismiss = showToast({ title: 'Message Sent' })
     dismiss()
-    expect(currentToast()?.open).toBe(false)
+    expect(getCurrentToast()?.open).toBe(false)
     vi.advanceTimersByTime(999_999)
-    expect(currentToast()).not.toBeNull()
+    expect(getCurrentToast()).not.toBeNull()
     vi.advanceTimersByTime(1)
-    expect(currentToast()).toBeNull()
+    expect(getCurrentToast()).toBeNull()
   })
 
   it('are not closed by what belonged to an earlier one', () => {
     const dismissFirst = showToast({ title: 'first' })
     const dismissSecond = showToast({ title: 'second' })
     dismissFirst()
-    expect(currentToast()).toMatchObject({ title: 'second', open: true })
+    expect(getCurrentToast()).toMatchObject({ title: 'second', open: true })
     dismissSecond()
   })
 

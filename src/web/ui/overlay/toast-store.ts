@@ -28,7 +28,7 @@ export function subscribeToToast(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function currentToast(): Toast | null {
+export function getCurrentToast(): Toast | null {
   return current
 }
 

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/toast'
 import { useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/action/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { placeClear } from './free-place.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
@@ -38,7 +38,11 @@ export function ToastViewport({ toast }: { toast: Toast }) {
         onOpenChange={(open) => {
           if (!open) dismissToast(toast.id)
         }}
-        className={classNames('toast', isDestructive && 'toast-danger', toast.variant === 'notice' && 'toast-notice')}
+        className={joinClassNames(
+          'toast',
+          isDestructive && 'toast-danger',
+          toast.variant === 'notice' && 'toast-notice',
+        )}
       >
         <Icon name={toast.icon ?? (isDestructive ? 'alert' : 'check')} />
         <div>

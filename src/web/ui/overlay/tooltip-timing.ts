@@ -8,6 +8,6 @@ export function noteTooltipClosed(now: number): void {
   closedAt = now
 }
 
-export function tooltipDelay(now: number): number {
+export function computeTooltipDelay(now: number): number {
   return now - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
 }

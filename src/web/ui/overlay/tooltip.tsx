@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { noteTooltipClosed, tooltipDelay } from './tooltip-timing.ts'
+import { computeTooltipDelay, noteTooltipClosed } from './tooltip-timing.ts'
 import './tooltip.css'
 
 export type TooltipWiring = {
@@ -42,7 +42,7 @@ export function Tooltip({ words, children }: TooltipProps) {
         'aria-describedby': open ? id : undefined,
         onPointerEnter: () => {
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => setOpen(true), tooltipDelay(performance.now()))
+          timer.current = setTimeout(() => setOpen(true), computeTooltipDelay(performance.now()))
         },
         onPointerLeave: close,
         onPointerDown: close,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import './badge.css'
 
 export type StatusForm = 'filled' | 'half' | 'open' | 'dashed'
@@ -12,7 +12,7 @@ type BadgeProps = {
 
 export function Badge({ form, plain = false, children }: BadgeProps) {
   return (
-    <span className={classNames('badge', plain && 'badge-plain')} data-form={form}>
+    <span className={joinClassNames('badge', plain && 'badge-plain')} data-form={form}>
       {children}
     </span>
   )

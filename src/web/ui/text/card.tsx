@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import '#web/ui/marks/gable.css'
 import './card.css'
 
 type CardProps = ComponentProps<'div'> & { as?: 'div' | 'section' | 'article' | 'aside'; raised?: boolean }
 
 export function Card({ as: Tag = 'div', raised = false, className, ...rest }: CardProps) {
-  return <Tag {...rest} className={classNames('card', raised && 'raised', className)} />
+  return <Tag {...rest} className={joinClassNames('card', raised && 'raised', className)} />
 }
 
 type PlaceCardProps = ComponentProps<'article'> & {
@@ -17,7 +17,7 @@ export function PlaceCard({ roof = 'claimed', className, ...rest }: PlaceCardPro
   return (
     <article
       {...rest}
-      className={classNames('card gable', className)}
+      className={joinClassNames('card gable', className)}
       data-roof={roof === 'claimed' ? undefined : roof}
     />
   )

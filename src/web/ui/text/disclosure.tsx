@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import './disclosure.css'
 
@@ -21,7 +21,7 @@ export function Disclosure(props: DisclosureProps) {
     <details
       id={id}
       name={name}
-      className={classNames('fold', className)}
+      className={joinClassNames('fold', className)}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >

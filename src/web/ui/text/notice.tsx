@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import './notice.css'
 
@@ -20,7 +20,7 @@ type NoticeProps = {
 export function Notice({ tone = 'notice', title, icon, announced = false, className, children }: NoticeProps) {
   return (
     <div
-      className={classNames('notice', tone !== 'notice' && `notice-${tone}`, className)}
+      className={joinClassNames('notice', tone !== 'notice' && `notice-${tone}`, className)}
       role={announced ? (ROLE[tone] ?? 'status') : undefined}
     >
       <Icon name={icon ?? ICON[tone]} />

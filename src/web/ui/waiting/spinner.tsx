@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import './spinner.css'
 
 export function Spinner({ words, wordsHidden = false }: { words: string; wordsHidden?: boolean }) {
@@ -11,7 +11,7 @@ export function Spinner({ words, wordsHidden = false }: { words: string; wordsHi
         <path className="pane" d="M2 16h10v14H2z" />
         <path className="sash" d="M2 2h20v28H2zM12 2v28M2 16h20" />
       </svg>
-      <span className={classNames(wordsHidden && 'vh')}>{words}</span>
+      <span className={joinClassNames(wordsHidden && 'vh')}>{words}</span>
     </span>
   )
 }

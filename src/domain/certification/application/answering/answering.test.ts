@@ -3,7 +3,7 @@ import { findRule } from '#domain/certification/application/application-case.ts'
 import { decide } from '#domain/certification/application/decide.ts'
 import { actors, applicationCase } from '#tests/support/certification/application-case.ts'
 import { answers, type Said, said } from '#tests/support/certification/application-events.ts'
-import { seenIn, withSent } from './answering.ts'
+import { toRuleSeen, withSent } from './answering.ts'
 
 const empty = { answer: '', note: '', responsible: '' }
 const code = '2.F.17.b'
@@ -14,7 +14,7 @@ const answered = (rest: Partial<Extract<Said, { kind: 'answered' }>>): Said => (
   answer: null,
   note: '',
   responsible: '',
-  was: seenIn(empty),
+  was: toRuleSeen(empty),
   ...rest,
 })
 
@@ -43,12 +43,12 @@ describe('two people at one rule', () => {
   })
 
   it('takes a field as it is typed once the other one was seen', () => {
-    const seen = seenIn({ ...empty, note: 'Six.' })
+    const seen = toRuleSeen({ ...empty, note: 'Six.' })
     expect(run(answered({ note: 'Six.' }), answered({ note: 'Five.', was: seen }))).toMatchObject({ note: 'Five.' })
   })
 
   it('does not take what one form saved itself, and never heard of, for another’s', () => {
-    const own = withSent(seenIn(empty), { ...empty, note: 'Six' })
+    const own = withSent(toRuleSeen(empty), { ...empty, note: 'Six' })
     expect(run(answered({ note: 'Six' }), answered({ note: 'Six alarms', was: own }))).toMatchObject({
       note: 'Six alarms',
     })

@@ -10,13 +10,13 @@ export const listDisputed = (errors: Readonly<Record<string, string>>) => pickDi
 
 type Answered = { answer: RuleAnswer | null; note: string; responsible: string }
 
-export const textsOf = ({ answer, note, responsible }: Answered): RuleTexts => ({
+export const toRuleTexts = ({ answer, note, responsible }: Answered): RuleTexts => ({
   answer: answer ?? '',
   note,
   responsible,
 })
 
-export const seenIn = (texts: RuleTexts): RuleSeen => mapFields(ruleFields, (field) => [texts[field]])
+export const toRuleSeen = (texts: RuleTexts): RuleSeen => mapFields(ruleFields, (field) => [texts[field]])
 
 export const withSent = (seen: RuleSeen, sent: RuleTexts): RuleSeen =>
   mapFields(ruleFields, (field) => {
@@ -25,7 +25,7 @@ export const withSent = (seen: RuleSeen, sent: RuleTexts): RuleSeen =>
   })
 
 export function mergeAnswer(said: Answered, seen: RuleSeen | null, stored: Answered) {
-  const [mine, theirs] = [textsOf(said), textsOf(stored)]
+  const [mine, theirs] = [toRuleTexts(said), toRuleTexts(stored)]
   const { values, disputed } = mergeSeen(ruleFields, { mine, theirs, seen })
   const answer = values.answer === mine.answer ? said.answer : stored.answer
   return { disputed, merged: { answer, note: values.note, responsible: values.responsible } }

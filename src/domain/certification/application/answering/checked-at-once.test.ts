@@ -3,11 +3,11 @@ import { findRule } from '#domain/certification/application/application-case.ts'
 import { decide } from '#domain/certification/application/decide.ts'
 import { actors } from '#tests/support/certification/application-case.ts'
 import { opened, type Said, said, take } from '#tests/support/certification/application-events.ts'
-import { checkFields, checkTextsOf, seenOf, waiverFields } from './checked-at-once.ts'
+import { checkFields, checkTextsOf, toSeen, waiverFields } from './checked-at-once.ts'
 
 const code = '2.F.17.b'
-const unchecked = seenOf(checkFields, checkTextsOf({ finding: null, findingWords: '', dueOn: null }))
-const unwaived = seenOf(waiverFields, { reason: '' })
+const unchecked = toSeen(checkFields, checkTextsOf({ finding: null, findingWords: '', dueOn: null }))
+const unwaived = toSeen(waiverFields, { reason: '' })
 type Checked = Partial<Extract<Said, { kind: 'checked' }>>
 const checked = (rest: Checked): Said =>
   Object.assign(
@@ -36,7 +36,7 @@ describe('two reviewers at one rule', () => {
 
   it('keeps the words of one and the day of the other', () => {
     const words = checked({ finding: 'not_met', words: 'One is missing.' })
-    const was = seenOf(checkFields, checkTextsOf({ finding: 'not_met', findingWords: 'One is missing.', dueOn: null }))
+    const was = toSeen(checkFields, checkTextsOf({ finding: 'not_met', findingWords: 'One is missing.', dueOn: null }))
     const dated = checked({ finding: 'not_met', words: 'One is missing.', dueOn: '2031-03-31', was })
     const worded = checked({ finding: 'not_met', words: 'Two are missing.', was })
     const both = { finding: 'not_met', findingWords: 'Two are missing.', dueOn: '2031-03-31', waiver: '' }
@@ -45,7 +45,7 @@ describe('two reviewers at one rule', () => {
 
   it('asks which reason of a waiver holds, and takes back none that was not read', () => {
     expect(run(waived('New house.'), waived('Built like this.'))).toEqual(['reason'])
-    const ended: Said = { kind: 'waiver ended', by: actors.june, code, was: seenOf(waiverFields, { reason: 'Old.' }) }
+    const ended: Said = { kind: 'waiver ended', by: actors.june, code, was: toSeen(waiverFields, { reason: 'Old.' }) }
     expect(run(waived('New house.'), ended)).toEqual([expect.stringMatching(/has changed the reason/)])
   })
 })

@@ -16,7 +16,7 @@ export const checkTextsOf = ({ finding, findingWords, dueOn }: Stored): Texts<Ch
   dueOn: dueOn ?? '',
 })
 
-export const seenOf = <Field extends string>(fields: readonly Field[], texts: Texts<Field>): Seen<Field> =>
+export const toSeen = <Field extends string>(fields: readonly Field[], texts: Texts<Field>): Seen<Field> =>
   mapFields(fields, (field) => [texts[field]])
 
 /** Words and day belong to their finding: where that is disputed, so are those that differ. */
@@ -32,5 +32,5 @@ export function mergeCheck({ finding, words, dueOn }: Checked, seen: CheckSeen |
   return { disputed: checkFields.filter((field) => mine[field] !== theirs[field]), merged }
 }
 
-export const disputedWaiver = (reason: string, seen: WaiverSeen | null, waiver: string) =>
+export const findWaiverDisputes = (reason: string, seen: WaiverSeen | null, waiver: string) =>
   mergeSeen(waiverFields, { mine: { reason }, theirs: { reason: waiver }, seen }).disputed

@@ -1,4 +1,4 @@
-import { conflict, type Refusal } from '#domain/decisions/refusal.ts'
+import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
 import { mergeEdits } from '#domain/listing/editing/merge-edits.ts'
 
 export type Texts<Field extends string> = Record<Field, string>
@@ -31,5 +31,5 @@ export function mergeSeen<Field extends string>(fields: readonly Field[], { mine
 
 export function refuseDisputed(disputed: readonly string[]): Refusal {
   const words = 'Somebody else changed this while you did. Nothing is lost: choose what to keep.'
-  return Object.assign(conflict(words), { fields: mapFields(disputed, () => bothChanged) })
+  return Object.assign(refuseAsConflict(words), { fields: mapFields(disputed, () => bothChanged) })
 }

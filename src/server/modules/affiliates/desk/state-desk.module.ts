@@ -1,11 +1,11 @@
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
-import { stateDeskRoutes } from './state-desk.routes.ts'
+import { createStateDeskRoutes } from './state-desk.routes.ts'
 import { createStateDesk, type StateDeskParts } from './state-desk.service.ts'
 import { createStateResidences } from './state-residences.service.ts'
 
 export function createStateDeskModule(parts: ServerParts & StateDeskParts): ServerModule {
   const residences = createStateResidences(parts)
   return {
-    routes: [stateDeskRoutes({ residences, desk: createStateDesk({ ...parts, residences }) }, parts)],
+    routes: [createStateDeskRoutes({ residences, desk: createStateDesk({ ...parts, residences }) }, parts)],
   }
 }

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AffiliateDeskAnswer, StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { createApplications } from '#server/modules/certification/applications.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { stateDeskRoutes } from './state-desk.routes.ts'
+import { createStateDeskRoutes } from './state-desk.routes.ts'
 import { createStateDesk, type StateDeskParts } from './state-desk.service.ts'
 import { createStateResidences } from './state-residences.service.ts'
 
@@ -60,7 +60,9 @@ beforeEach(async () => {
   const readResidences = createStateResidences({ transactions, clock, places })
   const grievances = { list: async () => cases }
   const desk = createStateDesk({ transactions, clock, residences: readResidences, applications, grievances })
-  server = moduleServer(() => [stateDeskRoutes({ desk, residences: readResidences }, { rateLimits: limitsInMemory })])
+  server = moduleServer(() => [
+    createStateDeskRoutes({ desk, residences: readResidences }, { rateLimits: limitInMemory }),
+  ])
   await enter('affiliate', virginia)
 })
 afterAll(() => database.close())

@@ -1,15 +1,15 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type DeskContext, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { createHttp, type DeskContext, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import type { StateDesk } from './state-desk.service.ts'
 import type { StateResidences } from './state-residences.service.ts'
 
 type Desk = { desk: StateDesk; residences: StateResidences }
 
-export function stateDeskRoutes({ desk, residences }: Desk, { rateLimits }: { rateLimits: RateLimits }): Http {
-  const http = newHttp()
+export function createStateDeskRoutes({ desk, residences }: Desk, { rateLimits }: { rateLimits: RateLimits }): Http {
+  const http = createHttp()
   const files = rateLimits('state-homes-file', { limit: 60, windowSeconds: 3600 })
 
   const officer = (c: HttpContext) => requireAtDesk(c, 'claims', 'affiliate', ['affiliate'])
@@ -23,7 +23,7 @@ export function stateDeskRoutes({ desk, residences }: Desk, { rateLimits }: { ra
     noteAction(c, 'exported')
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamedText(c, pieces)
+    return streamText(c, pieces)
   })
   return http
 }

@@ -2,11 +2,11 @@ import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
 import { numberAges } from '#domain/beds/bed-age.ts'
-import { queueStages, stageInQueue, turnOf } from '#domain/certification/application/turn.ts'
-import { type DueState, dueState, dueStates } from '#domain/decisions/due.ts'
+import { queueStages, toQueueStage, turnOf } from '#domain/certification/application/turn.ts'
+import { type DueState, dueStates, gradeDue } from '#domain/decisions/due.ts'
 import { countResidences } from '#domain/states/residences/find-residences.ts'
 import type { GrievanceDesk } from '#server/modules/affiliates/grievances/grievance-desk.service.ts'
-import { affiliateFor, named } from '#server/modules/certification/certificates/certificates.service.ts'
+import { requireAffiliateFor, toNamed } from '#server/modules/certification/certificates/certificates.service.ts'
 import type { CertificationDesk } from '#server/modules/certification/certification-desk.service.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -34,12 +34,12 @@ export function createStateDesk({ transactions, clock, residences, applications,
       const cases = await grievances.list({ actor, side: 'affiliate', organizationId })
       const now = clock.now()
       return transactions.run(actor, async (tx) => {
-        const affiliate = await affiliateFor(tx, { affiliateId: organizationId }, undefined)
+        const affiliate = await requireAffiliateFor(tx, { affiliateId: organizationId }, undefined)
         const all = await residences.read(tx, affiliate)
         const open = all.filter((residence) => (residence.open ?? 0) > 0)
         const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
         return {
-          affiliate: named(affiliate),
+          affiliate: toNamed(affiliate),
           counts: countResidences(all),
           unclaimed: all.filter(({ isClaimed }) => !isClaimed).length,
           beds: sum(all.map(({ beds }) => beds)),
@@ -62,7 +62,7 @@ function countApplications(lines: readonly ApplicationLine[], now: Date): Affili
   const underWay = lines.filter(({ stage }) => stage !== 'ended')
   return {
     all: underWay.length,
-    stages: countBy(queueStages, underWay.map(stageInQueue)),
+    stages: countBy(queueStages, underWay.map(toQueueStage)),
     due: countDue(
       underWay.map((line) => turnOf(withDates(line))?.due ?? null),
       now,
@@ -86,7 +86,7 @@ const dueOfCase = ({ turn }: GrievanceLine) => (turn?.whose === 'handler' ? new 
 function countDue(dues: readonly (Date | null)[], now: Date): Record<DueState, number> {
   return countBy(
     dueStates,
-    dues.map((due) => dueState(due, now)),
+    dues.map((due) => gradeDue(due, now)),
   )
 }
 

@@ -1,17 +1,17 @@
 import type { StateResidencesAnswer, StateResidencesQuery } from '#contract/affiliates/state-residences.ts'
-import { numberAge } from '#domain/beds/bed-age.ts'
-import { saidBeds } from '#domain/beds/listed-beds.ts'
+import { gradeNumberAge } from '#domain/beds/bed-age.ts'
+import { sumSaidBeds } from '#domain/beds/listed-beds.ts'
 import {
+  buildResidencesPage,
   countResidences,
   findResidences,
   listCounties,
   mostResidencesInHand,
-  pageOfResidences,
 } from '#domain/states/residences/find-residences.ts'
 import type { StateResidence } from '#domain/states/residences/state-residence.ts'
-import { affiliateFor, named } from '#server/modules/certification/certificates/certificates.service.ts'
+import { requireAffiliateFor, toNamed } from '#server/modules/certification/certificates/certificates.service.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { listResidences } from './state-residences.store.ts'
@@ -30,21 +30,21 @@ export function createStateResidences({ transactions, clock, places }: Parts) {
     const known = await Promise.all(towns.map((town) => places.town(town, of.state)))
     const counties = new Map(towns.map((town, no) => [town, known[no]?.county ?? '']))
     return rows.map(({ groups, operator, ...residence }) => {
-      const said = saidBeds(groups, now)
+      const said = sumSaidBeds(groups, now)
       return {
         ...residence,
         operator: operator ?? '',
         county: counties.get(residence.city) ?? '',
         open: said.grade === 'withdrawn' ? null : said.available,
         saidAt: said.saidAt,
-        age: numberAge(said.saidAt === null ? null : new Date(said.saidAt), now),
+        age: gradeNumberAge(said.saidAt === null ? null : new Date(said.saidAt), now),
       }
     })
   }
 
   const readFor = (by: ResidencesReader, state: string | undefined) =>
     transactions.run(by.actor, async (tx) => {
-      const affiliate = await affiliateFor(tx, by, state)
+      const affiliate = await requireAffiliateFor(tx, by, state)
       return { affiliate, homes: await read(tx, affiliate) }
     })
 
@@ -53,10 +53,10 @@ export function createStateResidences({ transactions, clock, places }: Parts) {
     /** Throws `not_found` for a state that has no affiliate. */
     async list(by: ResidencesReader, { state, whole, ...asked }: StateResidencesQuery): Promise<StateResidencesAnswer> {
       const { affiliate, homes: residences } = await readFor(by, state)
-      const { shown, found, pages } = pageOfResidences(findResidences(residences, asked), asked.page)
+      const { shown, found, pages } = buildResidencesPage(findResidences(residences, asked), asked.page)
       const isWhole = whole && residences.length <= mostResidencesInHand
       return {
-        affiliate: named(affiliate),
+        affiliate: toNamed(affiliate),
         residences: isWhole ? residences : shown,
         isWhole,
         found,
@@ -100,7 +100,7 @@ const columns = [
 const batch = 200
 
 async function* writeResidences(residences: readonly StateResidence[]): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns)
+  yield byteOrderMark + formatCsvLine(columns)
   for (let from = 0; from < residences.length; from += batch) {
     yield residences
       .slice(from, from + batch)
@@ -111,7 +111,7 @@ async function* writeResidences(residences: readonly StateResidence[]): AsyncGen
 
 function writeResidence(residence: StateResidence): string {
   const { certificate } = residence
-  return csvLine([
+  return formatCsvLine([
     residence.name,
     residence.city,
     residence.county,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SaidGroup } from '#domain/beds/listed-beds.ts'
-import { certificateDay, endingDays } from '#domain/certification/certificate/certificate.ts'
+import { endingDays, toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { ResidenceCertificate, StateResidence } from '#domain/states/residences/state-residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -16,7 +16,7 @@ export async function listResidences(
   { id, state }: { id: string; state: string },
   now: Date,
 ): Promise<ResidenceRow[]> {
-  const today = sql`${certificateDay(now)}::date`
+  const today = sql`${toCertificateDay(now)}::date`
   const { rows } = await sql<ResidenceRow>`
     select r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished", r.claimed_at is not null as "isClaimed",
       case when r.claimed_at is not null then l.organization_name end as operator,

@@ -2,11 +2,15 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createGrievanceDesk, type GrievanceDesk } from './grievance-desk.service.ts'
 import { startGrievanceJobs } from './grievances.jobs.ts'
-import { grievancesRoutes } from './grievances.routes.ts'
+import { createGrievancesRoutes } from './grievances.routes.ts'
 
 export function createGrievancesModule(
   parts: ServerParts & { mail: MailService },
 ): ServerModule & Pick<GrievanceDesk, 'lists'> {
   const desk = createGrievanceDesk(parts)
-  return { lists: desk.lists, routes: [grievancesRoutes(desk)], start: () => startGrievanceJobs(parts.jobs, desk) }
+  return {
+    lists: desk.lists,
+    routes: [createGrievancesRoutes(desk)],
+    start: () => startGrievanceJobs(parts.jobs, desk),
+  }
 }

@@ -1,17 +1,24 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk, requireSignedIn, toActor } from '#server/plumbing/http.ts'
+import {
+  createHttp,
+  type Http,
+  type HttpContext,
+  requireAtDesk,
+  requireSignedIn,
+  toActor,
+} from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { HandlerContext } from './desk/handling.service.ts'
 import { readGrievanceForm, readOnce } from './filing/grievance.form.ts'
 import type { GrievanceDesk } from './grievance-desk.service.ts'
-import { handlerSide } from './grievances.policy.ts'
+import { findHandlerSide } from './grievances.policy.ts'
 import type { OperatorContext } from './operator/concerns.service.ts'
 
 const done = { done: true } as const
 
-export function grievancesRoutes({ filing, following, handling, lists, concerns }: GrievanceDesk): Http {
-  const http = newHttp()
+export function createGrievancesRoutes({ filing, following, handling, lists, concerns }: GrievanceDesk): Http {
+  const http = createHttp()
   serveCall(http, 'POST /api/grievances', async ({ c, body: { language, fields } }) => {
     const said = readGrievanceForm(fields)
     const filed = await filing.file(said, { clientAddress: c.get('clientAddress'), language, once: readOnce(fields) })
@@ -43,7 +50,7 @@ export function grievancesRoutes({ filing, following, handling, lists, concerns 
 
 async function asHandler(c: HttpContext): Promise<HandlerContext> {
   const signedIn = await requireSignedIn(c)
-  const side = handlerSide(signedIn)
+  const side = findHandlerSide(signedIn)
   if (side === null || !signedIn.organization) {
     throw new AppError(
       'not_allowed',

@@ -1,21 +1,21 @@
 import type { Auth } from '#server/modules/auth/auth.service.ts'
 import {
   addPasskey,
+  createNewPasskeyOptions,
   getPasskeys,
-  newPasskeyOptions,
   removePasskey,
 } from '#server/modules/auth/factors/passkeys.service.ts'
 import { changePassword } from '#server/modules/auth/passwords/passwords.service.ts'
 import { setCookies, toVisitor } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
+import { createHttp, type Http, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
 import { askForEmail, changeName, lookAtNewEmail, takeNewEmail } from './own-account.service.ts'
 
 const done = { done: true } as const
 
-export function accountRoutes({ tools, sessions }: Auth): Http {
-  const http = newHttp()
+export function createAccountRoutes({ tools, sessions }: Auth): Http {
+  const http = createHttp()
 
   serveCall(http, 'POST /api/auth/change-password', requireSignedIn, async ({ c, who, body }) => {
     setCookies(c, await changePassword(tools, toVisitor(c), who, body))
@@ -63,7 +63,7 @@ export function accountRoutes({ tools, sessions }: Auth): Http {
   serveCall(http, 'GET /api/auth/passkeys', requireSignedIn, ({ who }) => getPasskeys(tools, who))
 
   serveCall(http, 'POST /api/auth/passkeys/options', requireRecentProof, async ({ c, who }) => {
-    const { value, cookies } = await newPasskeyOptions(tools, toVisitor(c), who)
+    const { value, cookies } = await createNewPasskeyOptions(tools, toVisitor(c), who)
     setCookies(c, cookies)
     return value
   })

@@ -18,7 +18,7 @@ import {
   type SignInFacts,
   type WaitingAddress,
 } from './account-facts.store.ts'
-import { actInNewest, endSessionsFor, forgetActingFor, forgetUnconfirmed, lastSessions } from './accounts.store.ts'
+import { actInNewest, endSessionsFor, forgetActingFor, forgetUnconfirmed, readLastSessions } from './accounts.store.ts'
 import { deletePerson } from './own-account.store.ts'
 
 export type { Visitor } from '#server/modules/auth/library/library-calls.ts'
@@ -38,7 +38,7 @@ export function createAccounts(tools: SignInTools, sessions: Sessions) {
   const { database } = tools
   return {
     /** People with no open session are left out. */
-    lastSeen: (personIds: readonly string[]): Promise<Map<string, Date>> => lastSessions(database, personIds),
+    lastSeen: (personIds: readonly string[]): Promise<Map<string, Date>> => readLastSessions(database, personIds),
     /** The kept session goes on, but no longer acts for the organization. */
     async endSessions(
       left: { personId: string; organizationId: string; since: Date },

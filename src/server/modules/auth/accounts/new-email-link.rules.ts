@@ -5,7 +5,7 @@ const linkHours = 24
 export type NewEmail = { personId: string; email: string }
 
 /** Signed with the address before, so that it works once; nothing of it is stored. */
-export function newEmailToken(secret: string, { personId, email }: NewEmail, before: string, now: Date): string {
+export function buildNewEmailToken(secret: string, { personId, email }: NewEmail, before: string, now: Date): string {
   const end = now.getTime() + linkHours * 3_600_000
   const content = Buffer.from(JSON.stringify([personId, email, end])).toString('base64url')
   return `${content}.${computeSignature(secret, content, before)}`

@@ -1,11 +1,11 @@
 import { takeMailRequest } from '#server/modules/auth/attempts/account-tries.service.ts'
 import { findPerson } from '#server/modules/auth/auth.store.ts'
-import { atLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import { runForAtLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
-import { isSigned, type NewEmail, newEmailToken, readNewEmail } from './new-email-link.rules.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
+import { buildNewEmailToken, isSigned, type NewEmail, readNewEmail } from './new-email-link.rules.ts'
 import { moveAddress, type PersonAddress, readAddress, savePersonName } from './own-account.store.ts'
 
 const minDurationMs = 300
@@ -31,12 +31,13 @@ export async function askForEmail(
     throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
   }
   const { shallSend } = await takeMailRequest(tools, visitor, { about: 'new-email', email })
-  await atLeast(tools, minDurationMs, async () => {
+  await runForAtLeast(tools, minDurationMs, async () => {
     if (!shallSend) return
     const { database, secret, clock, mails } = tools
     const taken = await findPerson(database, email)
     if (taken?.emailVerified) await mails.newAddressTaken(taken)
-    else await mails.newAddress(email, newEmailToken(secret, { personId: owner.id, email }, owner.email, clock.now()))
+    else
+      await mails.newAddress(email, buildNewEmailToken(secret, { personId: owner.id, email }, owner.email, clock.now()))
   })
 }
 
@@ -57,7 +58,7 @@ export async function takeNewEmail(tools: SignInTools, visitor: Visitor, token: 
   const event = { address: visitor.address, personId, about: 'email' }
   securityEvents.note({ ...event, kind: 'factor_removed' })
   securityEvents.note({ ...event, kind: 'factor_added' })
-  await mails.addressChanged(person, { email, at: clock.now(), device: deviceWords(visitor.userAgent) })
+  await mails.addressChanged(person, { email, at: clock.now(), device: describeDevice(visitor.userAgent) })
 }
 
 async function linkedBy(

@@ -1,7 +1,7 @@
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import type { AccountHere } from '#server/modules/auth/places/known-places.service.ts'
-import { network } from './sign-in-attempts.service.ts'
+import { toNetwork } from './sign-in-attempts.service.ts'
 
 export type AccountTry = { here: AccountHere; succeeded(): Promise<void>; failed(): void }
 
@@ -44,7 +44,7 @@ export async function takeMailRequest(
 ): Promise<{ here: AccountHere; shallSend: boolean }> {
   const { about, email } = request
   const here = await places.look(visitor, email)
-  await attempts.take('mail-account', `${about}\n${email}\n${here.place?.key ?? network(visitor.address)}`)
+  await attempts.take('mail-account', `${about}\n${email}\n${here.place?.key ?? toNetwork(visitor.address)}`)
   if (here.place) return { here, shallSend: true }
   await attempts.take('mail-address', visitor.address)
   const shallSend = await attempts.hasLeft('mail-strangers', `${about}\n${email}`)

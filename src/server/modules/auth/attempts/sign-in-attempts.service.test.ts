@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { network, type SignInAttempts, signInAttempts } from './sign-in-attempts.service.ts'
+import { type SignInAttempts, signInAttempts, toNetwork } from './sign-in-attempts.service.ts'
 
 let database: TestDatabase
 let attempts: SignInAttempts
@@ -69,6 +69,6 @@ describe('the network of an address', () => {
     ['::1', '0:0:0:0'],
     ['inside', 'inside'],
   ])('of %s is %s', (address, wanted) => {
-    expect(network(address)).toBe(wanted)
+    expect(toNetwork(address)).toBe(wanted)
   })
 })

@@ -1,4 +1,4 @@
-import { countUse, tooManyTries, useKey } from '#server/plumbing/admission/limits/counted-use.ts'
+import { buildTooManyTriesError, countUse, useKey } from '#server/plumbing/admission/limits/counted-use.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { forgetUses, giveBackUse } from './sign-in-attempts.store.ts'
@@ -37,7 +37,7 @@ export type SignInAttempts = ReturnType<typeof signInAttempts>
 export function signInAttempts(options: { database: SignInDatabase; secret: string; clock: Clock }) {
   const { database, secret, clock } = options
   const buildKey = (kind: AttemptKind, subject: string) => {
-    const named = kind.endsWith('address') ? network(subject) : subject
+    const named = kind.endsWith('address') ? toNetwork(subject) : subject
     return useKey(secret, kind, named)
   }
   const count = (kind: AttemptKind, subject: string) =>
@@ -51,7 +51,7 @@ export function signInAttempts(options: { database: SignInDatabase; secret: stri
       const { over, wait } = await count(kind, subject)
       if (over === 0) return
       if (over === 1) whenLocked?.()
-      throw tooManyTries(wait)
+      throw buildTooManyTriesError(wait)
     },
     hasLeft: async (kind: AttemptKind, subject: string): Promise<boolean> => (await count(kind, subject)).over === 0,
     giveBack: (kind: AttemptKind, subject: string): Promise<void> => giveBackUse(database, buildKey(kind, subject)),
@@ -60,7 +60,7 @@ export function signInAttempts(options: { database: SignInDatabase; secret: stri
 }
 
 /** One customer of a provider usually holds a whole /64 of IPv6 addresses, so they count as one. */
-export function network(address: string): string {
+export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
   if (!address.includes(':')) return address

@@ -5,15 +5,15 @@ import { base32 } from '@better-auth/utils/base32'
  * 131 random bits: 20 printable characters, because the sign-in library takes a text and uses its bytes. That makes
  * 32 characters to type.
  */
-export function newSecret(): string {
+export function generateSecret(): string {
   return String.fromCharCode(...Array.from({ length: 20 }, () => randomInt(33, 127)))
 }
 
-export function keyToType(secret: string): string {
+export function formatSecret(secret: string): string {
   return (typed(secret).match(/.{1,4}/g) ?? []).join(' ')
 }
 
-export function appAddress(secret: string, email: string): string {
+export function buildAppAddress(secret: string, email: string): string {
   const query = new URLSearchParams({ secret: typed(secret), issuer: 'Porchlight', digits: '6', period: '30' })
   return `otpauth://totp/Porchlight:${encodeURIComponent(email)}?${query}`
 }
@@ -22,7 +22,7 @@ const typed = (secret: string) => base32.encode(secret, { padding: false })
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-export function newRecoveryCodes(): string[] {
+export function generateRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => {
     const characters = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('')
     return `${characters.slice(0, 5)}-${characters.slice(5)}`

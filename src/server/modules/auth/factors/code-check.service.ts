@@ -1,5 +1,5 @@
 import { buildHeaders, findRefusal, type Visitor } from '#server/modules/auth/library/library-calls.ts'
-import { recoveryCodeHash } from '#server/modules/auth/library/recovery-codes.ts'
+import { hashRecoveryCode } from '#server/modules/auth/library/recovery-codes.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { readCode } from './authenticator-app.rules.ts'
@@ -32,7 +32,7 @@ export async function checkCode(
     const checked =
       kind === 'app'
         ? await api.verifyTOTP({ ...call, body: { code } })
-        : await api.verifyBackupCode({ ...call, body: { code: recoveryCodeHash(tools.secret, code) } })
+        : await api.verifyBackupCode({ ...call, body: { code: hashRecoveryCode(tools.secret, code) } })
     await attempts.forget('factor-account', counted)
     if (!checked.response.token) throw new Error('The sign-in library named no session.')
     return { kind, token: checked.response.token, cookies: checked.headers.getSetCookie() }
@@ -57,10 +57,10 @@ export async function checkNewCode(
   if (kind === 'app') await takeOnce(tools, visitor, personId, code)
   if (kind === 'app' && (await isRight(code))) return tools.attempts.forget('factor-account', counted)
   noteFailure(tools, visitor, personId)
-  throw wrongNewCode()
+  throw buildWrongCodeError()
 }
 
-export const wrongNewCode = () => new AppError('invalid_input', wrongNew, { fields: { code: wrongNew } })
+export const buildWrongCodeError = () => new AppError('invalid_input', wrongNew, { fields: { code: wrongNew } })
 
 async function takeTry({ attempts, places }: SignInTools, visitor: Visitor, personId: string): Promise<string> {
   const counted = (await places.isKnown(visitor, personId)) ? `${personId} where known` : personId

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { Visitor, WithCookies } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { sessionCookieName } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { buildSessionCookieName } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { openSession } from '#server/modules/auth/sign-in/sign-in.service.ts'
 import { checkCode, signInAnew } from './code-check.service.ts'
 import { notifyOfFactorChange } from './factor-notice.service.ts'
@@ -14,7 +14,7 @@ export async function signInWithCode(
 ): Promise<WithCookies<SignedInUser>> {
   // The library would take the session there was for the one that asks.
   const asking = { ...visitor, cookies: withoutSession(visitor.cookies, tools.baseUrl) }
-  const personId = await challengedPerson(tools, asking)
+  const personId = await findChallengedPerson(tools, asking)
   if (personId === null) throw signInAnew()
   const { kind, ...opened } = await checkCode(tools, asking, personId, code)
   const opening = await openSession(tools, visitor, opened, { withSecondFactor: true })
@@ -22,13 +22,13 @@ export async function signInWithCode(
   return opening
 }
 
-export async function challengedPerson(tools: SignInTools, visitor: Visitor): Promise<string | null> {
+export async function findChallengedPerson(tools: SignInTools, visitor: Visitor): Promise<string | null> {
   const { challenged } = await tools.library()
   return challenged(visitor.cookies)
 }
 
 function withoutSession(cookies: string | null, baseUrl: string): string | null {
-  const name = `${sessionCookieName(baseUrl)}=`
+  const name = `${buildSessionCookieName(baseUrl)}=`
   const others = cookies?.split(/;\s*/).filter((cookie) => !cookie.startsWith(name)) ?? []
   return others.length === 0 ? null : others.join('; ')
 }

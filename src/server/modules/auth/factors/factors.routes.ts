@@ -1,26 +1,26 @@
-import { ownPath } from '#server/modules/auth/auth.policy.ts'
+import { toOwnPath } from '#server/modules/auth/auth.policy.ts'
 import type { Auth } from '#server/modules/auth/auth.service.ts'
 import { setCookies, toVisitor } from '#server/modules/auth/sign-in/sign-in-requests.routes.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
-import { challengedPerson, signInWithCode } from './code-sign-in.service.ts'
+import { createHttp, type Http, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
+import { findChallengedPerson, signInWithCode } from './code-sign-in.service.ts'
 import { prove, proveByPasskey } from './proof.service.ts'
 import { beginApp, endApp, finishApp, readState, renewRecoveryCodes, stopApp } from './two-factor.service.ts'
 
-export function factorsRoutes(auth: Auth): Http {
-  const http = newHttp()
+export function createFactorsRoutes(auth: Auth): Http {
+  const http = createHttp()
   const { tools } = auth
 
   serveCall(http, 'GET /api/auth/second-factor', requireSignedIn, ({ who }) => readState(tools, who))
 
   serveCall(http, 'GET /api/auth/sign-in/code', async ({ c }) => {
-    return { isAsked: (await challengedPerson(tools, toVisitor(c))) !== null }
+    return { isAsked: (await findChallengedPerson(tools, toVisitor(c))) !== null }
   })
 
   serveCall(http, 'POST /api/auth/sign-in/code', async ({ c, body }) => {
     const { value: user, cookies } = await signInWithCode(tools, toVisitor(c), body.code)
     setCookies(c, cookies)
-    return { user, returnTo: ownPath(body.returnTo) }
+    return { user, returnTo: toOwnPath(body.returnTo) }
   })
 
   serveCall(http, 'POST /api/auth/confirm', requireSignedIn, async ({ c, who, body }) => {

@@ -4,7 +4,7 @@ import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { revokeOthers } from '#server/modules/auth/sessions/sessions.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { newSecret } from './authenticator-app.rules.ts'
+import { generateSecret } from './authenticator-app.rules.ts'
 import { checkNewCode } from './code-check.service.ts'
 import { deleteNextApp, keepNextApp, putNextApp, readNextApp } from './next-app.store.ts'
 
@@ -18,7 +18,7 @@ const setUpLimitMs = 15 * 60_000
 export async function beginNewPhone({ database, clock, library }: SignInTools, owner: SessionOwner): Promise<void> {
   const { encrypt } = await library()
   const endsAt = new Date(clock.now().getTime() + setUpLimitMs)
-  await keepNextApp(database, owner.id, { secret: await encrypt(newSecret()), endsAt })
+  await keepNextApp(database, owner.id, { secret: await encrypt(generateSecret()), endsAt })
 }
 
 export const readNextSecret = ({ database, clock }: SignInTools, owner: SessionOwner): Promise<string | null> =>

@@ -11,10 +11,10 @@ import { readSessionToken } from '#server/modules/auth/sessions/session-cookie.r
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { requireEndablePasskeys, requireShownFactor } from './two-factor.service.ts'
 
-export async function newPasskeyOptions(
+export async function createNewPasskeyOptions(
   tools: SignInTools,
   visitor: Visitor,
   owner: SessionOwner,
@@ -86,7 +86,7 @@ async function notifyOfChange(
   log.info(isNew ? 'passkey added' : 'passkey removed', { personId: owner.id })
   const event = { address: visitor.address, personId: owner.id, about: 'passkey' }
   securityEvents.note({ ...event, kind: isNew ? 'factor_added' : 'factor_removed' })
-  await mails.factorChanged(owner, { kind, at: clock.now(), device: deviceWords(visitor.userAgent) })
+  await mails.factorChanged(owner, { kind, at: clock.now(), device: describeDevice(visitor.userAgent) })
 }
 
 function asOurs(error: unknown): unknown {

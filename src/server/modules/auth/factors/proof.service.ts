@@ -3,9 +3,9 @@ import type { PasskeySignInBody } from '#contract/account/auth.ts'
 import type { ProofBody } from '#contract/account/factors.ts'
 import { takeSessionTry } from '#server/modules/auth/attempts/account-tries.service.ts'
 import { findPassword } from '#server/modules/auth/auth.store.ts'
-import { atLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import { runForAtLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { tokenSetBy, toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
+import { readTokenSetBy, toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
 import { readSessionToken } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { endSession, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
@@ -43,7 +43,7 @@ async function checkPassword(
   password: string,
 ): Promise<void> {
   const counted = await takeSessionTry(tools, visitor, owner)
-  const isRight = await atLeast(tools, minDurationMs, async () => {
+  const isRight = await runForAtLeast(tools, minDurationMs, async () => {
     const found = await findPassword(tools.database, owner.email)
     return found?.hash ? verifyPassword(found.hash, password) : false
   })
@@ -70,7 +70,7 @@ export async function proveByPasskey(
     throw new AppError('not_allowed', 'This passkey belongs to another account.')
   }
   const before = readSessionToken(visitor.cookies, tools.baseUrl, tools.secret)
-  await lasting.goesOnIn(tokenSetBy(tools, cookies), { withSecondFactor: true })
+  await lasting.goesOnIn(readTokenSetBy(tools, cookies), { withSecondFactor: true })
   if (before) await endSession(tools.database, before)
   return cookies
 }

@@ -3,7 +3,7 @@ import { encodeCodewords } from './qr-codewords.rules.ts'
 type Grid = { size: number; dark: boolean[][]; fixed: boolean[][] }
 
 /** ISO/IEC 18004, byte mode, level M. `size` is in modules; `path` draws the dark ones in an SVG. */
-export function qrCode(text: string): { size: number; path: string } {
+export function buildQrCode(text: string): { size: number; path: string } {
   const { version, bits, alignment } = encodeCodewords(new TextEncoder().encode(text))
   const size = version * 4 + 17
   const blank = () => Array.from({ length: size }, () => Array<boolean>(size).fill(false))

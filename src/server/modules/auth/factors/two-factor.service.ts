@@ -1,16 +1,16 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
-import { codesLeft, hashedRecoveryCodes } from '#server/modules/auth/library/recovery-codes.ts'
+import { countCodesLeft, createRecoveryCodeHasher } from '#server/modules/auth/library/recovery-codes.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { tokenSetBy, toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
+import { readTokenSetBy, toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { revokeOthers } from '#server/modules/auth/sessions/sessions.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { appAddress, keyToType, newRecoveryCodes, newSecret } from './authenticator-app.rules.ts'
-import { checkCode, wrongNewCode } from './code-check.service.ts'
+import { buildAppAddress, formatSecret, generateRecoveryCodes, generateSecret } from './authenticator-app.rules.ts'
+import { buildWrongCodeError, checkCode } from './code-check.service.ts'
 import { notifyOfFactorChange } from './factor-notice.service.ts'
 import { beginNewPhone, finishNewPhone, readNextSecret, stopNewPhone } from './new-phone.service.ts'
-import { qrCode } from './qr-code.rules.ts'
+import { buildQrCode } from './qr-code.rules.ts'
 import { deleteApp, type Factors, keepNewApp, keepRecoveryCodes, readFactors } from './two-factor.store.ts'
 
 /** Holds the secret of an app that is being set up only if the person proved who they are just now. */
@@ -23,7 +23,7 @@ export async function readState(tools: SignInTools, owner: SessionOwner): Promis
   const askedByPassword = hasPassword && !mustShow(owner, factors)
   return {
     app: isOn ? 'on' : app ? 'begun' : 'none',
-    recoveryCodesLeft: isOn && app ? codesLeft(app.recoveryCodes) : 0,
+    recoveryCodesLeft: isOn && app ? countCodesLeft(app.recoveryCodes) : 0,
     setUp: begun !== null ? await readSetUp(tools, begun, owner.email) : null,
     isProved: owner.isProved === true,
     mustShow: mustShow(owner, factors),
@@ -34,8 +34,8 @@ export async function readState(tools: SignInTools, owner: SessionOwner): Promis
 
 async function readSetUp(tools: SignInTools, kept: string, email: string) {
   const secret = await (await tools.library()).decrypt(kept)
-  const { size, path } = qrCode(appAddress(secret, email))
-  return { key: keyToType(secret), qr: { size, path } }
+  const { size, path } = buildQrCode(buildAppAddress(secret, email))
+  return { key: formatSecret(secret), qr: { size, path } }
 }
 
 /**
@@ -70,8 +70,8 @@ export async function beginApp(tools: SignInTools, owner: SessionOwner): Promise
   if (app?.isOn) return beginNewPhone(tools, owner)
   const { encrypt } = await tools.library()
   const kept = await keepNewApp(tools.database, owner.id, {
-    secret: await encrypt(newSecret()),
-    recoveryCodes: await hashedRecoveryCodes(tools.secret).encrypt(JSON.stringify([])),
+    secret: await encrypt(generateSecret()),
+    recoveryCodes: await createRecoveryCodeHasher(tools.secret).encrypt(JSON.stringify([])),
   })
   if (!kept) throw new AppError('conflict', 'An app is set up already.')
 }
@@ -90,9 +90,9 @@ export async function finishApp(
   const lasting = await toLasting(tools, visitor)
   // A recovery code cannot pass: there is none yet.
   const { cookies } = await checkCode(tools, visitor, owner.id, code).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'invalid_input' ? wrongNewCode() : error
+    throw error instanceof AppError && error.code === 'invalid_input' ? buildWrongCodeError() : error
   })
-  const sessionId = await lasting.goesOnIn(tokenSetBy(tools, cookies), { withSecondFactor: true })
+  const sessionId = await lasting.goesOnIn(readTokenSetBy(tools, cookies), { withSecondFactor: true })
   if (sessionId !== null) await revokeOthers(tools.database, owner.id, sessionId)
   const recoveryCodes = await replaceCodes(tools, owner)
   await notifyOfFactorChange(tools, visitor, owner, 'codes-on')
@@ -100,8 +100,8 @@ export async function finishApp(
 }
 
 async function moveToNewPhone(tools: SignInTools, visitor: Visitor, owner: SessionOwner, code: string) {
-  const codes = newRecoveryCodes()
-  const recoveryCodes = await hashedRecoveryCodes(tools.secret).encrypt(JSON.stringify(codes))
+  const codes = generateRecoveryCodes()
+  const recoveryCodes = await createRecoveryCodeHasher(tools.secret).encrypt(JSON.stringify(codes))
   await finishNewPhone(tools, visitor, owner, { code, recoveryCodes })
   await notifyOfFactorChange(tools, visitor, owner, 'codes-moved')
   return codes
@@ -122,8 +122,8 @@ export async function renewRecoveryCodes(tools: SignInTools, visitor: Visitor, o
 }
 
 async function replaceCodes({ database, secret }: SignInTools, owner: SessionOwner): Promise<string[]> {
-  const codes = newRecoveryCodes()
-  await keepRecoveryCodes(database, owner.id, await hashedRecoveryCodes(secret).encrypt(JSON.stringify(codes)))
+  const codes = generateRecoveryCodes()
+  await keepRecoveryCodes(database, owner.id, await createRecoveryCodeHasher(secret).encrypt(JSON.stringify(codes)))
   return codes
 }
 

@@ -1,5 +1,5 @@
 import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter'
-import { tokenHash } from '#server/modules/auth/sessions/sessions.store.ts'
+import { hashToken } from '#server/modules/auth/sessions/sessions.store.ts'
 
 type Columns = Record<string, unknown>
 type Call = { model: string; where?: Where[]; data?: Columns; update?: Columns; set?: Columns }
@@ -63,12 +63,12 @@ function withHash(asked: Call): Call {
 }
 
 function hashedColumns(columns: Columns): Columns {
-  return typeof columns.token === 'string' ? { ...columns, token: tokenHash(columns.token) } : columns
+  return typeof columns.token === 'string' ? { ...columns, token: hashToken(columns.token) } : columns
 }
 
 function computeHash(value: Where['value']): Where['value'] {
-  if (typeof value === 'string') return tokenHash(value)
-  return Array.isArray(value) ? value.map((one) => tokenHash(String(one))) : value
+  if (typeof value === 'string') return hashToken(value)
+  return Array.isArray(value) ? value.map((one) => hashToken(String(one))) : value
 }
 
 function isRow(value: unknown): value is Columns {

@@ -24,7 +24,7 @@ export function findRefusal(error: unknown): string | null {
 }
 
 /** Lasts at least this many milliseconds, so that the time does not tell whether an address has an account. */
-export async function atLeast<T>(
+export async function runForAtLeast<T>(
   { pause }: { pause: (milliseconds: number) => Promise<void> },
   milliseconds: number,
   work: () => Promise<T>,

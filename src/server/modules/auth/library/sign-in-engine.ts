@@ -1,5 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
-import { cookiePrefix, readSignedCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { chooseCookiePrefix, readSignedCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { type LibrarySettings, type SignInLibrary, signInLibrary } from './sign-in-library.ts'
 
 export type SignInEngine = Pick<SignInLibrary, 'api' | 'handler'> & {
@@ -15,7 +15,7 @@ export function signInEngine(settings: LibrarySettings): SignInEngine {
     api: library.api,
     handler: library.handler,
     async challenged(cookies) {
-      const challenge = readSignedCookie(cookies, `${cookiePrefix(baseUrl)}.two_factor`, secret)
+      const challenge = readSignedCookie(cookies, `${chooseCookiePrefix(baseUrl)}.two_factor`, secret)
       const { internalAdapter } = await library.$context
       const found = challenge && (await internalAdapter.findVerificationValue(challenge))
       return found && found.expiresAt > new Date() ? found.value : null

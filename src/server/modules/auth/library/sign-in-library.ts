@@ -5,12 +5,12 @@ import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { authLimits } from '#contract/account/auth-limits.ts'
-import { addressHeader, cookiePrefix } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { addressHeader, chooseCookiePrefix } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
 import { providerId } from './library-calls.ts'
-import { hashedRecoveryCodes } from './recovery-codes.ts'
+import { createRecoveryCodeHasher } from './recovery-codes.ts'
 import { passkeyColumns, tables, twoFactorColumns } from './sign-in-tables.ts'
 
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; name: string }
@@ -82,7 +82,7 @@ export function signInLibrary(settings: LibrarySettings) {
         twoFactorCookieMaxAge: challengeSeconds,
         // Tries are counted by us, per account and address.
         accountLockout: { enabled: false },
-        backupCodeOptions: { storeBackupCodes: hashedRecoveryCodes(settings.secret) },
+        backupCodeOptions: { storeBackupCodes: createRecoveryCodeHasher(settings.secret) },
         schema: twoFactorColumns,
       }),
       ...(settings.openId ? [openIdPlugin(settings.openId)] : []),
@@ -91,7 +91,7 @@ export function signInLibrary(settings: LibrarySettings) {
       database: { generateId: 'uuid' },
       // Our own prefix instead: the library's "secure" one is the weaker __Secure-.
       useSecureCookies: false,
-      cookiePrefix: cookiePrefix(settings.baseUrl),
+      cookiePrefix: chooseCookiePrefix(settings.baseUrl),
       defaultCookieAttributes: {
         secure: settings.baseUrl.startsWith('https:'),
         httpOnly: true,

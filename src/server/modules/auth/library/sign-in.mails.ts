@@ -1,4 +1,4 @@
-import { utcMoment } from '#domain/language/dates.ts'
+import { formatUtcMoment } from '#domain/language/dates.ts'
 import { writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type SignInMailKind =
@@ -95,7 +95,7 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
         subject: 'Your account has a new email address',
         paragraphs: [`Your account moved from this address to ${email}. Emails about it go there from now on.`],
         facts: [
-          ['When', utcMoment(at)],
+          ['When', formatUtcMoment(at)],
           ['On', device || 'a device we could not name'],
         ],
         after: [
@@ -111,7 +111,7 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
           'Your account, its password and its passkeys are gone. You can sign up again with this address.',
           ...(closed.length > 0 ? [`Nobody is left in ${closed.join(', ')}, so it is closed.`] : []),
         ],
-        facts: [['When', utcMoment(at)]],
+        facts: [['When', formatUtcMoment(at)]],
         action: { label: 'It was not me', href: `${baseUrl}/contact` },
       })
     },
@@ -122,7 +122,7 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
         subject,
         paragraphs: [words, ...ended],
         facts: [
-          ['When', utcMoment(at)],
+          ['When', formatUtcMoment(at)],
           ['On', device || 'a device we could not name'],
         ],
         after: [

@@ -24,7 +24,7 @@ const townPower = (rank: number) => 2 + Math.min(1.8, Math.log10(rank) / 2)
 
 let read: Promise<GuessedWords> | undefined
 
-export function guessedWords(): Promise<GuessedWords> {
+export function readGuessedWords(): Promise<GuessedWords> {
   read ??= readFile(new URL('guessed-words.txt', import.meta.url), 'latin1').then(splitWords)
   return read
 }

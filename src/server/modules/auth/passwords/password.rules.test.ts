@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { guessedWords } from './guessing.rules.ts'
-import { passwordProblem, requireGoodPassword } from './password.rules.ts'
+import { readGuessedWords } from './guessing.rules.ts'
+import { findPasswordProblem, requireGoodPassword } from './password.rules.ts'
 
 const ada = ['Ada', 'Quimby-Stone', 'Harbor Row Recovery House', 'ada.q@harborrow.example']
-const words = await guessedWords()
+const words = await readGuessedWords()
 
 describe('a password somebody chooses', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('a password somebody chooses', () => {
     'фиолетовый чайник',
     `${'lamp '.repeat(12)}otter kite`,
   ])('may be %j', (password) => {
-    expect(passwordProblem(password, ada, words)).toBeNull()
+    expect(findPasswordProblem(password, ada, words)).toBeNull()
   })
 
   it.each([
@@ -29,7 +29,7 @@ describe('a password somebody chooses', () => {
     ['a town', ['Conway2026', 'littlerock1', 'Chicago2025!', 'fayetteville1', 'Little Rock 1']],
     ['a word of this site', ['Porchlight1', 'Welcome2026!', 'soberhouse1', 'Recovery1!', 'Serenity12!']],
   ])('is not %s', (_, passwords) => {
-    const problems = passwords.map((password) => passwordProblem(password, [], words) ?? `${password} passes`)
+    const problems = passwords.map((password) => findPasswordProblem(password, [], words) ?? `${password} passes`)
     expect(problems.filter((problem) => !problem.includes('first that get tried'))).toEqual([])
   })
 
@@ -43,26 +43,26 @@ describe('a password somebody chooses', () => {
     'abcd123456',
     'asdf123456',
   ])('is not %j, a run of keys', (password) => {
-    expect(passwordProblem(password, [], words)).toContain('first that get tried')
+    expect(findPasswordProblem(password, [], words)).toContain('first that get tried')
   })
 
   it('is not the same few characters again and again', () => {
-    expect(passwordProblem('abababababab', [], words)).toContain('same few characters')
+    expect(findPasswordProblem('abababababab', [], words)).toContain('same few characters')
   })
 
   it.each(['AdaQuimby2026', 'harborrow1234!', 'Quimby.Stone.77', 'Ada@HarborRow!'])(
     'is not %j when that is their name',
     (password) => {
-      expect(passwordProblem(password, ada, words)).toContain('your own name')
+      expect(findPasswordProblem(password, ada, words)).toContain('your own name')
     },
   )
 
   it('is not refused for a name that is only a part of it', () => {
-    expect(passwordProblem('quimby paints four green doors', ada, words)).toBeNull()
+    expect(findPasswordProblem('quimby paints four green doors', ada, words)).toBeNull()
   })
 
   it('says in one sentence why, and in the next what to do', () => {
-    const problem = passwordProblem('Summer2026!', [], words)
+    const problem = findPasswordProblem('Summer2026!', [], words)
     expect(problem).toBe(
       'Password is a well-known word or name with little added, one of the first that get tried. Use four random words.',
     )

@@ -1,5 +1,5 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { type GuessedWords, guess, guessedWords } from './guessing.rules.ts'
+import { type GuessedWords, guess, readGuessedWords } from './guessing.rules.ts'
 
 /**
  * As a power of ten. At ten tries in 15 minutes nobody gets near it, and whoever steals the hashes pays for each
@@ -11,7 +11,7 @@ const enough = 7.5
  * Null when nothing is wrong. `ownWords` are what a stranger would try: the person's names, organization, and
  * address.
  */
-export function passwordProblem(password: string, ownWords: readonly string[], words: GuessedWords): string | null {
+export function findPasswordProblem(password: string, ownWords: readonly string[], words: GuessedWords): string | null {
   const lower = password.toLowerCase()
   if (new Set(lower).size < 5)
     return 'Password repeats the same few characters. Use a longer mix, or four random words.'
@@ -40,6 +40,6 @@ export async function requireGoodPassword(
   ownWords: readonly (string | null | undefined)[],
 ): Promise<void> {
   const known = ownWords.filter((words) => typeof words === 'string')
-  const problem = passwordProblem(password, known, await guessedWords())
+  const problem = findPasswordProblem(password, known, await readGuessedWords())
   if (problem) throw new AppError('invalid_input', 'Choose another password.', { fields: { password: problem } })
 }

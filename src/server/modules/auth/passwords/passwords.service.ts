@@ -2,23 +2,23 @@ import type { ChangePasswordBody, ResetOffer, ResetPasswordBody } from '#contrac
 import { takeMailRequest, takeSessionTry } from '#server/modules/auth/attempts/account-tries.service.ts'
 import { confirmAddress, deletePasskeys, deleteProviders, listPasskeys } from '#server/modules/auth/auth.store.ts'
 import { requireEndablePasskeys } from '#server/modules/auth/factors/two-factor.service.ts'
-import { atLeast, buildHeaders, findRefusal, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import { buildHeaders, findRefusal, runForAtLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { toLasting } from '#server/modules/auth/sessions/lasting-session.service.ts'
 import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
 import { mailNewestLink } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { requireGoodPassword } from './password.rules.ts'
 import { findReset, type ResetPerson } from './passwords.store.ts'
 
 const minDurationMs = 300
 
 /** The caller does not learn whether the address has an account. */
-export async function forgotPassword(tools: SignInTools, visitor: Visitor, email: string): Promise<void> {
+export async function sendResetLink(tools: SignInTools, visitor: Visitor, email: string): Promise<void> {
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'password', email })
   const { api } = await tools.library()
-  await atLeast(tools, minDurationMs, async () => {
+  await runForAtLeast(tools, minDurationMs, async () => {
     if (!shallSend || (!here.isOpen && (await mailNewestLink(tools, email, '/')))) return
     await api.requestPasswordReset({ body: { email }, headers: buildHeaders(visitor) })
   })
@@ -125,5 +125,5 @@ async function noteNewPassword(
   securityEvents.note({ ...event, kind: 'sessions_ended', about: kind })
   if (removed > 0) securityEvents.note({ ...event, kind: 'factor_removed', about: 'passkey', count: removed })
   log.info(kind === 'password-reset' ? 'password reset' : 'password changed', { personId: person.id })
-  await mails.factorChanged(person, { kind, at: clock.now(), device: deviceWords(visitor.userAgent), ended })
+  await mails.factorChanged(person, { kind, at: clock.now(), device: describeDevice(visitor.userAgent), ended })
 }

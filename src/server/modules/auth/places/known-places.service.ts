@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { readCookie } from '#domain/people/cookies.ts'
-import { network } from '#server/modules/auth/attempts/sign-in-attempts.service.ts'
+import { toNetwork } from '#server/modules/auth/attempts/sign-in-attempts.service.ts'
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
-import { cookiePrefix, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { chooseCookiePrefix, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { findAccountAt, findEmail, forgetPlaces, isKnownDevice, rememberPlaces } from './known-places.store.ts'
@@ -13,7 +13,7 @@ export type AccountHere = {
   place: { kind: 'device' | 'network'; key: string } | null
 }
 
-export type KnownPlaces = ReturnType<typeof knownPlaces>
+export type KnownPlaces = ReturnType<typeof createKnownPlaces>
 
 const cookieSeconds = 365 * 24 * 3600
 
@@ -21,12 +21,17 @@ const cookieSeconds = 365 * 24 * 3600
  * Wrong passwords from known places are counted apart, so that a stranger's never keep the owner out. Only hashes are
  * stored.
  */
-export function knownPlaces(options: { database: SignInDatabase; secret: string; baseUrl: string; clock: Clock }) {
+export function createKnownPlaces(options: {
+  database: SignInDatabase
+  secret: string
+  baseUrl: string
+  clock: Clock
+}) {
   const { database, secret, baseUrl, clock } = options
-  const cookieName = `${cookiePrefix(baseUrl)}.device`
+  const cookieName = `${chooseCookiePrefix(baseUrl)}.device`
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const deviceKey = (id: string) => hash(`device\n${id}`)
-  const networkKey = (visitor: Visitor, email: string) => hash(`network\n${email}\n${network(visitor.address)}`)
+  const networkKey = (visitor: Visitor, email: string) => hash(`network\n${email}\n${toNetwork(visitor.address)}`)
   const findDevice = (visitor: Visitor) => {
     const id = readCookie(visitor.cookies, cookieName)
     return id && /^[\w-]{32}$/.test(id) ? id : null

@@ -1,7 +1,7 @@
 import type { SecurityAlert } from '#domain/people/security-alerts.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-export function alertMail(alert: SecurityAlert, events: number, baseUrl: string): MailText {
+export function writeAlertMail(alert: SecurityAlert, events: number, baseUrl: string): MailText {
   return writeMail({
     subject: 'Security: somebody may be attacking the site',
     paragraphs: [alert.words],

@@ -2,8 +2,8 @@ import { type SecurityAlert, securityAlerts } from '#domain/people/security-aler
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { alertMail } from './alert.mails.ts'
-import { insertEvents, wasAlerted, worstSince } from './security.store.ts'
+import { writeAlertMail } from './alert.mails.ts'
+import { countWorstSince, insertEvents, wasAlerted } from './security.store.ts'
 
 const [hourMs, pauseMs] = [3_600_000, 10_000]
 
@@ -19,9 +19,13 @@ export function createAlerts(parts: {
 
   async function notify(tx: Tx, name: string, alert: SecurityAlert, at: Date): Promise<boolean> {
     const since = new Date(at.getTime() - hourMs)
-    const worst = await worstSince(tx, { kinds: alert.kinds, of: alert.of, since })
+    const worst = await countWorstSince(tx, { kinds: alert.kinds, of: alert.of, since })
     if (worst < alert.atLeast || (await wasAlerted(tx, name, since))) return false
-    await mail.enqueue(tx, { kind: 'security-alert', to: supportEmail, mailText: alertMail(alert, worst, baseUrl) })
+    await mail.enqueue(tx, {
+      kind: 'security-alert',
+      to: supportEmail,
+      mailText: writeAlertMail(alert, worst, baseUrl),
+    })
     const nobody = { network: null, personId: null, organizationId: null, things: null, gathered: false }
     await insertEvents(tx, [{ ...nobody, since: at, until: at, kind: 'alert_sent', about: name, events: 1 }])
     return true

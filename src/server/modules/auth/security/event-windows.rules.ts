@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/links/uuid.ts'
-import { type GatheredEvents, rowsPerHour, type SecurityEventKind } from '#domain/people/security-event.ts'
-import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
+import { type GatheredEvents, limitRowsPerHour, type SecurityEventKind } from '#domain/people/security-event.ts'
+import { toClientNetwork } from '#server/plumbing/visitors/client-network.ts'
 import type { SecurityEvent } from '#server/plumbing/visitors/security-events.ts'
 
 const windowMs = 60_000
@@ -12,7 +12,7 @@ type Window = { row: GatheredEvents; dueAt: number; endsAt: number }
 /** Only our own words or a route pattern, never text that came with a request. */
 const closedWords = /^([A-Z]{3,7} \/[\w/:.*{}-]{0,100}|[a-z][a-z0-9 _-]{0,60})$/
 
-export function eventWindows() {
+export function createEventWindows() {
   const windows = new Map<string, Window>()
   const overflow = new Map<string, Window>()
   const written = new Map<SecurityEventKind, { hour: number; rows: number }>()
@@ -44,7 +44,7 @@ export function eventWindows() {
     const hour = Math.floor(at / hourMs)
     const before = written.get(kind)
     const rows = before?.hour === hour ? before.rows : 0
-    if (rows >= rowsPerHour(kind)) return false
+    if (rows >= limitRowsPerHour(kind)) return false
     written.set(kind, { hour, rows: rows + 1 })
     return true
   }
@@ -88,7 +88,7 @@ function toRow({ kind, address, personId, organizationId, about, count }: Securi
     events: 1,
     things: count === undefined ? null : whole(count),
     gathered: false,
-    network: clientNetwork(address ?? ''),
+    network: toClientNetwork(address ?? ''),
     personId: knownId(personId),
     organizationId: knownId(organizationId),
     about: about !== undefined && closedWords.test(about) ? about : null,

@@ -3,7 +3,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
-import { eventWindows } from './event-windows.rules.ts'
+import { createEventWindows } from './event-windows.rules.ts'
 import { insertEvents } from './security.store.ts'
 
 export type Recording = SecurityEvents & {
@@ -22,7 +22,7 @@ export function createRecording(parts: {
   looked?: (hasWritten: boolean) => Promise<void>
 }): Recording {
   const { transactions, clock, log, looked = async () => {} } = parts
-  const windows = eventWindows()
+  const windows = createEventWindows()
   let waiting: GatheredEvents[] = []
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SecurityPage, securityPage } from '#contract/staff/security-events.ts'
 import { maxSecurityEvents, type SecurityEventKind } from '#domain/people/security-event.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { securityRoutes } from './security.routes.ts'
+import { createSecurityRoutes } from './security.routes.ts'
 import { createSecurity } from './security.service.ts'
-import { insertEvents, listEvents, momentOfRow } from './security.store.ts'
+import { findMomentOfRow, insertEvents, listEvents } from './security.store.ts'
 
 let database: TestDatabase
 let server: ModuleServer
@@ -28,7 +28,7 @@ const newSecurity = () => createSecurity({ transactions: database.transactions, 
 beforeEach(async () => {
   await database.reset()
   desk = await buildDesk(database.transactions, 'Porch Homes')
-  server = moduleServer(() => [securityRoutes(newSecurity(), { rateLimits: limitsInMemory })])
+  server = moduleServer(() => [createSecurityRoutes(newSecurity(), { rateLimits: limitInMemory })])
   server.signIn(signedInAs('alliance'))
 })
 
@@ -170,7 +170,7 @@ describe('the events of security', () => {
     await happened({ minutes: 60 * 24 * 91 }, { minutes: 60 * 24 * 89 }, { minutes: 1 })
     expect(await newSecurity().forgetOld()).toBe(1)
     expect((await page()).rows).toHaveLength(2)
-    const beyond = (most: number) => database.transactions.run({ kind: 'system' }, (tx) => momentOfRow(tx, most))
+    const beyond = (most: number) => database.transactions.run({ kind: 'system' }, (tx) => findMomentOfRow(tx, most))
     expect(await beyond(1)).toEqual(ago(1))
     expect(await beyond(maxSecurityEvents)).toBeNull()
   })

@@ -1,14 +1,14 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireSignedIn, toActor } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireSignedIn, toActor } from '#server/plumbing/http.ts'
 import { mayReadSecurityEvents } from './security.policy.ts'
 import type { Security } from './security.service.ts'
 
-export function securityRoutes(security: Security, { rateLimits }: { rateLimits: RateLimits }): Http {
-  const http = newHttp()
+export function createSecurityRoutes(security: Security, { rateLimits }: { rateLimits: RateLimits }): Http {
+  const http = createHttp()
   // A file reads everything there is.
   const files = rateLimits('security-file', { limit: 30, windowSeconds: 3600 })
 
@@ -19,7 +19,7 @@ export function securityRoutes(security: Security, { rateLimits }: { rateLimits:
     noteAction(c, 'exported')
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamedText(c, pieces)
+    return streamText(c, pieces)
   })
   return http
 }

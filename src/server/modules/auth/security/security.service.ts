@@ -6,7 +6,7 @@ import {
   securityEventDays,
   securityEventKinds,
 } from '#domain/people/security-event.ts'
-import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -16,9 +16,9 @@ import {
   countEvents,
   deleteOldEvents,
   type EventFilter,
+  findMomentOfRow,
   listEvents,
   listNames,
-  momentOfRow,
   type StoredEvent,
 } from './security.store.ts'
 
@@ -46,7 +46,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
   }
 
   async function* pieces(staff: Actor, filter: EventFilter): AsyncGenerator<string> {
-    yield byteOrderMark + csvLine(columns)
+    yield byteOrderMark + formatCsvLine(columns)
     for (let cursor: string | null = null; ; ) {
       const after: ReturnType<typeof readCursor> | null = cursor === null ? null : readCursor(cursor)
       const rows = await transactions.run(staff, (tx) => listEvents(tx, { filter, after, limit: batchSize }))
@@ -80,7 +80,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
     },
     async forgetOld(): Promise<number> {
       const age = new Date(clock.now().getTime() - securityEventDays * 24 * hourMs)
-      const beyond = await transactions.run({ kind: 'system' }, (tx) => momentOfRow(tx, maxSecurityEvents))
+      const beyond = await transactions.run({ kind: 'system' }, (tx) => findMomentOfRow(tx, maxSecurityEvents))
       const before = beyond && beyond > age ? beyond : age
       let all = 0
       for (let gone = deletedAtOnce; gone === deletedAtOnce; all += gone) {
@@ -166,7 +166,7 @@ const columns = [
 ]
 
 function formatLine(row: StoredEvent): string {
-  return csvLine([
+  return formatCsvLine([
     row.since.toISOString(),
     row.until.toISOString(),
     row.kind,

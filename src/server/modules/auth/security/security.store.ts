@@ -101,7 +101,7 @@ export async function deleteOldEvents(tx: Tx, before: Date, limit: number): Prom
   return Number(gone.numAffectedRows ?? 0n)
 }
 
-export async function momentOfRow(tx: Tx, most: number): Promise<Date | null> {
+export async function findMomentOfRow(tx: Tx, most: number): Promise<Date | null> {
   const { rows } = await sql<{ at: Date }>`
     select happened_at as at from security_event order by happened_at desc, id desc offset ${most - 1} limit 1`.execute(
     tx,
@@ -109,7 +109,7 @@ export async function momentOfRow(tx: Tx, most: number): Promise<Date | null> {
   return rows[0]?.at ?? null
 }
 
-export async function worstSince(
+export async function countWorstSince(
   tx: Tx,
   wanted: { kinds: readonly string[]; of: 'person' | 'network' | 'staff' | 'all'; since: Date },
 ): Promise<number> {

@@ -3,7 +3,7 @@ import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { readSessionToken } from './session-cookie.rules.ts'
 import { carryDevices, carryOver, findSession, noteProof, readDevices, readLasting } from './sessions.store.ts'
 
-export function tokenSetBy({ baseUrl, secret }: SignInTools, cookies: readonly string[]): string | null {
+export function readTokenSetBy({ baseUrl, secret }: SignInTools, cookies: readonly string[]): string | null {
   return readSessionToken(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '), baseUrl, secret)
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readCookie } from '#domain/people/cookies.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 
-export { withoutMarker } from '#domain/people/cookies.ts'
+export { clearMarker } from '#domain/people/cookies.ts'
 
 /** Set by the service for the sign-in library, and never read from a request. */
 export const addressHeader = 'x-porchlight-client'
@@ -17,26 +17,26 @@ export const sessionDays = 90
 export const idleDays = 14
 
 /** `__Host-` on https: such a cookie is bound to this host, the whole path, and secure transport. */
-export function cookiePrefix(baseUrl: string): string {
+export function chooseCookiePrefix(baseUrl: string): string {
   return baseUrl.startsWith('https:') ? '__Host-porchlight' : 'porchlight'
 }
 
-export const sessionCookieName = (baseUrl: string) => `${cookiePrefix(baseUrl)}.session_token`
+export const buildSessionCookieName = (baseUrl: string) => `${chooseCookiePrefix(baseUrl)}.session_token`
 
 /**
  * Null when there is none or its signature is not ours. The sign-in library's form: "token.signature", HMAC-SHA-256
  * in base64, percent-encoded.
  */
 export function readSessionToken(cookies: string | null, baseUrl: string, secret: string): string | null {
-  return readSignedCookie(cookies, sessionCookieName(baseUrl), secret)
+  return readSignedCookie(cookies, buildSessionCookieName(baseUrl), secret)
 }
 
-export const newSessionToken = () => randomBytes(24).toString('base64url')
+export const generateSessionToken = () => randomBytes(24).toString('base64url')
 
-export function sessionCookie(token: string, { baseUrl, secret }: { baseUrl: string; secret: string }): string {
+export function buildSessionCookie(token: string, { baseUrl, secret }: { baseUrl: string; secret: string }): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   const value = encodeURIComponent(`${token}.${signature}`)
-  return setCookie(sessionCookieName(baseUrl), value, sessionDays * 24 * 3600, baseUrl)
+  return setCookie(buildSessionCookieName(baseUrl), value, sessionDays * 24 * 3600, baseUrl)
 }
 
 export function readSignedCookie(cookies: string | null, name: string, secret: string): string | null {
@@ -49,15 +49,15 @@ export function readSignedCookie(cookies: string | null, name: string, secret: s
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null
 }
 
-export function expiredSessionCookie(baseUrl: string): string {
-  return setCookie(sessionCookieName(baseUrl), '', 0, baseUrl)
+export function expireSessionCookie(baseUrl: string): string {
+  return setCookie(buildSessionCookieName(baseUrl), '', 0, baseUrl)
 }
 
 /**
  * For the session cookie (`given` is a Set-Cookie value), a second one that scripts can read and that holds only "1":
  * without it the browser does not ask who is signed in. Null for other cookies.
  */
-export function markerBeside(given: string): string | null {
+export function buildMarkerCookie(given: string): string | null {
   const [, value, rest] = /^[^=]*\.session_token=([^;]*)(.*)$/.exec(given) ?? []
   if (value === undefined || rest === undefined) return null
   const maxAge = value === '' ? '0' : /max-age=(\d+)/i.exec(rest)?.[1]

@@ -4,7 +4,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
-import { expiredSessionCookie, readSessionToken } from './session-cookie.rules.ts'
+import { expireSessionCookie, readSessionToken } from './session-cookie.rules.ts'
 import {
   actFor,
   endSession,
@@ -58,7 +58,7 @@ export function createSessions(options: {
     async signOut(cookies: string | null): Promise<string> {
       const token = readSessionToken(cookies, baseUrl, secret)
       if (token) await endSession(database, token)
-      return expiredSessionCookie(baseUrl)
+      return expireSessionCookie(baseUrl)
     },
     stillOpen: (ids: readonly string[]): Promise<ReadonlySet<string>> => openSessions(database, ids, clock.now()),
     async list(owner: SessionOwner): Promise<SessionList> {

@@ -21,7 +21,7 @@ type Tables = {
 }
 
 /** The database holds only this hash, so that reading it opens no session. */
-export function tokenHash(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
@@ -38,7 +38,7 @@ type SessionRow = Omit<FoundSession, 'usedAt' | 'provedAt'> & { usedAt: string; 
 
 export async function findSession(database: SignInDatabase, token: string, now: Date): Promise<FoundSession | null> {
   const { rows } = await sql<{ found: SessionRow | null }>`
-    select find_session(${tokenHash(token)}, ${now}) as found`.execute(database)
+    select find_session(${hashToken(token)}, ${now}) as found`.execute(database)
   const found = rows[0]?.found
   return found
     ? { ...found, usedAt: new Date(found.usedAt), provedAt: found.provedAt ? new Date(found.provedAt) : null }
@@ -60,7 +60,7 @@ export async function insertSession(
     .values({
       id: crypto.randomUUID(),
       person_id: personId,
-      token: tokenHash(token),
+      token: hashToken(token),
       // The database ends it in time.
       expires_at: sql<Date>`'infinity'`,
       ip_address: address,
@@ -77,7 +77,7 @@ export async function insertSession(
 export async function isOfLocked(database: SignInDatabase, token: string): Promise<boolean> {
   const { rows } = await sql`
     select from session s join person_lock l on l.person_id = s.person_id and l.ended_at is null
-    where s.token = ${tokenHash(token)}`.execute(database)
+    where s.token = ${hashToken(token)}`.execute(database)
   return rows.length > 0
 }
 
@@ -99,7 +99,7 @@ export async function noteProof(
   await openTables(database)
     .updateTable('session')
     .set({ proved_at: now, ...(withSecondFactor && { second_factor_at: now }) })
-    .where('token', '=', tokenHash(token))
+    .where('token', '=', hashToken(token))
     .execute()
 }
 
@@ -107,7 +107,7 @@ export async function readLasting(database: SignInDatabase, token: string) {
   const found = await openTables(database)
     .selectFrom('session')
     .select(['acting_for', 'created_at', 'second_factor_at'])
-    .where('token', '=', tokenHash(token))
+    .where('token', '=', hashToken(token))
     .executeTakeFirst()
   return found ?? null
 }
@@ -115,14 +115,14 @@ export async function readLasting(database: SignInDatabase, token: string) {
 export type Lasting = NonNullable<Awaited<ReturnType<typeof readLasting>>>
 
 export async function carryOver(database: SignInDatabase, token: string, lasting: Partial<Lasting>): Promise<void> {
-  await openTables(database).updateTable('session').set(lasting).where('token', '=', tokenHash(token)).execute()
+  await openTables(database).updateTable('session').set(lasting).where('token', '=', hashToken(token)).execute()
 }
 
 /** As JSON, because they go with their session, which may end before the new one is there; null where there are none. */
 export async function readDevices(database: SignInDatabase, token: string): Promise<string | null> {
   const { rows } = await sql<{ devices: string | null }>`
     select json_agg(d)::text as devices from push_device d
-    where d.session_id = (select id from session where token = ${tokenHash(token)})`.execute(database)
+    where d.session_id = (select id from session where token = ${hashToken(token)})`.execute(database)
   return rows[0]?.devices ?? null
 }
 
@@ -131,12 +131,12 @@ export async function carryDevices(database: SignInDatabase, token: string, devi
     insert into push_device
     select d.id, d.person_id, s.id, d.endpoint, d.p256dh, d.auth, d.server_key, d.device, d.created_at, d.reached_at
     from json_populate_recordset(null::push_device, ${devices}::text::json) d
-    join session s on s.token = ${tokenHash(token)} and s.person_id = d.person_id
+    join session s on s.token = ${hashToken(token)} and s.person_id = d.person_id
     on conflict (id) do update set session_id = excluded.session_id`.execute(database)
 }
 
 export async function endSession(database: SignInDatabase, token: string): Promise<void> {
-  await openTables(database).deleteFrom('session').where('token', '=', tokenHash(token)).execute()
+  await openTables(database).deleteFrom('session').where('token', '=', hashToken(token)).execute()
 }
 
 export async function listSessions(database: SignInDatabase, personId: string, now: Date) {

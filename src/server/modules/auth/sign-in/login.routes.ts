@@ -1,19 +1,19 @@
-import { ownPath } from '#server/modules/auth/auth.policy.ts'
+import { toOwnPath } from '#server/modules/auth/auth.policy.ts'
 import type { Auth } from '#server/modules/auth/auth.service.ts'
 import { type LinkState, lookAtLink } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { isFromElsewhere } from '#server/plumbing/calls/same-origin.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
 import { beginSignIn, returnFromProvider } from './provider.service.ts'
 import { setCookies, toVisitor } from './sign-in-requests.routes.ts'
 
 const afterSignOut = '/?signed-out=1'
 
-export function loginRoutes({ tools, sessions }: Auth): Http {
-  const http = newHttp()
+export function createLoginRoutes({ tools, sessions }: Auth): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/login', async ({ c, query }) => {
-    const returnTo = ownPath(query.returnTo)
+    const returnTo = toOwnPath(query.returnTo)
     if (await c.get('signedIn')()) return c.redirect(returnTo)
     const { location, cookies } = await beginSignIn(tools, toVisitor(c), returnTo)
     setCookies(c, cookies)
@@ -41,13 +41,13 @@ export function loginRoutes({ tools, sessions }: Auth): Http {
 
   serveCall(http, 'GET /api/auth/verify-email', async ({ c, query: { token, returnTo } }) => {
     const state = await lookAtLink(tools, toVisitor(c), token)
-    return c.redirect(pageOfLink(state, token, ownPath(returnTo)))
+    return c.redirect(choosePageOfLink(state, token, toOwnPath(returnTo)))
   })
 
   return http
 }
 
-export function pageOfLink(state: LinkState | 'ended', link: string, returnTo: string): string {
+export function choosePageOfLink(state: LinkState | 'ended', link: string, returnTo: string): string {
   const queries = { waiting: { link }, confirmed: { verified: '1' }, password: { link }, refused: { error: 'link' } }
   const query = new URLSearchParams(state === 'ended' ? { ended: '1' } : queries[state])
   if (returnTo !== '/') query.set('returnTo', returnTo)

@@ -1,7 +1,7 @@
 import { buildHeaders, providerId, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { tokenSetBy } from '#server/modules/auth/sessions/lasting-session.service.ts'
-import { sessionCookieName } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { readTokenSetBy } from '#server/modules/auth/sessions/lasting-session.service.ts'
+import { buildSessionCookieName } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { endSession, findSession, isOfLocked, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 
 export type Redirection = { location: string; cookies: string[] }
@@ -33,7 +33,7 @@ export async function returnFromProvider(tools: SignInTools, visitor: Visitor, q
   const answer = await library.handler(request)
   const cookies = answer.headers.getSetCookie()
   const location = new URL(answer.headers.get('location') ?? '/sign-in', tools.baseUrl)
-  if (cookies.some((cookie) => cookie.startsWith(`${sessionCookieName(tools.baseUrl)}=`))) {
+  if (cookies.some((cookie) => cookie.startsWith(`${buildSessionCookieName(tools.baseUrl)}=`))) {
     const known = await noteProviderSignIn(tools, visitor, cookies)
     if (known === 'locked') return { location: signInPage('/', 'locked'), cookies: [] }
     tools.log.info('signed in', { by: 'provider' })
@@ -53,7 +53,7 @@ async function noteProviderSignIn(
   set: readonly string[],
 ): Promise<string[] | 'locked'> {
   const { database, clock, places } = tools
-  const token = tokenSetBy(tools, set)
+  const token = readTokenSetBy(tools, set)
   if (!token) return []
   await noteProof(database, token, clock.now(), { withSecondFactor: false })
   const found = await findSession(database, token, clock.now())

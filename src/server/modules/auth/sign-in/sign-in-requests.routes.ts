@@ -1,5 +1,5 @@
 import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
-import { markerBeside } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { buildMarkerCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 
 export function toVisitor(c: HttpContext): Visitor {
@@ -13,7 +13,7 @@ export function toVisitor(c: HttpContext): Visitor {
 export function setCookies(c: HttpContext, cookies: readonly string[]): void {
   for (const cookie of cookies) {
     c.header('Set-Cookie', cookie, { append: true })
-    const marker = markerBeside(cookie)
+    const marker = buildMarkerCookie(cookie)
     if (marker) c.header('Set-Cookie', marker, { append: true })
   }
 }

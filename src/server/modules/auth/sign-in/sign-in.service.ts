@@ -1,15 +1,19 @@
 import type { PasskeySignInBody, PasskeySignInOptions, SignedInUser, SignInBody } from '#contract/account/auth.ts'
-import { lockedAccountMessage } from '#contract/refusal-words.ts'
+import { describeLockedAccount } from '#contract/refusal-words.ts'
 import { takeAccountTry } from '#server/modules/auth/attempts/account-tries.service.ts'
 import {
-  atLeast,
   buildHeaders,
   findRefusal,
+  runForAtLeast,
   type Visitor,
   type WithCookies,
 } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { newSessionToken, readSessionToken, sessionCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import {
+  buildSessionCookie,
+  generateSessionToken,
+  readSessionToken,
+} from '#server/modules/auth/sessions/session-cookie.rules.ts'
 import { toRecord } from '#server/modules/auth/sessions/sessions.service.ts'
 import {
   endSession,
@@ -18,7 +22,7 @@ import {
   isOfLocked,
   noteProof,
 } from '#server/modules/auth/sessions/sessions.store.ts'
-import { withoutSigningUp } from '#server/modules/auth/sign-up/signing-up-cookie.rules.ts'
+import { expireSigningUpCookie } from '#server/modules/auth/sign-up/signing-up-cookie.rules.ts'
 import { openIfConfirmed } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
@@ -55,7 +59,10 @@ export async function signIn(
   return openSession(tools, visitor, { token: session.response.token, cookies }, { withSecondFactor: false })
 }
 
-export async function passkeyOptions(tools: SignInTools, visitor: Visitor): Promise<WithCookies<PasskeySignInOptions>> {
+export async function createPasskeyOptions(
+  tools: SignInTools,
+  visitor: Visitor,
+): Promise<WithCookies<PasskeySignInOptions>> {
   await tools.attempts.take('passkey-address', await tools.places.callerOf(visitor))
   const { api } = await tools.library()
   // Without the cookies of an old session: signed out, any passkey of the device will do.
@@ -96,9 +103,9 @@ export async function signInWhoSignedUp(
   personId: string,
 ): Promise<WithCookies<SignedInUser>> {
   const { database, secret, baseUrl } = tools
-  const token = newSessionToken()
+  const token = generateSessionToken()
   await insertSession(database, { personId, token, now: tools.clock.now(), visitor })
-  const cookies = [sessionCookie(token, { baseUrl, secret }), withoutSigningUp(tools)]
+  const cookies = [buildSessionCookie(token, { baseUrl, secret }), expireSigningUpCookie(tools)]
   return openSession(tools, visitor, { token, cookies }, { withSecondFactor: false })
 }
 
@@ -110,7 +117,7 @@ async function refusedAlike<T>(tools: SignInTools, work: () => Promise<T | null>
   })
   if (done !== null) return done
   failed?.()
-  await atLeast(tools, minFailureMs - (performance.now() - started), async () => {})
+  await runForAtLeast(tools, minFailureMs - (performance.now() - started), async () => {})
   throw new AppError('signed_out', signInFailed)
 }
 
@@ -138,10 +145,10 @@ export async function openSession(
 async function whyNotSignedIn({ database, supportEmail }: SignInTools, token: string): Promise<AppError> {
   if (!(await isOfLocked(database, token))) return new AppError('signed_out', signInFailed)
   await endSession(database, token)
-  return new AppError('not_allowed', lockedAccountMessage(supportEmail))
+  return new AppError('not_allowed', describeLockedAccount(supportEmail))
 }
 
-export function afterSignIn(user: SignedInUser | null, returnTo: string): string {
+export function choosePageAfterSignIn(user: SignedInUser | null, returnTo: string): string {
   const query = returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo })}`
   if (user === null) return `/sign-in/code${query}`
   return user.secondFactorFor === undefined ? returnTo : `/account/second-factor${query}`

@@ -1,16 +1,16 @@
 import type { SentSignUp } from '#contract/account/auth.ts'
 import { secondsBeforeAgain } from '#contract/account/auth-limits.ts'
 import { takeMailRequest } from '#server/modules/auth/attempts/account-tries.service.ts'
-import { atLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import { runForAtLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { tooManyTries } from '#server/plumbing/admission/limits/counted-use.ts'
+import { buildTooManyTriesError } from '#server/plumbing/admission/limits/counted-use.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { askToConfirm, mailTaken, minDurationMs } from './sign-up.service.ts'
+import { askToConfirm, minDurationMs, notifySignedUp } from './sign-up.service.ts'
 import { endSignUp, findLinked } from './sign-ups.store.ts'
-import { readSigningUp, type SigningUp, signingUpCookie } from './signing-up-cookie.rules.ts'
+import { buildSigningUpCookie, readSigningUp, type SigningUp } from './signing-up-cookie.rules.ts'
 import { mailLink } from './waiting-sign-ups.service.ts'
 
-export function sentSignUp(tools: SignInTools, visitor: Visitor): SentSignUp | null {
+export function readSentSignUp(tools: SignInTools, visitor: Visitor): SentSignUp | null {
   const signingUp = readSigningUp(tools, visitor.cookies, tools.clock.now())
   return signingUp && { email: signingUp.email, waitSeconds: secondsLeft(tools, signingUp) }
 }
@@ -28,16 +28,16 @@ export async function sendAgain(tools: SignInTools, visitor: Visitor, newEmail: 
   if (signingUp === null) throw new AppError('bad_request', 'This sign-up is too old, or from another browser.')
   if (newEmail !== undefined && newEmail !== signingUp.email) return changeAddress(tools, visitor, signingUp, newEmail)
   const wait = secondsLeft(tools, signingUp)
-  if (wait > 0) throw tooManyTries(wait)
+  if (wait > 0) throw buildTooManyTriesError(wait)
   const { email, id, returnTo } = signingUp
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
-  await atLeast(tools, minDurationMs, async () => {
+  await runForAtLeast(tools, minDurationMs, async () => {
     if (!shallSend) return
-    if (here.isOpen) return mailTaken(tools, email)
+    if (here.isOpen) return notifySignedUp(tools, email)
     const linked = await findLinked(tools.database, id, tools.clock.now())
     if (linked && !linked.isOpened) await mailLink(tools, { id, email }, returnTo)
   })
-  return signingUpCookie(tools, { ...signingUp, sentAt: tools.clock.now().getTime() })
+  return buildSigningUpCookie(tools, { ...signingUp, sentAt: tools.clock.now().getTime() })
 }
 
 async function changeAddress(

@@ -8,14 +8,14 @@ import {
   type NewAccount,
   replacePassword,
 } from '#server/modules/auth/auth.store.ts'
-import { atLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import { runForAtLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import { requireGoodPassword } from '#server/modules/auth/passwords/password.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { toClientNetwork } from '#server/plumbing/visitors/client-network.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import type { SignUpValues } from './sign-ups.store.ts'
-import { signingUpCookie } from './signing-up-cookie.rules.ts'
+import { buildSigningUpCookie } from './signing-up-cookie.rules.ts'
 import { keepWaiting, mailLink, mailNewestLink } from './waiting-sign-ups.service.ts'
 
 export const minDurationMs = 500
@@ -52,18 +52,18 @@ export async function askToConfirm(tools: SignInTools, visitor: Visitor, asked: 
   const { email, returnTo, isSame } = asked
   await tools.attempts.take('sign-up-address', visitor.address)
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
-  return atLeast(tools, minDurationMs, async () => {
+  return runForAtLeast(tools, minDurationMs, async () => {
     const values = await asked.values()
     // Nobody can tell this id from one of a sign-up that waits.
     let id: string = crypto.randomUUID()
     if (here.isOpen) {
-      if (shallSend) await mailTaken(tools, email)
+      if (shallSend) await notifySignedUp(tools, email)
     } else {
-      const from = { device: deviceWords(visitor.userAgent), network: clientNetwork(visitor.address) ?? '' }
+      const from = { device: describeDevice(visitor.userAgent), network: toClientNetwork(visitor.address) ?? '' }
       id = await keepWaiting(tools, { ...values, ...from }, isSame)
       if (shallSend) await mailLink(tools, { id, email }, returnTo)
     }
-    return signingUpCookie(tools, { ...values, id, returnTo, sentAt: tools.clock.now().getTime() })
+    return buildSigningUpCookie(tools, { ...values, id, returnTo, sentAt: tools.clock.now().getTime() })
   })
 }
 
@@ -74,7 +74,7 @@ export async function sendVerification(
   returnTo: string,
 ): Promise<void> {
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
-  await atLeast(tools, minDurationMs, async () => {
+  await runForAtLeast(tools, minDurationMs, async () => {
     if (shallSend && !here.isOpen) await mailNewestLink(tools, email, returnTo)
   })
 }
@@ -85,7 +85,7 @@ export type GivenAccount = Omit<NewAccount, 'passwordHash' | 'memberships'> & {
 }
 
 /** Sends no mail. Gives the person's id; throws `conflict` when the address has an account. */
-export function accountMaker(tools: Pick<SignInTools, 'database'>): (account: GivenAccount) => Promise<string> {
+export function createAccountMaker(tools: Pick<SignInTools, 'database'>): (account: GivenAccount) => Promise<string> {
   let last: { password: string; hash: Promise<string> } | undefined
   return async ({ password, memberships = [], email, ...account }) => {
     if (last?.password !== password) last = { password, hash: hashPassword(password) }
@@ -113,7 +113,7 @@ export async function ensurePassword(
   }
 }
 
-export async function mailTaken(tools: SignInTools, email: string): Promise<void> {
+export async function notifySignedUp(tools: SignInTools, email: string): Promise<void> {
   const person = await findPerson(tools.database, email)
   if (person) await tools.mails.alreadySignedUp(person)
 }

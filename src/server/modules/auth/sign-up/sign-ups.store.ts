@@ -118,7 +118,7 @@ export async function endSignUp(database: SignInDatabase, { id, email, isPerson 
   else await openTables(database).deleteFrom('sign_up').where('id', '=', id).where('opened_at', 'is', null).execute()
 }
 
-export async function waitingSignUps(
+export async function listWaitingSignUps(
   database: SignInDatabase,
   email: string,
   now: Date,

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { readCookie } from '#domain/people/cookies.ts'
-import { cookiePrefix, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
+import { chooseCookiePrefix, setCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
 
 const hours = 24
 
@@ -21,10 +21,10 @@ export type SigningUp = {
 
 type Keys = { secret: string; baseUrl: string }
 
-const cookieName = (baseUrl: string) => `${cookiePrefix(baseUrl)}.signing_up`
+const cookieName = (baseUrl: string) => `${chooseCookiePrefix(baseUrl)}.signing_up`
 const sealingKey = (secret: string) => createHash('sha256').update(`signing-up\n${secret}`).digest()
 
-export function signingUpCookie({ secret, baseUrl }: Keys, signingUp: SigningUp): string {
+export function buildSigningUpCookie({ secret, baseUrl }: Keys, signingUp: SigningUp): string {
   const start = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealingKey(secret), start)
   const sealed = Buffer.concat([cipher.update(JSON.stringify(signingUp), 'utf8'), cipher.final()])
@@ -32,7 +32,7 @@ export function signingUpCookie({ secret, baseUrl }: Keys, signingUp: SigningUp)
   return setCookie(cookieName(baseUrl), value, hours * 3600, baseUrl)
 }
 
-export function withoutSigningUp({ baseUrl }: Keys): string {
+export function expireSigningUpCookie({ baseUrl }: Keys): string {
   return setCookie(cookieName(baseUrl), '', 0, baseUrl)
 }
 

@@ -11,10 +11,10 @@ import {
   findLinked,
   keepSignUp,
   type Linked,
+  listWaitingSignUps,
   openSignUp,
   readAsked,
   type SignUpValues,
-  waitingSignUps,
 } from './sign-ups.store.ts'
 import { readSigningUp } from './signing-up-cookie.rules.ts'
 
@@ -35,7 +35,7 @@ export async function keepWaiting(
   hasSamePassword: (passwordHash: string) => Promise<boolean>,
 ): Promise<string> {
   const now = clock.now()
-  const [newest] = await waitingSignUps(database, values.email, now, 1)
+  const [newest] = await listWaitingSignUps(database, values.email, now, 1)
   const isSame = newest?.passwordHash ? await hasSamePassword(newest.passwordHash) : false
   const expiresAt = new Date(now.getTime() + waitingDays * 24 * 3600 * 1000)
   return keepSignUp(database, { ...values, id: isSame && newest ? newest.id : null, now, expiresAt })
@@ -50,7 +50,7 @@ export async function mailLink(
 }
 
 export async function mailNewestLink(tools: SignInTools, email: string, returnTo: string): Promise<boolean> {
-  const [newest] = await waitingSignUps(tools.database, email, tools.clock.now(), 1)
+  const [newest] = await listWaitingSignUps(tools.database, email, tools.clock.now(), 1)
   if (newest) await mailLink(tools, newest, returnTo)
   return newest !== undefined
 }
@@ -95,7 +95,7 @@ async function linkedBy(
   if (signUp.isOpened) return { state: 'confirmed', signUp, isOwn }
   // The browser that chose the password of this sign-up needs not type it to say which one is meant.
   if (isOwn) return { state: 'waiting', signUp, isOwn }
-  const waiting = await waitingSignUps(database, signUp.email, now, 2)
+  const waiting = await listWaitingSignUps(database, signUp.email, now, 2)
   return { state: waiting.some((other) => other.id !== signUp.id) ? 'password' : 'waiting', signUp, isOwn }
 }
 
@@ -133,14 +133,14 @@ export async function openIfConfirmed(
   const pressed = link ? getSignUp(secret, link, now) : null
   const linked = pressed === null ? null : await findLinked(database, pressed, now)
   if (linked?.email === email) {
-    const others = await waitingSignUps(database, email, now, maxCompared)
+    const others = await listWaitingSignUps(database, email, now, maxCompared)
     for (const { id, passwordHash } of [linked, ...others.filter(({ id }) => id !== linked.id)]) {
       if (!passwordHash || !(await verifyPassword(passwordHash, password))) continue
       return (await openSignUp(database, id, now)) !== null
     }
     return false
   }
-  const [newest] = await waitingSignUps(database, email, now, 1)
+  const [newest] = await listWaitingSignUps(database, email, now, 1)
   const isTheirs = await verifyPassword(newest?.passwordHash ?? noHash, password)
   if (newest && isTheirs && (await attempts.hasLeft('mail-strangers', `sign-up\n${email}`))) {
     await mailLink(tools, newest, '/')

@@ -16,10 +16,10 @@ import {
 } from '#tests/support/desk/two-operators.ts'
 import { buildOrganization, countingStatements } from '#tests/support/directory/directory-rows.ts'
 import { signedInAs } from '#tests/support/product/module-server.ts'
-import { boardRoutes } from './board.routes.ts'
+import { createBoardRoutes } from './board.routes.ts'
 import { createBoard } from './board.service.ts'
 
-twoOperators((parts) => [boardRoutes(createBoard(parts))])
+twoOperators((parts) => [createBoardRoutes(createBoard(parts))])
 
 async function mine() {
   asOperator()

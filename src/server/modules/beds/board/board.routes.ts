@@ -1,9 +1,9 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp, requireSignedIn, toActor } from '#server/plumbing/http.ts'
+import { createHttp, type Http, requireSignedIn, toActor } from '#server/plumbing/http.ts'
 import type { Board } from './board.service.ts'
 
-export function boardRoutes(board: Board): Http {
-  const http = newHttp()
+export function createBoardRoutes(board: Board): Http {
+  const http = createHttp()
   serveCall(
     http,
     'GET /api/my-residences',

@@ -1,7 +1,7 @@
 import { type BoardPage, boardPageSize, boardWholeLimit, type MyResidence } from '#contract/residence/residences.ts'
 import { type BoardAsked, countBoard, findOnBoard } from '#domain/beds/board-finding.ts'
 import { toStopped } from '#domain/certification/certificate/issued-certificate.ts'
-import { residenceTotals } from '#domain/residence/residence.ts'
+import { sumResidences } from '#domain/residence/residence.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { type BoardRow, countOnBoard, type OutlinedResidence, outlineBoard, readBoard } from './board.store.ts'
@@ -40,7 +40,7 @@ async function readPage(tx: Tx, organizationId: string, asked: BoardPageAsked, n
   const residences = (await readBoard(tx, organizationId, now, ids)).map(withSums)
   residences.sort((one, other) => (onPage.get(one.id) ?? 0) - (onPage.get(other.id) ?? 0))
   const rest = outlines.filter(({ id }) => !onPage.has(id))
-  const others = { counts: countBoard(rest, now), totals: residenceTotals(rest.map(summed)) }
+  const others = { counts: countBoard(rest, now), totals: sumResidences(rest.map(summed)) }
   return { residences, paging: { page, pages, found: found.length, isWhole: place >= 0, others } }
 }
 

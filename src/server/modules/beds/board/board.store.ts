@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { ResidenceToFind } from '#domain/beds/board-finding.ts'
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { StoppedRow } from '#domain/certification/certificate/own-standing.ts'
-import { isOwnResidence, stoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
+import { isOwnResidence, selectStoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt' | 'certificateStop'> & {
@@ -20,9 +20,9 @@ export async function readBoard(
   const { rows } = await sql<BoardRow>`
     select r.id, r.slug, r.name, r.city, r.status,
       case when s.code is null then null else json_build_object('name', s.name) end as state,
-      certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "narrCertified",
+      certificate_holds(r.certified, r.certified_until, ${toCertificateDay(now)}::date) as "narrCertified",
       r.certified_until::text as "certifiedUntil", (select c.form from certificate c where c.residence_id = r.id and c.ended_at is null) as "certificateForm",
-      ${stoppedCertificate(certificateDay(now))} as stopped,
+      ${selectStoppedCertificate(toCertificateDay(now))} as stopped,
       coalesce((
         select json_agg(${groupAsJson(now)} order by g.total_beds desc, g.audience, g.id)
         from bed_group g ${describeKnown(now)}
@@ -45,7 +45,7 @@ export type OutlinedResidence = Omit<ResidenceToFind, 'groups'> & {
 export async function outlineBoard(tx: Tx, organizationId: string, now: Date): Promise<OutlinedResidence[]> {
   const { rows } = await sql<OutlinedResidence>`
     select r.id, r.name, r.city, case when s.code is null then null else json_build_object('name', s.name) end as state,
-      certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "narrCertified",
+      certificate_holds(r.certified, r.certified_until, ${toCertificateDay(now)}::date) as "narrCertified",
       coalesce(beds.groups, '[]') as groups
     from residence r
     left join state s on s.code = r.state_code

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { deskNumbers } from '#contract/desk/numbers.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
-import { clockAt } from '#domain/language/dates.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { readLocalClock } from '#domain/language/dates.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
-import { numbersRoutes } from './numbers.routes.ts'
+import { createNumbersRoutes } from './numbers.routes.ts'
 import { createNumbers } from './numbers.service.ts'
 
 // The clock stands at 9 am of March 2, 2026 in Little Rock.
-const desk = bedsDesk((parts) => [numbersRoutes(createNumbers(parts), { rateLimits: limitsInMemory })])
+const desk = bedsDesk((parts) => [createNumbersRoutes(createNumbers(parts), { rateLimits: limitInMemory })])
 
 const read = async (query = '') =>
   deskNumbers.parse(await (await desk.server.request(`/api/desk/numbers${query}`)).json())
@@ -91,7 +91,7 @@ function recount(log: { at: number; occupied: number }[], beds: number, zone: st
   const sorted = log.toSorted((one, other) => one.at - other.at)
   let [knownDays, takenDays] = [0, 0]
   for (let at = Date.UTC(2026, 0, 31); at < Date.UTC(2026, 2, 3); at += 3_600_000) {
-    const [before, after] = [clockAt(at - 1, zone), clockAt(at, zone)]
+    const [before, after] = [readLocalClock(at - 1, zone), readLocalClock(at, zone)]
     if (before.month !== 2 || before.day === after.day) continue
     const last = sorted.findLast((one) => one.at < at)
     if (!last || at - last.at >= withdrawnAfterMs) continue

@@ -1,12 +1,12 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Numbers } from './numbers.service.ts'
 
-export function numbersRoutes(numbers: Numbers, { rateLimits }: { rateLimits: RateLimits }): Http {
-  const http = newHttp()
+export function createNumbersRoutes(numbers: Numbers, { rateLimits }: { rateLimits: RateLimits }): Http {
+  const http = createHttp()
   const files = rateLimits('numbers-file', { limit: 30, windowSeconds: 3600 })
   const reader = (c: HttpContext) => requireAtDesk(c, 'messages', 'board')
   serveCall(http, 'GET /api/desk/numbers', reader, ({ who, query }) => numbers.read(who, query))
@@ -16,7 +16,7 @@ export function numbersRoutes(numbers: Numbers, { rateLimits }: { rateLimits: Ra
     noteAction(c, 'exported')
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamedText(c, pieces)
+    return streamText(c, pieces)
   })
   return http
 }

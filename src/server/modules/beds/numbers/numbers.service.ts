@@ -1,9 +1,9 @@
 import { type DeskNumbers, type NumbersQuery, numbersAtOnce, type ResidenceNumbers } from '#contract/desk/numbers.ts'
-import { daysOfMonth, lastMonths, type Month } from '#domain/beds/numbers/months.ts'
-import { occupancy } from '#domain/beds/numbers/occupancy.ts'
+import { computeMonthBounds, listLastMonths, type Month } from '#domain/beds/numbers/months.ts'
+import { computeOccupancy } from '#domain/beds/numbers/occupancy.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
-import { zoneOfState } from '#domain/states/us-zones.ts'
-import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { findZoneOfState } from '#domain/states/us-zones.ts'
+import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -23,8 +23,8 @@ const noQuestions = { asked: 0, answered: 0, medianMinutes: null }
 export function createNumbers({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
   async function measure(tx: Tx, rows: readonly ResidenceRow[], month: Month): Promise<Measured> {
     const now = clock.now()
-    const residences = rows.map(({ id, state }) => ({ id, zone: zoneOfState(state) }))
-    const span = { residences, now, ...daysOfMonth(month) }
+    const residences = rows.map(({ id, state }) => ({ id, zone: findZoneOfState(state) }))
+    const span = { residences, now, ...computeMonthBounds(month) }
     const beds = await measureBeds(tx, span)
     const isKept = Date.parse(`${span.from}T12:00:00Z`) >= now.getTime() - inquiryDays * 86_400_000
     const answers = isKept ? await measureQuestions(tx, span) : []
@@ -43,7 +43,7 @@ export function createNumbers({ transactions, clock }: { transactions: Transacti
   }
 
   async function* pieces(reader: NumbersReader, months: readonly Month[], count: number): AsyncGenerator<string> {
-    yield byteOrderMark + csvLine(headings)
+    yield byteOrderMark + formatCsvLine(headings)
     for (const month of months) {
       for (let offset = 0; offset < count; offset += numbersAtOnce) {
         const { houses: residences } = await transactions.run(reader.actor, async (tx) =>
@@ -75,7 +75,7 @@ export function createNumbers({ transactions, clock }: { transactions: Transacti
 
 function chooseMonth(asked: string | undefined, now: Date): { month: Month; months: Month[] } {
   // The first of the zones in which a month begins.
-  const months = lastMonths(now, 'America/Puerto_Rico')
+  const months = listLastMonths(now, 'America/Puerto_Rico')
   const month = asked ?? months[0] ?? ''
   if (months.includes(month)) return { month, months }
   const fields = { month: `Choose a month from ${months.at(-1)} to ${months[0]}.` }
@@ -101,7 +101,7 @@ const headings = [
 function formatLine(month: Month, { name, city, beds, questions }: ResidenceNumbers): string {
   const { days, knownDays, bedDays, takenDays, movedIn } = beds
   const text = (number: number | null | undefined) => String(number ?? '')
-  const ofBeds = [days, knownDays, bedDays, takenDays, bedDays - takenDays, occupancy(beds), movedIn]
+  const ofBeds = [days, knownDays, bedDays, takenDays, bedDays - takenDays, computeOccupancy(beds), movedIn]
   const ofQuestions = [questions?.asked, questions?.answered, questions?.medianMinutes]
-  return csvLine([month, name, city, ...ofBeds.map(text), ...ofQuestions.map(text)])
+  return formatCsvLine([month, name, city, ...ofBeds.map(text), ...ofQuestions.map(text)])
 }

@@ -1,6 +1,6 @@
-import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
+import { createFairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { oneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
+import { createOneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
 import { startFork } from '#server/plumbing/work/start-fork.ts'
 import type { Binder, BinderFile, BinderSaid } from './binder.rules.ts'
 
@@ -19,8 +19,8 @@ const tooMuch = () => new AppError('unavailable', 'This binder could not be made
 
 /** In a process of its own, one at a time: it unpacks PDFs of strangers. */
 export function createBinderWork({ longest = 60_000 }: { longest?: number } = {}) {
-  const queue = fairQueue(waiting)
-  const maker = oneTaskHelper<Binder, BinderSaid>({
+  const queue = createFairQueue(waiting)
+  const maker = createOneTaskHelper<Binder, BinderSaid>({
     start: (heard) => startFork(new URL('./binder-child.worker.ts', import.meta.url), { heard, megabytes: 512 }),
     maxMs: longest,
     idleMs: 3_000,

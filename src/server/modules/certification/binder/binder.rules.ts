@@ -2,8 +2,8 @@ import type { ApplicationAnswer, ApplicationRule } from '#contract/certification
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import type { RuleAnswer } from '#domain/certification/application/application.ts'
-import { mediumDay } from '#domain/language/dates.ts'
-import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
+import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 
 /** Bytes of all files whose pages are added; what is beyond is named alone. */
 export const binderBytes = 60 * 1024 * 1024
@@ -29,7 +29,7 @@ const answers = { yes: 'Yes', not_yet: 'Not yet', not_applicable: 'Not applicabl
   string
 >
 
-const dayOf = (moment: string) => mediumDay(moment.slice(0, 10))
+const dayOf = (moment: string) => formatMediumDay(moment.slice(0, 10))
 
 export type NumberedFile = {
   number: number
@@ -94,7 +94,7 @@ function coverOf(application: ApplicationAnswer, made: string): Binder['cover'] 
     ['Residence', `${residence.name}, ${residence.city}, ${residence.state}`],
     ['Operator', operator],
     ['Affiliate', affiliate],
-    ['Level of support', narrLevelWords(level as NarrLevel)],
+    ['Level of support', describeNarrLevel(level as NarrLevel)],
     ['Standard', `NARR ${version}, ${isRenewal ? 'renewal' : 'first certification'}`],
     ['Started', dayOf(startedAt)],
     ['Answered', `${answered} of ${rules} rules`],
@@ -134,7 +134,7 @@ function decisionOf({ line: { end }, story, appealUntil }: ApplicationAnswer): B
 
 function linesOf(rule: ApplicationRule): string[] {
   const { isRequired, answer, responsible, note, finding, findingWords, dueOn, remedy, waiver, waivedBy } = rule
-  const due = dueOn === null ? '' : ` To be mended by ${mediumDay(dueOn)}.`
+  const due = dueOn === null ? '' : ` To be mended by ${formatMediumDay(dueOn)}.`
   const found =
     finding === 'met' ? 'Met.' : `${finding === 'not_met' ? 'Not met' : 'Does not apply'}. ${findingWords}${due}`
   return [
@@ -163,6 +163,6 @@ function questionsOf({ questions, line }: ApplicationAnswer, code: string | null
 }
 
 function aboutFile({ code }: ApplicationRule, { name, title, endsOn, addedAt, addedBy }: ShownEvidence): string {
-  const good = endsOn === null ? '' : ` Good until ${mediumDay(endsOn)}.`
+  const good = endsOn === null ? '' : ` Good until ${formatMediumDay(endsOn)}.`
   return `Rule ${code}. ${title === '' ? '' : `${name}. `}Added by ${addedBy}, ${dayOf(addedAt)}.${good}`
 }

@@ -7,7 +7,7 @@ import type {
   Visit,
   VisitFinding,
 } from '#domain/certification/application/application-case.ts'
-import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
+import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const names = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
@@ -18,22 +18,22 @@ export type StoredCase = Omit<ApplicationCase, 'decisionRules'>
 /** Null for whoever may not see it. With `lock`, events of one application follow each other. */
 export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promise<StoredCase | null> {
   const { rows: found } = await sql<Application>`
-    select * from application where id = ${id} ${lock ? sql`for update` : sql``}`.execute(byField(tx))
+    select * from application where id = ${id} ${lock ? sql`for update` : sql``}`.execute(mapToFields(tx))
   const [application] = found
   if (!application) return null
   const { rows: rules } = await sql<RuleState>`
     select code, is_required, is_seen_on_site, answer, note, responsible, finding, finding_words, due_on::text as due_on,
       remedy, remedied_at, waiver, waived_by_name
-    from application_rule where application_id = ${id} order by place`.execute(byField(tx))
+    from application_rule where application_id = ${id} order by place`.execute(mapToFields(tx))
   const { rows: questions } = await sql<Question>`
     select id, code, words, asked_at, asked_by_name, answer, answered_at, answered_by_name
-    from application_question where application_id = ${id} order by asked_at, id`.execute(byField(tx))
+    from application_question where application_id = ${id} order by asked_at, id`.execute(mapToFields(tx))
   const { rows: visits } = await sql<Visit>`
     select id, starts_at, inspector_id, inspector_name, codes, held_at, canceled_at
-    from application_visit where application_id = ${id} order by starts_at, id`.execute(byField(tx))
+    from application_visit where application_id = ${id} order by starts_at, id`.execute(mapToFields(tx))
   const { rows: visitFindings } = await sql<VisitFinding>`
     select id, visit_id, code, finding, words, due_on::text as due_on, by_id, by_name, made_at, taken_at, "over"
-    from application_finding where application_id = ${id} order by taken_at, id`.execute(byField(tx))
+    from application_finding where application_id = ${id} order by taken_at, id`.execute(mapToFields(tx))
   const { rows: conflicts } = await sql<{ id: string }>`
     select person_id as id from application_conflict where application_id = ${id}`.execute(tx)
   return { application, rules, questions, visits, visitFindings, conflicts: conflicts.map((one) => one.id) }
@@ -43,7 +43,7 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
 export async function insertCase(tx: Tx, { application, rules }: Pick<StoredCase, 'application' | 'rules'>) {
   const added = await sql`
     insert into application (${names(application)}) values (${values(application)}) on conflict do nothing`.execute(
-    byField(tx),
+    mapToFields(tx),
   )
   if (added.numAffectedRows !== 1n) return false
   await sql`
@@ -71,7 +71,7 @@ async function saveRule(tx: Tx, applicationId: string, rule: RuleState): Promise
   const changes = Object.entries(rule).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   await sql`
     update application_rule set ${sql.join(changes)}
-    where application_id = ${applicationId} and code = ${rule.code}`.execute(byField(tx))
+    where application_id = ${applicationId} and code = ${rule.code}`.execute(mapToFields(tx))
 }
 
 async function saveRows<Row extends { id: string }>(
@@ -88,7 +88,7 @@ async function saveRows<Row extends { id: string }>(
       continue
     }
     const added = Object.assign({ applicationId }, row)
-    await sql`insert into ${sql.table(table)} (${names(added)}) values (${values(added)})`.execute(byField(tx))
+    await sql`insert into ${sql.table(table)} (${names(added)}) values (${values(added)})`.execute(mapToFields(tx))
   }
 }
 

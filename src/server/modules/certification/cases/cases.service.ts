@@ -4,12 +4,12 @@ import type { ApplicationCase } from '#domain/certification/application/applicat
 import type { Actor as Acting, ApplicationEvent, Outcome } from '#domain/certification/application/application-event.ts'
 import { decide } from '#domain/certification/application/decide.ts'
 import { noApplication } from '#domain/certification/application/guards.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { issueCertificate } from '#server/modules/certification/certificates/issuing/issuing.service.ts'
-import { whyNotConditional } from '#server/modules/certification/certificates/issuing/timed.service.ts'
+import { findConditionalRefusal } from '#server/modules/certification/certificates/issuing/timed.service.ts'
 import type { ApplicationMailing } from '#server/modules/certification/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -52,14 +52,14 @@ export function createApplicationCases(parts: {
 
   const withRules = async (tx: Tx, stored: StoredCase): Promise<ApplicationCase> => {
     const { affiliateId, stateCode } = stored.application
-    const rules = await decisionRulesOf(tx, affiliateId, stateCode)
-    const notConditional = await whyNotConditional(tx, stored.application, clock.now())
+    const rules = await readDecisionRules(tx, affiliateId, stateCode)
+    const notConditional = await findConditionalRefusal(tx, stored.application, clock.now())
     const isListed = await isPublic(tx, stored.application.residenceId)
     return Object.assign({ decisionRules: Object.assign(rules, { notConditional, isListed }) }, stored)
   }
   async function lock(tx: Tx, id: string): Promise<ApplicationCase> {
     const found = await readCase(tx, id, { lock: true })
-    if (!found) throw refusalError(noApplication)
+    if (!found) throw toRefusalError(noApplication)
     return withRules(tx, found)
   }
 
@@ -67,10 +67,10 @@ export function createApplicationCases(parts: {
     withRules,
     /** The database shows the application to who acts; the event itself is done by the system, for them. */
     async act(who: CertificationContext, id: string, sent: ApplicationAct): Promise<void> {
-      if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw refusalError(noApplication)
-      await transactions.run(systemFor(who), async (tx) => {
+      if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw toRefusalError(noApplication)
+      await transactions.run(toSystemActor(who), async (tx) => {
         const before = await lock(tx, id)
-        const by = await actorOf(tx, who, before.application.organizationId)
+        const by = await readActing(tx, who, before.application.organizationId)
         const { affiliateId, stateCode } = before.application
         const officers = await listOfficers(tx, affiliateId)
         const reviewers = await listReviewers(tx, before.application)
@@ -92,17 +92,17 @@ export function createApplicationCases(parts: {
   }
 }
 
-export async function actorOf(tx: Tx, who: CertificationContext, applicantId: string): Promise<Acting> {
+export async function readActing(tx: Tx, who: CertificationContext, applicantId: string): Promise<Acting> {
   const isParty = who.side !== 'applicant' && (await isMember(tx, who.person.id, applicantId))
   return { id: who.person.id, name: who.person.name, side: who.side, isParty }
 }
 
-export async function decisionRulesOf(
+export async function readDecisionRules(
   tx: Tx,
   affiliateId: string,
   stateCode: string,
 ): Promise<Omit<DecisionRules, 'notConditional' | 'isListed'>> {
-  const { deciders, holdsInterviews, appealDays, noContact, conditional } = overlayOf(stateCode)
+  const { deciders, holdsInterviews, appealDays, noContact, conditional } = buildOverlay(stateCode)
   const setting = await readSetting(tx, affiliateId)
   return { deciders, holdsInterviews, appealDays, noContact, conditional, ...setting }
 }
@@ -119,6 +119,6 @@ async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   }
 }
 
-export function systemFor({ person, origin }: CertificationContext): Actor {
+export function toSystemActor({ person, origin }: CertificationContext): Actor {
   return { kind: 'system', personId: person.id, origin }
 }

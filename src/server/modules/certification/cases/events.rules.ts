@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ApplicationAct } from '#contract/certification/applications.ts'
 import type { Actor, ApplicationEvent, VisitSaid } from '#domain/certification/application/application-event.ts'
-import { momentOfClock } from '#domain/language/dates.ts'
-import { zoneOfState } from '#domain/states/us-zones.ts'
+import { toMomentOfClock } from '#domain/language/dates.ts'
+import { findZoneOfState } from '#domain/states/us-zones.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Officer } from './people.store.ts'
 
@@ -87,7 +87,7 @@ function toVisitSaid({ findingId, visitId, over, madeAt }: Extract<ApplicationAc
 }
 
 const toMoment = (clock: string, stateCode: string) =>
-  new Date(momentOfClock(Date.parse(`${clock}:00Z`), zoneOfState(stateCode)))
+  new Date(toMomentOfClock(Date.parse(`${clock}:00Z`), findZoneOfState(stateCode)))
 
 function findOfficer(officers: readonly Officer[], id: string): { id: string; name: string } {
   const found = officers.find((officer) => officer.id === id)

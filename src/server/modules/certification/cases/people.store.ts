@@ -39,7 +39,7 @@ export async function listReviewers(tx: Tx, { id, affiliateId, organizationId }:
 export type StateAffiliate = { id: string; name: string }
 
 /** Null where the state's affiliate has nobody who can decide. */
-export async function affiliateOfState(tx: Tx, stateCode: string): Promise<StateAffiliate | null> {
+export async function findAffiliateOfState(tx: Tx, stateCode: string): Promise<StateAffiliate | null> {
   const { rows } = await sql<StateAffiliate>`
     select o.id, o.name from organization o
     where o.kind = 'affiliate' and o.state_code = ${stateCode} and exists (
@@ -50,7 +50,7 @@ export async function affiliateOfState(tx: Tx, stateCode: string): Promise<State
 }
 
 /** Null for the alliance. */
-export async function stateOf(tx: Tx, organizationId: string): Promise<string | null> {
+export async function readStateCode(tx: Tx, organizationId: string): Promise<string | null> {
   const { rows } = await sql<{ state: string | null }>`
     select state_code as state from organization where id = ${organizationId}`.execute(tx)
   return rows[0]?.state ?? null

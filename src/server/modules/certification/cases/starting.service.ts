@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
-import { dayInState } from '#domain/certification/certificate/issued-certificate.ts'
+import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { mayRenew } from '#domain/certification/certificate/renewing.ts'
 import type { Overlay } from '#domain/certification/overlays/overlay.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { noteFromListing } from '#domain/certification/standard/listing-notes.ts'
 import { moveAnswers } from '#domain/certification/standard/move-answers.ts'
-import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
-import { currentVersion, standardOf } from '#domain/certification/standard/versions.ts'
+import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
+import { currentVersion, findStandard } from '#domain/certification/standard/versions.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
-import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { type CopiedRule, copyEvidence } from '#server/modules/certification/evidence/evidence.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { insertCase } from './application.store.ts'
-import { type CertificationContext, systemFor } from './cases.service.ts'
-import { affiliateOfState } from './people.store.ts'
+import { type CertificationContext, toSystemActor } from './cases.service.ts'
+import { findAffiliateOfState } from './people.store.ts'
 import {
   findResidence,
   findUnderWay,
@@ -33,7 +33,7 @@ export function createStarting({ transactions, clock }: { transactions: Transact
     /** Gives the application under way where there is one. */
     start: (who: CertificationContext, residenceId: string, level: number): Promise<Started> =>
       // The contract checks that it is one of the four.
-      transactions.run(systemFor(who), (tx) =>
+      transactions.run(toSystemActor(who), (tx) =>
         start(tx, who, { residenceId, level: level as NarrLevel, at: clock.now() }),
       ),
   }
@@ -48,14 +48,14 @@ async function start(
   if (!residence) throw new AppError('not_found', 'There is no such home.')
   const underWay = await findUnderWay(tx, residenceId)
   if (underWay !== null) return { id: underWay, isNew: false }
-  const affiliate = await affiliateOfState(tx, residence.stateCode)
+  const affiliate = await findAffiliateOfState(tx, residence.stateCode)
   if (!affiliate) throw new AppError('conflict', 'The affiliate of this state does not take applications here yet.')
   const [id, version] = [randomUUID(), currentVersion]
   const { certifiedUntil } = residence
-  const overlay = overlayOf(residence.stateCode)
-  const isRenewal = mayRenew(certifiedUntil, dayInState(at, residence.stateCode), overlay)
+  const overlay = buildOverlay(residence.stateCode)
+  const isRenewal = mayRenew(certifiedUntil, toStateDay(at, residence.stateCode), overlay)
   if (!overlay.levels.includes(level)) throw noSuchLevel(affiliate.name, level, overlay)
-  const asked = rulesFor({ version, level, overlay })
+  const asked = listAskedRules({ version, level, overlay })
   const rules = asked.map((rule) => toAsk(rule, residence))
   const former = await readLastAnswers(tx, residenceId, organization.id)
   const last = toLast(former, version)
@@ -80,13 +80,13 @@ function toAsk({ code, isRequired, evidence, fact }: AskedRule, said: ResidenceT
 function noSuchLevel(affiliate: string, level: NarrLevel, { levels, sources }: Overlay): AppError {
   const others = levels.map((one) => levelNumerals[one]).join(', ')
   const why = sources.levels === undefined ? '' : ` (${sources.levels})`
-  const words = `${affiliate} does not certify ${narrLevelWords(level)}${why}. It certifies level ${others}.`
+  const words = `${affiliate} does not certify ${describeNarrLevel(level)}${why}. It certifies level ${others}.`
   return new AppError('invalid_input', words, { fields: { level: words } })
 }
 
 /** A state's own rules keep their codes in every version. */
 function toCopied(formerVersion: string, asked: readonly AskedRule[]): CopiedRule[] {
-  const kept = moveAnswers(standardOf(formerVersion), standardOf(currentVersion)).kept
+  const kept = moveAnswers(findStandard(formerVersion), findStandard(currentVersion)).kept
   const former = new Map(kept.map(({ code, formerCode }) => [code, formerCode]))
   return asked.flatMap(({ code, domain, scope }) => {
     const formerCode = domain === null ? code : former.get(code)
@@ -97,7 +97,10 @@ function toCopied(formerVersion: string, asked: readonly AskedRule[]): CopiedRul
 function toLast(last: LastAnswers | null, version: string): LastAnswers['rules'] {
   if (!last) return []
   const moved = new Map(
-    moveAnswers(standardOf(last.version), standardOf(version)).kept.map(({ code, formerCode }) => [formerCode, code]),
+    moveAnswers(findStandard(last.version), findStandard(version)).kept.map(({ code, formerCode }) => [
+      formerCode,
+      code,
+    ]),
   )
   return last.rules.flatMap((rule) => {
     const code = moved.get(rule.code) ?? (/^[A-Z]/.test(rule.code) ? rule.code : undefined)

@@ -1,7 +1,7 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { startCertificateJobs } from './certificates.jobs.ts'
-import { certificatesRoutes } from './certificates.routes.ts'
+import { createCertificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
 import { createReminding } from './reminding/reminding.service.ts'
 import { createSigning } from './signing/signing.service.ts'
@@ -13,7 +13,7 @@ export function createCertificatesModule(parts: ServerParts & { mail: MailServic
   const reminding = createReminding(parts)
   return {
     routes: [
-      certificatesRoutes(createCertificates({ ...parts, reminding })),
+      createCertificatesRoutes(createCertificates({ ...parts, reminding })),
       verifyRoutes(createVerifying(parts), signing),
     ],
     start: () => startCertificateJobs(parts.jobs, { remind: reminding.remind, renewOldKeys }),

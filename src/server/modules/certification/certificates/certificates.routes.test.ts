@@ -12,7 +12,7 @@ import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnCertificate } from '#web/pages/desk/affiliate/residence/certificate-act.query.ts'
-import { certificatesRoutes } from './certificates.routes.ts'
+import { createCertificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
 import { createReminding } from './reminding/reminding.service.ts'
 
@@ -63,7 +63,7 @@ beforeEach(async () => {
     },
   })
   const certificates = createCertificates({ transactions, clock, reminding })
-  server = moduleServer(() => [certificatesRoutes(certificates)], {
+  server = moduleServer(() => [createCertificatesRoutes(certificates)], {
     forms: { '/affiliate/homes/:id': actOnCertificate },
     refused: [],
   })

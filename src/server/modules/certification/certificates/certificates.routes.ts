@@ -1,20 +1,20 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
+  createHttp,
   type Http,
   type HttpContext,
-  newHttp,
   requireRecentProof,
   requireSignedIn,
   toActor,
 } from '#server/plumbing/http.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { mayCertify } from './certificates.policy.ts'
 import type { Certificates, Certifier } from './certificates.service.ts'
 
-export function certificatesRoutes(certificates: Certificates): Http {
-  const http = newHttp()
+export function createCertificatesRoutes(certificates: Certificates): Http {
+  const http = createHttp()
 
   serveCall(http, 'GET /api/affiliate/homes/:id', certifier, ({ who, params, query }) =>
     certificates.residence(who, query.state, params.id),
@@ -37,7 +37,7 @@ async function certifier(c: HttpContext): Promise<Certifier> {
   if (!mayCertify(signedIn)) {
     throw new AppError('not_allowed', 'Certificates are set by state affiliates and the staff of the alliance.')
   }
-  const origin = { source: 'certificate', device: deviceWords(c.req.header('user-agent')) } as const
+  const origin = { source: 'certificate', device: describeDevice(c.req.header('user-agent')) } as const
   const affiliateId = signedIn.organization?.kind === 'affiliate' ? signedIn.organization.id : null
   return { actor: toActor(signedIn, origin), person: { id: signedIn.id, name: formatName(signedIn) }, affiliateId }
 }

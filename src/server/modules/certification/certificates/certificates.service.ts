@@ -1,18 +1,18 @@
 import type { CertificateChange, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
-import { wrongDays } from '#domain/certification/certificate/certificate.ts'
-import { dayInState } from '#domain/certification/certificate/issued-certificate.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { findWrongDays } from '#domain/certification/certificate/certificate.ts'
+import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
-import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
+import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import {
   type Affiliate,
-  affiliateById,
-  affiliateOfState,
   endCertificate,
+  findAffiliateById,
+  findAffiliateOfState,
   findResidence,
   isNumberTaken,
   readResidence,
@@ -33,16 +33,16 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
     /** Throws `not_found`, also for a home of another state. */
     residence: (by: Certifier, state: string | undefined, id: string): Promise<CertifiedResidenceAnswer> =>
       transactions.run(by.actor, async (tx) => {
-        const affiliate = await affiliateFor(tx, by, state)
+        const affiliate = await requireAffiliateFor(tx, by, state)
         const residence = await readResidence(tx, affiliate, id, clock.now())
         if (!residence) throw new AppError('not_found', noResidence(affiliate))
-        return { affiliate: named(affiliate), conditional: overlayOf(affiliate.state).conditional, residence }
+        return { affiliate: toNamed(affiliate), conditional: buildOverlay(affiliate.state).conditional, residence }
       }),
     /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
     async change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void> {
       try {
         await transactions.run(by.actor, async (tx) =>
-          make(tx, by, { affiliate: await affiliateFor(tx, by, state), change, at: clock.now(), reminding }),
+          make(tx, by, { affiliate: await requireAffiliateFor(tx, by, state), change, at: clock.now(), reminding }),
         )
         if (change.act === 'withdraw') await reminding.startDelivery()
       } catch (error) {
@@ -60,7 +60,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
   if (change.act === 'withdraw') {
     const { id: residenceId, as, reason } = change
     const end = () => endCertificate(tx, affiliate.id, residenceId, { at, as, reason })
-    const number = await notingAnyResidences(tx, [residenceId], end)
+    const number = await noteAnyResidenceChanges(tx, [residenceId], end)
     if (number === null) throw new AppError('conflict', `This home has no certificate that could be ${as}.`)
     const facts = {
       as,
@@ -68,7 +68,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
       residence: residence.name,
       affiliate: affiliate.name,
       reason,
-      on: dayInState(at, affiliate.state),
+      on: toStateDay(at, affiliate.state),
     }
     await reminding.tellEnded(tx, residenceId, facts)
     return noteCertificate(tx, affiliate, residence, { change: as, after: { number, reason } })
@@ -82,7 +82,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
         : await checkIn(tx, affiliate, Object.assign({ note: change.note }, about))
     return noteCertificate(tx, affiliate, residence, noted)
   }
-  const wrong = wrongDays(change, at)
+  const wrong = findWrongDays(change, at)
   if (wrong) throw refused(wrong.field, wrong.message)
   // A second tap sets nothing anew.
   const { id: residenceId, act: _, ...paper } = change
@@ -106,22 +106,22 @@ function noteCertificate(
 }
 
 /** Staff of the alliance say of which state. Throws `not_found` for one that has no affiliate. */
-export async function affiliateFor(
+export async function requireAffiliateFor(
   tx: Tx,
   by: Pick<Certifier, 'affiliateId'>,
   state: string | undefined,
 ): Promise<Affiliate> {
   const found =
     by.affiliateId !== null
-      ? await affiliateById(tx, by.affiliateId)
+      ? await findAffiliateById(tx, by.affiliateId)
       : state !== undefined
-        ? await affiliateOfState(tx, state)
+        ? await findAffiliateOfState(tx, state)
         : null
   if (!found) throw new AppError('not_found', 'There is no affiliate of this state here yet.')
   return found
 }
 
-export const named = ({ name, state, stateName }: Affiliate) => ({ name, state, stateName })
+export const toNamed = ({ name, state, stateName }: Affiliate) => ({ name, state, stateName })
 const noResidence = ({ stateName }: Affiliate) => `There is no such home on the list of ${stateName}.`
 
 function refused(field: string, sentence: string): AppError {

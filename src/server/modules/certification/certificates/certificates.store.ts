@@ -3,7 +3,7 @@ import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import {
   type CertificateEnd,
   type CertificateKind,
-  certificateDay,
+  toCertificateDay,
 } from '#domain/certification/certificate/certificate.ts'
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { Audience } from '#domain/residence/residence.ts'
@@ -14,12 +14,12 @@ export type Affiliate = { id: string; name: string; state: string; stateName: st
 const affiliate = sql`o.id, o.name, o.state_code as state, s.name as "stateName"
   from organization o join state s on s.code = o.state_code where o.kind = 'affiliate'`
 
-export async function affiliateById(tx: Tx, id: string): Promise<Affiliate | null> {
+export async function findAffiliateById(tx: Tx, id: string): Promise<Affiliate | null> {
   const { rows } = await sql<Affiliate>`select ${affiliate} and o.id = ${id}`.execute(tx)
   return rows[0] ?? null
 }
 
-export async function affiliateOfState(tx: Tx, state: string): Promise<Affiliate | null> {
+export async function findAffiliateOfState(tx: Tx, state: string): Promise<Affiliate | null> {
   const { rows } = await sql<Affiliate>`select ${affiliate} and o.state_code = ${state}`.execute(tx)
   return rows[0] ?? null
 }
@@ -48,7 +48,7 @@ export async function readResidence(
       r.claimed_at is not null as "isClaimed",
       case when r.claimed_at is not null then (
         select l.organization_name from listing l where l.residence_id = r.id) end as organization,
-      certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "isCertified",
+      certificate_holds(r.certified, r.certified_until, ${toCertificateDay(now)}::date) as "isCertified",
       r.narr_level as "narrLevel",
       case when c.id is not null then json_build_object(${paper('c')}, 'unconfirmed', case
         when c.unconfirmed_at is not null then json_build_object('as', c.unconfirmed_as,

@@ -8,13 +8,17 @@ import {
   refuseAdding,
   refuseRemoving,
 } from '#domain/certification/evidence/evidence.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
-import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { readCase } from '#server/modules/certification/cases/application.store.ts'
-import { actorOf, type CertificationContext, systemFor } from '#server/modules/certification/cases/cases.service.ts'
+import {
+  type CertificationContext,
+  readActing,
+  toSystemActor,
+} from '#server/modules/certification/cases/cases.service.ts'
 import type { FilesService, OpenFile } from '#server/modules/files/files.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -47,15 +51,15 @@ export function createEvidence({ transactions, files, clock }: Parts) {
     { id, code }: { id: string; code: string },
     work: (held: Held) => Promise<Done>,
   ): Promise<Done> {
-    if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw refusalError(noApplication)
-    return transactions.run(systemFor(who), async (tx) => {
+    if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw toRefusalError(noApplication)
+    return transactions.run(toSystemActor(who), async (tx) => {
       const stored = await readCase(tx, id, { lock: true })
-      if (!stored) throw refusalError(noApplication)
+      if (!stored) throw toRefusalError(noApplication)
       const { application } = stored
-      const refusal = refuseOther(application, await actorOf(tx, who, application.organizationId), 'applicant')
-      if (refusal) throw refusalError(refusal)
+      const refusal = refuseOther(application, await readActing(tx, who, application.organizationId), 'applicant')
+      if (refusal) throw toRefusalError(refusal)
       const rule = findAsked(application, code)
-      if (!rule || !stored.rules.some((one) => one.code === code)) throw refusalError(noRule)
+      if (!rule || !stored.rules.some((one) => one.code === code)) throw toRefusalError(noRule)
       const rows = (await listOfApplication(tx, id)).filter((row) => row.code === code)
       const now = clock.now()
       const done = await work({ tx, application, rule, rows, now })
@@ -142,11 +146,11 @@ export function createEvidence({ transactions, files, clock }: Parts) {
 type Removed = { code: string; evidenceId: string }
 
 function require(refusal: ReturnType<typeof refuseAdding>): void {
-  if (refusal) throw refusalError(refusal)
+  if (refusal) throw toRefusalError(refusal)
 }
 
 function findAsked({ version, level, stateCode }: Application, code: string): AskedRule | undefined {
-  return rulesFor({ version, level, overlay: overlayOf(stateCode) }).find((rule) => rule.code === code)
+  return listAskedRules({ version, level, overlay: buildOverlay(stateCode) }).find((rule) => rule.code === code)
 }
 
 type Noted = { change: string; rule: string; file: string }

@@ -2,19 +2,19 @@ import type { OwnApplications } from '#contract/certification/application-lists.
 import type { ApplicationAnswer, ApplicationLine } from '#contract/certification/applications.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
-import { daysAfter } from '#domain/certification/application/application.ts'
+import { addDays } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
 import { hadPart } from '#domain/certification/application/guards.ts'
-import { dayInState } from '#domain/certification/certificate/issued-certificate.ts'
-import { lastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
+import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
+import { computeLastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
-import { feesOf } from '#domain/certification/overlays/fee.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
-import { type AskedRule, rulesFor } from '#domain/certification/standard/rules-for.ts'
-import { standardOf } from '#domain/certification/standard/versions.ts'
+import { computeFees } from '#domain/certification/overlays/fee.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
+import { findStandard } from '#domain/certification/standard/versions.ts'
 import type { OwnCertificate, OwnResidence, ReadApplication } from './application-lists.store.ts'
-import { goingOn, type Standing } from './going-on.rules.ts'
+import { buildProgress, type Standing } from './going-on.rules.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -44,7 +44,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     questions: isReviewed ? row.questions : 0,
     toMend: isReviewed ? row.toMend : 0,
     visitAt: iso(row.visitAt),
-    appealUntil: appealUntil(row, overlayOf(stateCode).appealDays),
+    appealUntil: appealUntil(row, buildOverlay(stateCode).appealDays),
     end: end && Object.assign({ conditions: endConditions }, end),
   }
 }
@@ -53,7 +53,7 @@ type Refusable = Pick<ReadApplication, 'endedAs' | 'endedAt' | 'appealedAt'>
 
 function appealUntil({ endedAs, endedAt, appealedAt }: Refusable, days: number): string | null {
   const mayAppeal = endedAs === 'refused' && endedAt !== null && appealedAt === null
-  return mayAppeal ? daysAfter(endedAt, days).toISOString() : null
+  return mayAppeal ? addDays(endedAt, days).toISOString() : null
 }
 
 export function toOwnCertificate({
@@ -61,17 +61,17 @@ export function toOwnCertificate({
   state,
   ...certificate
 }: OwnCertificate): OwnApplications['certificates'][number] {
-  return Object.assign({ stoppedOn: stoppedAt && dayInState(stoppedAt, state) }, certificate)
+  return Object.assign({ stoppedOn: stoppedAt && toStateDay(stoppedAt, state) }, certificate)
 }
 
 export function toApply(
   { beds, lastFullDay, ...residence }: OwnResidence,
   day: string,
 ): OwnApplications['residences'][number] {
-  const overlay = overlayOf(residence.state)
-  const renewableUntil = mayRenew(lastFullDay, day, overlay) ? lastRenewalDay(lastFullDay ?? '', overlay) : null
+  const overlay = buildOverlay(residence.state)
+  const renewableUntil = mayRenew(lastFullDay, day, overlay) ? computeLastRenewalDay(lastFullDay ?? '', overlay) : null
   const { levels, sources } = overlay
-  const fees = feesOf(overlay, { residences: 1, beds })
+  const fees = computeFees(overlay, { residences: 1, beds })
   return Object.assign({ fees, renewableUntil, levels: [...levels], levelsSource: sources.levels ?? '' }, residence)
 }
 
@@ -96,7 +96,7 @@ export function toAnswer(
     line: toLine(row),
     version: application.version,
     domains: showDomains(of, shown),
-    fees: feesOf(overlayOf(application.stateCode), { residences: 1, beds }),
+    fees: computeFees(buildOverlay(application.stateCode), { residences: 1, beds }),
     questions: questions.map(({ askedAt, askedByName, answeredAt, answeredByName, id, code, words, answer }) => ({
       id,
       code,
@@ -132,7 +132,7 @@ export function toAnswer(
     appealUntil: appealUntil(application, decisionRules.appealDays),
     certifiedUntil,
     barred: barredAs(of, by),
-    ...goingOn(of, by, standing),
+    ...buildProgress(of, by, standing),
   }
 }
 
@@ -160,10 +160,10 @@ function showDomains(
 ): ApplicationAnswer['domains'] {
   const { version, level, stateCode } = application
   const asked = new Map(
-    rulesFor({ version, level, overlay: overlayOf(stateCode) }).map((rule) => [rule.code, rule] as const),
+    listAskedRules({ version, level, overlay: buildOverlay(stateCode) }).map((rule) => [rule.code, rule] as const),
   )
   const byDomain = Map.groupBy(rules, ({ code }) => asked.get(code)?.domain ?? ofState)
-  const { domains } = standardOf(version)
+  const { domains } = findStandard(version)
   return [...byDomain].map(([number, states]) => ({
     number,
     title: domains.find((domain) => domain.number === number)?.title ?? 'What the state adds',

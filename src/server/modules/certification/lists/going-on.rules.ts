@@ -16,7 +16,7 @@ export const mayGoOn = <One extends Named>({ application }: Pick<ApplicationCase
 
 export type Standing = { reviewers: Officer[]; steppedBack: string[]; decided: readonly Decided[] }
 
-export function goingOn(
+export function buildProgress(
   of: ApplicationCase,
   by: Actor,
   { reviewers, steppedBack, decided }: Standing,

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/certification/application/application-event.ts'
 
-export const roomOf = (side: Actor['side']) =>
+export const chooseDeskPath = (side: Actor['side']) =>
   side === 'applicant' ? '/workspace/certification' : '/affiliate/applications'
 
-export const datesPath = (id: string) => `/api/applications/${id}/dates.ics`
+export const buildDatesPath = (id: string) => `/api/applications/${id}/dates.ics`

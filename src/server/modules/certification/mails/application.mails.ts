@@ -1,6 +1,6 @@
 import type { ApplicationEnd } from '#domain/certification/application/application.ts'
 import type { ApplicationMailKind, MailReader } from '#domain/certification/application/application-event.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { MailTextParts } from '#server/plumbing/mail/mail-parts.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
@@ -57,7 +57,7 @@ const decisions = {
       isRenewal
         ? `${affiliate} did not renew the certificate of ${residence}.`
         : `${affiliate} did not certify ${residence}.`,
-      ...(certifiedUntil === null ? [] : [`The present certificate stands until ${longDay(certifiedUntil)}.`]),
+      ...(certifiedUntil === null ? [] : [`The present certificate stands until ${formatLongDay(certifiedUntil)}.`]),
       `You can appeal until ${appealUntil}. Somebody who had no part in this decision looks at it again.`,
     ],
     label: 'Read the reasons',
@@ -183,7 +183,7 @@ const mails = {
   }),
 } satisfies Record<ApplicationMailKind, (facts: ApplicationFacts) => Parts>
 
-export function applicationMail(kind: ApplicationMailKind, facts: ApplicationFacts): MailText {
+export function writeApplicationMail(kind: ApplicationMailKind, facts: ApplicationFacts): MailText {
   const { label, ...parts }: Parts = mails[kind](facts)
   return writeMail({ headline: facts.residence, action: { label, href: facts.url }, ...parts })
 }

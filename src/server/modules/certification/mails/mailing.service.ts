@@ -1,18 +1,18 @@
-import { daysAfter } from '#domain/certification/application/application.ts'
+import { addDays } from '#domain/certification/application/application.ts'
 import { type ApplicationCase, listOpenRules } from '#domain/certification/application/application-case.ts'
 import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
-import { longDay } from '#domain/language/dates.ts'
-import { momentWithYear } from '#domain/language/local-moment.ts'
-import { narrLevelWords } from '#domain/residence/residence.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
+import { formatMomentWithYear } from '#domain/language/local-moment.ts'
+import { describeNarrLevel } from '#domain/residence/residence.ts'
 import { listOfficers, listReviewers } from '#server/modules/certification/cases/people.store.ts'
 import { findCertifiedUntil } from '#server/modules/certification/lists/application-lists.store.ts'
 import { mayGoOn } from '#server/modules/certification/lists/going-on.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { datesPath, roomOf } from './addresses.rules.ts'
-import { type ApplicationFacts, applicationMail } from './application.mails.ts'
+import { buildDatesPath, chooseDeskPath } from './addresses.rules.ts'
+import { type ApplicationFacts, writeApplicationMail } from './application.mails.ts'
 
 export type ApplicationMailing = ReturnType<typeof createApplicationMailing>
 
@@ -38,13 +38,13 @@ export function createApplicationMailing(parts: {
   async function readFacts(tx: Tx, of: ApplicationCase, mail: ApplicationMail): Promise<ApplicationFacts> {
     const { residenceId, endedAt } = of.application
     const isDecided = mail.kind === 'decided' && endedAt !== null
-    const certifiedUntil = isDecided ? await findCertifiedUntil(tx, residenceId, certificateDay(endedAt)) : null
+    const certifiedUntil = isDecided ? await findCertifiedUntil(tx, residenceId, toCertificateDay(endedAt)) : null
     return toFacts(of, mail, { certifiedUntil, baseUrl: parts.baseUrl })
   }
   return {
     async send(tx: Tx, { case: of, mails }: Outcome): Promise<void> {
       for (const outgoing of mails) {
-        const mailText = applicationMail(outgoing.kind, await readFacts(tx, of, outgoing))
+        const mailText = writeApplicationMail(outgoing.kind, await readFacts(tx, of, outgoing))
         for (const to of await listAddresses(tx, of, outgoing)) {
           await parts.mail.enqueue(tx, { kind: `application-${outgoing.kind}`, to, mailText })
         }
@@ -65,22 +65,22 @@ function toFacts(
   return {
     reader: to,
     // Operators chose these names, so a mail never turns them into links.
-    residence: `${nameForMail(residenceName)} in ${nameForMail(city)}, ${stateCode}`,
-    operator: nameForMail(organizationName),
+    residence: `${cleanNameForMail(residenceName)} in ${cleanNameForMail(city)}, ${stateCode}`,
+    operator: cleanNameForMail(organizationName),
     affiliate: affiliateName,
-    level: narrLevelWords(level).replace(/,.*/, ''),
+    level: describeNarrLevel(level).replace(/,.*/, ''),
     words: slots.words ?? '',
     rule: slots.rule ?? '',
-    at: slots.at ? momentWithYear(slots.at, stateCode) : '',
+    at: slots.at ? formatMomentWithYear(slots.at, stateCode) : '',
     inspector: slots.inspector ?? '',
     open: listOpenRules(of).length,
     endedAs,
     isRenewal,
     certifiedUntil,
     conditions: application.endConditions,
-    appealUntil: application.endedAt ? longDay(daysAfter(application.endedAt, decisionRules.appealDays)) : '',
+    appealUntil: application.endedAt ? formatLongDay(addDays(application.endedAt, decisionRules.appealDays)) : '',
     noContact: decisionRules.noContact,
-    url: `${baseUrl}${roomOf(to)}/${id}`,
-    calendarUrl: `${baseUrl}${datesPath(id)}`,
+    url: `${baseUrl}${chooseDeskPath(to)}/${id}`,
+    calendarUrl: `${baseUrl}${buildDatesPath(id)}`,
   }
 }

@@ -6,13 +6,13 @@ import { refusePhoto, refuseRemovingPhoto } from '#domain/certification/evidence
 import { readCase } from '#server/modules/certification/cases/application.store.ts'
 import {
   type ApplicationCases,
-  actorOf,
   type CertificationContext,
-  systemFor,
+  readActing,
+  toSystemActor,
 } from '#server/modules/certification/cases/cases.service.ts'
 import type { FileFacts, FilesService, OpenFile } from '#server/modules/files/files.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
@@ -43,11 +43,11 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
 
   /** The database shows the application to who acts; what they do is done by the system, for them. */
   async function within<Done>(who: CertificationContext, id: string, work: (held: Held) => Promise<Done>) {
-    if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw refusalError(noApplication)
-    return transactions.run(systemFor(who), async (tx) => {
+    if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw toRefusalError(noApplication)
+    return transactions.run(toSystemActor(who), async (tx) => {
       const stored = await readCase(tx, id, { lock: true })
-      if (!stored) throw refusalError(noApplication)
-      const by = await actorOf(tx, who, stored.application.organizationId)
+      if (!stored) throw toRefusalError(noApplication)
+      const by = await readActing(tx, who, stored.application.organizationId)
       return work({ tx, of: await cases.withRules(tx, stored), by })
     })
   }
@@ -65,7 +65,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
       if (isSame(photos, photoId, by)) return
       const before = photos.filter((one) => one.visitId === visitId && one.code === code)
       const refusal = refusePhoto(of, by, { visitId, code }, before.length)
-      if (refusal) throw refusalError(refusal)
+      if (refusal) throw toRefusalError(refusal)
       const row = { id: photoId, applicationId: id, visitId, code, fileId, byId: by.id, byName: by.name }
       const times = { madeAt: new Date(madeAt), takenAt: clock.now() }
       if (!(await insertPhoto(tx, Object.assign(row, times)))) throw taken()
@@ -76,7 +76,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
       const photo = await findPhoto(tx, photoId)
       if (photo?.applicationId !== id) throw noPhoto()
       const refusal = refuseRemovingPhoto(of, by, photo)
-      if (refusal) throw refusalError(refusal)
+      if (refusal) throw toRefusalError(refusal)
       await deletePhoto(tx, photoId)
       return photo.fileId
     })

@@ -2,7 +2,7 @@ import type { Check, CheckMail } from '#domain/claims/checking/check-case.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { listReaders } from '#server/modules/claims/case.store.ts'
 import type { HeldMails, MailService } from '#server/modules/mail/mail.service.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { checkMail } from './check.mails.ts'
 import { countWaiting } from './checks.store.ts'
@@ -26,14 +26,14 @@ export function createCheckMailing(parts: {
   ) {
     return checkMail(kind, {
       about: check.residenceId === null ? 'organization' : 'house',
-      organization: nameForMail(check.organizationName),
-      person: nameForMail(check.askedName) || nameForMail(check.organizationName),
+      organization: cleanNameForMail(check.organizationName),
+      person: cleanNameForMail(check.askedName) || cleanNameForMail(check.organizationName),
       residence: residenceIn(check.residenceName, check.city, check.stateCode),
       decider,
       reason,
       waiting,
       live: live.map(({ name, city, state }) => residenceIn(name, city, state)),
-      drafts: drafts.map((name) => nameForMail(name)),
+      drafts: drafts.map((name) => cleanNameForMail(name)),
       canReply: replyTo !== null,
       queueUrl: `${baseUrl}/workspace/claims#check-${check.id}`,
       residencesUrl: `${baseUrl}/workspace/residences`,
@@ -62,5 +62,5 @@ export function createCheckMailing(parts: {
 }
 
 function residenceIn(name: string, city: string, state: string): string {
-  return `${nameForMail(name)} in ${nameForMail(city)}, ${state}`
+  return `${cleanNameForMail(name)} in ${cleanNameForMail(city)}, ${state}`
 }

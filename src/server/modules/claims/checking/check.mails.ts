@@ -1,5 +1,5 @@
 import type { CheckMailKind } from '#domain/claims/checking/check-case.ts'
-import { affiliateDays, atStart, undoDays } from '#domain/claims/claim.ts'
+import { affiliateDays, capitalizeDecider, undoDays } from '#domain/claims/claim.ts'
 import type { MailTextParts } from '#server/plumbing/mail/mail-parts.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
@@ -66,8 +66,8 @@ const mails = {
     subject: facts.live.length === 1 ? `${facts.live[0]} is public now` : 'Your houses are public now',
     paragraphs: [
       facts.about === 'organization'
-        ? `${facts.decider === '' ? 'You have shown that a listing is yours' : `${atStart(facts.decider)} has checked ${facts.organization}`}. Everything that waited is public now, and your later houses go live at once.`
-        : `${atStart(facts.decider)} has said yes to ${facts.residence}.${facts.live.length === 0 ? ' It becomes public with the check of your organization.' : ''}`,
+        ? `${facts.decider === '' ? 'You have shown that a listing is yours' : `${capitalizeDecider(facts.decider)} has checked ${facts.organization}`}. Everything that waited is public now, and your later houses go live at once.`
+        : `${capitalizeDecider(facts.decider)} has said yes to ${facts.residence}.${facts.live.length === 0 ? ' It becomes public with the check of your organization.' : ''}`,
     ],
     facts: [
       ...(facts.live.length > 0 ? [listed(facts.live)] : []),
@@ -81,7 +81,7 @@ const mails = {
   'refused-for-operator': (facts) => ({
     subject: `Not public yet: ${whoIsMeant(facts)}`,
     paragraphs: [
-      `${atStart(facts.decider)} has looked at ${whoIsMeant(facts)} and said no. They are drafts again, and nothing is lost. The reason:`,
+      `${capitalizeDecider(facts.decider)} has looked at ${whoIsMeant(facts)} and said no. They are drafts again, and nothing is lost. The reason:`,
     ],
     quote: facts.reason,
     action: residences(facts),
@@ -93,7 +93,7 @@ const mails = {
   'undone-for-operator': (facts) => ({
     subject: `No longer public: ${whoIsMeant(facts)}`,
     paragraphs: [
-      `${atStart(facts.decider)} has taken its yes to ${whoIsMeant(facts)} back. They are drafts now, and nothing is lost. The reason:`,
+      `${capitalizeDecider(facts.decider)} has taken its yes to ${whoIsMeant(facts)} back. They are drafts now, and nothing is lost. The reason:`,
     ],
     quote: facts.reason,
     action: residences(facts),
@@ -102,7 +102,7 @@ const mails = {
   'overdue-for-staff': (facts) => ({
     subject: `${facts.organization} has waited ${affiliateDays} days for a check`,
     paragraphs: [
-      `${atStart(facts.decider)} has not decided about ${whoIsMeant(facts)} so far. From now on the alliance may decide as well.`,
+      `${capitalizeDecider(facts.decider)} has not decided about ${whoIsMeant(facts)} so far. From now on the alliance may decide as well.`,
     ],
     action: queue(facts, 'Look at it'),
   }),
@@ -116,7 +116,7 @@ const mails = {
   'decided-for-decider': (facts) => ({
     subject: `The check of ${facts.organization} is decided`,
     paragraphs: [
-      `${atStart(facts.decider)} has decided about ${whoIsMeant(facts)}, which waited for you. There is nothing to do. A yes can be undone for ${undoDays} days by whoever said it.`,
+      `${capitalizeDecider(facts.decider)} has decided about ${whoIsMeant(facts)}, which waited for you. There is nothing to do. A yes can be undone for ${undoDays} days by whoever said it.`,
     ],
     action: queue(facts, 'See it'),
   }),

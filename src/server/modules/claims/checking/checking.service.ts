@@ -1,21 +1,21 @@
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
 import { missing } from '#domain/claims/checking/decide.ts'
-import { affiliateDays, daysAfter, residencesShown, retentionMonths } from '#domain/claims/claim.ts'
+import { addDays, affiliateDays, residencesShown, retentionMonths } from '#domain/claims/claim.ts'
 import { alliance } from '#domain/claims/ending.ts'
-import { type ClaimContext, readDecider, systemFor } from '#server/modules/claims/case.service.ts'
+import { type ClaimContext, readDecider, toSystemActor } from '#server/modules/claims/case.service.ts'
 import { findAffiliate } from '#server/modules/claims/case.store.ts'
-import { decidableFrom, undoableUntil } from '#server/modules/claims/deciding/decision.rules.ts'
+import { computeDecidableFrom, computeUndoableUntil } from '#server/modules/claims/deciding/decision.rules.ts'
 import type { ClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { listingsLike } from '#server/modules/residences/listing/alike.service.ts'
-import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import { findListingsLike } from '#server/modules/residences/listing/alike.service.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { apply } from './check-case.service.ts'
 import type { CheckMailing } from './check-mailing.service.ts'
 import {
   deleteEndedChecks,
-  idsOfChecks,
+  listCheckIds,
   lockCheck,
   type ReadCheck,
   readChecks,
@@ -46,9 +46,9 @@ export function createChecking(parts: Parts) {
 
   async function act(who: ClaimContext, id: string, said: { kind: 'approved' | 'refused' | 'undone'; reason: string }) {
     await requireSeen(parts, who, id)
-    await transactions.run(systemFor(who), async (tx) => {
+    await transactions.run(toSystemActor(who), async (tx) => {
       const check = await lockCheck(tx, id)
-      if (!check) throw refusalError(missing)
+      if (!check) throw toRefusalError(missing)
       const by = await readDecider(tx, who, { mailing, sides: [check.organizationId] })
       await apply(tx, checkMailing, check, { ...said, by, at: clock.now() })
     })
@@ -75,25 +75,25 @@ export function createChecking(parts: Parts) {
     async notifyOfOverdue(): Promise<void> {
       await transactions.run(system, async (tx) => {
         const at = clock.now()
-        for (const check of await takeOverdue(tx, daysAfter(at, -affiliateDays))) {
+        for (const check of await takeOverdue(tx, addDays(at, -affiliateDays))) {
           await apply(tx, checkMailing, check, { kind: 'overdue', at })
         }
       })
       await mail.startDelivery()
     },
     forgetOld: (): Promise<void> =>
-      transactions.run(system, (tx) => deleteEndedChecks(tx, daysAfter(clock.now(), -retentionMonths * 30.5))),
+      transactions.run(system, (tx) => deleteEndedChecks(tx, addDays(clock.now(), -retentionMonths * 30.5))),
   }
 }
 
 /** The database shows the actor the entries of their state, but the rows behind them belong to others. */
 async function requireSeen({ transactions }: Parts, who: ClaimContext, id: string): Promise<void> {
-  if (!(await transactions.run(who.actor, (tx) => seesCheck(tx, id)))) throw refusalError(missing)
+  if (!(await transactions.run(who.actor, (tx) => seesCheck(tx, id)))) throw toRefusalError(missing)
 }
 
 async function readFor({ transactions, clock }: Parts, who: ClaimContext): ReturnType<Checking['read']> {
   const now = clock.now()
-  const ids = await transactions.run(who.actor, (tx) => idsOfChecks(tx, daysAfter(now, -decidedDays), listLength))
+  const ids = await transactions.run(who.actor, (tx) => listCheckIds(tx, addDays(now, -decidedDays), listLength))
   return transactions.run({ kind: 'system' }, async (tx) => {
     const shown = async (entries: readonly ReadCheck[]) => {
       const read: PublishingCheck[] = []
@@ -117,7 +117,7 @@ async function findResidences(tx: Tx, entry: ReadCheck): Promise<PublishingCheck
     key: residence.id,
     street: hiddenStreet,
   }))
-  const like = await listingsLike(tx, entry.organizationId, compared)
+  const like = await findListingsLike(tx, entry.organizationId, compared)
   return residences.map(({ zip: _zip, hiddenStreet: _street, organizationId: _organization, ...residence }) => ({
     ...residence,
     like: like.get(residence.id) ?? [],
@@ -129,7 +129,7 @@ function shownTo(who: ClaimContext, row: ReadCheck & Pick<PublishingCheck, 'resi
   const isOpen = check.end === null && deciderId !== null
   return {
     ...check,
-    mayDecideFrom: isOpen ? decidableFrom(who, { askedAt: check.askedAt, deciderId }, now) : null,
-    mayUndoUntil: undoableUntil(who, { ...check, decidedBy }, now),
+    mayDecideFrom: isOpen ? computeDecidableFrom(who, { askedAt: check.askedAt, deciderId }, now) : null,
+    mayUndoUntil: computeUndoableUntil(who, { ...check, decidedBy }, now),
   }
 }

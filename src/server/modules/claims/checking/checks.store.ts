@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type CheckedResidence, type PublishingCheck, residencesRead } from '#contract/residence/publishing.ts'
 import type { Check } from '#domain/claims/checking/check-case.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
+import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export async function seesCheck(tx: Tx, id: string): Promise<boolean> {
@@ -39,7 +39,7 @@ export const takeOverdue = (tx: Tx, toldBefore: Date): Promise<Check[]> =>
 
 async function lockWhere(tx: Tx, which: RawBuilder<unknown>, rest = sql``): Promise<Check[]> {
   const { rows } = await sql<Check>`
-    select * from publishing_check where ${which} for update ${rest}`.execute(byField(tx))
+    select * from publishing_check where ${which} for update ${rest}`.execute(mapToFields(tx))
   return rows
 }
 
@@ -57,7 +57,7 @@ export type ReadCheck = Omit<PublishingCheck, 'mayDecideFrom' | 'mayUndoUntil' |
   residenceId: string | null
 }
 
-export async function idsOfChecks(tx: Tx, since: Date, limit: number) {
+export async function listCheckIds(tx: Tx, since: Date, limit: number) {
   const ids = async (which: RawBuilder<unknown>) => {
     const { rows } = await sql<{ id: string }>`select id from publishing_check where ${which} limit ${limit}`.execute(
       tx,

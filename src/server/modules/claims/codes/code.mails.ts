@@ -1,6 +1,6 @@
 import { codeMinutes } from '#domain/claims/claim.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 export type CodeFacts = {
   residence: string
@@ -12,8 +12,8 @@ export type CodeFacts = {
   stopUrl: string
 }
 
-export function codeMail({ residence, residenceUrl, decider, code, stopUrl, ...asker }: CodeFacts): MailText {
-  const [person, organization] = [nameForMail(asker.person), nameForMail(asker.organization)]
+export function writeCodeMail({ residence, residenceUrl, decider, code, stopUrl, ...asker }: CodeFacts): MailText {
+  const [person, organization] = [cleanNameForMail(asker.person), cleanNameForMail(asker.organization)]
   return writeMail({
     subject: `A code for ${residence}`,
     paragraphs: [
@@ -34,8 +34,8 @@ export function codeMail({ residence, residenceUrl, decider, code, stopUrl, ...a
   })
 }
 
-export function codeText({ residence, code, stopUrl, ...asker }: CodeFacts): string {
-  const [person, organization] = [nameForMail(asker.person, 30), nameForMail(asker.organization, 40)]
+export function writeCodeText({ residence, code, stopUrl, ...asker }: CodeFacts): string {
+  const [person, organization] = [cleanNameForMail(asker.person, 30), cleanNameForMail(asker.organization, 40)]
   const cut = residence.length > 50 ? `${residence.slice(0, 49)}…` : residence
   return `${code} is the code that hands over the listing of ${cut}. ${person} of ${organization} asked for it. Give it to no one you do not know. Not you? ${stopUrl}`
 }

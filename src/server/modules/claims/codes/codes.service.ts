@@ -6,7 +6,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { codeMail, codeText } from './code.mails.ts'
+import { writeCodeMail, writeCodeText } from './code.mails.ts'
 import { countTry, findCode, insertCode, type SentCode } from './codes.store.ts'
 import type { StopLinks } from './stop-links.rules.ts'
 
@@ -48,8 +48,8 @@ export function createCodes(parts: {
         stopUrl: `${baseUrl}/not-us/${links.make(claimId)}`,
       }
       const about = { kind: 'claim-code', to, confidential: true }
-      if (way === 'email') await mail.enqueue(tx, { ...about, mailText: codeMail(words) })
-      else await mail.enqueueText(tx, { ...about, about: 'A code as a text message', text: codeText(words) })
+      if (way === 'email') await mail.enqueue(tx, { ...about, mailText: writeCodeMail(words) })
+      else await mail.enqueueText(tx, { ...about, about: 'A code as a text message', text: writeCodeText(words) })
     },
     /** A wrong try is counted: the caller keeps the transaction. */
     async try(tx: Tx, claimId: string, typed: string): Promise<Tried> {

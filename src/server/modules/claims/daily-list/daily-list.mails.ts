@@ -1,6 +1,6 @@
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 type Identity = { name: string; city: string; state: string; phone: string }
 type Residence = Identity & { slug: string; operator: string; was: Partial<Identity> | null }
@@ -14,7 +14,7 @@ export type DailyListFacts = {
 
 const namedAtMost = 100
 
-export function dailyListMail({ baseUrl, where, residences, reader }: DailyListFacts): MailText {
+export function writeDailyListMail({ baseUrl, where, residences, reader }: DailyListFacts): MailText {
   const live = residences.filter(({ was }) => was === null)
   const changed = residences.filter(({ was }) => was !== null)
   const more = residences.length - namedAtMost
@@ -33,7 +33,7 @@ export function dailyListMail({ baseUrl, where, residences, reader }: DailyListF
     ],
     // What stands there under another name now is easily overlooked between much that is new.
     sections: [...changed, ...live].slice(0, namedAtMost).map((residence) => ({
-      title: nameForMail(residence.name),
+      title: cleanNameForMail(residence.name),
       words: describeResidence(residence),
       links: [{ label: 'See its page', href: `${baseUrl}/residences/${residence.slug}` }],
     })),
@@ -56,11 +56,11 @@ function formatSubject(live: number, changed: number): string {
 }
 
 function describeResidence({ city, state, operator, phone, was }: Residence): string {
-  const now = `${nameForMail(city)}, ${state}. ${nameForMail(operator)}. ${shownPhone(phone)}.`
+  const now = `${cleanNameForMail(city)}, ${state}. ${cleanNameForMail(operator)}. ${formatPhone(phone)}.`
   if (was === null) return now
   const hasMoved = was.city !== undefined || was.state !== undefined
-  const place = hasMoved ? `${nameForMail(was.city ?? city)}, ${was.state ?? state}` : ''
-  const before = [was.name === undefined ? '' : nameForMail(was.name), place, shownPhone(was.phone ?? '')].filter(
+  const place = hasMoved ? `${cleanNameForMail(was.city ?? city)}, ${was.state ?? state}` : ''
+  const before = [was.name === undefined ? '' : cleanNameForMail(was.name), place, formatPhone(was.phone ?? '')].filter(
     (one) => one !== '',
   )
   return `${now} Until now: ${before.length > 0 ? before.join(', ') : 'another ZIP code'}.`

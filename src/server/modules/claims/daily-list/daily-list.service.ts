@@ -2,8 +2,8 @@ import { findAffiliate, listReaders } from '#server/modules/claims/case.store.ts
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { dailyListMail } from './daily-list.mails.ts'
-import { inSightUntil, listNew, type NewListing, takeDueStates } from './daily-list.store.ts'
+import { writeDailyListMail } from './daily-list.mails.ts'
+import { listNew, type NewListing, readInSightUntil, takeDueStates } from './daily-list.store.ts'
 
 /** Less than 24, so that a job that runs a little early still sends. */
 const dayHours = 20
@@ -25,7 +25,7 @@ export function createDailyList(parts: {
       const now = clock.now()
       const toldBefore = new Date(now.getTime() - dayHours * 3_600_000)
       await transactions.run({ kind: 'system' }, async (tx) => {
-        const until = await inSightUntil(tx, now)
+        const until = await readInSightUntil(tx, now)
         const withoutAffiliate: { name: string; residences: NewListing[] }[] = []
         for (const { code, name, since } of await takeDueStates(tx, toldBefore, until)) {
           const residences = await listNew(tx, code, since, until)
@@ -40,14 +40,14 @@ export function createDailyList(parts: {
               kind: 'daily-list',
               to,
               replyTo: supportEmail,
-              mailText: dailyListMail({ baseUrl, where: name, residences, reader: 'affiliate' }),
+              mailText: writeDailyListMail({ baseUrl, where: name, residences, reader: 'affiliate' }),
             })
           }
         }
         if (withoutAffiliate.length === 0) return
         const where = new Intl.ListFormat('en-US').format(withoutAffiliate.map(({ name }) => name))
         const residences = withoutAffiliate.flatMap(({ residences }) => residences)
-        const mailText = dailyListMail({ baseUrl, where, residences, reader: 'alliance' })
+        const mailText = writeDailyListMail({ baseUrl, where, residences, reader: 'alliance' })
         await mail.enqueue(tx, { kind: 'daily-list', to: supportEmail, replyTo: supportEmail, mailText })
       })
       await mail.startDelivery()

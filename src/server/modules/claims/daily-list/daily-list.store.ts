@@ -7,7 +7,7 @@ export type DueState = { code: string; name: string; since: Date }
  * Changes before this moment are all visible: an open transaction is a few minutes old at most, and an import
  * publishes its houses at once at the end.
  */
-export async function inSightUntil(tx: Tx, now: Date): Promise<Date> {
+export async function readInSightUntil(tx: Tx, now: Date): Promise<Date> {
   const { rows } = await sql<{ until: Date }>`
     select least(${now}::timestamptz - interval '5 minutes', min(imported_at)) as until
     from import_run where state = 'writing'`.execute(tx)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
+import { noteResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import { claimsDesk } from '#tests/support/desk/claims-desk.ts'
 
 const { addResidence, clock, database, desk, mails, people, run, list } = claimsDesk()
@@ -63,7 +63,7 @@ const change = (id: string, set: ReturnType<typeof sql>) =>
       organizationId: people().nia.organization.id,
       origin: { source: 'residence' },
     },
-    (tx) => notingResidences(tx, [id], () => sql`update residence set ${set} where id = ${id}`.execute(tx)),
+    (tx) => noteResidenceChanges(tx, [id], () => sql`update residence set ${set} where id = ${id}`.execute(tx)),
   )
 
 it('says which houses took another name, place or phone since they went live, and what they were', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
+import { noteResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import { claimsDesk, type Person } from '#tests/support/desk/claims-desk.ts'
 
 const {
@@ -334,7 +334,7 @@ describe('undoing', () => {
       sql`status = 'archived'`,
     ]) {
       const update = sql`update residence set ${change} where id = ${residence}`
-      await database().transactions.run(actor, (tx) => notingResidences(tx, [residence], () => update.execute(tx)))
+      await database().transactions.run(actor, (tx) => noteResidenceChanges(tx, [residence], () => update.execute(tx)))
     }
     expect(await shown()).not.toEqual(before)
     await act(riley, id, 'undo', { reason: 'They are strangers.' })

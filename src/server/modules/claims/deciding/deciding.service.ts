@@ -1,5 +1,5 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
-import { affiliateDays, daysAfter, lapseDays, retentionMonths, undoDays } from '#domain/claims/claim.ts'
+import { addDays, affiliateDays, lapseDays, retentionMonths, undoDays } from '#domain/claims/claim.ts'
 import { findClaim } from '#domain/claims/claim-case.ts'
 import { decide } from '#domain/claims/decide.ts'
 import { refuseLate } from '#domain/claims/recalling.ts'
@@ -14,10 +14,10 @@ import {
 } from '#server/modules/claims/lists/claim-lists.store.ts'
 import { forgetSetAside } from '#server/modules/claims/stopping/set-aside.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { decidableFrom, recallableFor, undoableUntil } from './decision.rules.ts'
+import { computeDecidableFrom, computeRecallSeconds, computeUndoableUntil } from './decision.rules.ts'
 
 type Words = { reason: string; note: string }
 type Decision = Words & { decision: 'approve' | 'refuse' }
@@ -33,7 +33,7 @@ export function createDeciding(parts: {
   baseUrl: string
 }) {
   const { transactions, cases, mail, clock, baseUrl } = parts
-  const daysAgo = (days: number) => daysAfter(clock.now(), -days)
+  const daysAgo = (days: number) => addDays(clock.now(), -days)
   return {
     read: (who: ClaimContext): Promise<Omit<DeciderClaims, 'checks'>> =>
       transactions.run(who.actor, async (tx) => {
@@ -60,7 +60,7 @@ export function createDeciding(parts: {
         const by = await cases.deciderOf(tx, who, of, id)
         // Refused here rather than by the mails where it may not be called back at all.
         requireOutcome(decide(of, { kind: 'recalled', claimId: id, by, at: clock.now() }))
-        if (!(await mail.takeBack(tx, id))) throw refusalError(refuseLate(findClaim(of, id)))
+        if (!(await mail.takeBack(tx, id))) throw toRefusalError(refuseLate(findClaim(of, id)))
         return { kind: 'recalled', by }
       }),
     async notifyOfOverdue(): Promise<void> {
@@ -78,11 +78,11 @@ export function createDeciding(parts: {
 
 function showTo(who: ClaimContext, row: ReadDecidedClaim, now: Date): Omit<DecidedClaim, 'url'> {
   const { deciderId, decidedBy, isHandedOn, ...claim } = row
-  const until = isHandedOn ? null : undoableUntil(who, { ...claim, decidedBy: decidedBy ?? deciderId }, now)
+  const until = isHandedOn ? null : computeUndoableUntil(who, { ...claim, decidedBy: decidedBy ?? deciderId }, now)
   return {
     ...claim,
-    mayDecideFrom: decidableFrom(who, { askedAt: claim.shownAt, deciderId }, now),
-    recallSeconds: recallableFor(who, { ...claim, decidedBy }, now),
+    mayDecideFrom: computeDecidableFrom(who, { askedAt: claim.shownAt, deciderId }, now),
+    recallSeconds: computeRecallSeconds(who, { ...claim, decidedBy }, now),
     mayUndoUntil: until,
   }
 }

@@ -1,4 +1,4 @@
-import { daysAfter, recallUntil, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
+import { addDays, computeStaffDecisionStart, recallUntil, undoDays } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { ClaimContext } from '#server/modules/claims/case.service.ts'
 
@@ -6,29 +6,29 @@ type Asked = { askedAt: string; deciderId: string | null }
 type Made = { end: { as: string; at: string } | null; undone: object | null; decidedBy: string | null }
 
 /** Null where they may decide now. The alliance waits for the affiliate. */
-export function decidableFrom(
+export function computeDecidableFrom(
   { organization }: Pick<ClaimContext, 'organization'>,
   asked: Asked,
   now: Date,
 ): string | null {
   if (organization.id !== allianceId) return null
   const shownAt = new Date(asked.askedAt)
-  const from = staffMayDecideFrom({ shownAt, isAffiliates: asked.deciderId !== allianceId })
+  const from = computeStaffDecisionStart({ shownAt, isAffiliates: asked.deciderId !== allianceId })
   return from > now ? from.toISOString() : null
 }
 
-export function undoableUntil(
+export function computeUndoableUntil(
   { organization }: Pick<ClaimContext, 'organization'>,
   made: Made,
   now: Date,
 ): string | null {
   if (made.end?.as !== 'approved' || made.undone !== null || made.decidedBy !== organization.id) return null
-  const until = daysAfter(new Date(made.end.at), undoDays)
+  const until = addDays(new Date(made.end.at), undoDays)
   return until > now ? until.toISOString() : null
 }
 
 // A claim that lost beside another was not decided itself, so nothing is kept of it.
-export function recallableFor(
+export function computeRecallSeconds(
   { organization }: Pick<ClaimContext, 'organization'>,
   { end, undone, decidedBy, kept }: Made & { kept: readonly { decision: string }[] },
   now: Date,

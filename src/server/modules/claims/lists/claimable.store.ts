@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { ClaimableListing } from '#contract/affiliates/claims.ts'
-import { townSpellings } from '#domain/places/place-name.ts'
+import { listTownSpellings } from '#domain/places/place-name.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export async function listingsByPhone(tx: Tx, digits: string, limit: number): Promise<string[]> {
+export async function listListingsByPhone(tx: Tx, digits: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select residence_id as id from listing where phone_key = ${digits}
     order by name collate by_name, residence_id limit ${limit}`.execute(tx)
@@ -11,7 +11,7 @@ export async function listingsByPhone(tx: Tx, digits: string, limit: number): Pr
 }
 
 /** Of each state in turn. */
-export async function listingsInTown(
+export async function listListingsInTown(
   tx: Tx,
   { name, state }: { name: string; state: string | null },
   limit: number,
@@ -20,7 +20,7 @@ export async function listingsInTown(
     select l.residence_id as id from state s
     cross join lateral (
       select residence_id, name, row_number() over (order by name collate by_name, residence_id) as turn from listing
-      where state_code = s.code and lower(city) = any(${townSpellings(name)}::text[])
+      where state_code = s.code and lower(city) = any(${listTownSpellings(name)}::text[])
       order by turn limit ${limit}
     ) l
     where ${state}::text is null or s.code = ${state}
@@ -28,7 +28,7 @@ export async function listingsInTown(
   return rows.map(({ id }) => id)
 }
 
-export async function listingBySlug(tx: Tx, slug: string): Promise<string | null> {
+export async function findListingBySlug(tx: Tx, slug: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select l.residence_id as id from listing l
     where l.slug = ${slug} or l.residence_id = (select residence_id from residence_slug where slug = ${slug})

@@ -1,6 +1,6 @@
 import type { ClaimableListing, ClaimableListings, ClaimableQuery } from '#contract/affiliates/claims.ts'
-import { usNumber } from '#domain/inquiries/tel-address.ts'
-import { namesWithPlaces } from '#domain/places/name-and-place.ts'
+import { parseUsNumber } from '#domain/inquiries/tel-address.ts'
+import { splitNamesAndPlaces } from '#domain/places/name-and-place.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import type { ClaimContext } from '#server/modules/claims/case.service.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
@@ -8,7 +8,13 @@ import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
-import { countClaims, listingBySlug, listingsByPhone, listingsInTown, readClaimable } from './claimable.store.ts'
+import {
+  countClaims,
+  findListingBySlug,
+  listListingsByPhone,
+  listListingsInTown,
+  readClaimable,
+} from './claimable.store.ts'
 
 const foundAtMost = 20
 const aroundMiles = 10
@@ -49,7 +55,7 @@ export function createFinding(parts: {
 
   async function idsOfName(find: string, state: string | null): Promise<string[]> {
     const both = await Promise.all(
-      namesWithPlaces(find).map(async ({ name, place }) => {
+      splitNamesAndPlaces(find).map(async ({ name, place }) => {
         const meant = await places.typed(place, state)
         return meant === null || meant.isGuess ? [] : idsIn(meant, { name, state })
       }),
@@ -59,7 +65,7 @@ export function createFinding(parts: {
 
   async function idsOfPlace(who: ClaimContext, place: PlaceTyped, state: string | null) {
     const { town } = place
-    const inTown = town ? await transactions.run(who.actor, (tx) => listingsInTown(tx, town, foundAtMost + 1)) : []
+    const inTown = town ? await transactions.run(who.actor, (tx) => listListingsInTown(tx, town, foundAtMost + 1)) : []
     const inState = place.state === null ? [] : await idsIn({ ...place, near: [] }, { state })
     const there = inTurn([inTown, inState])
     return { there, near: there.length > foundAtMost ? [] : await idsIn({ ...place, state: null }, { state }) }
@@ -76,14 +82,14 @@ export function createFinding(parts: {
   async function idsFor(who: ClaimContext, query: ClaimableQuery): Promise<Found> {
     const { find, home: residence } = query
     if (residence !== '') {
-      const id = await transactions.run(who.actor, (tx) => listingBySlug(tx, residence))
+      const id = await transactions.run(who.actor, (tx) => findListingBySlug(tx, residence))
       if (id === null) throw new AppError('not_found', 'There is no such listing. It may have left the public list.')
       return { ...nothing, named: [id] }
     }
     if (find === '') return nothing
-    const number = usNumber(find)
+    const number = parseUsNumber(find)
     if (number === null) return lookFor(who, query)
-    const named = await transactions.run(who.actor, (tx) => listingsByPhone(tx, number.digits, foundAtMost + 1))
+    const named = await transactions.run(who.actor, (tx) => listListingsByPhone(tx, number.digits, foundAtMost + 1))
     return { ...nothing, named }
   }
 
@@ -99,7 +105,7 @@ export function createFinding(parts: {
 
   return {
     async find(who: ClaimContext, query: ClaimableQuery): Promise<ClaimableListings> {
-      const names = [query.find, ...namesWithPlaces(query.find).map(({ name }) => name)]
+      const names = [query.find, ...splitNamesAndPlaces(query.find).map(({ name }) => name)]
       const ranked = ({ name }: ClaimableListing) => Math.min(...names.map((asked) => nameRank(name, asked)))
       const order = (one: ClaimableListing) => (one.isNear ? notNamed + 1 : ranked(one)) * 2 + Number(one.isClaimed)
       const found = await idsFor(who, query)

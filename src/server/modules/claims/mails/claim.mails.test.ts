@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeFacts, codeMail, codeText } from '#server/modules/claims/codes/code.mails.ts'
+import { type CodeFacts, writeCodeMail, writeCodeText } from '#server/modules/claims/codes/code.mails.ts'
 import { claimMailForms } from '#tests/support/desk/claim-mail-forms.ts'
-import { type ClaimFacts, claimMail } from './claim.mails.ts'
+import { type ClaimFacts, writeClaimMail } from './claim.mails.ts'
 
 const facts: ClaimFacts = {
   reader: 'claimant',
@@ -24,7 +24,7 @@ describe('a mail about a claim', () => {
   it.each(claimMailForms)(
     '%s to the %s (%s) names the house and leads to the claims, in words that name no one’s health',
     (kind, reader, cause) => {
-      const { subject, text, html } = claimMail(kind, { ...facts, reader, cause })
+      const { subject, text, html } = writeClaimMail(kind, { ...facts, reader, cause })
       expect(subject).toContain(facts.residence)
       expect(subject.length).toBeLessThanOrEqual(120)
       expect(text).toContain(facts.claimUrl)
@@ -35,7 +35,7 @@ describe('a mail about a claim', () => {
   )
 
   it.each(claimMailForms)('%s to the %s (%s) calls the alliance the same everywhere', (kind, reader, cause) => {
-    const { subject, text } = claimMail(kind, { ...facts, reader, cause, decider: 'the alliance' })
+    const { subject, text } = writeClaimMail(kind, { ...facts, reader, cause, decider: 'the alliance' })
     expect(subject).not.toContain('alliance')
     const flat = text.replace(/[ \n>]+/g, ' ')
     expect(flat).not.toMatch(/(^|[.!?] )the alliance|[^.!?] The alliance/)
@@ -45,14 +45,14 @@ describe('a mail about a claim', () => {
     ['yours', 'claimant'],
     ['gone', 'holder'],
   ] as const)('%s needs no reason', (kind, reader) => {
-    const { text } = claimMail(kind, { ...facts, reader, cause: 'approved', reason: '' })
+    const { text } = writeClaimMail(kind, { ...facts, reader, cause: 'approved', reason: '' })
     expect(text).not.toMatch(/says?:|^>/m)
   })
 
   it('of another claim that waits leads to the page where it is, not to the one that is decided', () => {
     const claimUrl = `${facts.claimUrl}#claim-0f1e`
     const linkIn = (waiting: string) =>
-      /https:\S+/.exec(claimMail('decided', { ...facts, cause: 'code', claimUrl, waiting }).text)?.[0]
+      /https:\S+/.exec(writeClaimMail('decided', { ...facts, cause: 'code', claimUrl, waiting }).text)?.[0]
     expect([linkIn(''), linkIn('Cedar Homes')]).toEqual([claimUrl, facts.claimUrl])
   })
 
@@ -62,7 +62,7 @@ describe('a mail about a claim', () => {
     ['decided', 'refused'],
     ['decided', 'code'],
   ] as const)('%s (%s) says that there is nothing to do only where nobody else waits', (kind, cause) => {
-    const words = (waiting: string) => claimMail(kind, { ...facts, cause, waiting }).text.replace(/\s+/g, ' ')
+    const words = (waiting: string) => writeClaimMail(kind, { ...facts, cause, waiting }).text.replace(/\s+/g, ' ')
     expect(words('')).toMatch(/there is nothing to do\./i)
     expect(words('Cedar Homes')).not.toMatch(/nothing/i)
   })
@@ -76,7 +76,7 @@ describe('a mail about a claim', () => {
     '%s to the %s (%s) says that an answer to it is read, where it is, and by whom',
     (kind, reader, cause) => {
       const flat = (canReply: boolean) =>
-        claimMail(kind, { ...facts, reader, cause, canReply }).text.replace(/\s+/g, ' ')
+        writeClaimMail(kind, { ...facts, reader, cause, canReply }).text.replace(/\s+/g, ' ')
       expect(flat(true)).toContain('Reply to this email: it goes to The affiliate.')
       expect(flat(false)).not.toMatch(/reply/i)
     },
@@ -96,7 +96,7 @@ describe('a mail about a claim', () => {
     ['disowned', 'handed-over', /still on your desk\. .* can undo the hand-over for 30 days after it/],
     ['overdue', 'shown', /From now on the alliance may decide as well, and was told/],
   ] as const)('%s (%s) says what comes next, and till when', (kind, cause, next) => {
-    expect(claimMail(kind, { ...facts, cause }).text.replace(/\s+/g, ' ')).toMatch(next)
+    expect(writeClaimMail(kind, { ...facts, cause }).text.replace(/\s+/g, ' ')).toMatch(next)
   })
 })
 
@@ -112,7 +112,7 @@ const code: CodeFacts = {
 
 describe('a code', () => {
   it('is in its mail and not in the subject, with who asks, the page it is about, and the way to say “This is not us”', () => {
-    const { subject, text, html } = codeMail(code)
+    const { subject, text, html } = writeCodeMail(code)
     const flat = text.replace(/\s+/g, ' ')
     expect(subject).toBe('A code for Harbor Row House in Conway, AR')
     expect(flat).toContain(
@@ -127,17 +127,19 @@ describe('a code', () => {
   })
 
   it('as a text says the same in no more than two', () => {
-    expect(codeText(code)).toBe(
+    expect(writeCodeText(code)).toBe(
       `012345 is the code that hands over the listing of Harbor Row House in Conway, AR. Robin Sample of First Key Recovery Homes asked for it. Give it to no one you do not know. Not you? ${code.stopUrl}`,
     )
     const long = 'x'.repeat(200)
-    expect(codeText({ ...code, residence: long, person: long, organization: long }).length).toBeLessThanOrEqual(306)
+    expect(writeCodeText({ ...code, residence: long, person: long, organization: long }).length).toBeLessThanOrEqual(
+      306,
+    )
   })
 
   it('carries no link, no line and no markup of the asker’s own', () => {
     const asker = { person: 'Robin\r\nBcc: all@evil.example', organization: '<a href="https://evil.example">Win</a>' }
-    const { subject, text, html } = codeMail({ ...code, ...asker })
-    const all = `${subject}${text}${html}${codeText({ ...code, ...asker })}`
+    const { subject, text, html } = writeCodeMail({ ...code, ...asker })
+    const all = `${subject}${text}${html}${writeCodeText({ ...code, ...asker })}`
     expect(all).not.toMatch(/evil\.example|@evil|\nBcc|<a href="https:\/\/evil/)
     expect(all).toContain('Robin Bcc: all evil example')
   })

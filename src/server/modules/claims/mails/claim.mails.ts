@@ -1,8 +1,8 @@
 import {
   affiliateDays,
   allianceName,
-  atStart,
   type ClaimWay,
+  capitalizeDecider,
   undoDays,
   type WaitingReason,
 } from '#domain/claims/claim.ts'
@@ -87,13 +87,13 @@ const mails = {
     subject: `${facts.claimant} claims ${facts.residence}`,
     paragraphs: [
       `${facts.claimant} says that ${facts.residence}, which you hold, is theirs. Nothing has changed so far.`,
-      `${atStart(facts.decider)} decides. If the house is yours, say so and why, before they do.`,
+      `${capitalizeDecider(facts.decider)} decides. If the house is yours, say so and why, before they do.`,
     ],
     action: open(facts, 'Say why it stays yours'),
   }),
   rival: (facts) => {
     const { residence, winner, cause } = facts
-    const decider = atStart(facts.decider)
+    const decider = capitalizeDecider(facts.decider)
     const other = `Another organization says that ${residence} is theirs`
     const words = {
       shown: [`${other}. ${decider} looks at both claims and decides. There is nothing to do for you now.`],
@@ -120,8 +120,8 @@ const mails = {
     const isBack = cause === 'undone'
     const words = {
       code: `You typed the code that we sent to ${itsOwn(facts)}. That proves your claim.`,
-      approved: `${atStart(facts.decider)} has approved your claim.`,
-      undone: `${atStart(facts.decider)} has undone the hand-over of ${residence}.`,
+      approved: `${capitalizeDecider(facts.decider)} has approved your claim.`,
+      undone: `${capitalizeDecider(facts.decider)} has undone the hand-over of ${residence}.`,
     }
     return {
       subject: `${residence} is yours ${isBack ? 'again' : 'now'}`,
@@ -134,7 +134,7 @@ const mails = {
   },
   gone: (facts) => {
     const { residence, claimant, cause } = facts
-    const decider = atStart(facts.decider)
+    const decider = capitalizeDecider(facts.decider)
     const isBack = cause === 'undone'
     const words = isBack
       ? `${decider} has undone the hand-over of ${residence} to you.`
@@ -153,7 +153,7 @@ const mails = {
   },
   refused: (facts) => {
     const { residence, winner, cause } = facts
-    const decider = atStart(facts.decider)
+    const decider = capitalizeDecider(facts.decider)
     const words = {
       refused: `${decider} did not approve your claim of ${residence}.`,
       approved: `${decider} looked at every claim of ${residence} and approved that of ${winner}, so yours has ended.`,
@@ -173,7 +173,7 @@ const mails = {
   },
   decided: (facts) => {
     const { residence, claimant, person, waiting, cause } = facts
-    const decider = atStart(facts.decider)
+    const decider = capitalizeDecider(facts.decider)
     const words = {
       code: [
         `Nobody had claimed ${residence}. ${person} of ${claimant} typed the code that we sent to ${itsOwn(facts)}, which proves that it is theirs.`,
@@ -231,7 +231,7 @@ const mails = {
   disowned: (facts) => {
     const { residence, claimant, person, reader, cause } = facts
     const isClaimant = reader === 'claimant'
-    const decider = atStart(facts.decider)
+    const decider = capitalizeDecider(facts.decider)
     const undo = `can undo the hand-over for ${undoDays} days after it`
     const next = {
       shown: isClaimant
@@ -252,7 +252,7 @@ const mails = {
   },
   overdue: (facts) => {
     const { residence, claimant, reader } = facts
-    const decider = atStart(facts.decider)
+    const decider = capitalizeDecider(facts.decider)
     const staffToo = 'From now on the alliance may decide as well'
     const words = {
       staff: `${decider} has not decided the claim of ${claimant} so far. ${staffToo}.`,
@@ -273,6 +273,6 @@ function pick<Words>(words: Partial<Record<MailCause | MailReader, Words>>, of: 
   return found
 }
 
-export function claimMail(kind: ClaimMailKind, facts: ClaimFacts): MailText {
+export function writeClaimMail(kind: ClaimMailKind, facts: ClaimFacts): MailText {
   return writeMail({ ...mails[kind](facts), signature: 'The housing directory' })
 }

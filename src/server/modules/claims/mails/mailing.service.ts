@@ -3,9 +3,9 @@ import type { ClaimMail, Outcome } from '#domain/claims/claim-event.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { belongsToOneOf, listReaders } from '#server/modules/claims/case.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { claimMail } from './claim.mails.ts'
+import { writeClaimMail } from './claim.mails.ts'
 
 export type ClaimMailing = ReturnType<typeof createClaimMailing>
 
@@ -18,16 +18,16 @@ export function createClaimMailing(parts: {
 
   function write(of: Outcome['case'], { kind, to: reader, claimId, replyTo, slots }: ClaimMail) {
     const claim = findClaim(of, claimId)
-    return claimMail(kind, {
+    return writeClaimMail(kind, {
       reader,
       cause: slots.cause ?? 'shown',
       residence: placeWords(claim),
       // Operators chose these names, so a mail never turns them into links.
-      claimant: nameForMail(claim.organizationName),
-      person: nameForMail(claim.madeName),
-      holder: nameForMail(slots.holder ?? ''),
-      winner: nameForMail(slots.winner ?? ''),
-      waiting: nameForMail(slots.waiting ?? '', 240),
+      claimant: cleanNameForMail(claim.organizationName),
+      person: cleanNameForMail(claim.madeName),
+      holder: cleanNameForMail(slots.holder ?? ''),
+      winner: cleanNameForMail(slots.winner ?? ''),
+      waiting: cleanNameForMail(slots.waiting ?? '', 240),
       decider: slots.decider ?? claim.deciderName ?? '',
       reason: slots.reason ?? '',
       way: slots.way ?? claim.way ?? 'letter',

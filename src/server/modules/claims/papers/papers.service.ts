@@ -3,20 +3,20 @@ import { type PaperKind, paperLimits, recallSeconds } from '#domain/claims/claim
 import { findClaim } from '#domain/claims/claim-case.ts'
 import { refuseEnded } from '#domain/claims/refusal.ts'
 import type { ClaimCases, ClaimContext } from '#server/modules/claims/case.service.ts'
-import { systemFor } from '#server/modules/claims/case.service.ts'
+import { toSystemActor } from '#server/modules/claims/case.service.ts'
 import { noteClaim } from '#server/modules/claims/case.store.ts'
 import type { Pictures } from '#server/modules/photos/photos.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Upload } from '#server/plumbing/calls/upload.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
-  claimOfPaper,
   countPapers,
   deletePaper,
   deletePapersOfEnded,
+  findClaimOfPaper,
   insertPaper,
   type PaperFile,
   readPaper,
@@ -40,7 +40,7 @@ export function createPapers(parts: {
   async function lockOpen(tx: Tx, claimId: string) {
     const claim = findClaim(await cases.lock(tx, claimId), claimId)
     const refusal = refuseEnded(claim)
-    if (refusal) throw refusalError(refusal)
+    if (refusal) throw toRefusalError(refusal)
     return claim
   }
   async function refuseFull(tx: Tx, claimId: string): Promise<void> {
@@ -63,13 +63,13 @@ export function createPapers(parts: {
     async add(who: ClaimContext, claimId: string, file: Upload): Promise<void> {
       const organizationId = who.organization.id
       await cases.requireSeen(who, claimId)
-      await transactions.run(systemFor(who), async (tx) => {
+      await transactions.run(toSystemActor(who), async (tx) => {
         await lockOpen(tx, claimId)
         await refuseFull(tx, claimId)
         await perOrganization.take(tx, organizationId)
       })
       const paper = await read(organizationId, file)
-      await transactions.run(systemFor(who), async (tx) => {
+      await transactions.run(toSystemActor(who), async (tx) => {
         // Somebody else may have been faster.
         const claim = await lockOpen(tx, claimId)
         await refuseFull(tx, claimId)
@@ -79,9 +79,9 @@ export function createPapers(parts: {
       })
     },
     async remove(who: ClaimContext, id: string): Promise<void> {
-      const claimId = await transactions.run(who.actor, (tx) => claimOfPaper(tx, id))
+      const claimId = await transactions.run(who.actor, (tx) => findClaimOfPaper(tx, id))
       if (claimId === null) throw noPaper()
-      await transactions.run(systemFor(who), async (tx) => {
+      await transactions.run(toSystemActor(who), async (tx) => {
         const claim = await lockOpen(tx, claimId)
         if (!(await deletePaper(tx, id))) throw noPaper()
         await noteClaim(tx, who.organization.id, claim, 'paper_removed', {})

@@ -20,7 +20,7 @@ export async function countPapers(tx: Tx, claimId: string): Promise<number> {
   return rows[0]?.papers ?? 0
 }
 
-export async function claimOfPaper(tx: Tx, id: string): Promise<string | null> {
+export async function findClaimOfPaper(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await sql<{ claimId: string }>`
     select claim_id as "claimId" from claim_paper where id = ${id}`.execute(tx)
   return rows[0]?.claimId ?? null

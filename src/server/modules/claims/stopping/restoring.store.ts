@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
+import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const restored = sql.raw(
@@ -40,5 +40,5 @@ export async function restoreListing(
         select jsonb_object_agg(b.key, b.value order by h.happened_at desc, h.id)
         from history h cross join jsonb_each(h.before) b where ${meanwhile}), '{}')))
     where r.id = ${residenceId}`
-  await notingAnyResidences(tx, [residenceId], () => update.execute(tx))
+  await noteAnyResidenceChanges(tx, [residenceId], () => update.execute(tx))
 }

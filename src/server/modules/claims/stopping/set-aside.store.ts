@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { daysAfter, undoDays } from '#domain/claims/claim.ts'
+import { addDays, undoDays } from '#domain/claims/claim.ts'
 import { shiftNoteDays } from '#domain/people/shift.ts'
 import { reminderDays } from '#domain/reminders/reminder-hour.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -37,7 +37,7 @@ export async function setAside(
   }
   await sql`
     insert into claim_set_aside (claim_id, was_in, line, forget_at)
-    select ${by.claimId}, ${table}, to_jsonb(line), least(${daysAfter(by.decidedAt, undoDays)}, ${kept[table].until})
+    select ${by.claimId}, ${table}, to_jsonb(line), least(${addDays(by.decidedAt, undoDays)}, ${kept[table].until})
     from ${sql.table(table)} line where ${which}`.execute(tx)
   await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
 }

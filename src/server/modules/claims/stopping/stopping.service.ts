@@ -9,7 +9,7 @@ import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.t
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 
 const system = { kind: 'system', origin: { source: 'link' } } as const
 
@@ -47,7 +47,7 @@ export function createStopping(parts: {
     },
     /** To press it again changes nothing. */
     async stop(secret: string, clientAddress: string): Promise<void> {
-      await perAddress.take(addressBlock(clientAddress))
+      await perAddress.take(toAddressBlock(clientAddress))
       const claimId = links.claimOf(secret)
       if (claimId === null) throw noLink()
       await transactions.run(system, async (tx) => {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type FileKind, fileNameOf } from '#domain/certification/evidence/evidence-files.ts'
+import { buildFileName, type FileKind } from '#domain/certification/evidence/evidence-files.ts'
 import { type FileRow, readUnchecked, setFound } from '#server/modules/files/files.store.ts'
 import type { Pictures } from '#server/modules/photos/photos.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { newFileKey } from '#server/plumbing/files/file-key.ts'
+import { createFileKey } from '#server/plumbing/files/file-key.ts'
 import { type FileStore, readWhole } from '#server/plumbing/files/file-store.ts'
 import type { VirusScan } from '#server/plumbing/files/virus-scan.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { isPdf, whyNotPdf } from './pdf.rules.ts'
+import { findPdfProblem, isPdf } from './pdf.rules.ts'
 
 export type CheckingParts = {
   transactions: Transactions
@@ -65,15 +65,15 @@ export function createChecking(parts: CheckingParts) {
   }
   async function convert({ organizationId }: FileRow, bytes: Uint8Array): Promise<Kept> {
     if (!isPdf(bytes)) return { kind: 'jpg', bytes: await pictures.copy(organizationId, bytes) }
-    const wrong = whyNotPdf(bytes)
+    const wrong = findPdfProblem(bytes)
     if (wrong !== null) throw new AppError('invalid_input', wrong)
     return { kind: 'pdf', bytes }
   }
   async function keep(file: FileRow, { kind, bytes }: Kept): Promise<FileRow | null> {
-    const key = newFileKey(file.id)
+    const key = createFileKey(file.id)
     await store.put(key, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const found = { kind, name: fileNameOf(file.name, kind), size: bytes.byteLength, sha256, key }
+    const found = { kind, name: buildFileName(file.name, kind), size: bytes.byteLength, sha256, key }
     const kept = await transactions.run(system, (tx) => setFound(tx, file, { state: 'clean', ...found }, clock.now()))
     await drop(kept ? file.keys : [key])
     return kept

@@ -4,7 +4,7 @@ const reach = 64 * 1024
 
 export const isPdf = (bytes: Uint8Array): boolean => latin(bytes, 0, head.length) === head
 
-export function whyNotPdf(bytes: Uint8Array): string | null {
+export function findPdfProblem(bytes: Uint8Array): string | null {
   if (isLocked(bytes)) {
     return 'This PDF is locked with a password, or against changes. Open it, print or save it as a new PDF without a lock, and send that.'
   }

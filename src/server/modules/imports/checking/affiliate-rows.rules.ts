@@ -1,8 +1,13 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
-import { type CertificateKind, mayBeDay, wrongDays } from '#domain/certification/certificate/certificate.ts'
-import { checkInDay, type FormerPaper, lastDayOf, noSecond } from '#domain/certification/certificate/conditional.ts'
+import { type CertificateKind, findWrongDays, mayBeDay } from '#domain/certification/certificate/certificate.ts'
+import {
+  checkInDay,
+  computeLastDay,
+  type FormerPaper,
+  refuseSecond,
+} from '#domain/certification/certificate/conditional.ts'
 import { type ConditionalForm, conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type ImportField, isOnCertificate } from '#domain/import/import-fields.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
@@ -46,17 +51,17 @@ export type AffiliateList = {
   papers: readonly StandingPaper[]
 }
 
-export type AffiliateRows = ReturnType<typeof affiliateRows>
+export type AffiliateRows = ReturnType<typeof createAffiliateRows>
 
 const wrong = (field: ImportField, found: string, expected: string): Wrong => ({ field, found, expected, typed: null })
 
 /** A certificate number belongs to the first row that has it. */
-export function affiliateRows(list: AffiliateList, today: string) {
+export function createAffiliateRows(list: AffiliateList, today: string) {
   const owners = new Map(list.papers.map(({ number, residence }) => [number.toLowerCase(), residence]))
   const standing = new Map(list.papers.filter(({ stands }) => stands).map((paper) => [paper.residence, paper]))
   const numbersOfRows = new Map<string, number>()
   const rowsOfListings = new Map<string, number>()
-  const { conditional: rules } = overlayOf(list.state)
+  const { conditional: rules } = buildOverlay(list.state)
 
   function wrongPaper(facts: RowFacts, own: Certified | null): Wrong[] {
     const found: Wrong[] = []
@@ -68,7 +73,7 @@ export function affiliateRows(list: AffiliateList, today: string) {
       found.push(wrong('cert_issued', facts.text('cert_issued'), 'the day it was issued, like 2026-06-30'))
     if (ends === '') found.push(wrong('cert_ends', facts.text('cert_ends'), 'its last day, like 2028-06-30'))
     const days =
-      mayBeDay(issued) && mayBeDay(ends) ? wrongDays({ issuedOn: issued, endsOn: ends }, new Date(today)) : null
+      mayBeDay(issued) && mayBeDay(ends) ? findWrongDays({ issuedOn: issued, endsOn: ends }, new Date(today)) : null
     if (days?.field === 'issuedOn') found.push(wrong('cert_issued', issued, 'a day that is not in the future'))
     if (days?.field === 'endsOn') found.push(wrong('cert_ends', ends, `a day after it was issued, ${issued}`))
     found.push(...wrongForm(facts, own))
@@ -89,9 +94,9 @@ export function affiliateRows(list: AffiliateList, today: string) {
     if (rules?.name !== form) return [wrong('cert_form', form, rules ? `full or ${rules.name}` : 'full, in your state')]
     const was = own ? standing.get(own.id) : undefined
     if (was?.form === form && was.issued_on === issuedOn && was.ends_on === endsOn) return []
-    if (endsOn > lastDayOf(issuedOn, rules.months))
+    if (endsOn > computeLastDay(issuedOn, rules.months))
       return [wrong('cert_ends', endsOn, `at most ${rules.months} months: it is ${form}`)]
-    const second = own && noSecond({ issuedOn, endsOn }, formerOf(own.id), { rules, today })
+    const second = own && refuseSecond({ issuedOn, endsOn }, formerOf(own.id), { rules, today })
     return second === null ? [] : [wrong('cert_form', form, `full. ${second}`)]
   }
 
@@ -177,7 +182,7 @@ function lastDay(facts: RowFacts): string {
     readText(facts, 'cert_issued'),
     facts.said.get('cert_duration'),
   ]
-  return ends === '' && typeof months === 'number' && mayBeDay(issued) ? lastDayOf(issued, months) : ends
+  return ends === '' && typeof months === 'number' && mayBeDay(issued) ? computeLastDay(issued, months) : ends
 }
 
 /** Of the listing of somebody else, the beds of the row are those of the certificate. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { bedsOfRow } from './beds-of-row.rules.ts'
+import { readBedsOfRow } from './beds-of-row.rules.ts'
 import type { RowFacts } from './row-facts.rules.ts'
 
 const women = { id: 'g1', audience: 'women' as const, total_beds: 10, occupied: 6, held: 0, said_at: null }
 
 /** What a row of `beds` and `open` changes of a house with 10 beds for women, 4 of them open. */
 function changes(cells: Record<string, number>) {
-  return bedsOfRow(readFacts(cells), [women]).changes.map(({ total, occupied }) => ({ total, occupied }))
+  return readBedsOfRow(readFacts(cells), [women]).changes.map(({ total, occupied }) => ({ total, occupied }))
 }
 
 /** The same where 4 of 5 beds are held, or so many. */
 function withHolds(cells: Record<string, number>, held = 4) {
-  const { changes, wrong } = bedsOfRow(readFacts(cells), [{ ...women, total_beds: 5, occupied: 1, held }])
+  const { changes, wrong } = readBedsOfRow(readFacts(cells), [{ ...women, total_beds: 5, occupied: 1, held }])
   return {
     changes: changes.map(({ total, occupied, wasOpen, open }) => ({ total, occupied, wasOpen, open })),
     wrong: wrong.map(({ field, found, expected }) => ({ field, found, expected })),

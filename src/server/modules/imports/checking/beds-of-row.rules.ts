@@ -1,4 +1,4 @@
-import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
+import { refuseTotal } from '#domain/beds/bed-availability.ts'
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { countOpen, type OwnGroup } from './own-residence.rules.ts'
@@ -26,7 +26,7 @@ type Said = {
 }
 
 /** `saidAt` is when the numbers of the file were true; null is now, and what was said later stands. */
-export function bedsOfRow(
+export function readBedsOfRow(
   facts: RowFacts,
   groups: readonly OwnGroup[],
   saidAt: string | null = null,
@@ -72,7 +72,7 @@ function tooFew(
   one: Said,
   { total, held, isNewNumber }: { total: number; held: number; isNewNumber: boolean },
 ): Wrong | null {
-  if (refusalOfTotal(total, { held })) {
+  if (refuseTotal(total, { held })) {
     return problem(facts, one.total === null ? one.openField : one.field, `${held} or more, as many as are held`)
   }
   if (!isNewNumber || (one.open ?? 0) <= total - held) return null

@@ -1,23 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { countOutcomes, type OutcomeCounts, type RowOutcome } from '#domain/import/row-outcome.ts'
-import { townWithState } from '#domain/places/town-with-state.ts'
-import { residenceSlug } from '#domain/residence/residence.ts'
+import { parseTownWithState } from '#domain/places/town-with-state.ts'
+import { buildResidenceSlug } from '#domain/residence/residence.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
-import { nameMayBeStreet } from '#server/modules/imports/values/street-as-name.rules.ts'
+import { mayBeStreetName } from '#server/modules/imports/values/street-as-name.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { AffiliateRows, Paper } from './affiliate-rows.rules.ts'
-import { bedsOfRow, type GroupChange } from './beds-of-row.rules.ts'
+import { type GroupChange, readBedsOfRow } from './beds-of-row.rules.ts'
 import { type Match, matchRows } from './match-rows.rules.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
-import { placeOfRow, type RowPlace, townOf, whichResidence } from './place-of-row.rules.ts'
-import { streetKey } from './residence-keys.rules.ts'
+import { askWhichResidence, placeOfRow, type RowPlace, readTown } from './place-of-row.rules.ts'
+import { toStreetKey } from './residence-keys.rules.ts'
 import {
-  bedChanges,
+  buildNewResidence,
   type FieldChange,
+  listBedChanges,
   listChanges,
-  newResidence,
   type ResidencePatch,
   saysWhatIs,
 } from './residence-of-row.rules.ts'
@@ -131,16 +131,17 @@ function checkRow(
   if (!own && readText(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
     wrong.push({ field: 'name', found: facts.text('name'), expected: 'the name of the house', typed: null })
   }
-  if (match.is === 'unsure') wrong.push(whichResidence(facts, match.residences))
+  if (match.is === 'unsure') wrong.push(askWhichResidence(facts, match.residences))
   const street = streetAsName(facts, parts)
   if (street && own?.name !== street.found) wrong.push(street)
   const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
-  const beds = bedsOfRow(facts, own?.groups ?? [], parts.saidAt)
+  const beds = readBedsOfRow(facts, own?.groups ?? [], parts.saidAt)
   const more = [...(movesTo?.wrong ?? []), ...beds.wrong]
   wrong.push(...more.filter(({ field }) => !wrong.some((one) => one.field === field)))
   wrong.push(...(parts.affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []))
   if (wrong.length > 0) {
-    if (parts.isLooking && !own) into.doors.push(doorOf(facts, movesTo?.place ?? townOf(facts, parts.affiliate?.state)))
+    if (parts.isLooking && !own)
+      into.doors.push(doorOf(facts, movesTo?.place ?? readTown(facts, parts.affiliate?.state)))
     const typed = parts.fixes[String(facts.row)] ?? {}
     into.problems.push(
       ...wrong.map((one) => ({
@@ -190,7 +191,8 @@ function streetAsName(facts: RowFacts, { fixes, meanings, areNames }: CheckParts
   if (name === '' || areNames || isSaid || fixes[String(facts.row)]?.name !== undefined) return null
   const street = readText(facts, 'street')
   const isStreet =
-    nameMayBeStreet(name) || (/^\d+[a-z]? ./i.test(name) && `${streetKey(street)} `.startsWith(`${streetKey(name)} `))
+    mayBeStreetName(name) ||
+    (/^\d+[a-z]? ./i.test(name) && `${toStreetKey(street)} `.startsWith(`${toStreetKey(name)} `))
   return isStreet
     ? {
         field: 'name',
@@ -218,7 +220,7 @@ function change(
   const paper = parts.affiliate?.paperOf(facts, own) ?? null
   if (Object.keys(patch).length === 0 && groups.length === 0 && !paper) return 'same'
   into.changed.push({ row: facts.row, id: own.id, fields: patch, groups, paper: paper?.paper ?? null })
-  const all = [...changes, ...bedChanges(groups)]
+  const all = [...changes, ...listBedChanges(groups)]
   if (paper) all.push(paper.change)
   into.changes.push(...all.map((one) => ({ ...one, row: facts.row, residence })))
   return 'changed'
@@ -233,13 +235,13 @@ function add(
 ): RowOutcome {
   // A new house without a place has a problem, so it does not come here.
   if (!place) throw new Error(`Row ${facts.row} has no place.`)
-  const fields = newResidence(facts, place, parts.today)
+  const fields = buildNewResidence(facts, place, parts.today)
   const door = doorOf(facts, place)
   const paper = parts.affiliate?.paperOf(facts, null) ?? null
   into.added.push({
     row: facts.row,
     id: randomUUID(),
-    slug: residenceSlug(door.name, door.city, door.state),
+    slug: buildResidenceSlug(door.name, door.city, door.state),
     fields,
     groups,
     paper: paper?.paper ?? null,
@@ -275,7 +277,7 @@ function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckP
   const stateText = (cells[state] ?? '').toLowerCase()
   const meant =
     stateText === ''
-      ? townWithState(cells[mapping.get('city') ?? -1] ?? '', states)?.state
+      ? parseTownWithState(cells[mapping.get('city') ?? -1] ?? '', states)?.state
       : states.find(({ id, name }) => id.toLowerCase() === stateText || name.toLowerCase() === stateText)?.id
   return meant !== undefined && gazetteer.zip(`0${digits}`)?.stateCode === meant ? cells.with(zip, `0${digits}`) : cells
 }
@@ -290,4 +292,4 @@ function computeStamp(of: Pick<Checked, 'outcomes' | 'added' | 'changed' | 'cert
   return hash.digest('base64url').slice(0, 22)
 }
 
-export const problemColumn = (field: ImportField) => importFieldWords(field).label
+export const getProblemColumn = (field: ImportField) => importFieldWords(field).label

@@ -1,11 +1,11 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
 import type { LikeListing } from '#contract/residence/publishing.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
-import { listingsLike } from '#server/modules/residences/listing/alike.service.ts'
+import { findListingsLike } from '#server/modules/residences/listing/alike.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
-import { plainName } from './residence-keys.rules.ts'
+import { toPlainName } from './residence-keys.rules.ts'
 
 /** Which listing it is, only an affiliate's import needs to know. */
 type FoundListing = ListedElsewhere & { id: string; state: string; isSure: boolean }
@@ -13,7 +13,7 @@ type FoundListing = ListedElsewhere & { id: string; state: string; isSure: boole
 export type Elsewhere = { listed: FoundListing[]; samePhone: number }
 
 // Houses of one operator often share a phone: alone it is counted, and what shares more is named.
-export async function listedElsewhere(
+export async function findListedElsewhere(
   transactions: Transactions,
   who: ImportContext,
   doors: readonly NewDoor[],
@@ -24,7 +24,7 @@ export async function listedElsewhere(
     async work(tx, most) {
       const some = doors.slice(compared, compared + most).map((door) => ({ ...door, key: String(door.row) }))
       if (some.length === 0) return 0
-      const like = await listingsLike(tx, who.organizationId, some)
+      const like = await findListingsLike(tx, who.organizationId, some)
       found = some.flatMap((door) => toListedElsewhere(door, like.get(door.key)))
       return some.length
     },
@@ -50,5 +50,5 @@ function toListedElsewhere(door: NewDoor, [first, ...others]: readonly LikeListi
 function isSure(door: NewDoor, { name, what }: LikeListing, others: readonly LikeListing[]): boolean {
   if (what.some((one) => one !== 'name')) return true
   const isNamesake = others.some((other) => other.what.includes('name'))
-  return !isNamesake && (door.zip !== '' || plainName(door.name) === plainName(name))
+  return !isNamesake && (door.zip !== '' || toPlainName(door.name) === toPlainName(name))
 }

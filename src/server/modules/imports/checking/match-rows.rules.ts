@@ -1,6 +1,6 @@
 import { placeKey } from '#domain/places/place-name.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
-import { doorKey, nameKey, plainName } from './residence-keys.rules.ts'
+import { toDoorKey, toNameKey, toPlainName } from './residence-keys.rules.ts'
 import { type RowFacts, readText } from './row-facts.rules.ts'
 
 export type Match =
@@ -22,17 +22,17 @@ export function matchRows(
     residences.flatMap((residence) => [[residence.id, residence] as const, [residence.slug, residence] as const]),
   )
   const current = residences.filter(({ status }) => status !== 'archived')
-  const byDoor = grouped(current, doorKey)
-  const byName = grouped(current, nameKey)
+  const byDoor = grouped(current, toDoorKey)
+  const byName = grouped(current, toNameKey)
   const byTown = grouped(current, townKey)
   const takenBy = new Map<string, number>()
   const firstAtDoor = new Map<string, { row: number; name: string }>()
   const named = namedByRows(rows, byId)
-  const doors = new Set(rows.map((facts) => doorKey(findDoor(facts))).filter((door) => door !== ''))
+  const doors = new Set(rows.map((facts) => toDoorKey(findDoor(facts))).filter((door) => door !== ''))
 
   return rows.map((facts) => {
     const self = { name: readText(facts, 'name'), ...findDoor(facts) }
-    const door = doorKey(self)
+    const door = toDoorKey(self)
     const match = find()
     if (match.is === 'own') takenBy.set(match.residence.id, facts.row)
     if (match.is !== 'duplicate' && door !== '' && !firstAtDoor.has(door)) {
@@ -51,7 +51,7 @@ export function matchRows(
       const isFree = ({ id }: OwnResidence) => !takenBy.has(id) && !named.has(id)
       const atDoor = byDoor.get(door) ?? []
       const namesake = atDoor.find(
-        (residence) => isFree(residence) && plainName(residence.name) === plainName(self.name),
+        (residence) => isFree(residence) && toPlainName(residence.name) === toPlainName(self.name),
       )
       if (namesake) return { is: 'own', residence: namesake }
       const earlier = firstAtDoor.get(door)
@@ -62,8 +62,8 @@ export function matchRows(
         if (atDoor[0]) return { is: 'duplicate', residence: atDoor[0].name, keeps: takenBy.get(atDoor[0].id) ?? null }
       }
       // A house at whose door another row stands is that row's.
-      const byItsName = (byName.get(nameKey(self)) ?? []).find(
-        (residence) => isFree(residence) && !doors.has(doorKey(residence)),
+      const byItsName = (byName.get(toNameKey(self)) ?? []).find(
+        (residence) => isFree(residence) && !doors.has(toDoorKey(residence)),
       )
       return byItsName ? { is: 'own', residence: byItsName } : findInTown(facts)
     }
@@ -76,7 +76,7 @@ export function matchRows(
       ).filter((residence) => state === '' || residence.state_code === state)
       if (found.length > 1) return { is: 'unsure', residences: found.length }
       const [one] = found
-      const isFree = one && !takenBy.has(one.id) && !named.has(one.id) && !doors.has(doorKey(one))
+      const isFree = one && !takenBy.has(one.id) && !named.has(one.id) && !doors.has(toDoorKey(one))
       return isFree ? { is: 'own', residence: one } : { is: 'new' }
     }
   })
@@ -88,7 +88,7 @@ function namedByRows(rows: readonly RowFacts[], byId: ReadonlyMap<string, OwnRes
 }
 
 function townKey({ name, city }: { name: string; city: string }): string {
-  const [plain, town] = [plainName(name), placeKey(city)]
+  const [plain, town] = [toPlainName(name), placeKey(city)]
   return plain === '' || town === '' ? '' : `${plain}|${town}`
 }
 

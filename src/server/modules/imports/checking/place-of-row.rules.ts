@@ -55,7 +55,7 @@ export function placeOfRow(
   }
 }
 
-export const whichResidence = (facts: RowFacts, residences: number): Wrong => ({
+export const askWhichResidence = (facts: RowFacts, residences: number): Wrong => ({
   field: 'zip',
   found: facts.text('zip'),
   expected: `the ZIP code of the one you mean: ${residences} of your homes have this name in ${readText(facts, 'city')}`,
@@ -63,7 +63,7 @@ export const whichResidence = (facts: RowFacts, residences: number): Wrong => ({
 })
 
 /** Without a ZIP code, the list of an affiliate is of its own state. */
-export function townOf(facts: RowFacts, listState = '') {
+export function readTown(facts: RowFacts, listState = '') {
   return { city: readText(facts, 'city'), state_code: readText(facts, 'state') || listState, zip: '' }
 }
 

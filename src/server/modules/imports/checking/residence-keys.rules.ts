@@ -1,4 +1,4 @@
-import { phoneParts } from '#domain/inquiries/tel-address.ts'
+import { splitPhone } from '#domain/inquiries/tel-address.ts'
 
 const shorter = new Map(
   Object.entries({
@@ -34,7 +34,7 @@ const shorter = new Map(
   }),
 )
 
-export function streetKey(street: string): string {
+export function toStreetKey(street: string): string {
   return street
     .toLowerCase()
     .replace(/#\s*/g, ' unit ')
@@ -46,20 +46,20 @@ export function streetKey(street: string): string {
 }
 
 function phoneKey(phone: string): string {
-  return phoneParts(phone).number.replace(/\D/g, '').slice(-10)
+  return splitPhone(phone).number.replace(/\D/g, '').slice(-10)
 }
 
-export function doorKey(residence: { phone: string; street: string; zip: string }): string {
-  const [phone, street] = [phoneKey(residence.phone), streetKey(residence.street)]
+export function toDoorKey(residence: { phone: string; street: string; zip: string }): string {
+  const [phone, street] = [phoneKey(residence.phone), toStreetKey(residence.street)]
   return phone === '' || street === '' ? '' : `${phone}|${street}|${residence.zip.slice(0, 5)}`
 }
 
-export function nameKey(residence: { name: string; zip: string }): string {
-  const name = plainName(residence.name)
+export function toNameKey(residence: { name: string; zip: string }): string {
+  const name = toPlainName(residence.name)
   return name === '' || residence.zip === '' ? '' : `${name}|${residence.zip.slice(0, 5)}`
 }
 
-export function plainName(name: string): string {
+export function toPlainName(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')

@@ -2,7 +2,7 @@ import { type ImportField, importFieldWords } from '#domain/import/import-fields
 import { cleanText } from '#domain/listing/typed-text.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from '#server/modules/imports/values/read-value.rules.ts'
-import { sameKey, showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
+import { showValue, toCell, toComparable } from '#server/modules/imports/values/show-value.rules.ts'
 import type { GroupChange } from './beds-of-row.rules.ts'
 import { findColumn, type OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'
@@ -15,7 +15,7 @@ export type ResidencePatch = Record<string, unknown>
 const answered = ['rule.', 'says.', 'note.'] as const
 const keptIn = { 'rule.': 'rules', 'says.': 'answers', 'note.': 'answer_notes' } as const
 
-export function residenceValue(residence: OwnResidence, field: ImportField): Value | null {
+export function getResidenceValue(residence: OwnResidence, field: ImportField): Value | null {
   const own = findColumn(field)
   if (own !== null) return residence[own]
   if (field === 'fee_week') return residence.fee_per === 'week' ? residence.fee_amount : null
@@ -27,7 +27,7 @@ export function residenceValue(residence: OwnResidence, field: ImportField): Val
 
 export function saysWhatIs(text: string, residence: OwnResidence, field: ImportField): boolean {
   const { kind } = importFieldWords(field)
-  return text !== '' && cleanText(toCell(residenceValue(residence, field), kind)) === text.trim()
+  return text !== '' && cleanText(toCell(getResidenceValue(residence, field), kind)) === text.trim()
 }
 
 export function listChanges(facts: RowFacts, residence: OwnResidence, place: RowPlace | null, today: string) {
@@ -36,8 +36,9 @@ export function listChanges(facts: RowFacts, residence: OwnResidence, place: Row
   for (const [field, value] of facts.said) {
     if (field === 'id' || field === 'slug' || /^(audience|beds|open|taken|cert_)/.test(field)) continue
     const { kind, label } = importFieldWords(field)
-    const was = residenceValue(residence, field)
-    if (sameKey(was, kind) === sameKey(value, kind) || saysWhatIs(facts.text(field), residence, field)) continue
+    const was = getResidenceValue(residence, field)
+    if (toComparable(was, kind) === toComparable(value, kind) || saysWhatIs(facts.text(field), residence, field))
+      continue
     // The other of the two fees is the one the house has, and stays where the sheet has both.
     changes.push({ label, was: showValue(was, kind), now: showValue(value, kind) })
     Object.assign(patch, toColumns(field, value, { ...residence, ...patch }, today))
@@ -46,7 +47,7 @@ export function listChanges(facts: RowFacts, residence: OwnResidence, place: Row
   return { patch, changes }
 }
 
-export function newResidence(facts: RowFacts, place: RowPlace, today: string): ResidencePatch {
+export function buildNewResidence(facts: RowFacts, place: RowPlace, today: string): ResidencePatch {
   const residence: ResidencePatch = { address_visibility: 'area' }
   for (const [field, value] of facts.said) Object.assign(residence, toColumns(field, value, residence, today))
   return { ...residence, ...place }
@@ -69,7 +70,7 @@ function toColumns(
   return { [column]: { ...(residence[column] ?? {}), [field.slice(prefix.length)]: value } }
 }
 
-export function bedChanges(groups: readonly GroupChange[]): FieldChange[] {
+export function listBedChanges(groups: readonly GroupChange[]): FieldChange[] {
   return groups.flatMap((group) => {
     const { audience, total, wasAudience, wasTotal, open, wasOpen } = group
     const label = `Beds for ${audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')}`

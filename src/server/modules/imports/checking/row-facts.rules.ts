@@ -3,7 +3,7 @@ import { findMaxLength } from '#server/modules/imports/columns/max-lengths.rules
 import { readValue, type StateNames, type Value } from '#server/modules/imports/values/read-value.rules.ts'
 import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
 import type { KnownTowns } from '#server/modules/imports/values/town.rules.ts'
-import { townsOfRow } from './towns-of-row.rules.ts'
+import { readTownsOfRow } from './towns-of-row.rules.ts'
 
 export type Wrong = { field: ImportField; found: string; expected: string; typed: string | null }
 
@@ -48,7 +48,7 @@ export function readRow(
   const text = (field: ImportField) => typed[field] ?? meant(field, cell(field))
   const isAnswered = (field: ImportField) =>
     typed[field] !== undefined || Object.hasOwn(meanings[field] ?? {}, cell(field))
-  const { towns, wrong: twoStates } = townsOfRow({ text, cell, isAnswered }, { states, gazetteer })
+  const { towns, wrong: twoStates } = readTownsOfRow({ text, cell, isAnswered }, { states, gazetteer })
   const wrong: Wrong[] = [...twoStates]
   function splitStreet(street: string): void {
     const parts = street === '' ? null : splitAddress(street)

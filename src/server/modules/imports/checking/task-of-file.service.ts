@@ -1,6 +1,6 @@
-import { affiliateList, type CertificatesOfState } from '#server/modules/imports/commit/certificates.store.ts'
+import { type CertificatesOfState, readAffiliateList } from '#server/modules/imports/commit/certificates.store.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
-import { findResidences, readSheet, residenceIds, type StoredFile } from '#server/modules/imports/imports.store.ts'
+import { findResidences, listResidenceIds, readSheet, type StoredFile } from '#server/modules/imports/imports.store.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import type { CheckTask } from '#server/modules/imports/work/import-task.worker.ts'
 import type { AskThread } from '#server/modules/imports/work/import-work.worker.ts'
@@ -10,7 +10,7 @@ import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { AffiliateList } from './affiliate-rows.rules.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
 import { listChoices } from './choices.rules.ts'
-import { listedElsewhere } from './listed-elsewhere.service.ts'
+import { findListedElsewhere } from './listed-elsewhere.service.ts'
 
 export type TaskParts = {
   transactions: Transactions
@@ -26,8 +26,8 @@ export async function readTask(
 ): Promise<CheckTask> {
   const now = clock.now()
   const { sheet, affiliate, ids } = await transactions.run(who.actor, async (tx) => {
-    const list = await affiliateList(tx, who.organizationId)
-    return { sheet: await readSheet(tx, file.id), affiliate: list, ids: await residenceIds(tx, who.organizationId) }
+    const list = await readAffiliateList(tx, who.organizationId)
+    return { sheet: await readSheet(tx, file.id), affiliate: list, ids: await listResidenceIds(tx, who.organizationId) }
   })
   const task = {
     sheet,
@@ -71,7 +71,7 @@ async function withListed(
 ): Promise<CheckTask> {
   const first = { ...task, affiliate: JSON.stringify({ ...list, listed: {} } satisfies AffiliateList) }
   const doors = JSON.parse(await ask({ kind: 'doors', ...first })) as NewDoor[]
-  const found = await listedElsewhere(transactions, who, doors)
+  const found = await findListedElsewhere(transactions, who, doors)
   const listed = Object.fromEntries(found.listed.map((one) => [one.row, one]))
   return { ...task, affiliate: JSON.stringify({ ...list, listed } satisfies AffiliateList) }
 }

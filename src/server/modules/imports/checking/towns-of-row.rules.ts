@@ -1,5 +1,5 @@
 import type { ImportField } from '#domain/import/import-fields.ts'
-import { stateOfZip } from '#domain/places/zip-state.ts'
+import { findStateOfZip } from '#domain/places/zip-state.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { type KnownTowns, type SplitTown, splitTown } from '#server/modules/imports/values/town.rules.ts'
 
@@ -18,7 +18,7 @@ type TownOfRow = SplitTown & { saysState: boolean }
 type TwoStates = { field: ImportField; found: string; expected: string; typed: null }
 
 /** What stands with its state or ZIP code in one cell, by the field of that cell. */
-export function townsOfRow(
+export function readTownsOfRow(
   { text, cell, isAnswered }: Cells,
   { states, gazetteer }: { states: StateNames; gazetteer: KnownTowns },
 ): { towns: Map<ImportField, TownOfRow>; wrong: TwoStates[] } {
@@ -27,7 +27,7 @@ export function townsOfRow(
   const towns = new Map<ImportField, TownOfRow>()
   const wrong: TwoStates[] = []
   for (const field of fields) {
-    const town = splitTown(text(field), { states, towns: gazetteer, said: [own, stateOfZip(text('zip'))] })
+    const town = splitTown(text(field), { states, towns: gazetteer, said: [own, findStateOfZip(text('zip'))] })
     if (!town) continue
     const differs = own !== null && town.state !== '' && town.state !== own
     const saysState = differs && isAnswered(field) && !isAnswered('state')

@@ -1,6 +1,6 @@
 import type { SaidValue, WrongValue } from '#contract/desk/imports.ts'
 import { importFieldWords, isImportField } from '#domain/import/import-fields.ts'
-import { listedValues } from '#server/modules/imports/values/listed-values.rules.ts'
+import { listValues } from '#server/modules/imports/values/listed-values.rules.ts'
 import type { RowProblem } from './check-sheet.rules.ts'
 import type { Choices } from './choices.rules.ts'
 
@@ -35,11 +35,11 @@ function toValue(group: readonly RowProblem[]): WrongValue {
     expected,
     rows: group.length,
     first: group.slice(0, 5).map(({ row }) => row),
-    listed: listedValues(kind),
+    listed: listValues(kind),
   }
 }
 
-export function saidValues({ values }: Choices): SaidValue[] {
+export function listSaidValues({ values }: Choices): SaidValue[] {
   return Object.entries(values).flatMap(([field, said]) =>
     isImportField(field)
       ? Object.entries(said).map(([found, value]) => ({ field, column: importFieldWords(field).label, found, value }))

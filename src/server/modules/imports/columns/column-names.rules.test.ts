@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { calledNames, headingKey, namedColumn } from './column-names.rules.ts'
+import { calledNames, findNamedColumn, toHeadingKey } from './column-names.rules.ts'
 import { isAboutResidents } from './resident-columns.rules.ts'
 
 const names = calledNames.map(([name]) => name)
 
 describe('a name that a spreadsheet may call a column', () => {
   it('is written as headings are compared: else no heading would have it', () => {
-    expect(names.filter((name) => headingKey(name) !== name)).toEqual([])
+    expect(names.filter((name) => toHeadingKey(name) !== name)).toEqual([])
   })
 
   it('stands once among the names of all columns', () => {
@@ -14,12 +14,12 @@ describe('a name that a spreadsheet may call a column', () => {
   })
 
   it('is its own column’s, and no other column’s label nor one that we leave out', () => {
-    expect(calledNames.map(([name]) => [name, namedColumn(name, false)])).toEqual(
+    expect(calledNames.map(([name]) => [name, findNamedColumn(name, false)])).toEqual(
       calledNames.map(([name, field]) => [name, { is: 'sure', field }]),
     )
   })
 
   it('says nothing about residents: such a column is refused, and no name may let it in', () => {
-    expect(names.filter((name) => isAboutResidents(headingKey(name)))).toEqual([])
+    expect(names.filter((name) => isAboutResidents(toHeadingKey(name)))).toEqual([])
   })
 })

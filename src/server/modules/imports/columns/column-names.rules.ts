@@ -189,7 +189,7 @@ const ownColumns = new Map([
   ['fee said on', 'We keep this ourselves'],
   ['last reviewed', 'We keep this ourselves'],
   ['last gone through', 'We keep this ourselves'],
-  ...Object.values(leftOutColumns).map((heading) => [headingKey(heading), fromEarlier] as const),
+  ...Object.values(leftOutColumns).map((heading) => [toHeadingKey(heading), fromEarlier] as const),
   ['latitude', fromAddress],
   ['longitude', fromAddress],
   ['lat', fromAddress],
@@ -199,7 +199,7 @@ const ownColumns = new Map([
   ['row without the heading', fromEarlier],
 ])
 
-export function headingKey(heading: string): string {
+export function toHeadingKey(heading: string): string {
   return heading
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -209,7 +209,7 @@ export function headingKey(heading: string): string {
     .trim()
 }
 
-const labels = new Map([...importFields, ...affiliateFields].map(({ label, field }) => [headingKey(label), field]))
+const labels = new Map([...importFields, ...affiliateFields].map(({ label, field }) => [toHeadingKey(label), field]))
 export const calledNames = [...listed(sure), ...listed(spanishNames)]
 const sureNames = new Map(calledNames)
 // The first of two columns that may have a name.
@@ -228,8 +228,8 @@ export type NamedColumn =
   | { is: 'refused' }
   | { is: 'unknown' }
 
-export function namedColumn(heading: string, own: boolean): NamedColumn {
-  const key = headingKey(heading)
+export function findNamedColumn(heading: string, own: boolean): NamedColumn {
+  const key = toHeadingKey(heading)
   const why = ownColumns.get(key)
   if (why !== undefined) return { is: 'left', why }
   if (own && /^open beds/.test(key)) return { is: 'left', why: 'Beds change every day. Say them on the board' }
@@ -247,6 +247,6 @@ export function namedColumn(heading: string, own: boolean): NamedColumn {
 }
 
 export function isOwnShape(headings: readonly string[]): boolean {
-  const keys = new Set(headings.map(headingKey))
+  const keys = new Set(headings.map(toHeadingKey))
   return keys.has('directory id') && keys.has('directory page')
 }

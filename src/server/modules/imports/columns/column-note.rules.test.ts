@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingNote } from './column-note.rules.ts'
+import { describeReading } from './column-note.rules.ts'
 
 const states = [{ id: 'WV', name: 'West Virginia' }]
 
@@ -8,7 +8,7 @@ it.each([
   ['Bright\u00a0Star House', null],
   ['Bright Star House', null],
 ])('a name that reads the same is not told as read otherwise: %j', (cell, note) => {
-  expect(readingNote('name', [cell], states)).toBe(note)
+  expect(describeReading('name', [cell], states)).toBe(note)
 })
 
 it.each([
@@ -17,10 +17,10 @@ it.each([
   [['Charleston, WV', 'Beckley, WV 25801'], 'Split into town, state and ZIP'],
   [['Charleston', 'Fort Washington'], null],
 ])('a town with more in its cell is told: %j', (cells, note) => {
-  expect(readingNote('city', cells, states)).toBe(note)
+  expect(describeReading('city', cells, states)).toBe(note)
 })
 
 it('what is read otherwise is still told', () => {
-  expect(readingNote('phone', ['(501) 555-0142'], states)).toBe('We read (501) 555-0142 as 501-555-0142')
-  expect(readingNote('state', ['West  Virginia'], states)).toBe('We read West  Virginia as WV')
+  expect(describeReading('phone', ['(501) 555-0142'], states)).toBe('We read (501) 555-0142 as 501-555-0142')
+  expect(describeReading('state', ['West  Virginia'], states)).toBe('We read West  Virginia as WV')
 })

@@ -6,7 +6,7 @@ import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
 import { looksSplit } from '#server/modules/imports/values/town.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 
-export function readingNote(field: ImportField, cells: readonly string[], states: StateNames): string | null {
+export function describeReading(field: ImportField, cells: readonly string[], states: StateNames): string | null {
   const { kind } = importFieldWords(field)
   if (field === 'street')
     return cells.some((cell) => splitAddress(cell) !== null)

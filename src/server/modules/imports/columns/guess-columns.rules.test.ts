@@ -3,8 +3,8 @@ import { type ImportField, importFieldWords } from '#domain/import/import-fields
 import { noChoices } from '#server/modules/imports/checking/choices.rules.ts'
 import { pickTable, toBook } from '#server/modules/imports/table/pick-table.rules.ts'
 import { readValue } from '#server/modules/imports/values/read-value.rules.ts'
-import { guessColumns, refusedColumns } from './guess-columns.rules.ts'
-import { mappedColumns } from './mapped-columns.rules.ts'
+import { findRefusedColumns, guessColumns } from './guess-columns.rules.ts'
+import { mapColumns } from './mapped-columns.rules.ts'
 import { refusedWhy } from './resident-columns.rules.ts'
 
 const states = [
@@ -98,13 +98,13 @@ describe('where a column goes', () => {
   ])('is for a person to say where only the cells look like a field: %s with %s', (heading, cells, mayBe) => {
     const sheet = { headings: [heading, 'x'], rows: cells.map((cell) => [cell, '']) }
     expect(guessColumns(sheet, states)[0]).toMatchObject({ field: null, mayBe })
-    const { columns } = mappedColumns(sheet, noChoices, states)
+    const { columns } = mapColumns(sheet, noChoices, states)
     expect(columns[0]).toMatchObject({
       field: null,
       isGuess: true,
       mayBe: importFieldWords(mayBe as ImportField).label,
     })
-    const sure = mappedColumns(sheet, { ...noChoices, sure: [0] }, states).columns
+    const sure = mapColumns(sheet, { ...noChoices, sure: [0] }, states).columns
     expect(sure[0]).toMatchObject({ field: null, isGuess: false, mayBe: null })
   })
 
@@ -135,12 +135,12 @@ describe('where a column goes', () => {
   ])('is nowhere, and nothing of it is kept: %s', (heading) => {
     const sheet = { headings: ['House', heading], rows: [['Elm', 'Kim Ashby']] }
     expect(guessColumns(sheet, states)[1]).toMatchObject({ field: null, why: refusedWhy, isRefused: true })
-    expect(refusedColumns(sheet, states)).toEqual([1])
+    expect(findRefusedColumns(sheet, states)).toEqual([1])
     const raw = { name: '', rows: [sheet.headings, ...sheet.rows], numbers: [1, 2] }
     const { sheet: kept } = pickTable(toBook({ sheets: [raw], others: [] }, states), { sheet: null, headings: null })
     expect(kept).toEqual({ headings: ['House', heading], rows: [['Elm', '']], numbers: [2], refused: [1] })
     // Nobody can choose it either.
-    const { columns, mapping } = mappedColumns(kept, { ...noChoices, columns: { 1: 'phone' } }, states)
+    const { columns, mapping } = mapColumns(kept, { ...noChoices, columns: { 1: 'phone' } }, states)
     expect(columns[1]).toMatchObject({ field: null, note: refusedWhy, isRefused: true, first: '' })
     expect(mapping.has('phone')).toBe(false)
   })
@@ -153,7 +153,7 @@ describe('where a column goes', () => {
     'Clients served',
     'Minimum age',
   ])('of what a house takes is no column about people: %s', (heading) => {
-    expect(refusedColumns({ headings: ['House', heading], rows: [['Elm', 'yes']] }, states)).toEqual([])
+    expect(findRefusedColumns({ headings: ['House', heading], rows: [['Elm', 'yes']] }, states)).toEqual([])
   })
 
   it('is about people by its cells too, and so is a name beside them', () => {
@@ -161,7 +161,7 @@ describe('where a column goes', () => {
       ['Elm', 'Kim Ashby', '123-45-6789', '3/2/1985'],
       ['Elm', 'Lee Moss', '', '11/30/1990'],
     ]
-    expect(refusedColumns({ headings: ['House', 'Name', 'A', 'B'], rows }, states)).toEqual([1, 2, 3])
+    expect(findRefusedColumns({ headings: ['House', 'Name', 'A', 'B'], rows }, states)).toEqual([1, 2, 3])
   })
 
   it('of a certificate is what its values say, where its name may mean two things', () => {
@@ -180,7 +180,7 @@ describe('where a column goes', () => {
 
   it('is what a person says, whatever was guessed', () => {
     const sheet = { headings: ['Cell', 'Other'], rows: [['501-555-0142', '501-555-0143']] }
-    const { columns } = mappedColumns(sheet, { ...noChoices, columns: { 1: 'phone' } }, states)
+    const { columns } = mapColumns(sheet, { ...noChoices, columns: { 1: 'phone' } }, states)
     expect(columns.map(({ field, note }) => [field, note])).toEqual([
       [null, 'Another column goes to Phone'],
       ['phone', 'Chosen by you'],

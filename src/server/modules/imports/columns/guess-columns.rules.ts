@@ -4,7 +4,7 @@ import { readAudience, readLevel, readStaff, readYesNo } from '#server/modules/i
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'
 import { looksSplit } from '#server/modules/imports/values/town.rules.ts'
-import { headingKey, isOwnShape, namedColumn } from './column-names.rules.ts'
+import { findNamedColumn, isOwnShape, toHeadingKey } from './column-names.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 import { isAboutResidents, looksLikeResidents, mayName, refusedWhy } from './resident-columns.rules.ts'
 
@@ -29,7 +29,7 @@ export function guessColumns(sheet: Columns, states: StateNames): GuessedColumn[
   // A name by itself is a person's, where another column names the house.
   const rank = (column: number) => {
     if (guessed[column]?.isGuess) return 2
-    return headingKey(sheet.headings[column] ?? '') === 'name' && !own ? 1 : 0
+    return toHeadingKey(sheet.headings[column] ?? '') === 'name' && !own ? 1 : 0
   }
   const order = [...guessed.keys()].toSorted((one, other) => rank(one) - rank(other) || one - other)
   const taken = new Map<ImportField, number>()
@@ -54,12 +54,12 @@ function guessName(sheet: Columns, guessed: GuessedColumn[]): void {
   if (column >= 0) guessed[column] = guessOf('name')
 }
 
-export function refusedColumns(sheet: Columns, states: StateNames): number[] {
+export function findRefusedColumns(sheet: Columns, states: StateNames): number[] {
   const guessed = guessColumns(sheet, states)
   const refused = guessed.flatMap(({ isRefused }, column) => (isRefused ? [column] : []))
   if (refused.length === 0) return []
   const names = guessed.flatMap(({ field }, column) => {
-    return field === null && /^(full )?names?$/.test(headingKey(sheet.headings[column] ?? '')) ? [column] : []
+    return field === null && /^(full )?names?$/.test(toHeadingKey(sheet.headings[column] ?? '')) ? [column] : []
   })
   return [...new Set([...refused, ...names])].toSorted((one, other) => one - other)
 }
@@ -75,9 +75,9 @@ function guessColumn(
   cells: readonly string[],
   { own, states }: { own: boolean; states: StateNames },
 ): GuessedColumn {
-  const named = namedColumn(heading, own)
+  const named = findNamedColumn(heading, own)
   const isOpen = named.is === 'likely' || named.is === 'unknown'
-  if (isOpen && saysWhere.test(headingKey(heading)) && areTowns(cells, states)) return guessOf('city')
+  if (isOpen && saysWhere.test(toHeadingKey(heading)) && areTowns(cells, states)) return guessOf('city')
   switch (named.is) {
     case 'sure':
       if (named.field === 'name' && areStreets(cells)) return { field: 'name', why: streetsAsNames, isGuess: true }
@@ -89,7 +89,7 @@ function guessColumn(
       if (cells.length === 0 || share(cells, named.field, states) >= 0.5) {
         return { field: named.field, why: 'A guess. Please check.', isGuess: true }
       }
-      return isAboutResidents(headingKey(heading)) ? refusal : byCells(cells, states)
+      return isAboutResidents(toHeadingKey(heading)) ? refusal : byCells(cells, states)
     case 'rent':
       return { field: medianSum(cells) > 350 ? 'fee_month' : 'fee_week', why: 'A guess. Please check.', isGuess: true }
     case 'refused':

@@ -1,5 +1,5 @@
 import { type ImportField, isCertificateField, saysOpen } from '#domain/import/import-fields.ts'
-import { headingKey } from './column-names.rules.ts'
+import { toHeadingKey } from './column-names.rules.ts'
 import type { GuessedColumn } from './guess-columns.rules.ts'
 
 export function mayGoTo(field: ImportField, isAffiliate: boolean): boolean {
@@ -10,9 +10,9 @@ function notYours(field: ImportField): string {
   return field === 'cert_operator' ? 'Your houses come in as those of your organization' : 'Your affiliate says this'
 }
 
-export function columnFor(heading: string, guess: GuessedColumn, isAffiliate: boolean): GuessedColumn {
+export function chooseColumn(heading: string, guess: GuessedColumn, isAffiliate: boolean): GuessedColumn {
   // Our own export names it so, where an operator takes their houses out.
-  if (isAffiliate && headingKey(heading) === 'certified until')
+  if (isAffiliate && toHeadingKey(heading) === 'certified until')
     return { field: 'cert_ends', why: 'Matched by name', isGuess: false }
   const { mayBe, ...rest } = guess
   const kept = mayBe && mayGoTo(mayBe, isAffiliate) ? guess : rest

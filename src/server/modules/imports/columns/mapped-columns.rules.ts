@@ -3,18 +3,18 @@ import { type ImportField, importFieldWords, isImportField } from '#domain/impor
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
-import { readingNote } from './column-note.rules.ts'
+import { describeReading } from './column-note.rules.ts'
 import { type GuessedColumn, guessColumns, unknownColumn } from './guess-columns.rules.ts'
-import { columnFor, mayGoTo } from './importer-columns.rules.ts'
+import { chooseColumn, mayGoTo } from './importer-columns.rules.ts'
 
-export function mappedColumns(
+export function mapColumns(
   sheet: Columns,
   choices: Choices,
   states: StateNames,
   isAffiliate = false,
 ): { mapping: Map<ImportField, number>; columns: ImportColumn[] } {
   const guessed = guessColumns(sheet, states).map((guess, column) =>
-    columnFor(sheet.headings[column] ?? '', guess, isAffiliate),
+    chooseColumn(sheet.headings[column] ?? '', guess, isAffiliate),
   )
   const isRefused = (column: number) => guessed[column]?.isRefused === true
   const mapping = new Map<ImportField, number>()
@@ -35,7 +35,7 @@ export function mappedColumns(
     const mayBe = field === null && isOpen && guess?.mayBe && !mapping.has(guess.mayBe) ? guess.mayBe : null
     const isGuess = mayBe !== null || (field !== null && isOpen && (guess?.isGuess ?? false))
     const cells = readCells(sheet, column)
-    const about = field === null ? null : readingNote(field, cells, states)
+    const about = field === null ? null : describeReading(field, cells, states)
     const why = isChosen ? (field === null ? 'Left out by you' : 'Chosen by you') : explainGuess(guess, field, mapping)
     return {
       column,

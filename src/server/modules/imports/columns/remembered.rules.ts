@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
-import { headingKey } from './column-names.rules.ts'
+import { toHeadingKey } from './column-names.rules.ts'
 
 /** Two files are alike where their headings are, in the same order. Null where a file has no headings. */
-export function headingsKey(headings: readonly string[]): string | null {
-  const keys = headings.map(headingKey)
+export function hashHeadings(headings: readonly string[]): string | null {
+  const keys = headings.map(toHeadingKey)
   if (keys.every((key) => key === '')) return null
   return createHash('sha256').update(JSON.stringify(keys)).digest('hex')
 }

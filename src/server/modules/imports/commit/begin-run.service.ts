@@ -8,9 +8,9 @@ import type { ImportWork } from '#server/modules/imports/work/import-work.worker
 import { requireOutcome } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { doneImport } from './done-import.service.ts'
+import { toDoneImport } from './done-import.service.ts'
 import type { OnRunProgress } from './run-outcome.rules.ts'
-import { hasRunInProgress, insertRun, type RunInProgress, stateOfResidences, takeLock } from './runs.store.ts'
+import { hasRunInProgress, insertRun, type RunInProgress, readResidencesState, takeLock } from './runs.store.ts'
 
 export type BeginParts = {
   transactions: Transactions
@@ -56,7 +56,7 @@ async function prepare(
   told({ phase: 'checking', done: 0, of: file.rows })
   let state = ''
   const plan = await work.run(who.organizationId, async (ask) => {
-    state = await transactions.run(who.actor, (tx) => stateOfResidences(tx, who.organizationId))
+    state = await transactions.run(who.actor, (tx) => readResidencesState(tx, who.organizationId))
     return { kind: 'plan', publish, ...(await imports.task(who, id, ask)) }
   })
   return { plan, fileName: file.name, state }
@@ -73,7 +73,7 @@ function open(
     await takeLock(tx, organizationId)
     const of = await readCase(tx, { id, organizationId, now: clock.now() })
     // Each house is compared again when its turn comes; this finds most differences before anything is changed.
-    const isOvertaken = (await stateOfResidences(tx, organizationId)) !== state
+    const isOvertaken = (await readResidencesState(tx, organizationId)) !== state
     const { task } = requireOutcome(decide(of, { kind: 'turn came', isOvertaken, checks }))
     if (task !== 'write') return task === 'check' ? task : null
     const [at, worker, { counts }] = [clock.now(), randomUUID(), plan]
@@ -98,7 +98,7 @@ export async function readCase(
 ): Promise<ImportCase> {
   const run = await findRun(tx, id)
   return {
-    run: run && { isUndoable: doneImport(run, now).undoUntil !== null },
+    run: run && { isUndoable: toDoneImport(run, now).undoUntil !== null },
     isBusy: await hasRunInProgress(tx, organizationId),
   }
 }

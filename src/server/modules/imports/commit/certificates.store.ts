@@ -56,7 +56,7 @@ export async function noteCertificates(tx: Tx, organizationId: string, residence
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
-export async function affiliateList(tx: Tx, organizationId: string): Promise<CertificatesOfState | null> {
+export async function readAffiliateList(tx: Tx, organizationId: string): Promise<CertificatesOfState | null> {
   const { rows } = await sql<{ list: CertificatesOfState }>`
     select json_build_object('state', o.state_code, 'stateName', s.name,
       'papers', coalesce((
@@ -77,13 +77,13 @@ export async function rememberCertificates(tx: Tx, importId: string, residences:
     where i.import_id = ${importId} and i.residence_id = any (${selectIds(residences)})`.execute(tx)
 }
 
-export async function doneCertified(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
+export async function markCertifiedDone(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   await sql`
     update import_change set planned = null
     where import_id = ${importId} and residence_id = any (${selectIds(residences)})`.execute(tx)
 }
 
-export async function leftTheList(
+export async function listOffTheList(
   tx: Tx,
   organizationId: string,
   residences: readonly string[],
@@ -96,7 +96,7 @@ export async function leftTheList(
   return rows
 }
 
-export async function certifiedSince(
+export async function listCertifiedSince(
   tx: Tx,
   { id, organizationId, at }: { id: string; organizationId: string; at: Date },
   residences: readonly string[],

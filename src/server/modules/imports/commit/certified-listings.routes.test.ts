@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildOrganization, buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { database, desk, importTests } from '#tests/support/imports/import-tests.ts'
-import { leftTheList } from './certificates.store.ts'
+import { listOffTheList } from './certificates.store.ts'
 
 importTests()
 
@@ -175,7 +175,7 @@ it('leaves out a home that left the list of the state meanwhile', async () => {
   const { affiliate, residences } = await atAffiliate()
   const left = () =>
     database.transactions.run({ kind: 'system' }, async (tx) =>
-      (await leftTheList(tx, affiliate, residences)).map(({ name }) => name),
+      (await listOffTheList(tx, affiliate, residences)).map(({ name }) => name),
     )
   expect(await left()).toEqual([])
   await change(sql`update residence set status = 'archived' where id = ${residences[0]}`)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { factNames, facts, factsOfKind } from '#domain/residence/facts.ts'
+import { factNames, facts, listFactsOfKind } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type ImportOf = { importId: string; organizationId: string }
@@ -34,9 +34,9 @@ const written = [
 ]
 
 const unsaid = new Map<string, RawBuilder<unknown>>([
-  ...factsOfKind('text', 'line', 'phone').map((name) => [facts[name].column, sql`''`] as const),
-  ...factsOfKind('list').map((name) => [facts[name].column, sql`'{}'`] as const),
-  ...factsOfKind('yes').map((name) => [facts[name].column, sql`false`] as const),
+  ...listFactsOfKind('text', 'line', 'phone').map((name) => [facts[name].column, sql`''`] as const),
+  ...listFactsOfKind('list').map((name) => [facts[name].column, sql`'{}'`] as const),
+  ...listFactsOfKind('yes').map((name) => [facts[name].column, sql`false`] as const),
   ...lists.map((name) => [name, sql`'{}'`] as const),
 ])
 
@@ -79,7 +79,7 @@ export async function changeResidences(
 ): Promise<void> {
   await sql`
     with changed as (
-      update residence r set ${columnsFrom('n')}
+      update residence r set ${assignColumns('n')}
       from jsonb_to_recordset(${residences}::text::jsonb) d (id uuid, fields jsonb)
       join own_residence o on o.id = d.id
       cross join lateral jsonb_populate_record(o, d.fields) n
@@ -93,7 +93,7 @@ export async function changeResidences(
     where c.import_id = ${importId} and c.residence_id = d.id`.execute(tx)
 }
 
-export function columnsFrom(row: string) {
+export function assignColumns(row: string) {
   return sql.join(written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${row}.${name}`)}`))
 }
 

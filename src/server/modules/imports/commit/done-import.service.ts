@@ -3,10 +3,10 @@ import type { ImportContext } from '#server/modules/imports/import-context.rules
 import type { RunRow } from '#server/modules/imports/imports.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
-import { certifiedSince } from './certificates.store.ts'
-import { changedSinceImport, nextDone } from './undo.store.ts'
+import { listCertifiedSince } from './certificates.store.ts'
+import { listChangedSinceImport, listNextDone } from './undo.store.ts'
 
-export function doneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneImport {
+export function toDoneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneImport {
   const until = undoUntil(at)
   return {
     state: 'done',
@@ -32,11 +32,11 @@ export async function countStaying(
   await runInBatches(transactions, who.actor, {
     first: 200,
     async work(tx, most) {
-      const done = await nextDone(tx, id, { after, most })
+      const done = await listNextDone(tx, id, { after, most })
       last = done.at(-1)?.id ?? null
       const [certified, written] = [idsOf(done, true), idsOf(done, false)]
-      const kept = certified.length === 0 ? [] : await certifiedSince(tx, run, certified)
-      const changed = written.length === 0 ? [] : await changedSinceImport(tx, id, written, now())
+      const kept = certified.length === 0 ? [] : await listCertifiedSince(tx, run, certified)
+      const changed = written.length === 0 ? [] : await listChangedSinceImport(tx, id, written, now())
       some = kept.length + changed.length
       return done.length
     },
@@ -48,7 +48,7 @@ export async function countStaying(
   return staying
 }
 
-type Done = Awaited<ReturnType<typeof nextDone>>
+type Done = Awaited<ReturnType<typeof listNextDone>>
 
 const idsOf = (done: Done, isCertified: boolean) =>
   done.filter(({ kind }) => (kind === 'certified') === isCertified).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { ImportEnd } from '#domain/import/decide.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 type EndFacts = { fileName: string; importUrl: string }
 type Words = { subject: (file: string) => string; paragraphs: string[]; label: string }
@@ -50,7 +50,7 @@ export function importEndMail(end: ImportEnd, { fileName, importUrl }: EndFacts)
   const { subject, paragraphs, label } = words[end]
   return writeMail({
     // Without its ending, of which a mail program would make a link.
-    subject: subject(`“${nameForMail(fileName.replace(/\.\w{1,5}$/, ''))}”`),
+    subject: subject(`“${cleanNameForMail(fileName.replace(/\.\w{1,5}$/, ''))}”`),
     paragraphs,
     action: { label, href: importUrl },
     signature: 'The housing directory',

@@ -1,14 +1,14 @@
-import { noteReports, notingGroups } from '#server/plumbing/history/noted-beds.ts'
-import { notingAnyResidences, notingResidences } from '#server/plumbing/history/noted-residences.ts'
+import { noteGroupChanges, noteReports } from '#server/plumbing/history/noted-beds.ts'
+import { noteAnyResidenceChanges, noteResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import {
   addCertificates,
-  certifiedSince,
-  doneCertified,
-  leftTheList,
+  listCertifiedSince,
+  listOffTheList,
+  markCertifiedDone,
   noteCertificates,
   putBackCertificates,
   rememberCertificates,
@@ -17,8 +17,8 @@ import { changeResidences, saveGroups, saveReports, seeWritten } from './commit.
 import {
   dropWritten,
   holdResidences,
-  nextAdded,
-  overtaken,
+  listNextAdded,
+  listOvertaken,
   type PlannedResidence,
   skipResidence,
   takePlanned,
@@ -40,10 +40,10 @@ import {
 } from './runs.store.ts'
 import {
   archive,
-  changedSinceImport,
   deleteUntouched,
+  listChangedSinceImport,
+  listNextDone,
   markPutBack,
-  nextDone,
   putBackGroups,
   putBackResidences,
   unsayNumbers,
@@ -81,7 +81,7 @@ export async function finishRun(
   let [after, last, drawn] = [run.atResidence, run.atResidence, 0]
   await runInBatches(transactions, actor, {
     async work(tx, most) {
-      const ids = await nextAdded(tx, run.id, { after, most })
+      const ids = await listNextAdded(tx, run.id, { after, most })
       last = ids.at(-1) ?? null
       if (last === null) return 0
       await continueRun(tx, run)
@@ -111,7 +111,7 @@ async function changeSome(
   { planned, now }: { planned: readonly PlannedResidence[]; now: Date },
 ): Promise<void> {
   if (planned.length === 0) return
-  const passed = await overtaken(tx, run.id, idsIn(planned), now)
+  const passed = await listOvertaken(tx, run.id, idsIn(planned), now)
   if (passed.length > 0) {
     await skipResidence(tx, run.id, idsIn(passed))
     await notePassed(tx, run.id, listNames(passed))
@@ -123,7 +123,7 @@ async function changeSome(
   await saveCertificates(tx, run, residences)
   const changed = residences.filter(({ fields }) => Object.keys(fields).length > 0)
   const rows = JSON.stringify(residences.map(({ id, fields }) => ({ id, fields })))
-  await notingResidences(tx, idsIn(changed), () => changeResidences(tx, run.organizationId, run.id, rows))
+  await noteResidenceChanges(tx, idsIn(changed), () => changeResidences(tx, run.organizationId, run.id, rows))
 }
 
 async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly PlannedResidence[]): Promise<void> {
@@ -132,7 +132,7 @@ async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly Planned
   if (regrouped.length > 0) {
     const groups = toList(regrouped, (residence) => residence.groups)
     const changedGroups = toList(regrouped, (residence) => residence.changedGroups)
-    await notingGroups(tx, idsIn(regrouped), () => saveGroups(tx, { groups, changedGroups }, by))
+    await noteGroupChanges(tx, idsIn(regrouped), () => saveGroups(tx, { groups, changedGroups }, by))
   }
   const reports = residences.flatMap((residence) => residence.reports)
   if (reports.length === 0) return
@@ -152,13 +152,13 @@ async function saveCertificates(
   const certified = idsIn(residences.filter((residence) => residence.papers.length > 0))
   if (certified.length === 0) return
   await rememberCertificates(tx, id, certified)
-  await notingResidences(tx, certified, () => addCertificates(tx, papers, { organizationId, at }))
+  await noteResidenceChanges(tx, certified, () => addCertificates(tx, papers, { organizationId, at }))
   await noteCertificates(tx, organizationId, certified)
 }
 
 async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedResidence[]): Promise<void> {
   if (all.length === 0) return
-  const left = await leftTheList(tx, run.organizationId, idsIn(all))
+  const left = await listOffTheList(tx, run.organizationId, idsIn(all))
   if (left.length > 0) {
     await skipResidence(tx, run.id, idsIn(left))
     await notePassed(tx, run.id, listNames(left))
@@ -168,19 +168,19 @@ async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedRe
   const ids = idsIn(residences)
   const papers = toList(residences, (residence) => residence.papers)
   await rememberCertificates(tx, run.id, ids)
-  await notingAnyResidences(tx, ids, () => addCertificates(tx, papers, run))
+  await noteAnyResidenceChanges(tx, ids, () => addCertificates(tx, papers, run))
   await noteCertificates(tx, run.organizationId, ids)
-  await doneCertified(tx, run.id, ids)
+  await markCertifiedDone(tx, run.id, ids)
 }
 
 async function uncertifyListed(tx: Tx, run: RunInProgress, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
-  const kept = await certifiedSince(tx, run, ids)
+  const kept = await listCertifiedSince(tx, run, ids)
   if (kept.length > 0) await noteNotPutBack(tx, run.id, listNames(kept))
   const stays = new Set(idsIn(kept))
   const back = ids.filter((id) => !stays.has(id))
   const mine = await markPutBack(tx, run.id, back, now)
-  await notingAnyResidences(tx, mine, () => asSystem(tx, () => putBackCertificates(tx, run, mine)))
+  await noteAnyResidenceChanges(tx, mine, () => asSystem(tx, () => putBackCertificates(tx, run, mine)))
 }
 
 function toList(residences: readonly PlannedResidence[], of: (residence: PlannedResidence) => object[]): string {
@@ -210,7 +210,7 @@ export async function undoRun(
   let [after, last] = [run.atResidence, run.atResidence]
   await runInBatches(transactions, actor, {
     async work(tx, most) {
-      const next = await nextDone(tx, run.id, { after, most })
+      const next = await listNextDone(tx, run.id, { after, most })
       last = next.at(-1)?.id ?? null
       if (last === null) return 0
       await continueRun(tx, run)
@@ -242,7 +242,7 @@ async function putBackSome(
   const residences = all.filter(({ kind }) => kind !== 'certified')
   const ids = residences.map((residence) => residence.id)
   await holdResidences(tx, ids)
-  const kept = await changedSinceImport(tx, id, ids, now)
+  const kept = await listChangedSinceImport(tx, id, ids, now)
   if (kept.length > 0) await noteNotPutBack(tx, id, listNames(kept))
   const stays = new Set(kept.map((residence) => residence.id))
   const back = residences.filter((residence) => !stays.has(residence.id))
@@ -251,18 +251,18 @@ async function putBackSome(
   if (added.length > 0) await takeAway(tx, id, added, now)
   if (changed.length > 0) {
     const back = () => putBackResidences(tx, id, changed)
-    await notingResidences(tx, changed, back)
-    await notingGroups(tx, changed, () => putBackGroups(tx, id, changed))
+    await noteResidenceChanges(tx, changed, back)
+    await noteGroupChanges(tx, changed, () => putBackGroups(tx, id, changed))
     const mine = await markPutBack(tx, id, changed, now)
     await asSystem(tx, () => unsayNumbers(tx, id, mine))
-    await notingAnyResidences(tx, mine, () => asSystem(tx, () => putBackCertificates(tx, run, mine)))
+    await noteAnyResidenceChanges(tx, mine, () => asSystem(tx, () => putBackCertificates(tx, run, mine)))
   }
 }
 
 async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date): Promise<void> {
   const mine = await markPutBack(tx, id, added, now)
   const touched = await asSystem(tx, () => deleteUntouched(tx, id, mine))
-  if (touched.length > 0) await notingResidences(tx, touched, () => archive(tx, touched))
+  if (touched.length > 0) await noteResidenceChanges(tx, touched, () => archive(tx, touched))
 }
 
 const idsIn = (residences: readonly { id: string }[]) => residences.map(({ id }) => id)

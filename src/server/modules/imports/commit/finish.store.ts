@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { heldBeds } from '#server/modules/imports/imports.store.ts'
+import { selectHeldBeds } from '#server/modules/imports/imports.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type PlannedResidence = {
@@ -39,7 +39,7 @@ export async function holdResidences(tx: Tx, residences: readonly string[]): Pro
       select id from residence where id = any (${ids}) order by id for update) held`.execute(tx)
 }
 
-export async function overtaken(
+export async function listOvertaken(
   tx: Tx,
   importId: string,
   residences: readonly string[],
@@ -63,7 +63,7 @@ export async function overtaken(
           then exists (select from bed_group n where n.residence_id = r.id and n.audience = b.audience)
           else (g.audience, g.total_beds) is distinct from (b.was_audience, b.was_total)
             or beds_taken(g.total_beds, latest.occupied, latest.total_beds) is distinct from b.was_occupied
-            or b.total - coalesce(b.occupied, 0) < ${heldBeds(now)}
+            or b.total - coalesce(b.occupied, 0) < ${selectHeldBeds(now)}
         end
       )
     )
@@ -77,7 +77,7 @@ export async function skipResidence(tx: Tx, importId: string, residences: readon
     where import_id = ${importId} and residence_id = any (${selectIds(residences)}) and planned is not null`.execute(tx)
 }
 
-export async function nextAdded(
+export async function listNextAdded(
   tx: Tx,
   importId: string,
   { after, most }: { after: string | null; most: number },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { manyRows } from '#scripts/bench/many/many-rows.ts'
+import { writeManyRows } from '#scripts/bench/many/many-rows.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
@@ -22,7 +22,7 @@ const endMails = () =>
     delete from mail where kind = 'import-end' returning recipient, subject, text_body`)
 
 it('whoever asked for an import that was cut short is told that nothing of it was kept, and where the file waits', async () => {
-  const id = await desk.upload(manyRows(5, 0))
+  const id = await desk.upload(writeManyRows(5, 0))
   await asSystem(sql`
     insert into import_run (id, organization_id, person_id, person_name, asked_by, file_name, imported_at, published, added,
       changed, same, duplicate, left_out, state, worker)
@@ -49,7 +49,7 @@ it('whoever asked for an import that was cut short is told that nothing of it wa
 })
 
 it('and of one that was decided already, that all of it is there', async () => {
-  const id = await desk.upload(manyRows(5, 0))
+  const id = await desk.upload(writeManyRows(5, 0))
   const { stamp } = await desk.view(id)
   const origin = { source: 'import', device: '' } as const
   const [personId, organizationId] = [testPersonId(1), testOrganizationId(1)]

@@ -36,7 +36,7 @@ export async function hasRunInProgress(tx: Tx, organizationId: string): Promise<
   return rows.length > 0
 }
 
-export async function stateOfResidences(tx: Tx, organizationId: string): Promise<string> {
+export async function readResidencesState(tx: Tx, organizationId: string): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select concat_ws(' ', count(*), sum(version),
       (select max(reported_at) from bed_report where organization_id = ${organizationId}),

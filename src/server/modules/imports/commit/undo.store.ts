@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { heldBeds } from '#server/modules/imports/imports.store.ts'
+import { selectHeldBeds } from '#server/modules/imports/imports.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { columnsFrom } from './commit.store.ts'
+import { assignColumns } from './commit.store.ts'
 import { selectIds } from './finish.store.ts'
 
-export async function nextDone(
+export async function listNextDone(
   tx: Tx,
   importId: string,
   { after, most }: { after: string | null; most: number },
@@ -35,7 +35,7 @@ const stays = (now: Date) => sql`
       select from jsonb_to_recordset(c.beds) b ("group" uuid, report uuid, was_total int, was_occupied int)
       join bed_group g on g.id = b.group
       where coalesce(b.was_total, 0) - case when b.report is null then 0 else coalesce(b.was_occupied, 0) end
-        < ${heldBeds(now)}
+        < ${selectHeldBeds(now)}
     ))
     or (c.kind = 'added' and (
       exists (
@@ -45,7 +45,7 @@ const stays = (now: Date) => sql`
       or exists (select from bed_hold h join bed_group g on g.id = h.bed_group_id where g.residence_id = r.id)
     ))`
 
-export async function changedSinceImport(
+export async function listChangedSinceImport(
   tx: Tx,
   id: string,
   residences: readonly string[],
@@ -165,7 +165,7 @@ export async function putBackResidences(tx: Tx, importId: string, residences: re
   const ids = selectIds(residences)
   // House by house: without statistics the database would look through all of them for these few.
   await sql`
-    update residence r set ${columnsFrom('n')}
+    update residence r set ${assignColumns('n')}
     from import_change c
     cross join lateral (select o as now from own_residence o where o.id = c.residence_id offset 0) o
     cross join lateral jsonb_populate_record(o.now, c.before) n

@@ -1,5 +1,5 @@
 import type { ImportPlan, PlannedResidence } from '#server/modules/imports/work/import-task.worker.ts'
-import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
+import { findFreeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import { addCertificates } from './certificates.store.ts'
@@ -55,7 +55,7 @@ export async function writeRun(
     const first = added
     const some = adding.slice(first, first + named)
     const slugs = await transactions.run({ kind: 'system' }, (tx) =>
-      freeAddresses(
+      findFreeAddresses(
         tx,
         some.map(({ slug }) => slug),
       ),

@@ -5,7 +5,7 @@ import { readBook } from '#server/modules/imports/reading/read-sheet.rules.ts'
 import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 import { somebody } from '#tests/support/imports/import-desk.ts'
 import { as, database, desk, importTests } from '#tests/support/imports/import-tests.ts'
-import { sizeThatFits } from './export-photos.store.ts'
+import { choosePhotoSize } from './export-photos.store.ts'
 
 importTests()
 
@@ -203,7 +203,7 @@ describe('everything of an organization', () => {
       select ${photoId}, ${testOrganizationId(1)}, size, 'jpg', convert_to(repeat('x', size), 'UTF8')
       from unnest('{960,1600}'::int[]) size`)
     const sizes = await database.transactions.run({ kind: 'system' }, async (tx) => {
-      const found = [2_000, 1_600, 1_599, 100, 1].map((most) => sizeThatFits(tx, testOrganizationId(1), most))
+      const found = [2_000, 1_600, 1_599, 100, 1].map((most) => choosePhotoSize(tx, testOrganizationId(1), most))
       return Promise.all(found)
     })
     expect(sizes).toEqual([1600, 1600, 960, 480, 480])

@@ -1,42 +1,42 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
+import { byteOrderMark, type Cell, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import {
   type ExportPage,
   type ExportRow,
-  groupPage,
-  historyPage,
   holdPage,
   importPage,
-  inquiryPage,
+  readGroupPage,
+  readHistoryPage,
   readInOrder,
-  reportPage,
-  residencePage,
-  teamPage,
+  readInquiryPage,
+  readReportPage,
+  readResidencePage,
+  readTeamPage,
 } from './export.store.ts'
 import {
-  applicationPage,
   checkPage,
-  claimPage,
-  formerAddressPage,
-  inquiryReplyPage,
-  invitationPage,
-  noticePage,
-  pingPage,
-  planPage,
-  recipientPage,
-  reminderAnswerPage,
-  reminderPage,
-  trainingPage,
-  waitingPage,
-  waitingSettingPage,
+  readApplicationPage,
+  readClaimPage,
+  readFormerAddressPage,
+  readInquiryReplyPage,
+  readInvitationPage,
+  readNoticePage,
+  readPingPage,
+  readPlanPage,
+  readRecipientPage,
+  readReminderAnswerPage,
+  readReminderPage,
+  readTrainingPage,
+  readWaitingPage,
+  readWaitingSettingPage,
 } from './export-desk.store.ts'
-import { type ExportedPhoto, photoPage, readPhotoFile, sizeThatFits } from './export-photos.store.ts'
+import { choosePhotoSize, createPhotoPageReader, type ExportedPhoto, readPhotoFile } from './export-photos.store.ts'
 import { residenceColumns } from './residence-cells.rules.ts'
-import { type ZipEntry, zipStream } from './zip-stream.rules.ts'
+import { streamZip, type ZipEntry } from './zip-stream.rules.ts'
 
 export type Exports = ReturnType<typeof createExports>
 
@@ -45,34 +45,34 @@ type Table = { name: string; page: ExportPage; line?: { heads: readonly string[]
 const textTables: readonly Table[] = [
   {
     name: 'residences',
-    page: residencePage,
+    page: readResidencePage,
     line: {
       heads: residenceColumns.map(({ name }) => name),
       // The page of residences gives houses.
       cells: (row) => residenceColumns.map(({ cell }) => cell(row as unknown as Parameters<typeof cell>[0])),
     },
   },
-  { name: 'beds', page: groupPage },
-  { name: 'bed-reports', page: reportPage },
+  { name: 'beds', page: readGroupPage },
+  { name: 'bed-reports', page: readReportPage },
   { name: 'holds', page: holdPage },
-  { name: 'inquiries', page: inquiryPage },
-  { name: 'inquiry-answers', page: inquiryReplyPage },
-  { name: 'waiting-lists', page: waitingPage },
-  { name: 'waiting-list-questions', page: pingPage },
-  { name: 'waiting-list-settings', page: waitingSettingPage },
-  { name: 'reminder-schedule', page: planPage },
-  { name: 'reminder-people', page: recipientPage },
-  { name: 'reminders', page: reminderPage },
-  { name: 'reminder-answers', page: reminderAnswerPage },
-  { name: 'applications', page: applicationPage },
-  { name: 'claims', page: claimPage },
-  { name: 'claims-on-our-houses', page: noticePage },
+  { name: 'inquiries', page: readInquiryPage },
+  { name: 'inquiry-answers', page: readInquiryReplyPage },
+  { name: 'waiting-lists', page: readWaitingPage },
+  { name: 'waiting-list-questions', page: readPingPage },
+  { name: 'waiting-list-settings', page: readWaitingSettingPage },
+  { name: 'reminder-schedule', page: readPlanPage },
+  { name: 'reminder-people', page: readRecipientPage },
+  { name: 'reminders', page: readReminderPage },
+  { name: 'reminder-answers', page: readReminderAnswerPage },
+  { name: 'applications', page: readApplicationPage },
+  { name: 'claims', page: readClaimPage },
+  { name: 'claims-on-our-houses', page: readNoticePage },
   { name: 'checks', page: checkPage },
-  { name: 'former-addresses', page: formerAddressPage },
-  { name: 'team', page: teamPage },
-  { name: 'invitations', page: invitationPage },
-  { name: 'training', page: trainingPage },
-  { name: 'history', page: historyPage },
+  { name: 'former-addresses', page: readFormerAddressPage },
+  { name: 'team', page: readTeamPage },
+  { name: 'invitations', page: readInvitationPage },
+  { name: 'training', page: readTrainingPage },
+  { name: 'history', page: readHistoryPage },
   { name: 'imports', page: importPage },
 ]
 
@@ -86,7 +86,7 @@ export function createExports(parts: {
 }) {
   const { transactions, rateLimits, clock, baseUrl } = parts
   const files = rateLimits('archive-file', { limit: 30, windowSeconds: 3600 })
-  const photos = { name: 'photos', page: photoPage(baseUrl) }
+  const photos = { name: 'photos', page: createPhotoPageReader(baseUrl) }
   const tables: readonly Table[] = [...textTables, photos]
 
   async function* pagesOf<Line extends ExportRow>(
@@ -110,16 +110,16 @@ export function createExports(parts: {
 
   async function* csv(who: ImportContext, table: Table): AsyncGenerator<string> {
     let heads = table.line?.heads
-    if (heads) yield byteOrderMark + csvLine(heads)
+    if (heads) yield byteOrderMark + formatCsvLine(heads)
     for await (const rows of pagesOf(who, table)) {
       if (!heads) {
         heads = Object.keys(rows[0] ?? {})
-        yield byteOrderMark + csvLine(heads)
+        yield byteOrderMark + formatCsvLine(heads)
       }
       const names = heads
-      yield rows.map((row) => csvLine(table.line?.cells(row) ?? names.map((name) => toCell(row[name])))).join('')
+      yield rows.map((row) => formatCsvLine(table.line?.cells(row) ?? names.map((name) => toCell(row[name])))).join('')
     }
-    if (!heads) yield byteOrderMark + csvLine(['Nothing here yet'])
+    if (!heads) yield byteOrderMark + formatCsvLine(['Nothing here yet'])
   }
 
   async function* json(who: ImportContext): AsyncGenerator<string> {
@@ -136,7 +136,7 @@ export function createExports(parts: {
   }
 
   async function* photoFiles(who: ImportContext): AsyncGenerator<ZipEntry> {
-    const size = await transactions.run(who.actor, (tx) => sizeThatFits(tx, who.organizationId))
+    const size = await transactions.run(who.actor, (tx) => choosePhotoSize(tx, who.organizationId))
     for await (const rows of pagesOf<ExportedPhoto>(who, photos)) {
       for (const { id, file } of rows) {
         const bytes = await transactions.run(who.actor, (tx) => readPhotoFile(tx, id, size))
@@ -157,7 +157,7 @@ export function createExports(parts: {
     async everything(who: ImportContext): Promise<{ name: string; bytes: AsyncGenerator<Uint8Array> }> {
       await files.take(who.personId)
       const at = clock.now()
-      return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: zipStream(entries(who), at) }
+      return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: streamZip(entries(who), at) }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { importFields } from '#domain/import/import-fields.ts'
 import { countOpen, type OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
-import { residenceValue } from '#server/modules/imports/checking/residence-of-row.rules.ts'
+import { getResidenceValue } from '#server/modules/imports/checking/residence-of-row.rules.ts'
 import { toCell } from '#server/modules/imports/values/show-value.rules.ts'
 import type { Cell } from '#server/plumbing/answers/csv.ts'
 
@@ -30,7 +30,7 @@ function findColumn({ field, kind, label }: (typeof importFields)[number]): Resi
       },
     }
   }
-  return { name: label, cell: (residence) => toCell(residenceValue(residence, field), kind) || null }
+  return { name: label, cell: (residence) => toCell(getResidenceValue(residence, field), kind) || null }
 }
 
 const fields = importFields.filter(({ field }) => !inOneColumn.has(field))

@@ -6,7 +6,7 @@ export type ZipEntry = {
   isPacked?: boolean
 }
 
-export async function* zipStream(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
+export async function* streamZip(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = []
   const zip = new Zip((error, bytes) => {
     if (error) throw error

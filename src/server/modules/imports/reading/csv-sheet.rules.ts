@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { gatherSheet, newBudget, type RawBook, SheetError } from './sheet.rules.ts'
+import { createBudget, gatherSheet, type RawBook, SheetError } from './sheet.rules.ts'
 
 const delimiters = [',', ';', '\t'] as const
 
@@ -9,7 +9,7 @@ const maxCells = 100_000
 export function readCsv(text: string): RawBook {
   const separatorLine = /^sep=([,;\t])\r?\n/.exec(text)
   const body = separatorLine ? text.slice(separatorLine[0].length) : text
-  const gathered = gatherSheet('', newBudget())
+  const gathered = gatherSheet('', createBudget())
   takeRows(body, separatorLine?.[1] ?? findDelimiter(body), (cells, row) => gathered.take(cells.map(unquoted), row))
   return { sheets: [gathered.sheet()], others: [] }
 }

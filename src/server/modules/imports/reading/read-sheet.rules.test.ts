@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { toBook } from '#server/modules/imports/table/pick-table.rules.ts'
-import { csvLine } from '#server/plumbing/answers/csv.ts'
+import { formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import { workbook } from '#tests/support/imports/workbook.ts'
 import { isGarbled } from './garbled.rules.ts'
 import { readBook } from './read-sheet.rules.ts'
@@ -85,7 +85,7 @@ describe('any table', () => {
   it('written as CSV reads back', () => {
     fc.assert(
       fc.property(table, ({ headings, rows }) => {
-        const written = [headings, ...rows].map((row) => csvLine(row)).join('')
+        const written = [headings, ...rows].map((row) => formatCsvLine(row)).join('')
         expect(padded(readRows(bytes(`\uFEFF${written}`)), headings.length)).toEqual([headings, ...rows])
       }),
       { examples: [[{ headings: ['A', '@'], rows: [[';;', ';;;']] }]] },

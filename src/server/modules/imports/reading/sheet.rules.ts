@@ -20,7 +20,7 @@ export class SheetError extends Error {
 type Budget = { cells: number; text: number }
 
 /** The sheets of one file share a budget. */
-export const newBudget = (): Budget => ({ cells: 0, text: 0 })
+export const createBudget = (): Budget => ({ cells: 0, text: 0 })
 
 /** Leaves empty rows out. Throws SheetError past a limit. */
 export function gatherSheet(
@@ -44,7 +44,7 @@ export function gatherSheet(
     if (budget.cells > sheetLimits.cells) {
       throw new SheetError(`This file has more than ${words(sheetLimits.cells)} cells. Split it, or leave columns out.`)
     }
-    if (budget.text > sheetLimits.text) throw tooMuchText()
+    if (budget.text > sheetLimits.text) throw buildTooMuchError()
     if (!own.some((cell) => cleanText(cell) !== '')) return
     rows.push(own)
     numbers.push(number)
@@ -56,11 +56,11 @@ export function gatherSheet(
   return { take, sheet: () => ({ name, rows, numbers }) }
 }
 
-export function tooMuchText(): SheetError {
+export function buildTooMuchError(): SheetError {
   return new SheetError('This file holds more text than we can check at once. Split it into smaller files.')
 }
 
-export function notOurs(): SheetError {
+export function buildNotOursError(): SheetError {
   return new SheetError('This is not a spreadsheet we can read. Save it as .xlsx or .csv, then choose it again.')
 }
 

@@ -42,7 +42,7 @@ const dayMs = 86_400_000
 /** One day early, because spreadsheets count a February 29 that 1900 did not have. */
 const dayZero = Date.UTC(1899, 11, 30)
 
-export function numberWords(text: string, meaning: NumberMeaning): string {
+export function formatCellNumber(text: string, meaning: NumberMeaning): string {
   const number = Number(text)
   if (text.trim() === '' || !Number.isFinite(number)) return text
   if (meaning === 'number') return plainNumber(number)

@@ -1,14 +1,14 @@
 import {
+  buildNotOursError,
+  buildTooMuchError,
+  createBudget,
   gatherSheet,
-  newBudget,
-  notOurs,
   type RawBook,
   type RawSheet,
   SheetError,
   sheetLimits,
-  tooMuchText,
 } from './sheet.rules.ts'
-import { type NumberMeaning, numberWords, readMeanings } from './xlsx-formats.rules.ts'
+import { formatCellNumber, type NumberMeaning, readMeanings } from './xlsx-formats.rules.ts'
 import { refuseTooFull, type TakePiece, unpackWorkbook } from './xlsx-parts.rules.ts'
 import { readXml } from './xlsx-xml.rules.ts'
 
@@ -33,7 +33,7 @@ export function readXlsx(bytes: Uint8Array): RawBook {
       return needed.test(name) && !name.startsWith('xl/worksheets/') ? whole(parts, name) : null
     })
     const workbook = parts.get('xl/workbook.xml')
-    if (workbook === undefined) throw notOurs()
+    if (workbook === undefined) throw buildNotOursError()
     const meanings = readMeanings(parts.get('xl/styles.xml') ?? '')
     const listed = listSheets(workbook, parts, names)
     return readSheets(bytes, listed, { strings: shared.strings, meanings })
@@ -54,7 +54,7 @@ type Read = { opened: Map<string, RawSheet>; failed: Map<string, SheetError> }
 function readSheets(bytes: Uint8Array, listed: readonly Listed[], texts: CellTexts): RawBook {
   const failed = new Map<string, SheetError>()
   for (;;) {
-    const budget = newBudget()
+    const budget = createBudget()
     const wanted = listed.slice(0, maxSheets).filter(({ file }) => !failed.has(file))
     const cells = new Map(wanted.map(({ file, name }) => [file, readCells(gatherSheet(name, budget), texts)]))
     const opened = new Map<string, RawSheet>()
@@ -91,7 +91,7 @@ function whole(parts: Map<string, string>, name: string): TakePiece {
   let text = ''
   return (piece, isLast) => {
     text += piece
-    if (text.length > maxPartLength) throw notOurs()
+    if (text.length > maxPartLength) throw buildNotOursError()
     if (isLast) parts.set(name, text)
   }
 }
@@ -140,7 +140,7 @@ function sharedStrings(): { strings: string[]; take: TakePiece } {
       if (name === 't') isText = false
       if (name !== 'si') return
       length += text.length
-      if (strings.push(unescaped(text)) > maxStrings || length > sheetLimits.text) throw tooMuchText()
+      if (strings.push(unescaped(text)) > maxStrings || length > sheetLimits.text) throw buildTooMuchError()
     },
   })
   return { strings, take }
@@ -202,7 +202,7 @@ function cellText(value: string, type: string, from: { strings: string[]; meanin
     case 'e':
       return value.trim() === '' ? '#REF!' : value.trim()
     case 'n':
-      return numberWords(value, from.meaning)
+      return formatCellNumber(value, from.meaning)
     default:
       return unescaped(value)
   }

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { notOurs, SheetError } from './sheet.rules.ts'
+import { buildNotOursError, SheetError } from './sheet.rules.ts'
 import type { TakePiece } from './xlsx-parts.rules.ts'
 
 type XmlEvents = {
@@ -22,7 +22,7 @@ export function readXml(received: XmlEvents): TakePiece {
     throw error
   })
   parser.on('doctype', () => {
-    throw notOurs()
+    throw buildNotOursError()
   })
   parser.on('opentagstart', () => {
     mails = 0

@@ -1,7 +1,7 @@
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
-import { streetKey } from '#server/modules/imports/checking/residence-keys.rules.ts'
-import { headingKey } from '#server/modules/imports/columns/column-names.rules.ts'
+import { toStreetKey } from '#server/modules/imports/checking/residence-keys.rules.ts'
+import { toHeadingKey } from '#server/modules/imports/columns/column-names.rules.ts'
 import { guessColumns } from '#server/modules/imports/columns/guess-columns.rules.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readAudience, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
@@ -21,7 +21,7 @@ const taken =
 
 /** A sheet with a row for each bed as one with a row for each house, with the beds counted; null where it is none. */
 export function foldBedRows(sheet: Sheet, choices: Choices, states: StateNames): BedRows | null {
-  const keys = sheet.headings.map(headingKey)
+  const keys = sheet.headings.map(toHeadingKey)
   const beds = keys.flatMap((key, column) => (bedHeading.test(key) ? [column] : []))
   const status = keys.findIndex((key, column) => statusHeading.test(key) && isStatus(sheet, column, key))
   if (beds.length === 0 && status < 0) return null
@@ -76,7 +76,7 @@ function groupRows({ rows, numbers }: Sheet, { name, street, zip }: Places, beds
   let last = ''
   for (const [at, row] of rows.entries()) {
     const cell = (column: number) => (row[column] ?? '').toLowerCase().replace(/\s+/g, ' ')
-    const own = `${cell(name)}|${streetKey(cell(street))}|${cell(zip)}`
+    const own = `${cell(name)}|${toStreetKey(cell(street))}|${cell(zip)}`
     // The name of a house may stand in the first of its rows only.
     const isBelow = cell(name) === '' && cell(street) === '' && beds.some((column) => cell(column) !== '')
     if (!isBelow) last = own
@@ -90,7 +90,7 @@ function groupRows({ rows, numbers }: Sheet, { name, street, zip }: Places, beds
 type Folding = { groups: readonly Group[]; place: Places; each: ReadonlySet<number>; status: number }
 
 function toResidences(sheet: Sheet, { groups, place, each, status }: Folding): Sheet {
-  const key = headingKey(sheet.headings[status] ?? '')
+  const key = toHeadingKey(sheet.headings[status] ?? '')
   const audienceOf = (row: readonly string[]) => readAudience(row[place.audience] ?? '')
   const isMixed = groups.some(({ rows }) => new Set(rows.map(audienceOf)).size > 1)
   const audiences = isMixed ? [...new Set(sheet.rows.map((row) => audienceOf(row) ?? 'any'))] : [null]

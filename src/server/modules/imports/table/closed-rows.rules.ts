@@ -1,4 +1,4 @@
-import { headingKey } from '#server/modules/imports/columns/column-names.rules.ts'
+import { toHeadingKey } from '#server/modules/imports/columns/column-names.rules.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 
@@ -13,7 +13,7 @@ const running =
 
 export function findClosedRows({ headings, rows, numbers }: Sheet): ClosedRows | null {
   for (const [column, name] of headings.entries()) {
-    const key = headingKey(name)
+    const key = toHeadingKey(name)
     if (!heading.test(key)) continue
     const cells = rows.map((row) => row[column] ?? '')
     const said = cells.filter((cell) => cell !== '')
@@ -35,7 +35,7 @@ function isClosed(cell: string, key: string): boolean | null {
   return /inactive|^(is )?closed|disabled|archived/.test(key) ? is : !is
 }
 
-export function withoutRows(sheet: Sheet, left: ReadonlySet<number>): Sheet {
+export function dropRows(sheet: Sheet, left: ReadonlySet<number>): Sheet {
   const kept = sheet.numbers.flatMap((number, at) => (left.has(number) ? [] : [at]))
   return {
     ...sheet,

@@ -1,6 +1,6 @@
-import { usNumber } from '#domain/inquiries/tel-address.ts'
+import { parseUsNumber } from '#domain/inquiries/tel-address.ts'
 import { cleanText } from '#domain/listing/typed-text.ts'
-import { headingKey, namedColumn } from '#server/modules/imports/columns/column-names.rules.ts'
+import { findNamedColumn, toHeadingKey } from '#server/modules/imports/columns/column-names.rules.ts'
 import { type RawSheet, topRows } from '#server/modules/imports/reading/sheet.rules.ts'
 import { looksLikeStreet } from '#server/modules/imports/values/street.rules.ts'
 
@@ -55,8 +55,8 @@ function joinRows(above: readonly string[], below: readonly string[]): string[] 
   })
 }
 
-const isSureName = (name: string) => namedColumn(name, false).is === 'sure'
-const isKnown = (name: string) => namedColumn(name, false).is !== 'unknown'
+const isSureName = (name: string) => findNamedColumn(name, false).is === 'sure'
+const isKnown = (name: string) => findNamedColumn(name, false).is !== 'unknown'
 
 const points = { sure: 2, likely: 1, rent: 1, refused: 1, left: 1, unknown: 0 } as const
 
@@ -66,8 +66,8 @@ function score(names: string[], from: number, to: number): Scored {
   for (const name of names) {
     if (name === '') continue
     if (isData(name)) sum -= 2
-    const named = name.length > 60 ? ({ is: 'unknown' } as const) : namedColumn(name, false)
-    const what = 'field' in named ? named.field : headingKey(name)
+    const named = name.length > 60 ? ({ is: 'unknown' } as const) : findNamedColumn(name, false)
+    const what = 'field' in named ? named.field : toHeadingKey(name)
     if (named.is === 'unknown' || seen.has(what)) continue
     seen.add(what)
     known += 1
@@ -90,4 +90,4 @@ export function isData(cell: string): boolean {
   )
 }
 
-const isPhone = (cell: string) => cell.length >= 10 && cell.length < 30 && usNumber(cell) !== null
+const isPhone = (cell: string) => cell.length >= 10 && cell.length < 30 && parseUsNumber(cell) !== null

@@ -1,5 +1,5 @@
-import { headingKey, namedColumn } from '#server/modules/imports/columns/column-names.rules.ts'
-import { refusedColumns } from '#server/modules/imports/columns/guess-columns.rules.ts'
+import { findNamedColumn, toHeadingKey } from '#server/modules/imports/columns/column-names.rules.ts'
+import { findRefusedColumns } from '#server/modules/imports/columns/guess-columns.rules.ts'
 import {
   type RawBook,
   type RawSheet,
@@ -58,7 +58,7 @@ function worthOf({ rows }: RawSheet, { names, to, from }: Headings): number {
   if (from < 0) return 1
   const fields = new Set(
     names.flatMap((name) => {
-      const named = namedColumn(name, false)
+      const named = findNamedColumn(name, false)
       return named.is === 'sure' || named.is === 'likely' ? [named.field] : []
     }),
   )
@@ -67,12 +67,13 @@ function worthOf({ rows }: RawSheet, { names, to, from }: Headings): number {
 
 /** Whatever row a person chooses as the headings later, nothing of people was kept. */
 function withoutPeople(raw: RawSheet, headings: Headings, states: StateNames): BookSheet {
-  const refused = new Set(refusedColumns(toSheet(raw, headings, []).sheet, states))
+  const refused = new Set(findRefusedColumns(toSheet(raw, headings, []).sheet, states))
   const isHeading = (place: number) => place >= headings.from && place <= headings.to
   for (const row of raw.rows.slice(0, topRows)) {
     if (row.some(isData)) continue
     for (const [column, cell] of row.entries()) {
-      if (cell.length < 60 && headingKey(cell) !== '' && namedColumn(cell, false).is === 'refused') refused.add(column)
+      if (cell.length < 60 && toHeadingKey(cell) !== '' && findNamedColumn(cell, false).is === 'refused')
+        refused.add(column)
     }
   }
   if (refused.size === 0) return { ...raw, refused: [] }

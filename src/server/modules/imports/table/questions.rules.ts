@@ -5,7 +5,7 @@ import { isOwnShape } from '#server/modules/imports/columns/column-names.rules.t
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { foldBedRows } from './bed-rows.rules.ts'
-import { findClosedRows, withoutRows } from './closed-rows.rules.ts'
+import { dropRows, findClosedRows } from './closed-rows.rules.ts'
 
 type Asked = { choices: Choices; states: StateNames; affiliate: string | null; today: string; now: string }
 
@@ -23,7 +23,7 @@ export function askOfTable(sheet: Sheet, { choices, states }: Asked): TableAsked
   const closed = findClosedRows(residences)
   const isLeftOut = closed !== null && (answers.closed === null || answers.closed === 'out')
   return {
-    sheet: isLeftOut ? withoutRows(residences, closed.rows) : residences,
+    sheet: isLeftOut ? dropRows(residences, closed.rows) : residences,
     beds: folded && {
       rows: folded.rows,
       houses: folded.residences,

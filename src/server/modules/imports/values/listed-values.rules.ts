@@ -6,7 +6,7 @@ export type ListedValue = { value: string; words: string }
 
 const same = (...values: string[]): ListedValue[] => values.map((value) => ({ value, words: value }))
 
-export function listedValues(kind: ImportKind): ListedValue[] | null {
+export function listValues(kind: ImportKind): ListedValue[] | null {
   switch (kind) {
     case 'yes_no':
       return [

@@ -1,8 +1,8 @@
 import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import type { ImportKind } from '#domain/import/import-fields.ts'
-import { shownPhone, usNumber } from '#domain/inquiries/tel-address.ts'
-import { listingLimits as limits, listedItems } from '#domain/listing/listing-fields.ts'
-import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
+import { formatPhone, parseUsNumber } from '#domain/inquiries/tel-address.ts'
+import { listingLimits as limits, parseItems } from '#domain/listing/listing-fields.ts'
+import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName } from '#domain/listing/visible-name.ts'
 import {
   readAudience,
@@ -30,7 +30,7 @@ const unsaid = /^(-+|–|—|n\/?a|not stated|not known|unknown|tbd|\?)$/i
 export function readValue(text: string, kind: ImportKind, most: number, states: StateNames): Read {
   // Runs of spaces are made one before a pattern sees them: at each of them it would look for the end anew.
   const cleaned =
-    kind === 'name' ? nameTyped(text) : kind === 'text' || kind === 'list' ? cleanText(text) : cleanLine(text)
+    kind === 'name' ? cleanName(text) : kind === 'text' || kind === 'list' ? cleanText(text) : cleanLine(text)
   if (cleaned === '' || (kind !== 'text' && unsaid.test(cleaned))) return empty
   const broken = brokenCell(cleaned)
   if (broken !== null) return wrong(broken)
@@ -120,7 +120,7 @@ function fits(said: string, most: number): Read {
 }
 
 function readList(said: string): Read {
-  const items = listedItems(said)
+  const items = parseItems(said)
   if (items.length > limits.items) return wrong(`at most ${limits.items}, with a semicolon between them`)
   if (items.some((item) => item.length > limits.item)) return wrong('a few words each, with a semicolon between them')
   return items.length === 0 ? empty : value(items)
@@ -138,7 +138,7 @@ function readState(said: string, states: StateNames): Read {
 }
 
 function readPhone(said: string): Read {
-  return usNumber(said) === null ? wrong('10 digits, like 501-555-0142') : value(shownPhone(said))
+  return parseUsNumber(said) === null ? wrong('10 digits, like 501-555-0142') : value(formatPhone(said))
 }
 
 function readWebsite(said: string): Read {

@@ -1,5 +1,5 @@
 import type { ImportKind } from '#domain/import/import-fields.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress } from '#domain/inquiries/tel-address.ts'
 import { cleanText } from '#domain/listing/typed-text.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from './read-value.rules.ts'
@@ -43,10 +43,10 @@ export function toCell(value: Value | null | undefined, kind: ImportKind): strin
   return String(value)
 }
 
-export function sameKey(value: Value | null | undefined, kind: ImportKind): string {
+export function toComparable(value: Value | null | undefined, kind: ImportKind): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return JSON.stringify(value).toLowerCase()
-  if (kind === 'phone') return telAddress(String(value))
+  if (kind === 'phone') return buildTelAddress(String(value))
   if (kind === 'email') return String(value).toLowerCase()
   if (kind === 'website')
     return String(value)

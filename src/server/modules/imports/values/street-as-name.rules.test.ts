@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameMayBeStreet } from './street-as-name.rules.ts'
+import { mayBeStreetName } from './street-as-name.rules.ts'
 
 it.each([
   '1420 N Elm',
@@ -27,7 +27,7 @@ it.each([
   '200 Main St',
   'PO Box 12',
 ])('asks whether %s is a name', (name) => {
-  expect(nameMayBeStreet(name)).toBe(true)
+  expect(mayBeStreetName(name)).toBe(true)
 })
 
 it.each([
@@ -73,5 +73,5 @@ it.each([
   'N & S Homes',
   'Serenity by the Sea',
 ])('takes %s for a name', (name) => {
-  expect(nameMayBeStreet(name)).toBe(false)
+  expect(mayBeStreetName(name)).toBe(false)
 })

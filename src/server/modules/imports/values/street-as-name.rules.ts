@@ -30,7 +30,7 @@ const surelyAtCorner = new RegExp(`^${toward}(?:${alone}|${numbered})(?: ${kind}
 const unit = /,? ?(?:#|(?:apt|apartment|unit|ste|suite)\.? ?#? ?)[a-z]?\d{0,4}[a-z]?$/i
 
 /** Also "1420 N Elm", "500 Broadway", "Broadway 17" and "W 5th & Main", which nothing but a name could be mistaken for. */
-export function nameMayBeStreet(name: string): boolean {
+export function mayBeStreetName(name: string): boolean {
   if (looksLikeStreet(name)) return true
   const line = name.replace(/\s+/g, ' ').trim().replace(unit, '')
   if (line.length > 80 || ofResidences.test(line)) return false

@@ -1,6 +1,6 @@
 import { placeKey } from '#domain/places/place-name.ts'
-import { townWithState } from '#domain/places/town-with-state.ts'
-import { stateOfZip } from '#domain/places/zip-state.ts'
+import { parseTownWithState } from '#domain/places/town-with-state.ts'
+import { findStateOfZip } from '#domain/places/zip-state.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { StateNames } from './read-value.rules.ts'
 import { looksLikeStreet } from './street.rules.ts'
@@ -20,12 +20,13 @@ type Where = { states: StateNames; towns: KnownTowns; said: readonly (string | n
  */
 export function splitTown(cell: string, { states, towns, said }: Where): SplitTown | null {
   const { place, zip } = partsOf(cell)
-  const found = townWithState(place, states)
+  const found = parseTownWithState(place, states)
   const isMeant =
     found !== null &&
     (found.isApart ||
       (towns.townsNamed(placeKey(place)).length === 0 &&
-        (towns.town(placeKey(found.town), found.state) !== null || [...said, stateOfZip(zip)].includes(found.state))))
+        (towns.town(placeKey(found.town), found.state) !== null ||
+          [...said, findStateOfZip(zip)].includes(found.state))))
   if (found && isMeant) return { city: withoutCounty(found.town, found.state, towns), state: found.state, zip }
   return zip === '' ? null : { city: place, state: '', zip }
 }
@@ -34,7 +35,7 @@ export function splitTown(cell: string, { states, towns, said }: Where): SplitTo
 export function looksSplit(cell: string, states: StateNames): 'town and state' | 'town, state and ZIP' | null {
   const { place, zip } = partsOf(cell)
   if (zip !== '') return 'town, state and ZIP'
-  const found = townWithState(place, states)
+  const found = parseTownWithState(place, states)
   return found && (found.isApart || / [A-Z]{2}$/.test(place)) ? 'town and state' : null
 }
 

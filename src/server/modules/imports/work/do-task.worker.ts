@@ -8,18 +8,18 @@ import {
   maxSquares,
   newShownAtFirst,
 } from '#contract/desk/imports.ts'
-import { type AffiliateList, affiliateRows } from '#server/modules/imports/checking/affiliate-rows.rules.ts'
+import { type AffiliateList, createAffiliateRows } from '#server/modules/imports/checking/affiliate-rows.rules.ts'
 import {
   type AddedResidence,
   type Checked,
   checkSheet,
-  problemColumn,
+  getProblemColumn,
 } from '#server/modules/imports/checking/check-sheet.rules.ts'
 import type { OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
-import { groupWrong, saidValues } from '#server/modules/imports/checking/wrong-values.rules.ts'
-import { headingKey, leftOutColumns } from '#server/modules/imports/columns/column-names.rules.ts'
-import { mappedColumns } from '#server/modules/imports/columns/mapped-columns.rules.ts'
-import { headingsKey, toRemember } from '#server/modules/imports/columns/remembered.rules.ts'
+import { groupWrong, listSaidValues } from '#server/modules/imports/checking/wrong-values.rules.ts'
+import { leftOutColumns, toHeadingKey } from '#server/modules/imports/columns/column-names.rules.ts'
+import { mapColumns } from '#server/modules/imports/columns/mapped-columns.rules.ts'
+import { hashHeadings, toRemember } from '#server/modules/imports/columns/remembered.rules.ts'
 import { mayName } from '#server/modules/imports/columns/resident-columns.rules.ts'
 import { isGarbled } from '#server/modules/imports/reading/garbled.rules.ts'
 import { readBook } from '#server/modules/imports/reading/read-sheet.rules.ts'
@@ -27,7 +27,7 @@ import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'
 import { pickTable, readStored, toBook } from '#server/modules/imports/table/pick-table.rules.ts'
 import { askOfNumbers, askOfTable } from '#server/modules/imports/table/questions.rules.ts'
 import { readFrom } from '#server/modules/imports/table/read-from.rules.ts'
-import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
 import type { CheckedView, CheckTask, ImportPlan, ImportTask, ReadFile } from './import-task.worker.ts'
 import { makePlan } from './plan.rules.ts'
@@ -61,12 +61,13 @@ function check(task: CheckTask, isLooking = false) {
   // Our own JSON, made by the database.
   const residences = JSON.parse(task.residences) as OwnResidence[]
   const { states, choices, today } = task
-  const mapped = mappedColumns(sheet, choices, states, task.affiliate !== null)
+  const mapped = mapColumns(sheet, choices, states, task.affiliate !== null)
   const { asOf, saidAt, mapping } = askOfNumbers(mapped.mapping, task)
   const { columns } = mapped
   const gazetteer = loadPlaces(task.placesFile)
   const { fixes } = choices
-  const affiliate = task.affiliate === null ? null : affiliateRows(JSON.parse(task.affiliate) as AffiliateList, today)
+  const affiliate =
+    task.affiliate === null ? null : createAffiliateRows(JSON.parse(task.affiliate) as AffiliateList, today)
   const twoResidences = new Set(choices.twoResidences)
   const nameColumn = mapping.get('name') ?? -1
   const areNames = choices.sure.includes(nameColumn) || choices.columns[String(nameColumn)] === 'name'
@@ -106,7 +107,7 @@ function plan(task: CheckTask, publish: boolean): ImportPlan {
 function foundKey({ sheet, choices: { read } }: CheckTask): string | null {
   const isChosen = read.sheet !== null || read.headings !== null
   const table = pickTable(readStored(sheet), isChosen ? { sheet: null, headings: null } : read)
-  return headingsKey(table.sheet.headings)
+  return hashHeadings(table.sheet.headings)
 }
 
 let places: { file: string; gazetteer: Gazetteer } | null = null
@@ -130,8 +131,8 @@ function toView(task: CheckTask, shown: number): CheckedView {
     stamp,
     squares: outcomes.length <= maxSquares ? outcomes : null,
     wrongValues: values.slice(0, shown),
-    saidValues: saidValues(task.choices),
-    problems: single.slice(0, shown).map((problem) => ({ ...problem, column: problemColumn(problem.field) })),
+    saidValues: listSaidValues(task.choices),
+    problems: single.slice(0, shown).map((problem) => ({ ...problem, column: getProblemColumn(problem.field) })),
     problemCount: single.length,
     duplicates: duplicates.slice(0, shown),
     changes: changes.slice(0, shown).map(({ label, ...change }) => ({ ...change, column: label })),
@@ -176,23 +177,27 @@ function rejectedFile(task: CheckTask): string {
   const { sheet, columns, checked } = check(task)
   const wrong = wordsByRow(checked)
   const unnamed = new Set(columns.flatMap(({ column, note }) => (note === mayName ? [column] : [])))
-  const isOurs = sheet.headings.map((heading) => ours.has(headingKey(heading)))
+  const isOurs = sheet.headings.map((heading) => ours.has(toHeadingKey(heading)))
   const theirs = (cells: readonly string[]) => cells.filter((_, column) => isOurs[column] !== true)
   const lines = sheet.rows.flatMap((row, at) => {
     const number = sheet.numbers[at] ?? 0
     const words = wrong.get(number)
     if (words === undefined) return []
-    return [csvLine([number, ...theirs(row.map((cell, column) => (unnamed.has(column) ? '' : cell))), words])]
+    return [formatCsvLine([number, ...theirs(row.map((cell, column) => (unnamed.has(column) ? '' : cell))), words])]
   })
-  return byteOrderMark + csvLine([leftOutColumns.row, ...theirs(sheet.headings), leftOutColumns.wrong]) + lines.join('')
+  return (
+    byteOrderMark +
+    formatCsvLine([leftOutColumns.row, ...theirs(sheet.headings), leftOutColumns.wrong]) +
+    lines.join('')
+  )
 }
 
-const ours = new Set(Object.values(leftOutColumns).map(headingKey))
+const ours = new Set(Object.values(leftOutColumns).map(toHeadingKey))
 
 function wordsByRow({ problems }: Checked): Map<number, string> {
   const words = new Map<number, string>()
   for (const { row, field, found, expected } of problems) {
-    const one = `${problemColumn(field)}: found ${found === '' ? 'nothing' : `“${found}”`}, expected ${expected}.`
+    const one = `${getProblemColumn(field)}: found ${found === '' ? 'nothing' : `“${found}”`}, expected ${expected}.`
     words.set(row, words.has(row) ? `${words.get(row)} ${one}` : one)
   }
   return words

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
+import { createFairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { type Helper, oneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
+import { createOneTaskHelper, type Helper } from '#server/plumbing/work/one-task-helper.ts'
 import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.worker.ts'
 
 export type ImportWork = ReturnType<typeof createImportWork>
@@ -24,8 +24,8 @@ const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 } as 
 const idleMs = 2_000
 
 export function createImportWork() {
-  const thread = oneTaskHelper<ImportTask, ThreadSaid>({ start: startThread, maxMs, idleMs, tooMuch })
-  const queue = fairQueue(waiting)
+  const thread = createOneTaskHelper<ImportTask, ThreadSaid>({ start: startThread, maxMs, idleMs, tooMuch })
+  const queue = createFairQueue(waiting)
   const ask: AskThread = async <Task extends ImportTask>(task: Task) => {
     const said = await thread.ask(task)
     if (said.is !== 'answer') throw failure(said)

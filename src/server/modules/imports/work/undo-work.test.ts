@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { manyRows } from '#scripts/bench/many/many-rows.ts'
+import { writeManyRows } from '#scripts/bench/many/many-rows.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import { testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, importDesk } from '#tests/support/imports/import-desk.ts'
@@ -25,7 +25,7 @@ async function readToUndo(residences: number): Promise<number> {
   await buildDesk(database, desk.server)
   // A small table is read as a whole where a large one is not.
   await database.asOwner((connection) => connection.execute('set enable_seqscan = off'))
-  const id = await desk.bringIn(manyRows(residences, 0), { publish: true })
+  const id = await desk.bringIn(writeManyRows(residences, 0), { publish: true })
   await database.asOwner((connection) => connection.execute('analyze'))
   const before = await readSoFar(database)
   expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })

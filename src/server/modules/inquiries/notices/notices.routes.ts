@@ -1,12 +1,12 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import { readSettingForm } from './settings.form.ts'
 import type { NoticeChoices, NoticeReader } from './settings.service.ts'
 
-export function noticesRoutes(choices: NoticeChoices): Http {
-  const http = newHttp()
+export function createNoticesRoutes(choices: NoticeChoices): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/notices', asReader, ({ who }) => choices.read(who))
   serveCall(http, 'POST /api/notices', asReader, async ({ who, body }) => {
     const { setting, fields } = readSettingForm(body, choices.textsGoOut)

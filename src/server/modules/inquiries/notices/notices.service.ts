@@ -1,5 +1,10 @@
-import { type NoticeWay, noticeTime, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
-import { inquiryMail, inquiryPush, inquiryText, toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
+import { computeNoticeTime, type NoticeWay, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
+import {
+  toMessageUrl,
+  writeInquiryMail,
+  writeInquiryPush,
+  writeInquiryText,
+} from '#server/modules/inquiries/inquiry.mails.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { StopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -88,7 +93,7 @@ async function notify(parts: NoticeParts, tx: Tx, question: ToldQuestion, now: D
     ...(readers.length === 0 && residenceEmail !== null ? [residenceEmail] : []),
     ...(kind === 'correction' ? [supportEmail] : []),
   ])
-  const mailText = inquiryMail(kind, toFacts(question, baseUrl))
+  const mailText = writeInquiryMail(kind, toFacts(question, baseUrl))
   for (const to of others) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, mailText })
 }
 
@@ -98,7 +103,7 @@ function dueFor(
   now: Date,
 ): Date {
   const quiet = quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo, timeZone }
-  return noticeTime(quiet, question.isTonight && tonightPasses, now)
+  return computeNoticeTime(quiet, question.isTonight && tonightPasses, now)
 }
 
 async function send(
@@ -112,19 +117,19 @@ async function send(
   const { organizationId } = question
   const kind = `inquiry-${question.kind}${isAgain ? '-again' : ''}`
   const facts = { ...toFacts(question, baseUrl), isAgain }
-  const words = inquiryPush(question.kind, { ...facts, city: question.city })
+  const words = writeInquiryPush(question.kind, { ...facts, city: question.city })
   for (const deviceId of deviceIds) {
     await mail.enqueuePush(tx, { kind, deviceId, about: question.residenceId, path: '/workspace/messages', ...words })
   }
   if (way === 'none') return
   if (wayNow(parts, way) === 'text') {
-    const text = inquiryText(question.kind, { ...facts, city: question.city })
+    const text = writeInquiryText(question.kind, { ...facts, city: question.city })
     await mail.enqueueText(tx, { kind, to: phone, about: 'A question as a text message', text })
     return
   }
   const stopUrl = links.urlOf({ kind: 'questions', organizationId, personId })
   const settingsUrl = `${baseUrl}/workspace/notices`
-  const mailText = inquiryMail(question.kind, { ...facts, stopUrl, settingsUrl })
+  const mailText = writeInquiryMail(question.kind, { ...facts, stopUrl, settingsUrl })
   // Its link turns these mails off: only its reader may see it.
   await mail.enqueue(tx, { kind, to: email, confidential: true, stopUrl, mailText })
 }

@@ -1,5 +1,5 @@
 import { noticeWays } from '#domain/inquiries/question-notice.ts'
-import { textNumber } from '#domain/reminders/reminder-words.ts'
+import { parseTextNumber } from '#domain/reminders/reminder-words.ts'
 import { isUsZone } from '#domain/states/us-zones.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
 import type { NoticeSetting } from './settings.store.ts'
@@ -11,7 +11,7 @@ export function readSettingForm(values: Readonly<Record<string, string>>, textsG
   const way = noticeWays.find((one) => one === values.way) ?? 'email'
   if (way === 'text' && !textsGoOut) fields.way = 'No text messages leave from here. Choose another way.'
   const typed = values.phone?.trim() ?? ''
-  const phone = textNumber(typed)
+  const phone = parseTextNumber(typed)
   if (phone === null && (way === 'text' || typed !== '')) {
     fields.phone = 'Write a mobile number with its area code, such as 501-555-0123.'
   }

@@ -1,7 +1,7 @@
 import type { NoticeSettings } from '#contract/inquiries/question-notices.ts'
 import type { NoticeWay, Told } from '#domain/inquiries/question-notice.ts'
-import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
-import { zoneOfState } from '#domain/states/us-zones.ts'
+import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
+import { findZoneOfState } from '#domain/states/us-zones.ts'
 import type { Devices } from '#server/modules/mail/devices/devices.service.ts'
 import type { StopWay } from '#server/modules/mail/stopping/stopping.service.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
@@ -37,7 +37,7 @@ export function createNoticeChoices({ transactions, textsGoOut, devices }: Choic
         push: await devices.list(tx, person.id),
       }))
       // Who else hears of a question is not for the person who asks; only that nobody does.
-      const unheard = roleMay(role, 'residences')
+      const unheard = mayAsRole(role, 'residences')
         ? await transactions.run({ kind: 'system' }, (tx) => listUnheard(tx, organizationId))
         : []
       const { way, phone, residenceIds, quietFrom, quietTo, timeZone, tonightPasses } = own.setting
@@ -86,7 +86,7 @@ export const questionStop: StopWay = {
 async function settingOf(tx: Tx, told: Told): Promise<NoticeSetting> {
   const stored = await readSetting(tx, told)
   if (stored) return stored
-  const timeZone = zoneOfState(await findState(tx, told.organizationId))
+  const timeZone = findZoneOfState(await findState(tx, told.organizationId))
   return {
     way: 'email',
     phone: '',

@@ -8,7 +8,7 @@ import {
   type ReplyProblem,
   replyLimits,
 } from '#domain/inquiries/reply.ts'
-import { dialled } from '#domain/inquiries/tel-address.ts'
+import { toDialNumber } from '#domain/inquiries/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -21,7 +21,7 @@ import {
   reopenUnreached,
   settleReply,
 } from './replies.store.ts'
-import { replyMail } from './reply.mails.ts'
+import { writeReplyMail } from './reply.mails.ts'
 
 type Asked = {
   id: string
@@ -69,12 +69,12 @@ export function createReplies(parts: {
       const about = { id, kind: 'inquiry-reply', confidential: true }
       if (way === 'text') {
         const text = { about: 'An answer to a question', text: words }
-        return mail.enqueueText(tx, { ...about, to: dialled(reach), ...text })
+        return mail.enqueueText(tx, { ...about, to: toDialNumber(reach), ...text })
       }
       const { phone, email } = await findPublicWays(tx, asked.residenceId)
       const facts = { words, residencePhone: phone, canReply: email !== '' }
       const replyTo = email === '' ? {} : { replyTo: email }
-      await mail.enqueue(tx, { ...about, ...replyTo, to: reach, mailText: replyMail(language, facts) })
+      await mail.enqueue(tx, { ...about, ...replyTo, to: reach, mailText: writeReplyMail(language, facts) })
     },
     async settle(): Promise<void> {
       let seen = 0

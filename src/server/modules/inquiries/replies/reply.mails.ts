@@ -1,17 +1,17 @@
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 type Facts = { words: string; residencePhone: string; canReply: boolean }
 
 /** For privacy we name neither the house nor what kind it is; the words are the house's own. */
-export function replyMail(language: 'en' | 'es', { words, residencePhone, canReply }: Facts): MailText {
+export function writeReplyMail(language: 'en' | 'es', { words, residencePhone, canReply }: Facts): MailText {
   if (language === 'es') {
     return writeMail({
       language,
       subject: 'Una respuesta a su pregunta',
       paragraphs: ['Usted hizo una pregunta en este sitio. Esta es la respuesta:'],
       quote: words,
-      after: residencePhone === '' ? [] : [`Su teléfono es ${shownPhone(residencePhone)}.`],
+      after: residencePhone === '' ? [] : [`Su teléfono es ${formatPhone(residencePhone)}.`],
       closing: [
         canReply
           ? 'Si responde a este correo, su respuesta llega al lugar y no a nosotros. El lugar verá su dirección.'
@@ -26,7 +26,7 @@ export function replyMail(language: 'en' | 'es', { words, residencePhone, canRep
     subject: 'An answer to your question',
     paragraphs: ['You asked a question on this site. This is the answer:'],
     quote: words,
-    after: residencePhone === '' ? [] : [`Their phone is ${shownPhone(residencePhone)}.`],
+    after: residencePhone === '' ? [] : [`Their phone is ${formatPhone(residencePhone)}.`],
     closing: [
       canReply
         ? 'If you reply to this email, your reply goes to the place and not to us. They will see your address.'

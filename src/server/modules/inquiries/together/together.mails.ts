@@ -1,6 +1,12 @@
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
-export function notNeededMail({ residenceName, messageUrl }: { residenceName: string; messageUrl: string }): MailText {
+export function writeNotNeededMail({
+  residenceName,
+  messageUrl,
+}: {
+  residenceName: string
+  messageUrl: string
+}): MailText {
   return writeMail({
     subject: `A question about a bed at ${residenceName} is closed`,
     paragraphs: [

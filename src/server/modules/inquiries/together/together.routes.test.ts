@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AskedTogether, askedTogether } from '#contract/inquiries/asked-together.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { toRows } from '#tests/support/product/contact-server.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { actOnAnswers, actOnResidences, offeredIn } from '#web/pages/seekers/residence/together/together-act.query.ts'
+import { actOnAnswers, actOnResidences, readOffered } from '#web/pages/seekers/residence/together/together-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { togetherRoutes } from './together.routes.ts'
+import { createTogetherRoutes } from './together.routes.ts'
 import { createTogether, type GroupInquiries } from './together.service.ts'
 
 let database: TestDatabase
@@ -46,11 +46,11 @@ beforeEach(async () => {
         clock,
         textsGoOut: false,
         refreshListing: async () => undefined,
-        limits: sharedLimits({ transactions, secretKey: 'key', clock }),
+        limits: createSharedLimits({ transactions, secretKey: 'key', clock }),
         secretKey: 'key',
         baseUrl: 'https://homes.example',
       })
-      return [togetherRoutes(together)]
+      return [createTogetherRoutes(together)]
     },
     { forms, refused },
   )
@@ -102,7 +102,7 @@ it('goes to the homes that were chosen of more, and shows the choice again where
   refused.length = 0
   expect((await ask({ ...chosen, to_harbor: 'on', to_juniper: 'on' })).status).toBe(422)
   const [again = null] = refused
-  const offered = offeredIn({ query: new URLSearchParams(), refused: again })
+  const offered = readOffered({ query: new URLSearchParams(), refused: again })
   expect(Object.fromEntries(offered)).toEqual({ homes: residences, chosen: residences })
 })
 

@@ -1,11 +1,11 @@
 import { readRightForm } from '#server/modules/inquiries/inquiry.form.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { GroupInquiries } from './together.service.ts'
 
-export function togetherRoutes(together: GroupInquiries): Http {
-  const http = newHttp()
+export function createTogetherRoutes(together: GroupInquiries): Http {
+  const http = createHttp()
   serveCall(http, 'POST /api/inquiries/together', async ({ c, body: { slugs, language, fields } }) => {
     const { words, once, wantsLink } = readRightForm(fields)
     const sentInquiries = await together.ask(slugs, words, {

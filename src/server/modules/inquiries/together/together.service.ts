@@ -10,15 +10,15 @@ import {
 } from '#server/modules/inquiries/inquiries.store.ts'
 import { notificationQueue } from '#server/modules/inquiries/inquiry.jobs.ts'
 import { toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
-import { linkSending, sendLink } from '#server/modules/inquiries/private-link.mails.ts'
+import { chooseLinkSending, sendLink } from '#server/modules/inquiries/private-link.mails.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
-import { notNeededMail } from './together.mails.ts'
+import { writeNotNeededMail } from './together.mails.ts'
 import {
   chooseResidence,
   closeNotNeeded,
@@ -67,7 +67,7 @@ export function createTogether(parts: {
       .digest()
     const inquiry = { id: randomUUID(), receivedAt: clock.now(), language: sender.language, secretHash, bodyHash }
     if (await insertInquiry(tx, residence, words, { ...inquiry, askedTogether: computeHash(secret) })) {
-      await perAddress.take(tx, addressBlock(sender.clientAddress))
+      await perAddress.take(tx, toAddressBlock(sender.clientAddress))
       return true
     }
     await setRequestSecret(tx, secretHash)
@@ -88,7 +88,7 @@ export function createTogether(parts: {
       clock.now(),
     )
     for (const { id, residenceName } of others.filter(({ isTold }) => isTold)) {
-      const mailText = notNeededMail({ residenceName, messageUrl: toMessageUrl(baseUrl, id) })
+      const mailText = writeNotNeededMail({ residenceName, messageUrl: toMessageUrl(baseUrl, id) })
       for (const to of await listReaders(tx, id)) await mail.enqueue(tx, { kind: 'inquiry-not-needed', to, mailText })
     }
   }
@@ -109,7 +109,7 @@ export function createTogether(parts: {
       }
       const secret = deriveSecret(secretKey, sender.once)
       const { language, wantsLink } = sender
-      const sending = linkSending(words, wantsLink, textsGoOut)
+      const sending = chooseLinkSending(words, wantsLink, textsGoOut)
       const link = `${baseUrl}${rooms[language]}/${secret}`
       await transactions.run(visitor, async (tx) => {
         const isNew: boolean[] = []

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noticeSettings } from '#contract/inquiries/question-notices.ts'
 import { nudgeMinutes } from '#domain/inquiries/question-notice.ts'
-import { carryDevices, endSession, readDevices, tokenHash } from '#server/modules/auth/sessions/sessions.store.ts'
+import { carryDevices, endSession, hashToken, readDevices } from '#server/modules/auth/sessions/sessions.store.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { createPusher } from '#server/plumbing/mail/push-delivery.ts'
@@ -31,7 +31,7 @@ afterEach(() => service.close())
 
 async function openSession({ id, sessionId }: SignedIn, token = `token ${id}`): Promise<void> {
   await sql`insert into session (id, person_id, token, expires_at)
-    values (${sessionId}, ${id}, ${tokenHash(token)}, 'infinity')`.execute(desk.database.signIn)
+    values (${sessionId}, ${id}, ${hashToken(token)}, 'infinity')`.execute(desk.database.signIn)
 }
 
 async function join(firstName: string): Promise<SignedIn> {

@@ -1,11 +1,11 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { DeviceOwner, Devices } from './devices.service.ts'
 
-export function devicesRoutes(devices: Devices): Http {
-  const http = newHttp()
+export function createDevicesRoutes(devices: Devices): Http {
+  const http = createHttp()
   serveCall(http, 'POST /api/notices/devices', asOwner, async ({ who, body }) => {
     await devices.add(who, body)
     return { done: true }
@@ -24,5 +24,5 @@ export function devicesRoutes(devices: Devices): Http {
 async function asOwner(c: HttpContext): Promise<DeviceOwner> {
   const { signedIn, organizationId, actor } = await requireAtDesk(c, 'messages', 'messages')
   const person = { id: signedIn.id, name: formatName(signedIn), sessionId: signedIn.sessionId }
-  return { actor, organizationId, person, device: deviceWords(c.req.header('user-agent')) || 'A device' }
+  return { actor, organizationId, person, device: describeDevice(c.req.header('user-agent')) || 'A device' }
 }

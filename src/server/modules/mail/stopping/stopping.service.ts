@@ -4,7 +4,7 @@ import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.t
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Recipient, StopLink, StopLinks } from '#server/plumbing/mail/stop-links.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 
 /** How one kind of mail is stopped. `set` writes the history, and is called only where it changes something. */
 export type StopWay = {
@@ -29,7 +29,7 @@ type Parts = {
 export function createStopping({ transactions, rateLimits, clock, links, ways }: Parts) {
   const perAddress = rateLimits('stop-emails', { limit: 60, windowSeconds: 600 })
   const read = async (secret: string, clientAddress: string): Promise<StopLink> => {
-    await perAddress.take(addressBlock(clientAddress))
+    await perAddress.take(toAddressBlock(clientAddress))
     const link = links.read(secret)
     if (link === null) throw nothing()
     return link

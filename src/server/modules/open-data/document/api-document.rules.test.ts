@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls/call-table.ts'
 import { exampleIds } from '#contract/calls/public/hsds-words.ts'
 import { taxonomies, terms } from '#server/modules/open-data/hsds/terms.rules.ts'
-import { apiDocument } from './api-document.rules.ts'
+import { buildApiDocument } from './api-document.rules.ts'
 import { operations } from './operations.rules.ts'
-import { filledExample, nothingPublished } from './published-ids.rules.ts'
+import { fillExample, nothingPublished } from './published-ids.rules.ts'
 
 type Described = { description: string; name: string; schema: object; example?: unknown }
 type Document = {
@@ -19,7 +19,7 @@ const ids = {
   serviceAtLocation: '0b6f1a52-90f3-4d3e-9c11-52f0a5c7de01',
   organization: '5d0e8c6a-4a2f-4f0b-8a3e-1c9b7d2e6f34',
 }
-const document = apiDocument('https://porchlight.example', ids) as Document
+const document = buildApiDocument('https://porchlight.example', ids) as Document
 
 /** Calls that read and are not for everybody: somebody's own, the machinery of signing in, a page's bundle, pictures. */
 const notPublic = [
@@ -88,7 +88,7 @@ describe('the description of the public calls', () => {
       for (const { name, example, whole, schema } of parameters) {
         if (schema === null) continue
         const takes = (text: string) => schema.safeParse(text).success
-        if (example !== '') expect(takes(filledExample(example, ids) ?? ''), `${path} ${name}=${example}`).toBe(true)
+        if (example !== '') expect(takes(fillExample(example, ids) ?? ''), `${path} ${name}=${example}`).toBe(true)
         if (!whole) continue
         const [least, most] = whole
         expect([takes(String(least)), takes(String(most))], `${path} ${name}`).toEqual([true, true])
@@ -99,7 +99,7 @@ describe('the description of the public calls', () => {
 
   it('leaves no example with a name to fill in, and shows none where nothing is published that it could name', () => {
     expect(JSON.stringify(document)).not.toMatch(/"(?:x-)?example":"[^"]*[{}]/)
-    const { paths } = apiDocument('https://porchlight.example', nothingPublished) as {
+    const { paths } = buildApiDocument('https://porchlight.example', nothingPublished) as {
       paths: Record<string, { get: { 'x-example'?: string } }>
     }
     const without = Object.keys(paths).filter((path) => paths[path]?.get['x-example'] === undefined)

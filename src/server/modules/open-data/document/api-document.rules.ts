@@ -24,7 +24,7 @@ import { directoryStats, stateOption, stateOptions } from '#contract/residence/r
 import { errorWords } from './error-words.rules.ts'
 import { fieldWords } from './field-words.rules.ts'
 import { type Answer, type Operation, operations, type Parameter } from './operations.rules.ts'
-import { filledExample, type PublishedIds } from './published-ids.rules.ts'
+import { fillExample, type PublishedIds } from './published-ids.rules.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -60,7 +60,7 @@ const named = {
 
 const at = (name: string) => `#/components/schemas/${name}`
 
-export function apiDocument(baseUrl: string, ids: PublishedIds) {
+export function buildApiDocument(baseUrl: string, ids: PublishedIds) {
   return {
     openapi: '3.1.1',
     info: {
@@ -80,7 +80,7 @@ export function apiDocument(baseUrl: string, ids: PublishedIds) {
 
 function described(operation: Operation, ids: PublishedIds): object {
   const { id, group, title, words, parameters, answers, errors } = operation
-  const example = filledExample(operation.example, ids)
+  const example = fillExample(operation.example, ids)
   const codes = [...errors, 'bad_request', 'internal', 'unavailable'] as const
   const statuses = [...new Set(codes)].map((code) => [errorStatus[code], { $ref: `#/components/responses/${code}` }])
   const isTagged = answers.some(({ type }) => type === 'application/json')
@@ -100,7 +100,7 @@ function described(operation: Operation, ids: PublishedIds): object {
 }
 
 function toParameter({ name, place, words, whole, schema, ...said }: Parameter, ids: PublishedIds): object {
-  const example = filledExample(said.example, ids) ?? ''
+  const example = fillExample(said.example, ids) ?? ''
   return {
     name,
     in: place,

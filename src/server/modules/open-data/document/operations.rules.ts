@@ -5,7 +5,7 @@ import {
   type OtherBody,
   type ParameterWords,
   type PublicCall,
-  queryShape,
+  readQueryShape,
 } from '#contract/calls/call.ts'
 import { calls } from '#contract/calls/call-table.ts'
 
@@ -23,7 +23,7 @@ export const operations: readonly Operation[] = Object.entries(calls).flatMap(([
 function toOperation(name: string, call: Call, { parameters = {}, also, ...said }: PublicCall): Operation {
   const path = name.replace('GET ', '')
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, part = '']) => [part, null, 'path'] as const)
-  const inQuery = Object.entries(queryShape(call.query)).map(([part, schema]) => [part, schema, 'query'] as const)
+  const inQuery = Object.entries(readQueryShape(call.query)).map(([part, schema]) => [part, schema, 'query'] as const)
   return {
     ...said,
     words: call.words,

@@ -10,7 +10,7 @@ export const nothingPublished: PublishedIds = {
 }
 
 /** Null while nothing is published that it could name. */
-export function filledExample(example: string, ids: PublishedIds): string | null {
+export function fillExample(example: string, ids: PublishedIds): string | null {
   const missing = namedInExamples.some((name) => ids[name] === null && example.includes(`{${name}}`))
   if (missing) return null
   return namedInExamples.reduce((said, name) => said.replaceAll(`{${name}}`, ids[name] ?? ''), example)

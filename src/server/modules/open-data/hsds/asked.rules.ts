@@ -2,7 +2,7 @@ import { type HsdsServicesQuery, hsdsLimits } from '#contract/directory/hsds.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { ResidencesAsked } from './hsds.store.ts'
-import { findMeaning, taxonomyMeaning } from './terms.rules.ts'
+import { findMeaning, findTaxonomyMeaning } from './terms.rules.ts'
 
 const metresOfAMile = 1609.344
 
@@ -14,7 +14,7 @@ type ResidencesQuery = Pick<
 >
 
 /** Throws `invalid_input` for an unknown postcode, or a distance without a place. */
-export async function askedBy(query: ResidencesQuery, pointOfZip: PointOfZip): Promise<ResidencesAsked> {
+export async function parseResidencesQuery(query: ResidencesQuery, pointOfZip: PointOfZip): Promise<ResidencesAsked> {
   return {
     words: splitWords(query.search),
     organizationId: query.organization_id || null,
@@ -32,7 +32,7 @@ type TermsAsked = Pick<ResidencesAsked, 'level' | 'hasLevel' | 'hasAnswer' | 'an
 
 function readTerms({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: ResidencesQuery): TermsAsked {
   const term = termId ? findMeaning(termId) : undefined
-  const taxonomy = taxonomyId ? taxonomyMeaning(taxonomyId) : undefined
+  const taxonomy = taxonomyId ? findTaxonomyMeaning(taxonomyId) : undefined
   return {
     level: term?.of === 'level' ? term.level : null,
     hasLevel: taxonomy === 'level',

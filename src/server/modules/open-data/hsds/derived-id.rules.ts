@@ -18,7 +18,7 @@ export function deriveId(id: string, kind: string): string {
 
 const isOfTheForm = (place: number) => place === 12 || place === 16
 
-export function namedId(name: string): string {
+export function deriveNamedId(name: string): string {
   const digits = createHash('sha256').update(`porchlight ${name}`).digest('hex')
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20, 32)}`
 }

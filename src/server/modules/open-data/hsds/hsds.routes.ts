@@ -2,17 +2,20 @@ import { hsdsVersion } from '#contract/directory/hsds.ts'
 import { dataLicense } from '#contract/directory/open-data.ts'
 import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamText } from '#server/plumbing/answers/streamed-text.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { isId } from '#server/plumbing/calls/known-id.ts'
 import { openCalls } from '#server/plumbing/calls/open-calls.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Hsds } from './hsds.service.ts'
 
-export function hsdsRoutes(hsds: Hsds, { baseUrl, rateLimits }: { baseUrl: string; rateLimits: RateLimits }): Http {
-  const http = newHttp()
+export function createHsdsRoutes(
+  hsds: Hsds,
+  { baseUrl, rateLimits }: { baseUrl: string; rateLimits: RateLimits },
+): Http {
+  const http = createHttp()
   const calls = rateLimits('hsds-call', publishedRates.hsdsCalls)
   const wholes = rateLimits('hsds-whole', publishedRates.hsdsWholes)
 
@@ -20,7 +23,7 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, rateLimits }: { baseUrl: strin
   for (const path of ['/hsds', '/hsds/*']) {
     http.use(path, async (c, next) => {
       c.header('Cache-Control', 'public, max-age=1')
-      for (const [name, value] of Object.entries(await calls.take(addressBlock(c.get('clientAddress')))))
+      for (const [name, value] of Object.entries(await calls.take(toAddressBlock(c.get('clientAddress')))))
         c.header(name, value)
       await next()
     })
@@ -33,10 +36,10 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, rateLimits }: { baseUrl: strin
   serveCall(http, 'GET /hsds/services', async ({ c, query }) => {
     if (query.format !== 'ndjson') return hsds.services(query)
     refuseWith(query, ['page', 'per_page', 'minimal'])
-    for (const [name, value] of Object.entries(await wholes.take(addressBlock(c.get('clientAddress')))))
+    for (const [name, value] of Object.entries(await wholes.take(toAddressBlock(c.get('clientAddress')))))
       c.header(name, value)
     c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
-    return streamedText(c, lines(await hsds.everyService(query)))
+    return streamText(c, lines(await hsds.everyService(query)))
   })
   serveCall(http, 'GET /hsds/services/:id', ({ params }) => one(params, 'service', hsds.service))
   serveCall(http, 'GET /hsds/organizations', ({ query }) => hsds.organizations(query))

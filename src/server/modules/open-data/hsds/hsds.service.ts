@@ -15,7 +15,7 @@ import {
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { askedBy, type Paging, type PointOfZip, readPaging, splitWords } from './asked.rules.ts'
+import { type Paging, type PointOfZip, parseResidencesQuery, readPaging, splitWords } from './asked.rules.ts'
 import {
   countResidences,
   type Organization,
@@ -25,9 +25,9 @@ import {
   readResidence,
   readResidences,
 } from './hsds.store.ts'
-import { organizationName, wholeOrganization } from './organization-record.rules.ts'
+import { toNamedOrganization, toWholeOrganization } from './organization-record.rules.ts'
 import { readOrganizations } from './organizations.store.ts'
-import { residenceOfServiceAtLocation, serviceAtLocation, serviceInList, wholeService } from './service-record.rules.ts'
+import { deriveResidenceId, toListedService, toServiceAtLocation, toWholeService } from './service-record.rules.ts'
 import { taxonomies, terms } from './terms.rules.ts'
 
 type TermsQuery = { search?: string; taxonomy_id?: string; page?: string; per_page?: string }
@@ -59,7 +59,7 @@ export function createHsds(parts: {
 
   const residence = (id: string) => transactions.run(reader, (tx) => readResidence(tx, id, clock.now()))
   const toRecord = (query: { full?: string }) => (one: Residence) =>
-    query.full === 'true' ? wholeService(one, baseUrl) : serviceInList(one, baseUrl)
+    query.full === 'true' ? toWholeService(one, baseUrl) : toListedService(one, baseUrl)
 
   async function changes(asked: ResidencesAsked, paging: Paging): Promise<HsdsPage<HsdsModified>> {
     const now = clock.now()
@@ -92,22 +92,25 @@ export function createHsds(parts: {
     const residences: Residence[] = []
     const all = { limit: maxResidences, offset: 0 }
     for await (const some of steps(ofOrganization(organization.id), (one) => one, all)) residences.push(...some)
-    return wholeOrganization(organization, residences)
+    return toWholeOrganization(organization, residences)
   }
 
   return {
     async services(query: HsdsServicesQuery): Promise<HsdsPage<HsdsService | HsdsModified>> {
-      const filters = await askedBy(query, pointOfZip)
+      const filters = await parseResidencesQuery(query, pointOfZip)
       if (query.minimal === 'true') return changes(filters, readPaging(query, hsdsLimits.minimalPerPage))
       const paging = readPaging(query)
       if (paging.perPage > hsdsLimits.perPage) throw tooMany()
       return page(filters, paging, toRecord(query))
     },
     everyService: async (query: HsdsServicesQuery): Promise<AsyncGenerator<HsdsService[]>> =>
-      steps(await askedBy(query, pointOfZip), toRecord(query), { limit: Number.POSITIVE_INFINITY, offset: 0 }),
+      steps(await parseResidencesQuery(query, pointOfZip), toRecord(query), {
+        limit: Number.POSITIVE_INFINITY,
+        offset: 0,
+      }),
     async service(id: string): Promise<HsdsService | null> {
       const found = await residence(id)
-      return found && wholeService(found, baseUrl)
+      return found && toWholeService(found, baseUrl)
     },
     async organizations(query: HsdsOrganizationsQuery): Promise<HsdsPage<HsdsOrganization>> {
       const paging = readPaging(query)
@@ -115,7 +118,7 @@ export function createHsds(parts: {
       const { organizations, total } = await transactions.run(reader, (tx) =>
         readOrganizations(tx, filters, toRows(paging)),
       )
-      if (query.full !== 'true') return toPage(organizations.map(organizationName), total, paging)
+      if (query.full !== 'true') return toPage(organizations.map(toNamedOrganization), total, paging)
       const items: HsdsOrganization[] = []
       for (const organization of organizations) items.push(await whole(organization))
       return toPage(items, total, paging)
@@ -126,12 +129,12 @@ export function createHsds(parts: {
       return found.organizations[0] ? whole(found.organizations[0]) : null
     },
     async servicesAtLocations(query: HsdsServicesAtLocationsQuery): Promise<HsdsPage<HsdsServiceAtLocation>> {
-      const filters = await askedBy(query, pointOfZip)
-      return page(filters, readPaging(query), (one) => serviceAtLocation(one, query.full === 'true'))
+      const filters = await parseResidencesQuery(query, pointOfZip)
+      return page(filters, readPaging(query), (one) => toServiceAtLocation(one, query.full === 'true'))
     },
     async serviceAtLocation(id: string): Promise<HsdsServiceAtLocation | null> {
-      const found = await residence(residenceOfServiceAtLocation(id))
-      return found && serviceAtLocation(found, true)
+      const found = await residence(deriveResidenceId(id))
+      return found && toServiceAtLocation(found, true)
     },
     taxonomies: (query: TermsQuery): HsdsPage<HsdsTaxonomy> => toList(taxonomies, query),
     taxonomy: (id: string): HsdsTaxonomy | null => taxonomies.find((taxonomy) => taxonomy.id === id) ?? null,

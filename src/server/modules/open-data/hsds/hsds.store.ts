@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
-import { certificateDay, hoursToItsEnd } from '#domain/certification/certificate/certificate.ts'
+import { hoursToItsEnd, toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { ApiName } from '#domain/residence/fact-api.ts'
-import { type Need, needBits, needsIn } from '#domain/residence/needs.ts'
+import { type Need, needsIn, toNeedBits } from '#domain/residence/needs.ts'
 import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
-import { chordOfMiles, type Point } from '#domain/search/residence-search.ts'
-import { listFacts, pageFacts } from '#server/plumbing/database/public-facts.ts'
+import { type Point, toChord } from '#domain/search/residence-search.ts'
+import { listFacts, selectPageFacts } from '#server/plumbing/database/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Sql = RawBuilder<unknown>
@@ -119,10 +119,10 @@ function conditions(asked: ResidencesAsked, now: Date): Sql[] {
   if (asked.hasLevel) met.push(sql`l.narr_level is not null`)
   if (asked.hasAnswer) met.push(sql`(l.stated_yes | l.stated_no) <> 0`)
   for (const { need, said } of asked.answers) {
-    met.push(sql`(${said ? sql`l.stated_yes` : sql`l.stated_no`} & ${String(needBits([need]))}::bigint) <> 0`)
+    met.push(sql`(${said ? sql`l.stated_yes` : sql`l.stated_no`} & ${String(toNeedBits([need]))}::bigint) <> 0`)
   }
   if (around) {
-    const chord = chordOfMiles(around.miles)
+    const chord = toChord(around.miles)
     const spot = sql`earth_point(${around.point.latitude}::float8, ${around.point.longitude}::float8)`
     // The box ends a walk along the index; the distance cuts its corners off.
     met.push(sql`l.place && cube_enlarge(${spot}, ${chord}::float8, 3)`)
@@ -136,7 +136,8 @@ const searched = sql`concat_ws(' ', l.name, l.organization_name, l.city, l.state
   (select s.name from state s where s.code = l.state_code),
   (select r.description from residence r where r.id = l.residence_id))`
 
-const isCertified = (now: Date) => sql`certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date)`
+const isCertified = (now: Date) =>
+  sql`certificate_holds(l.certified, l.certified_until, ${toCertificateDay(now)}::date)`
 
 const withdrawnBefore = (now: Date) => sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
 
@@ -166,7 +167,7 @@ function selectBeds(now: Date): Sql {
 
 /** "offset 0" makes the planner look up each home by itself; otherwise it may read every published home. */
 const residenceOf = sql`
-  select r.organization_id, ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as notes,
+  select r.organization_id, ${selectPageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as notes,
     (r.checked_at at time zone 'utc')::date::text as "checkedOn",
     (select coalesce(json_agg(json_build_object('id', p.id, 'description', p.description) order by p.position), '[]')
       from residence_photo p where p.residence_id = r.id) as photos

@@ -1,7 +1,7 @@
 import type { HsdsLocation } from '#contract/directory/hsds.ts'
 import { deriveId } from './derived-id.rules.ts'
 import type { Residence } from './hsds.store.ts'
-import { wordsFor } from './terms.rules.ts'
+import { describeStatedNeed } from './terms.rules.ts'
 
 /** The address only where the street is public; no point where the home hides it. */
 export function toLocation(residence: Residence): HsdsLocation {
@@ -38,7 +38,7 @@ const kept: Record<Residence['addressVisibility'], string> = {
 
 function toAccessibility({ id, yes, no, notes }: Residence): Pick<HsdsLocation, 'accessibility'> {
   if (!yes.includes('wheelchair') && !no.includes('wheelchair')) return {}
-  const description = wordsFor('wheelchair', yes.includes('wheelchair'))
+  const description = describeStatedNeed('wheelchair', yes.includes('wheelchair'))
   const details = notes.wheelchair
   return { accessibility: [{ id: deriveId(id, 'wheelchair'), description, ...(details && { details }) }] }
 }

@@ -2,11 +2,11 @@ import type { HsdsOrganization } from '#contract/directory/hsds.ts'
 import type { Organization, Residence } from './hsds.store.ts'
 import { toLocation } from './location-record.rules.ts'
 
-export function organizationName({ id, name, residences, states }: Organization): HsdsOrganization {
+export function toNamedOrganization({ id, name, residences, states }: Organization): HsdsOrganization {
   const counted = residences === 1 ? '1 recovery residence' : `${residences} recovery residences`
   return { id, name, description: `Operator of ${counted} listed here, in ${states.join(', ')}.` }
 }
 
-export function wholeOrganization(organization: Organization, residences: readonly Residence[]): HsdsOrganization {
-  return { ...organizationName(organization), locations: residences.map(toLocation) }
+export function toWholeOrganization(organization: Organization, residences: readonly Residence[]): HsdsOrganization {
+  return { ...toNamedOrganization(organization), locations: residences.map(toLocation) }
 }

@@ -1,15 +1,15 @@
 import type { HsdsService, HsdsServiceAtLocation } from '#contract/directory/hsds.ts'
-import { uncapitalized } from '#domain/language/capital.ts'
-import { photoAddress } from '#domain/residence/photo.ts'
-import { audienceWords, narrLevelWords } from '#domain/residence/residence.ts'
-import { websiteUrl } from '#domain/residence/website-url.ts'
-import { deriveId, namedId } from './derived-id.rules.ts'
+import { uncapitalize } from '#domain/language/capital.ts'
+import { buildPhotoAddress } from '#domain/residence/photo.ts'
+import { audienceWords, describeNarrLevel } from '#domain/residence/residence.ts'
+import { toWebsiteUrl } from '#domain/residence/website-url.ts'
+import { deriveId, deriveNamedId } from './derived-id.rules.ts'
 import type { Residence } from './hsds.store.ts'
 import { toLocation } from './location-record.rules.ts'
-import { organizationName } from './organization-record.rules.ts'
+import { toNamedOrganization } from './organization-record.rules.ts'
 import { toTerms } from './terms.rules.ts'
 
-export function serviceInList(residence: Residence, baseUrl: string): HsdsService {
+export function toListedService(residence: Residence, baseUrl: string): HsdsService {
   return {
     id: residence.id,
     name: residence.name,
@@ -24,14 +24,14 @@ export function serviceInList(residence: Residence, baseUrl: string): HsdsServic
     ...(residence.checkedOn && { assured_date: residence.checkedOn }),
     ...stated('alert', formatAlert(residence)),
     last_modified: residence.changedAt,
-    organization: organizationName(residence.organization),
+    organization: toNamedOrganization(residence.organization),
     capacities: toCapacities(residence),
   }
 }
 
-export function wholeService(residence: Residence, baseUrl: string): HsdsService {
+export function toWholeService(residence: Residence, baseUrl: string): HsdsService {
   return {
-    ...serviceInList(residence, baseUrl),
+    ...toListedService(residence, baseUrl),
     ...several('additional_urls', additionalUrls(residence, baseUrl)),
     phones: toPhones(residence),
     ...several(
@@ -49,11 +49,11 @@ export function wholeService(residence: Residence, baseUrl: string): HsdsService
 }
 
 function additionalUrls(residence: Residence, baseUrl: string): NonNullable<HsdsService['additional_urls']> {
-  const website = websiteUrl(residence.website)
+  const website = toWebsiteUrl(residence.website)
   const photos = residence.photos.map(({ id, description }, place) => ({
     id,
     label: `Photo ${place + 1} of ${residence.photos.length}${description && `: ${description}`}`,
-    url: `${baseUrl}${photoAddress(id, 1600, 'jpg')}`,
+    url: `${baseUrl}${buildPhotoAddress(id, 1600, 'jpg')}`,
   }))
   return [
     ...(website ? [{ id: deriveId(residence.id, 'website'), label: 'The home’s own site', url: website }] : []),
@@ -61,7 +61,7 @@ function additionalUrls(residence: Residence, baseUrl: string): NonNullable<Hsds
   ]
 }
 
-export function serviceAtLocation(residence: Residence, isWhole: boolean): HsdsServiceAtLocation {
+export function toServiceAtLocation(residence: Residence, isWhole: boolean): HsdsServiceAtLocation {
   const location = toLocation(residence)
   return {
     id: deriveId(residence.id, 'service at location'),
@@ -72,7 +72,7 @@ export function serviceAtLocation(residence: Residence, isWhole: boolean): HsdsS
   }
 }
 
-export const residenceOfServiceAtLocation = (id: string): string => deriveId(id, 'service at location')
+export const deriveResidenceId = (id: string): string => deriveId(id, 'service at location')
 
 function toPhones({ id, phone, takesTexts }: Residence): NonNullable<HsdsService['phones']> {
   if (phone === '') return []
@@ -80,7 +80,7 @@ function toPhones({ id, phone, takesTexts }: Residence): NonNullable<HsdsService
   return takesTexts ? [voice, { id: deriveId(id, 'text phone'), number: phone, type: 'text' }] : [voice]
 }
 
-const bed = { id: namedId('unit bed'), name: 'Bed' } as const
+const bed = { id: deriveNamedId('unit bed'), name: 'Bed' } as const
 
 function toCapacities({ beds }: Residence): HsdsService['capacities'] {
   return beds.map(({ id, audience, total, open, saidAt }) => ({
@@ -89,7 +89,7 @@ function toCapacities({ beds }: Residence): HsdsService['capacities'] {
     available: open,
     maximum: total,
     updated: saidAt,
-    description: audience === 'any' ? 'Beds for anyone' : `Beds for ${uncapitalized(audienceWords[audience])}`,
+    description: audience === 'any' ? 'Beds for anyone' : `Beds for ${uncapitalize(audienceWords[audience])}`,
   }))
 }
 
@@ -133,7 +133,7 @@ function applicationProcess({ takesTexts, keepsWaitingList }: Residence): string
 function accreditations({ isCertified, certificateForm, certifiedBy, certifiedUntil, narrLevel }: Residence): string {
   // The level of a home that nobody has certified is its own word: it stands among the attributes.
   if (!isCertified) return ''
-  const level = narrLevel === null ? '' : narrLevelWords(narrLevel)
+  const level = narrLevel === null ? '' : describeNarrLevel(narrLevel)
   const by = certifiedBy ? ` by ${certifiedBy}` : ''
   const until = certifiedUntil ? ` until ${certifiedUntil}` : ''
   const form =
@@ -144,7 +144,7 @@ function accreditations({ isCertified, certificateForm, certifiedBy, certifiedUn
 }
 
 function eligibility({ audiences, minimumSobrietyDays }: Residence): string {
-  const people = audiences.map((audience) => (audience === 'any' ? 'anyone' : uncapitalized(audienceWords[audience])))
+  const people = audiences.map((audience) => (audience === 'any' ? 'anyone' : uncapitalize(audienceWords[audience])))
   const sober = minimumSobrietyDays === 0 ? 'No sober days asked: one may come straight from detox.' : ''
   return [
     people.length === 0 ? '' : `For ${people.join(', ')}.`,

@@ -1,27 +1,27 @@
 import type { HsdsTaxonomy, HsdsTerm } from '#contract/directory/hsds.ts'
 import { needWords } from '#domain/residence/answers.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
-import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
-import { namedId } from './derived-id.rules.ts'
+import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
+import { deriveNamedId } from './derived-id.rules.ts'
 
 export type TermMeaning = { of: 'kind' } | { of: 'level'; level: NarrLevel } | { of: 'need'; need: Need; said: boolean }
 
 type KnownTerm = { term: HsdsTerm; meaning: TermMeaning }
 
 const kinds: HsdsTaxonomy = {
-  id: namedId('taxonomy 211'),
+  id: deriveNamedId('taxonomy 211'),
   name: '211 Human Services Indexing System',
   description:
     'The classification that information and referral services in the United States use. Only its code is here.',
 }
 const levels: HsdsTaxonomy = {
-  id: namedId('taxonomy narr level'),
+  id: deriveNamedId('taxonomy narr level'),
   name: 'NARR level of support',
   description:
     'How much support a recovery residence gives, from a house run by its residents to one with clinical care.',
 }
 const answers: HsdsTaxonomy = {
-  id: namedId('taxonomy answers'),
+  id: deriveNamedId('taxonomy answers'),
   name: 'What a home says',
   description: 'What a home says yes or no to. What it has not stated has no term at all, and is never a no.',
 }
@@ -58,7 +58,7 @@ export function findMeaning(termId: string): TermMeaning | null {
   return known.find(({ term }) => term.id === termId)?.meaning ?? null
 }
 
-export function taxonomyMeaning(taxonomyId: string): 'kind' | 'level' | 'need' | null {
+export function findTaxonomyMeaning(taxonomyId: string): 'kind' | 'level' | 'need' | null {
   const meant = { [kinds.id]: 'kind', [levels.id]: 'level', [answers.id]: 'need' } as const
   return meant[taxonomyId] ?? null
 }
@@ -73,15 +73,15 @@ export function toTerms(residence: {
   return [kindTerm, ...level, ...statedTerms.map(({ term }) => term)]
 }
 
-export function wordsFor(need: Need, said: boolean): string {
+export function describeStatedNeed(need: Need, said: boolean): string {
   return needWords[need][said ? 'yes' : 'no']
 }
 
 function levelTerm(level: NarrLevel, description: string): HsdsTerm {
-  return toTerm(levels, String(level), narrLevelWords(level), description)
+  return toTerm(levels, String(level), describeNarrLevel(level), description)
 }
 
 function toTerm(taxonomy: HsdsTaxonomy, code: string, name: string, description: string): HsdsTerm {
-  const id = namedId(`term ${taxonomy.name} ${code}`)
+  const id = deriveNamedId(`term ${taxonomy.name} ${code}`)
   return { id, code, name, description, taxonomy: taxonomy.name, taxonomy_detail: taxonomy, language: 'eng' }
 }

@@ -25,7 +25,7 @@ async function* everySpot(read: ReadSpots, of: 'town' | 'zip'): AsyncGenerator<S
   }
 }
 
-export async function* placesInMap(
+export async function* streamPlacesInMap(
   language: Language,
   { read, list, baseUrl }: { read: ReadSpots; list: PostalList; baseUrl: string },
 ): AsyncGenerator<string> {

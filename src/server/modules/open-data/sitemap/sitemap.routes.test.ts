@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { countingStatements } from '#tests/support/directory/directory-rows.ts'
 import { everyState } from '#tests/support/directory/every-state.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { residencesSite } from '#tests/support/directory/residences-site.ts'
-import { fileRate, sitemapRoutes } from './sitemap.routes.ts'
+import { createSitemapRoutes, fileRate } from './sitemap.routes.ts'
 import { createSitemap } from './sitemap.service.ts'
 
 const baseUrl = 'https://porchlight.example'
@@ -23,7 +23,7 @@ const { build, clock, request } = residencesSite(({ transactions, clock }) => {
     transactions: counting.transactions,
     residencesPerFile: 2,
   })
-  return [sitemapRoutes(sitemap, { rateLimits: limitsInMemory })]
+  return [createSitemapRoutes(sitemap, { rateLimits: limitInMemory })]
 })
 
 const addresses = async (path: string) => {

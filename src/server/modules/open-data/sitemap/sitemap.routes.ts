@@ -1,13 +1,13 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamText } from '#server/plumbing/answers/streamed-text.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { Sitemap } from './sitemap.service.ts'
 
 export const fileRate = { limit: 200, windowSeconds: 3600 } as const
 
-export function sitemapRoutes(sitemap: Sitemap, { rateLimits }: { rateLimits: RateLimits }): Http {
-  const http = newHttp()
+export function createSitemapRoutes(sitemap: Sitemap, { rateLimits }: { rateLimits: RateLimits }): Http {
+  const http = createHttp()
   const files = rateLimits('sitemap-file', fileRate)
   http.get('/sitemap.xml', async (c) => {
     const text = await sitemap.index()
@@ -20,7 +20,7 @@ export function sitemapRoutes(sitemap: Sitemap, { rateLimits }: { rateLimits: Ra
     const pieces = language === 'en' || language === 'es' ? sitemap.places(language) : await sitemap.file(Number(no))
     if (pieces === null) throw new AppError('not_found', 'There is no such part of the sitemap.')
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
-    return streamedText(c, pieces)
+    return streamText(c, pieces)
   })
   return http
 }

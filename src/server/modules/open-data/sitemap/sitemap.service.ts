@@ -1,7 +1,7 @@
-import { type Language, languages, seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language, languages } from '#domain/language/language.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type PostalList, placesInMap, type ReadSpots } from './places-in-map.rules.ts'
+import { type PostalList, type ReadSpots, streamPlacesInMap } from './places-in-map.rules.ts'
 import { readFirstSlugs, readSlugs, readSpots } from './sitemap.store.ts'
 
 export type Sitemap = ReturnType<typeof createSitemap>
@@ -69,7 +69,7 @@ export function createSitemap(parts: {
     async *places(language: Language): AsyncGenerator<string> {
       yield head('urlset', xhtml)
       const read: ReadSpots = (of, after, limit) => transactions.run(reader, (tx) => readSpots(tx, of, after, limit))
-      yield* placesInMap(language, { read, list, baseUrl })
+      yield* streamPlacesInMap(language, { read, list, baseUrl })
       yield '</urlset>\n'
     },
   }
@@ -80,7 +80,10 @@ function head(name: string, more = ''): string {
 }
 
 function residenceInMap(slug: string, baseUrl: string): string {
-  const pages = languages.map((language) => ({ language, address: baseUrl + seekerPath('residence', language, slug) }))
+  const pages = languages.map((language) => ({
+    language,
+    address: baseUrl + buildSeekerPath('residence', language, slug),
+  }))
   const alternates = pages
     .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
     .join('')

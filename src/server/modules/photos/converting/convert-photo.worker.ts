@@ -1,6 +1,12 @@
 import sharp, { type Sharp } from 'sharp'
-import { type PhotoFormat, type PhotoSize, photoFileSize, photoFormats, photoSizes } from '#domain/residence/photo.ts'
-import { notAPhoto, notOfSize } from './photo-kind.rules.ts'
+import {
+  computePhotoSize,
+  type PhotoFormat,
+  type PhotoSize,
+  photoFormats,
+  photoSizes,
+} from '#domain/residence/photo.ts'
+import { findPhotoProblem, findSizeProblem } from './photo-kind.rules.ts'
 import { type ConvertedPhoto, maxPixels, type PhotoFile, type PhotoSaid, type PhotoTask } from './photo-task.rules.ts'
 
 // Only the process of photo-child.worker.ts loads this: the library takes memory and time, and a hostile file may end its process.
@@ -18,14 +24,14 @@ const unreadable = 'This picture is damaged or not whole. Open it on your device
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
 export async function convertPhoto({ bytes, wants }: PhotoTask): Promise<PhotoSaid> {
-  const refused = notAPhoto(bytes)
+  const refused = findPhotoProblem(bytes)
   if (refused !== null) return { is: 'refused', message: refused }
   try {
     // Of the head alone: nothing is unpacked yet.
     const { width, height, channels, depth, isProgressive } = await opened(bytes, false).metadata()
     // What is sent rough first and fine later is unpacked whole, in numbers of two bytes.
     const bytesEach = depth === 'uchar' && !isProgressive ? 1 : 2
-    const wrong = notOfSize(width, height, channels * bytesEach)
+    const wrong = findSizeProblem(width, height, channels * bytesEach)
     if (wrong !== null) return { is: 'refused', message: wrong }
     if (wants === 'copy') return { is: 'copy', bytes: await makeCopy(await readPixels(bytes, largestCopy)) }
     return { is: 'photo', photo: await makeFiles(await readPixels(bytes, largest)) }
@@ -56,7 +62,7 @@ async function makeFiles(pixels: Pixels): Promise<ConvertedPhoto> {
   const { width, height } = pixels
   const files: PhotoFile[] = []
   for (const size of photoSizes) {
-    const sized = drawOnWhite(pixels).resize({ ...photoFileSize({ id: '', width, height }, size), fit: 'fill' })
+    const sized = drawOnWhite(pixels).resize({ ...computePhotoSize({ id: '', width, height }, size), fit: 'fill' })
     for (const format of photoFormats) files.push({ size, format, bytes: await written(sized.clone(), format) })
   }
   return { width, height, color: await averageColor(pixels), files }

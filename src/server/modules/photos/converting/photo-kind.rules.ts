@@ -22,7 +22,7 @@ const wanted = 'Send a JPEG or PNG.'
 const convert =
   'We cannot open those. Open this page on the iPhone itself and choose the photo there: the phone then sends a JPEG. For photos you take from now on: Settings, Camera, Formats, Most Compatible.'
 
-export function notAPhoto(bytes: Uint8Array): string | null {
+export function findPhotoProblem(bytes: Uint8Array): string | null {
   if (bytes.byteLength === 0) return 'This file is empty.'
   const head = latin(bytes, 0, Math.min(bytes.byteLength, 512))
   if (head.startsWith('\xff\xd8\xff')) return null
@@ -46,7 +46,7 @@ const minSidePixels = 320
 const maxShapeRatio = 4
 
 /** `depth` is bytes per pixel. Null where the size is accepted. */
-export function notOfSize(width: number, height: number, depth: number): string | null {
+export function findSizeProblem(width: number, height: number, depth: number): string | null {
   const size = `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`
   const most = Math.min(maxPixels, maxUnpacked / depth)
   if (width * height > most) {

@@ -1,8 +1,8 @@
-import { fairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
+import { createFairQueue } from '#server/plumbing/admission/queues/fair-queue.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { oneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
+import { createOneTaskHelper } from '#server/plumbing/work/one-task-helper.ts'
 import { startFork } from '#server/plumbing/work/start-fork.ts'
-import { notAPhoto } from './photo-kind.rules.ts'
+import { findPhotoProblem } from './photo-kind.rules.ts'
 import type { ConvertedPhoto, PhotoSaid, PhotoTask } from './photo-task.rules.ts'
 
 export type PhotoWork = ReturnType<typeof createPhotoWork>
@@ -20,8 +20,8 @@ const maxMs = 30_000
 const idleMs = 3_000
 
 export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) {
-  const queue = fairQueue(waiting)
-  const converter = oneTaskHelper<PhotoTask, PhotoSaid>({
+  const queue = createFairQueue(waiting)
+  const converter = createOneTaskHelper<PhotoTask, PhotoSaid>({
     start: (heard) => startFork(new URL('./photo-child.worker.ts', import.meta.url), { heard, megabytes: 64 }),
     maxMs: longest,
     idleMs,
@@ -29,7 +29,7 @@ export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) 
   })
   const ask = (organizationId: string, task: PhotoTask) => queue.run(organizationId, 'photo', () => converter.ask(task))
   return {
-    whyNot: notAPhoto,
+    whyNot: findPhotoProblem,
     /**
      * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
      * when the organization has too many waiting, `unavailable` when the server has.

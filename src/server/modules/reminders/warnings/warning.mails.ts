@@ -1,11 +1,15 @@
-import { placeWords, standingWords } from '#domain/reminders/reminder-words.ts'
+import { describeStanding, placeWords } from '#domain/reminders/reminder-words.ts'
 import { listWays, type Question } from '#server/modules/reminders/reminder.mails.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 type Around = { board: string; stopUrl: string }
 
 /** Sent the day before a number gets too old to be shown. Without questions the board asks them. */
-export function warningMail(residences: readonly string[], questions: readonly Question[], around: Around): MailText {
+export function writeWarningMail(
+  residences: readonly string[],
+  questions: readonly Question[],
+  around: Around,
+): MailText {
   const [first = '', ...more] = residences
   const subject = more.length === 0 ? `${first} goes dark tomorrow` : `${residences.length} houses go dark tomorrow`
   return writeMail({
@@ -16,7 +20,7 @@ export function warningMail(residences: readonly string[], questions: readonly Q
     ],
     sections: questions.map(({ asked, links }) => ({
       title: more.length === 0 ? placeWords(asked) : `${placeWords(asked)} (${asked.city})`,
-      words: standingWords('This house', asked),
+      words: describeStanding('This house', asked),
       links: listWays(asked, links),
     })),
     ...(questions.length === 0 && { action: { label: 'Open your board', href: around.board } }),

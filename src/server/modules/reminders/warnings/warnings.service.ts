@@ -11,7 +11,7 @@ import {
   type RemindersParts,
 } from '#server/modules/reminders/reminders.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { warningMail } from './warning.mails.ts'
+import { writeWarningMail } from './warning.mails.ts'
 import { type EndingGroup, findWarned, listEnding, listWarned, setStopped, type Warned } from './warnings.store.ts'
 
 export type Warnings = ReturnType<typeof createWarnings>
@@ -98,7 +98,7 @@ async function warn(parts: RemindersParts, tx: Tx, warning: Warning): Promise<bo
   const residences = [...new Set(questions.map(({ asked: { residence } }) => residence))]
   const stopUrl = stops.urlOf({ kind: 'warnings', organizationId, personId: person.personId })
   const around = { board: `${baseUrl}/workspace/beds`, stopUrl }
-  const mailText = warningMail(residences, questions.length > maxMailed ? [] : questions, around)
+  const mailText = writeWarningMail(residences, questions.length > maxMailed ? [] : questions, around)
   await mail.enqueue(tx, { kind: 'bed-warning', confidential: true, to: person.email, stopUrl, mailText })
   return true
 }

@@ -1,15 +1,15 @@
 import type { BulkChange, BulkResidence } from '#contract/residence/residence-desk.ts'
 import { hiddenRefusal } from '#domain/listing/hiding.ts'
 import { cleanValues, findProblems } from '#domain/listing/listing-check.ts'
-import { bulkFields, bulkText, bulkValues } from '#domain/residence/bulk/bulk-change.ts'
+import { bulkFields, formatBulkText, parseBulkText } from '#domain/residence/bulk/bulk-change.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import { publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
-import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
+import { toRowValues } from '#server/modules/residences/listing/listing-row.rules.ts'
 import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
-import { likeWords, listingsLikeResidence } from '#server/modules/residences/publishing.service.ts'
+import { describeLikeListing, findListingsLikeResidence } from '#server/modules/residences/publishing.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { lockResidences, updateResidence } from './editing.store.ts'
-import { type EditingParts, type Editor, refuse, stateNames } from './editing-work.service.ts'
+import { type EditingParts, type Editor, readStateNames, refuse } from './editing-work.service.ts'
 import { changeStatuses, mayBecome } from './statuses.service.ts'
 
 type Asked = BulkChange['houses'][number]
@@ -25,7 +25,7 @@ const likeStatusWords =
 export async function changeInBulk(parts: EditingParts, editor: Editor, change: BulkChange): Promise<BulkResidence[]> {
   const ids = change.houses.map(({ id }) => id)
   if (change.kind === 'status') return bulkStatus(parts, editor, change)
-  const names = await stateNames(parts)
+  const names = await readStateNames(parts)
   const { kind } = change
   return parts.transactions.run(editor.actor, async (tx) => {
     await lockResidences(tx, editor.organizationId, ids)
@@ -64,9 +64,9 @@ type FieldWork = {
 
 async function changeOne(tx: Tx, work: FieldWork, row: ListingRow, asked: Asked): Promise<BulkResidence> {
   const { kind, names, dry } = work
-  const saved = valuesOfRow(row)
-  const values = cleanValues({ ...saved, ...bulkValues(kind, asked.to) })
-  const [from, to] = [bulkText(kind, saved), bulkText(kind, values)]
+  const saved = toRowValues(row)
+  const values = cleanValues({ ...saved, ...parseBulkText(kind, asked.to) })
+  const [from, to] = [formatBulkText(kind, saved), formatBulkText(kind, values)]
   const line = { id: row.id, name: row.name, from, to }
   if (asked.seen !== undefined && asked.seen !== from) return { ...line, outcome: 'refused', reason: changedWords }
   if (from === to) return { ...line, outcome: 'same', reason: '' }
@@ -76,8 +76,8 @@ async function changeOne(tx: Tx, work: FieldWork, row: ListingRow, asked: Asked)
   if (reason) return { ...line, outcome: 'refused', reason }
   if (kind === 'phone' && row.status === 'published') {
     const residence = { organizationId: work.editor.organizationId, id: row.id }
-    const like = await listingsLikeResidence(tx, residence, values, saved)
-    if (like.length > 0) return { ...line, outcome: 'refused', reason: likeWords(like) }
+    const like = await findListingsLikeResidence(tx, residence, values, saved)
+    if (like.length > 0) return { ...line, outcome: 'refused', reason: describeLikeListing(like) }
   }
   if (!dry) await updateResidence(tx, row.id, values, { place: null, slug: null, now: work.parts.clock.now() })
   return { ...line, outcome: 'changed', reason: '' }
@@ -119,5 +119,5 @@ function isAlready(is: ListingStatus, to: 'published' | 'draft'): boolean {
 
 function refusedStatus(row: ListingRow): string {
   if (row.status === 'archived') return archivedWords
-  return row.hidden === null ? Object.values(publishProblems(valuesOfRow(row))).join(' ') : hiddenRefusal
+  return row.hidden === null ? Object.values(publishProblems(toRowValues(row))).join(' ') : hiddenRefusal
 }

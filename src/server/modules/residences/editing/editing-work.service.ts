@@ -1,8 +1,8 @@
 import type { GroupNow } from '#contract/residence/residence-desk.ts'
 import { hiddenRefusal } from '#domain/listing/hiding.ts'
 import type { ListingProblems } from '#domain/listing/listing-check.ts'
-import { residenceSlug } from '#domain/residence/residence.ts'
-import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
+import { buildResidenceSlug } from '#domain/residence/residence.ts'
+import { findFreeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import type { KnownPoints } from '#server/modules/residences/listing/listing-place.rules.ts'
 import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -18,35 +18,35 @@ export type EditingParts = {
   points: KnownPoints
 }
 
-export async function ownListing(
+export async function readOwnListing(
   tx: Tx,
   { clock }: Pick<EditingParts, 'clock'>,
   { organizationId }: Editor,
   id: string,
 ): Promise<ListingRow> {
   const [row] = await readListings(tx, organizationId, { now: clock.now(), ids: [id] })
-  if (!row) throw notThere()
+  if (!row) throw buildNotThereError()
   return row
 }
 
-export async function stateNames({ states }: Pick<EditingParts, 'states'>): Promise<ReadonlyMap<string, string>> {
+export async function readStateNames({ states }: Pick<EditingParts, 'states'>): Promise<ReadonlyMap<string, string>> {
   return new Map((await states.options()).map(({ id, name }) => [id, name]))
 }
 
-export async function slugFor(
+export async function chooseSlug(
   { transactions }: Pick<EditingParts, 'transactions'>,
   wanted: string,
   id: string,
 ): Promise<string> {
-  const [free = wanted] = await transactions.run({ kind: 'system' }, (tx) => freeAddresses(tx, [wanted], id))
+  const [free = wanted] = await transactions.run({ kind: 'system' }, (tx) => findFreeAddresses(tx, [wanted], id))
   return free
 }
 
 export function toSlug(name: string, city: string, stateCode: string | null): string {
-  return residenceSlug(name, city, stateCode ?? '')
+  return buildResidenceSlug(name, city, stateCode ?? '')
 }
 
-export function groupNow({ audience, total, open, held }: ListingRow['groups'][number]): GroupNow {
+export function toGroupNow({ audience, total, open, held }: ListingRow['groups'][number]): GroupNow {
   return { audience, total, open, held }
 }
 
@@ -61,13 +61,13 @@ export function refuseHidden({ hidden }: Pick<ListingRow, 'hidden'>): void {
   if (hidden !== null) throw new AppError('conflict', hiddenRefusal)
 }
 
-export async function atFreeAddress<Done>(work: Promise<Done>): Promise<Done> {
+export async function refuseTakenAddress<Done>(work: Promise<Done>): Promise<Done> {
   return work.catch((error: unknown) => {
     if (!(error instanceof Error) || Reflect.get(error, 'code') !== '23505') throw error
     throw new AppError('conflict', 'This address was taken just now. Please save again.', { cause: error })
   })
 }
 
-export function notThere(): AppError {
+export function buildNotThereError(): AppError {
   return new AppError('not_found', 'There is no such residence in your list.')
 }

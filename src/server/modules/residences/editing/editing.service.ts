@@ -12,19 +12,19 @@ import type {
 } from '#contract/residence/residence-desk.ts'
 import { cleanValues } from '#domain/listing/listing-check.ts'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
-import { newListingProblems } from '#server/modules/residences/listing/listing.rules.ts'
+import { findNewListingProblems } from '#server/modules/residences/listing/listing.rules.ts'
 import { placeOfNew } from '#server/modules/residences/listing/listing-place.rules.ts'
 import { changeInBulk } from './bulk.service.ts'
 import { listOwn, readOwn } from './desk-listings.service.ts'
 import { insertDraft } from './editing.store.ts'
 import {
-  atFreeAddress,
+  chooseSlug,
   type EditingParts,
   type Editor,
-  ownListing,
+  readOwnListing,
+  readStateNames,
   refuse,
-  slugFor,
-  stateNames,
+  refuseTakenAddress,
   toSlug,
 } from './editing-work.service.ts'
 import { saveForm } from './saving.service.ts'
@@ -58,17 +58,17 @@ export function createEditing(parts: EditingParts) {
 
 async function add(parts: EditingParts, editor: Editor, asked: NewResidence): Promise<{ id: string }> {
   const values = cleanValues({ ...asked, visibility: 'hidden' })
-  const names = await stateNames(parts)
+  const names = await readStateNames(parts)
   const { city, state, place, problems } = await placeOfNew(values, parts.points, names)
-  refuse({ ...newListingProblems({ ...values, city, state }, { place, stateNames: names }), ...problems })
+  refuse({ ...findNewListingProblems({ ...values, city, state }, { place, stateNames: names }), ...problems })
   if (place === null) throw new Error('a place that is not known is a problem')
   const [{ id }, { name, zip }] = [asked, values]
-  const slug = await slugFor(parts, toSlug(name, city, state), id)
+  const slug = await chooseSlug(parts, toSlug(name, city, state), id)
   const draft = { id, slug, name, zip, city, stateCode: state }
-  await atFreeAddress(
+  await refuseTakenAddress(
     parts.transactions.run(editor.actor, async (tx) => {
       await insertDraft(tx, editor.organizationId, draft, { place, now: parts.clock.now() })
-      await ownListing(tx, parts, editor, id)
+      await readOwnListing(tx, parts, editor, id)
     }),
   )
   return { id }

@@ -4,10 +4,10 @@ import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences, type ListingStatus } from '#domain/residence/residence.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { factsSet, savedFact } from '#server/modules/residences/listing/facts.store.ts'
-import { notingGroups } from '#server/plumbing/history/noted-beds.ts'
+import { assignFacts, toSavedFact } from '#server/modules/residences/listing/facts.store.ts'
+import { noteGroupChanges } from '#server/plumbing/history/noted-beds.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import { notingResidences } from '#server/plumbing/history/noted-residences.ts'
+import { noteResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Place = { door: Point; town: Point | null }
@@ -34,13 +34,13 @@ export async function updateResidence(
 ): Promise<void> {
   const money = sql.join(['fee_amount', 'fee_per', 'deposit', 'other_first_day'].map((name) => sql.ref(name)))
   const moneyNow = sql.join([
-    savedFact(values, 'fee_amount'),
-    savedFact(values, 'fee_per'),
-    savedFact(values, 'deposit'),
-    savedFact(values, 'other_first_day'),
+    toSavedFact(values, 'fee_amount'),
+    toSavedFact(values, 'fee_per'),
+    toSavedFact(values, 'deposit'),
+    toSavedFact(values, 'other_first_day'),
   ])
   const update = sql`
-    update residence set ${factsSet(values)},
+    update residence set ${assignFacts(values)},
       fee_said_on = case
         when ${values.fee_amount} = '' then null
         when (${money}) is distinct from (${moneyNow}) then ${now}::timestamptz::date
@@ -51,7 +51,7 @@ export async function updateResidence(
       slug = coalesce(${slug}, slug)
       ${place === null ? sql`` : placed(place)}
     where id = ${id}`
-  await notingResidences(tx, [id], () => update.execute(tx))
+  await noteResidenceChanges(tx, [id], () => update.execute(tx))
 }
 
 function placed({ door, town }: Place) {
@@ -61,7 +61,7 @@ function placed({ door, town }: Place) {
 
 /** A group with 0 beds is kept, so that its reports stay. */
 export async function writeGroups(tx: Tx, organizationId: string, id: string, values: ListingValues): Promise<void> {
-  await notingGroups(tx, [id], () => writeTotals(tx, organizationId, id, values))
+  await noteGroupChanges(tx, [id], () => writeTotals(tx, organizationId, id, values))
 }
 
 async function writeTotals(tx: Tx, organizationId: string, id: string, values: ListingValues): Promise<void> {
@@ -98,12 +98,12 @@ export async function insertDraft(
 
 export async function setStatus(tx: Tx, id: string, status: ListingStatus): Promise<void> {
   const update = sql`update residence set status = ${status} where id = ${id}`
-  await notingResidences(tx, [id], () => update.execute(tx))
+  await noteResidenceChanges(tx, [id], () => update.execute(tx))
 }
 
 export async function setChecked(tx: Tx, id: string, at: Date): Promise<void> {
   const update = sql`update residence set checked_at = ${at} where id = ${id}`
-  await notingResidences(tx, [id], () => update.execute(tx))
+  await noteResidenceChanges(tx, [id], () => update.execute(tx))
 }
 
 const toAnswer = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null)

@@ -16,7 +16,7 @@ export function mergeForm(asked: SaveResidence, typed: ListingValues, theirs: Li
   return { ...merged, disputed: [...new Set([...merged.disputed, ...still])] }
 }
 
-export function disputedForm(
+export function toDisputedAnswer(
   { values, disputed }: ReturnType<typeof mergeForm>,
   base: ListingValues,
   version: number,

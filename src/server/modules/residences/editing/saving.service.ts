@@ -1,30 +1,34 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import { cleanValues, findProblems } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
-import { missingToPublish } from '#domain/listing/listing-gaps.ts'
+import { listMissingToPublish } from '#domain/listing/listing-gaps.ts'
 import { forgetFormerAddresses } from '#server/modules/residences/listing/addresses.service.ts'
-import { bedProblems, publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
+import { findBedProblems, publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
 import { placeOfSaved } from '#server/modules/residences/listing/listing-place.rules.ts'
-import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
+import { toRowValues } from '#server/modules/residences/listing/listing-row.rules.ts'
 import type { ListingRow } from '#server/modules/residences/listing/own-listings.store.ts'
-import { insistOnPublishing, likeWords, listingsLikeResidence } from '#server/modules/residences/publishing.service.ts'
+import {
+  describeLikeListing,
+  findListingsLikeResidence,
+  insistOnPublishing,
+} from '#server/modules/residences/publishing.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { lockResidence, type Place, setChecked, setStatus, updateResidence, writeGroups } from './editing.store.ts'
 import {
-  atFreeAddress,
+  buildNotThereError,
+  chooseSlug,
   type EditingParts,
   type Editor,
-  groupNow,
-  notThere,
-  ownListing,
+  readOwnListing,
+  readStateNames,
   refuse,
   refuseHidden,
-  slugFor,
-  stateNames,
+  refuseTakenAddress,
+  toGroupNow,
   toSlug,
 } from './editing-work.service.ts'
-import { disputedForm, isChanged, mergeForm } from './merged-form.rules.ts'
+import { isChanged, mergeForm, toDisputedAnswer } from './merged-form.rules.ts'
 
 type CheckedForm = {
   asked: SaveResidence
@@ -41,14 +45,14 @@ export async function saveForm(
   id: string,
   asked: SaveResidence,
 ): Promise<SaveAnswer> {
-  const names = await stateNames(parts)
+  const names = await readStateNames(parts)
   const mine = cleanValues(asked.values)
   refuse(findProblems(mine, names))
   const wish = toSlug(mine.name, mine.city, mine.state)
-  const form = { asked, mine, wish, wanted: await slugFor(parts, wish, id), names }
-  const { wasPublic, answer } = await atFreeAddress(
+  const form = { asked, mine, wish, wanted: await chooseSlug(parts, wish, id), names }
+  const { wasPublic, answer } = await refuseTakenAddress(
     parts.transactions.run(editor.actor, async (tx) => {
-      const { wasPublic } = await ownListing(tx, parts, editor, id)
+      const { wasPublic } = await readOwnListing(tx, parts, editor, id)
       return { wasPublic, answer: await saveIn(tx, parts, editor, id, form) }
     }),
   )
@@ -59,27 +63,28 @@ export async function saveForm(
 async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, form: CheckedForm): Promise<SaveAnswer> {
   const { asked } = form
   const residence = { organizationId: editor.organizationId, id }
-  if (!(await lockResidence(tx, residence.organizationId, id))) throw notThere()
-  const row = await ownListing(tx, parts, editor, id)
-  const saved = valuesOfRow(row)
+  if (!(await lockResidence(tx, residence.organizationId, id))) throw buildNotThereError()
+  const row = await readOwnListing(tx, parts, editor, id)
+  const saved = toRowValues(row)
   const merged = mergeForm(asked, form.mine, saved, row.version)
-  if (merged.disputed.length > 0) return disputedForm(merged, saved, row.version)
+  if (merged.disputed.length > 0) return toDisputedAnswer(merged, saved, row.version)
   const { values, joined } = merged
   const place = await checkedPlace(parts, form, { row, saved, values })
   const isPublic = row.status === 'published'
   if (asked.act === 'publish') refuseHidden(row)
-  const unready = asked.act === 'publish' ? missingToPublish(values) : []
+  const unready = asked.act === 'publish' ? listMissingToPublish(values) : []
   const publishes = asked.act === 'publish' && unready.length === 0 && !isPublic
-  const like = isPublic || publishes ? await listingsLikeResidence(tx, residence, values, isPublic ? saved : null) : []
+  const like =
+    isPublic || publishes ? await findListingsLikeResidence(tx, residence, values, isPublic ? saved : null) : []
   const isLikeOnly = like.length > 0 && asked.insists === ''
-  if (isPublic && isLikeOnly) refuse({ insists: likeWords(like) })
+  if (isPublic && isLikeOnly) refuse({ insists: describeLikeListing(like) })
   await write(tx, { clock: parts.clock, editor, form, place }, { row, saved, values })
   // A public house that its change makes like a listing is a draft by now.
   if (like.length > 0 && !isLikeOnly) await insistOnPublishing(tx, residence, asked.insists)
   if ((publishes || like.length > 0) && !isLikeOnly) await setStatus(tx, id, 'published')
-  const after = await ownListing(tx, parts, editor, id)
+  const after = await readOwnListing(tx, parts, editor, id)
   const { version, status } = after
-  const beds = after.groups.filter(({ id: group, total }) => countTotal(row, group) !== total).map(groupNow)
+  const beds = after.groups.filter(({ id: group, total }) => countTotal(row, group) !== total).map(toGroupNow)
   return { outcome: 'saved', version, status, slug: after.slug, joined, beds, looksLike: like, missing: unready }
 }
 
@@ -90,7 +95,7 @@ async function checkedPlace(
 ): Promise<Place | null> {
   const { place, problems } = await placeOfSaved(values, saved, { points, stateNames: names })
   const missing = row.status === 'published' ? publishProblems(values) : {}
-  refuse({ ...missing, ...bedProblems(values, row.groups), ...problems, ...findProblems(values, names) })
+  refuse({ ...missing, ...findBedProblems(values, row.groups), ...problems, ...findProblems(values, names) })
   return place
 }
 

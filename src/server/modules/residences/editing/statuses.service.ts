@@ -2,12 +2,19 @@ import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/resid
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { readdressDrafts } from '#server/modules/residences/listing/addresses.service.ts'
 import { publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
-import { valuesOfRow } from '#server/modules/residences/listing/listing-row.rules.ts'
+import { toRowValues } from '#server/modules/residences/listing/listing-row.rules.ts'
 import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
-import { likeWords, listingsLikeResidence } from '#server/modules/residences/publishing.service.ts'
+import { describeLikeListing, findListingsLikeResidence } from '#server/modules/residences/publishing.service.ts'
 import { readStatuses } from '#server/modules/residences/publishing.store.ts'
 import { lockResidence, lockResidences, setStatus } from './editing.store.ts'
-import { type EditingParts, type Editor, notThere, ownListing, refuse, refuseHidden } from './editing-work.service.ts'
+import {
+  buildNotThereError,
+  type EditingParts,
+  type Editor,
+  readOwnListing,
+  refuse,
+  refuseHidden,
+} from './editing-work.service.ts'
 
 export async function changeStatus(
   parts: EditingParts,
@@ -18,16 +25,16 @@ export async function changeStatus(
   const { organizationId } = editor
   if (status === 'published') await readdress(parts, editor, [id])
   return parts.transactions.run(editor.actor, async (tx) => {
-    if (!(await lockResidence(tx, organizationId, id))) throw notThere()
-    const row = await ownListing(tx, parts, editor, id)
+    if (!(await lockResidence(tx, organizationId, id))) throw buildNotThereError()
+    const row = await readOwnListing(tx, parts, editor, id)
     const was = row.status
     if (was === status) return { was, is: was }
     if (status === 'published') {
       refuseHidden(row)
-      const values = valuesOfRow(row)
+      const values = toRowValues(row)
       refuse(publishProblems(values))
-      const like = await listingsLikeResidence(tx, { organizationId, id }, values, null)
-      if (was !== 'waiting' && like.length > 0) refuse({ insists: likeWords(like) })
+      const like = await findListingsLikeResidence(tx, { organizationId, id }, values, null)
+      if (was !== 'waiting' && like.length > 0) refuse({ insists: describeLikeListing(like) })
     }
     await setStatus(tx, id, status)
     return { was, is: (await readStatuses(tx, organizationId, [id])).get(id) ?? status }
@@ -55,7 +62,7 @@ export async function changeStatuses(
 
 export function mayBecome(row: ListingRow, status: ResidenceStatuses['status']): boolean {
   if (status === 'draft') return row.status === 'published' || row.status === 'waiting'
-  return row.status === 'draft' && row.hidden === null && Object.keys(publishProblems(valuesOfRow(row))).length === 0
+  return row.status === 'draft' && row.hidden === null && Object.keys(publishProblems(toRowValues(row))).length === 0
 }
 
 function readdress({ transactions }: EditingParts, { organizationId }: Editor, ids: readonly string[]): Promise<void> {

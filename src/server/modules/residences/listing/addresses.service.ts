@@ -1,20 +1,20 @@
-import { residenceSlug } from '#domain/residence/residence.ts'
+import { buildResidenceSlug } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asReader } from '#server/plumbing/work/as-system.ts'
-import { forgetSlugs, neverPublic, newSlugs, setSlug, waitingResidences } from './new-slugs.store.ts'
+import { findFreeSlugs, forgetSlugs, listNeverPublic, listWaitingResidences, setSlug } from './new-slugs.store.ts'
 
 /** `ownId` may keep an address it has or had. Every operator's residences count, drafts and unfinished imports too. */
-export function freeAddresses(tx: Tx, wanted: readonly string[], ownId: string | null = null): Promise<string[]> {
-  return asReader(tx, () => newSlugs(tx, wanted, ownId))
+export function findFreeAddresses(tx: Tx, wanted: readonly string[], ownId: string | null = null): Promise<string[]> {
+  return asReader(tx, () => findFreeSlugs(tx, wanted, ownId))
 }
 
 /** Must be called before publishing. Only houses that were never public change their address. Acts as the system. */
 export async function readdressDrafts(tx: Tx, organizationId: string, ids: readonly string[]): Promise<void> {
-  const renamed = (await neverPublic(tx, organizationId, ids))
-    .map(({ id, slug, name, city, state }) => ({ id, slug, wish: residenceSlug(name, city, state ?? '') }))
+  const renamed = (await listNeverPublic(tx, organizationId, ids))
+    .map(({ id, slug, name, city, state }) => ({ id, slug, wish: buildResidenceSlug(name, city, state ?? '') }))
     .filter(({ slug, wish }) => slug.replace(/-\d+$/, '') !== wish && slug !== wish)
   for (const { id, wish } of renamed) {
-    const [slug = wish] = await freeAddresses(tx, [wish], id)
+    const [slug = wish] = await findFreeAddresses(tx, [wish], id)
     await setSlug(tx, id, slug)
     await forgetSlugs(tx, id)
   }
@@ -22,7 +22,7 @@ export async function readdressDrafts(tx: Tx, organizationId: string, ids: reado
 
 /** An import may have renamed them since. Must be called before they are published. */
 export async function readdressWaiting(tx: Tx, organizationId: string): Promise<void> {
-  await readdressDrafts(tx, organizationId, await waitingResidences(tx, organizationId))
+  await readdressDrafts(tx, organizationId, await listWaitingResidences(tx, organizationId))
 }
 
 export function forgetFormerAddresses(tx: Tx, id: string): Promise<void> {

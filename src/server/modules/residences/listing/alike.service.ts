@@ -5,7 +5,7 @@ import { type ComparedResidence, readListingsLike } from './alike.store.ts'
 export type { ComparedResidence } from './alike.store.ts'
 
 /** By the `key` of each house. Compares only what is public of a listing. */
-export function listingsLike(
+export function findListingsLike(
   tx: Tx,
   organizationId: string,
   residences: readonly ComparedResidence[],

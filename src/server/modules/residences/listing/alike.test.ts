@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { streetKey } from '#server/modules/imports/checking/residence-keys.rules.ts'
+import { toStreetKey } from '#server/modules/imports/checking/residence-keys.rules.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
-import { type ComparedResidence, listingsLike } from './alike.service.ts'
+import { type ComparedResidence, findListingsLike } from './alike.service.ts'
 
 let database: TestDatabase
 let [ours, theirs] = ['', '']
@@ -33,7 +33,7 @@ const list = (residence: object = {}) =>
   buildResidences(database.transactions, [{ organizationId: theirs, slug: 'alder-path', ...listed, ...residence }])
 const like = async (residence: Partial<ComparedResidence>, by = ours) =>
   (
-    await database.transactions.run({ kind: 'visitor' }, (tx) => listingsLike(tx, by, [{ ...other, ...residence }]))
+    await database.transactions.run({ kind: 'visitor' }, (tx) => findListingsLike(tx, by, [{ ...other, ...residence }]))
   ).get('1')
 
 it.each([
@@ -102,7 +102,7 @@ it('the database makes one door of the spellings that an import makes one of', a
       order by place`.execute(tx)
     return rows.map(({ key }) => key)
   })
-  expect(keys).toEqual(streets.map(streetKey))
+  expect(keys).toEqual(streets.map(toStreetKey))
 })
 
 it('no index of the list works out look-alike keys, which takes long', async () => {

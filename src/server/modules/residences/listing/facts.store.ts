@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ListingValues, listedItems } from '#domain/listing/listing-fields.ts'
+import { type ListingValues, parseItems } from '#domain/listing/listing-fields.ts'
 import { type FactKind, type FactName, factNames, facts } from '#domain/residence/facts.ts'
 
 const text = { type: 'text', keep: (typed: string) => typed }
@@ -21,24 +21,24 @@ const columnKinds: Readonly<Record<FactKind, { type: string; keep: (typed: strin
   money: wholeNumber,
   days: wholeNumber,
   level: { type: 'smallint', keep: (typed) => typed || null },
-  list: { type: 'text[]', keep: listedItems },
+  list: { type: 'text[]', keep: parseItems },
   yes: { type: 'boolean', keep: (typed) => typed === 'yes' },
   yes_no: { type: 'boolean', keep: (typed) => (typed === '' ? null : typed === 'yes') },
 }
 
-export function columnType(name: FactName): string {
+export function getColumnType(name: FactName): string {
   return columnKinds[facts[name].kind].type
 }
 
-export function factsNamed(row: string): RawBuilder<unknown> {
+export function selectFacts(row: string): RawBuilder<unknown> {
   return sql.join(factNames.map((name) => sql`${sql.ref(`${row}.${facts[name].column}`)} as ${sql.ref(name)}`))
 }
 
-export function savedFact(values: ListingValues, name: FactName): RawBuilder<unknown> {
+export function toSavedFact(values: ListingValues, name: FactName): RawBuilder<unknown> {
   const { type, keep } = columnKinds[facts[name].kind]
   return sql`${keep(values[name])}::${sql.raw(type)}`
 }
 
-export function factsSet(values: ListingValues): RawBuilder<unknown> {
-  return sql.join(factNames.map((name) => sql`${sql.ref(facts[name].column)} = ${savedFact(values, name)}`))
+export function assignFacts(values: ListingValues): RawBuilder<unknown> {
+  return sql.join(factNames.map((name) => sql`${sql.ref(facts[name].column)} = ${toSavedFact(values, name)}`))
 }

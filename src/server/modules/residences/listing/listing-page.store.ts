@@ -22,7 +22,7 @@ export async function countListings(tx: Tx, organizationId: string, words: strin
   return rows[0] ?? { total: 0, all: 0, published: 0, waiting: 0, ready: 0, draft: 0, archived: 0 }
 }
 
-export async function listingIds(
+export async function listListingIds(
   tx: Tx,
   organizationId: string,
   { chip, words, page }: DeskResidencesAsked,
@@ -34,7 +34,7 @@ export async function listingIds(
   return rows.map(({ id }) => id)
 }
 
-export async function readyListings(tx: Tx, organizationId: string, { chip, words }: DeskResidencesAsked) {
+export async function listReadyListings(tx: Tx, organizationId: string, { chip, words }: DeskResidencesAsked) {
   const { rows } = await sql<{ id: string; visibility: AddressVisibility }>`
     select r.id, r.address_visibility as visibility from residence r
     where r.organization_id = ${organizationId} and ${isIn[chip]} and ${isIn.ready} and ${isNamed(words)}

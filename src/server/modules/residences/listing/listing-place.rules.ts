@@ -1,8 +1,8 @@
 import type { ListingProblems } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
-import { pinIn } from '#domain/listing/pin.ts'
-import { townWithState } from '#domain/places/town-with-state.ts'
-import { milesBetween, type Point } from '#domain/search/residence-search.ts'
+import { parsePin } from '#domain/listing/pin.ts'
+import { parseTownWithState } from '#domain/places/town-with-state.ts'
+import { computeMiles, type Point } from '#domain/search/residence-search.ts'
 import type { Place } from '#server/modules/residences/editing/editing.store.ts'
 
 export type KnownPoints = {
@@ -41,10 +41,10 @@ export async function placeOfSaved(
   if (problems.city) return { place: null, problems }
   const zip = roundPoint(await points.zip(values.zip))
   const town = values.state === '' ? null : await points.town(values.city, values.state)
-  const pin = pinIn(values.pin)
+  const pin = parsePin(values.pin)
   const middle = zip ?? town
   if (isPinMoved && pin && middle) {
-    const miles = Math.round(milesBetween(pin, middle))
+    const miles = Math.round(computeMiles(pin, middle))
     if (miles > farthestMiles) {
       return { place: null, problems: { pin: `This point is ${miles} miles from ${values.zip}. Check both numbers.` } }
     }
@@ -61,7 +61,7 @@ async function townProblems(
   points: KnownPoints,
   stateNames: StateNames,
 ): Promise<ListingProblems> {
-  const found = townWithState(
+  const found = parseTownWithState(
     city,
     [...stateNames].map(([id, name]) => ({ id, name })),
   )

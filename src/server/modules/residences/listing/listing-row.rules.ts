@@ -12,7 +12,7 @@ import type { HistoryRow, ListingRow } from './own-listings.store.ts'
 
 const yesNo = (value: boolean | null | undefined) => (value === true ? 'yes' : value === false ? 'no' : '')
 
-export function valuesOfRow(row: ListingRow): ListingValues {
+export function toRowValues(row: ListingRow): ListingValues {
   return toListingValues({
     ...Object.fromEntries(factNames.map((name) => [name, readText(row, name)])),
     pin: formatPin(row),

@@ -1,7 +1,7 @@
-import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
+import { refuseTotal } from '#domain/beds/bed-availability.ts'
 import { findProblems, type ListingProblems } from '#domain/listing/listing-check.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
-import { missingToPublish, type NeededToPublish } from '#domain/listing/listing-gaps.ts'
+import { listMissingToPublish, type NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 
 const neededWords: Record<NeededToPublish, string> = {
@@ -14,17 +14,17 @@ const neededWords: Record<NeededToPublish, string> = {
 }
 
 export function publishProblems(values: ListingValues): Record<string, string> {
-  return Object.fromEntries(missingToPublish(values).map((field) => [field, neededWords[field]]))
+  return Object.fromEntries(listMissingToPublish(values).map((field) => [field, neededWords[field]]))
 }
 
 type Held = { audience: Audience; held: number; total: number }
 
-export function bedProblems(values: ListingValues, groups: readonly Held[]): ListingProblems {
+export function findBedProblems(values: ListingValues, groups: readonly Held[]): ListingProblems {
   const problems: ListingProblems = {}
   for (const { audience, held, total } of groups) {
     const wanted = Number(values[`beds_${audience}`])
     // A number that was too low before may stand while other things are mended.
-    if (refusalOfTotal(wanted, { held }) === null || wanted === total) continue
+    if (refuseTotal(wanted, { held }) === null || wanted === total) continue
     problems[`beds_${audience}`] = heldWords(audience, held)
   }
   return problems
@@ -37,7 +37,7 @@ function heldWords(audience: Audience, held: number): string {
 
 type KnownNew = { stateNames: ReadonlyMap<string, string>; place: object | null }
 
-export function newListingProblems(values: ListingValues, { stateNames, place }: KnownNew): ListingProblems {
+export function findNewListingProblems(values: ListingValues, { stateNames, place }: KnownNew): ListingProblems {
   const problems: ListingProblems = {}
   const all = findProblems({ ...values, pin: '0, 0' }, stateNames)
   for (const field of ['name', 'zip', 'city', 'state'] as const) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { freeSlugs } from '#domain/listing/slugs/free-slugs.ts'
-import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
+import { createFreeSlugs } from '#domain/listing/slugs/free-slugs.ts'
+import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const batchSize = 1_000
@@ -9,8 +9,8 @@ const batchSize = 1_000
  * Skips addresses that another residence has or had. Looks them up one by one, because most collations cannot use an
  * index for a prefix.
  */
-export async function newSlugs(tx: Tx, wanted: readonly string[], ownId: string | null): Promise<string[]> {
-  const free = freeSlugs()
+export async function findFreeSlugs(tx: Tx, wanted: readonly string[], ownId: string | null): Promise<string[]> {
+  const free = createFreeSlugs()
   const given = wanted.map(free.give)
   let unsure = [...given.keys()]
   while (unsure.length > 0) {
@@ -44,7 +44,7 @@ async function findTaken(tx: Tx, slugs: readonly string[], ownId: string | null)
 
 type Unlisted = { id: string; slug: string; name: string; city: string; state: string | null }
 
-export async function neverPublic(tx: Tx, organizationId: string, ids: readonly string[]): Promise<Unlisted[]> {
+export async function listNeverPublic(tx: Tx, organizationId: string, ids: readonly string[]): Promise<Unlisted[]> {
   const { rows } = await sql<Unlisted>`
     select id, slug, name, city, state_code as state from residence
     where organization_id = ${organizationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])
@@ -53,7 +53,7 @@ export async function neverPublic(tx: Tx, organizationId: string, ids: readonly 
   return rows
 }
 
-export async function waitingResidences(tx: Tx, organizationId: string): Promise<string[]> {
+export async function listWaitingResidences(tx: Tx, organizationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from residence where organization_id = ${organizationId} and status = 'waiting'`.execute(tx)
   return rows.map(({ id }) => id)
@@ -61,7 +61,7 @@ export async function waitingResidences(tx: Tx, organizationId: string): Promise
 
 export async function setSlug(tx: Tx, id: string, slug: string): Promise<void> {
   const update = sql`update residence set slug = ${slug} where id = ${id}`
-  await notingAnyResidences(tx, [id], () => update.execute(tx))
+  await noteAnyResidenceChanges(tx, [id], () => update.execute(tx))
 }
 
 export async function forgetSlugs(tx: Tx, id: string): Promise<void> {

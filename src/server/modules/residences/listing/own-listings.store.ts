@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { StoppedRow } from '#domain/certification/certificate/own-standing.ts'
 import type { HideReason } from '#domain/listing/hiding.ts'
 import type { FactValues } from '#domain/residence/facts.ts'
 import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
-import { stoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
+import { selectStoppedCertificate } from '#server/plumbing/database/desk-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { factsNamed } from './facts.store.ts'
+import { selectFacts } from './facts.store.ts'
 
 export type ListingRow = FactValues & {
   id: string
@@ -38,10 +38,10 @@ export async function readListings(
 ): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`
     select r.id, r.slug, r.status, r.status = 'published' or r.listed_since is not null as "wasPublic", r.version,
-      ${factsNamed('r')}, r.latitude, r.longitude,
-      certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as certified,
+      ${selectFacts('r')}, r.latitude, r.longitude,
+      certificate_holds(r.certified, r.certified_until, ${toCertificateDay(now)}::date) as certified,
       r.certified_until::text as "certifiedUntil", (select c.form from certificate c where c.residence_id = r.id and c.ended_at is null) as "certificateForm",
-      ${stoppedCertificate(certificateDay(now))} as stopped,
+      ${selectStoppedCertificate(toCertificateDay(now))} as stopped,
       (select o.name from organization o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) as "certifiedBy",
       r.answers, r.answer_notes as notes, r.rules, iso_time(r.checked_at) as "checkedAt",

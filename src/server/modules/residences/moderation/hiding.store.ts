@@ -65,7 +65,7 @@ export async function endHiding(
   return rows[0]?.was ?? null
 }
 
-export async function hiddenFor(tx: Tx, residenceId: string): Promise<HideReason | null> {
+export async function findHideReason(tx: Tx, residenceId: string): Promise<HideReason | null> {
   const { rows } = await sql<{ reason: HideReason }>`
     select reason from hidden_listing where residence_id = ${residenceId} and shown_at is null`.execute(tx)
   return rows[0]?.reason ?? null

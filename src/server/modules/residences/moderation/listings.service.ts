@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ListingChoice } from '#contract/staff/listing-choices.ts'
 import type { ListingChange, StaffListing, StaffListings } from '#contract/staff/staff-listings.ts'
-import { changeWords, sourceInWords } from '#domain/history/change-words.ts'
-import { type HideReason, statusOnceShown } from '#domain/listing/hiding.ts'
+import { changeWords, describeSource } from '#domain/history/change-words.ts'
+import { chooseShownStatus, type HideReason } from '#domain/listing/hiding.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -18,9 +18,9 @@ import {
   writeStatus,
 } from './hiding.store.ts'
 import { findListings, readHistoryOf, readListing } from './listings.store.ts'
-import { mergesOf, wentOn } from './merging/merges.store.ts'
-import { hiddenMail, shownMail } from './moderation.mails.ts'
-import { reportsOfListing } from './reports.store.ts'
+import { isMergedAway, listMerges } from './merging/merges.store.ts'
+import { writeHiddenMail, writeShownMail } from './moderation.mails.ts'
+import { listReportsOfListing } from './reports.store.ts'
 
 /** Somebody of the alliance, whose role the routes have checked. */
 export type Moderator = { person: { id: string; name: string }; mayChange: boolean; device: string }
@@ -39,7 +39,7 @@ const listedAtOnce = 50
 const mergedAway = 'It was merged into another listing. Undo the merge, and it is shown again.'
 const organizationLocked = 'Its organization is locked. Unlock the organization, and its houses are shown again.'
 
-export function systemFor({ person, device }: Moderator) {
+export function toSystemActor({ person, device }: Moderator) {
   return { kind: 'system', personId: person.id, origin: { source: 'moderation', device } } as const
 }
 
@@ -67,21 +67,21 @@ export function createListings(parts: Parts) {
       isClaimed: listing.isClaimed,
       residenceUrl: residenceUrl(baseUrl, listing),
     }
-    await send(tx, parts, listing, { kind: 'listing-hidden', mailText: hiddenMail({ ...facts, ...said }) })
+    await send(tx, parts, listing, { kind: 'listing-hidden', mailText: writeHiddenMail({ ...facts, ...said }) })
   }
 
   async function showIn(tx: Tx, who: Moderator, id: string, words: string): Promise<void> {
     const listing = await lockListing(tx, id)
     if (!listing) throw missing()
     if (listing.isLocked) throw new AppError('conflict', organizationLocked)
-    if (await wentOn(tx, id)) throw new AppError('conflict', mergedAway)
+    if (await isMergedAway(tx, id)) throw new AppError('conflict', mergedAway)
     const was = await endHiding(tx, id, { at: clock.now(), by: who.person, words })
     if (was === null) throw new AppError('conflict', 'This listing is not hidden.')
-    const status = statusOnceShown(was, listing.status)
+    const status = chooseShownStatus(was, listing.status)
     if (status !== listing.status) await writeStatus(tx, id, status)
     await noteHiding(tx, listing, 'shown', words === '' ? {} : { said: words })
     const facts = { residence: placeOf(listing), isPublic: status === 'published', words }
-    const mailText = shownMail({ ...facts, residenceUrl: residenceUrl(parts.baseUrl, listing) })
+    const mailText = writeShownMail({ ...facts, residenceUrl: residenceUrl(parts.baseUrl, listing) })
     await send(tx, parts, listing, { kind: 'listing-shown', mailText })
   }
 
@@ -101,12 +101,12 @@ export function createListings(parts: Parts) {
           id: line.id,
           at: line.at,
           by: line.by,
-          from: sourceInWords(line.source, line.after),
+          from: describeSource(line.source, line.after),
           // Where a house is that hides its address is in no line either.
           words: changeWords({ ...line, isSelf: false }).filter((words) => !/^(Street|ZIP code|Point)\b/.test(words)),
         }))
-        const merges = await mergesOf(tx, id, clock.now())
-        return { ...listing, merges, reports: await reportsOfListing(tx, id), history, mayChange: who.mayChange }
+        const merges = await listMerges(tx, id, clock.now())
+        return { ...listing, merges, reports: await listReportsOfListing(tx, id), history, mayChange: who.mayChange }
       }),
     /** Throws `not_found`, and `conflict` where it is not hidden. Hiding is of the reports as well: `hideListing`. */
     async change(
@@ -114,7 +114,7 @@ export function createListings(parts: Parts) {
       id: string,
       change: Exclude<ListingChange, { act: 'hide' | 'undo_merge' }>,
     ): Promise<void> {
-      await transactions.run(systemFor(who), async (tx) => {
+      await transactions.run(toSystemActor(who), async (tx) => {
         if (change.act === 'show') return showIn(tx, who, id, change.words)
         if (!(await lockListing(tx, id))) throw missing()
         const note = { id: randomUUID(), residenceId: id, words: change.words, at: clock.now(), by: who.person }
@@ -129,13 +129,13 @@ async function send(
   tx: Tx,
   { mail, supportEmail }: Parts,
   { emails }: LockedListing,
-  outgoing: { kind: string; mailText: ReturnType<typeof hiddenMail> },
+  outgoing: { kind: string; mailText: ReturnType<typeof writeHiddenMail> },
 ): Promise<void> {
   for (const to of emails) await mail.enqueue(tx, { ...outgoing, to, replyTo: supportEmail })
 }
 
 function placeOf({ name, city, state }: LockedListing): string {
-  return `${nameForMail(name)} in ${nameForMail(city)}${state === null ? '' : `, ${state}`}`
+  return `${cleanNameForMail(name)} in ${cleanNameForMail(city)}${state === null ? '' : `, ${state}`}`
 }
 
 function residenceUrl(baseUrl: string, { id, kind }: LockedListing): string {

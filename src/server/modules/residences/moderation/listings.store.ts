@@ -5,7 +5,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Row = StaffListings['rows'][number]
 
-export const lastBeds = (now: Date) => sql`coalesce((
+export const selectLastBeds = (now: Date) => sql`coalesce((
   select json_agg(json_build_object('audience', g.audience, 'total', g.total_beds, 'last',
     case when latest.occupied is not null then json_build_object('open', beds_open(g.total_beds,
       beds_taken(g.total_beds, latest.occupied, latest.total_beds), '{}', ${now}),
@@ -78,7 +78,7 @@ export async function readListing(tx: Tx, id: string, now: Date): Promise<Read |
         from membership m join person p on p.id = m.person_id
         where m.organization_id = o.id and m.role in ('owner', 'manager')
       ), '[]') as people,
-      ${lastBeds(now)} as beds,
+      ${selectLastBeds(now)} as beds,
       coalesce((
         select json_agg(json_build_object('reason', h.reason, 'words', h.words, 'at', iso_time(h.hidden_at),
           'by', h.hidden_name, 'shown', case when h.shown_at is not null then json_build_object(

@@ -11,7 +11,7 @@ export type HiddenFacts = {
   residenceUrl: string
 }
 
-export function hiddenMail({ residence, isClaimed, reason, words, residenceUrl }: HiddenFacts): MailText {
+export function writeHiddenMail({ residence, isClaimed, reason, words, residenceUrl }: HiddenFacts): MailText {
   return writeMail({
     subject: `No longer public: ${residence}`,
     headline: residence,
@@ -31,7 +31,7 @@ export function hiddenMail({ residence, isClaimed, reason, words, residenceUrl }
 
 export type ShownFacts = { residence: string; isPublic: boolean; words: string; residenceUrl: string }
 
-export function shownMail({ residence, isPublic, words, residenceUrl }: ShownFacts): MailText {
+export function writeShownMail({ residence, isPublic, words, residenceUrl }: ShownFacts): MailText {
   return writeMail({
     headline: residence,
     subject: isPublic ? `Public again: ${residence}` : `You can publish it again: ${residence}`,

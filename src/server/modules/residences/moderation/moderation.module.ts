@@ -4,9 +4,9 @@ import type { Officers } from '#server/modules/team/officers.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createListings } from './listings.service.ts'
 import { createMerging } from './merging/merging.service.ts'
-import { moderationRoutes } from './moderation.routes.ts'
+import { createModerationRoutes } from './moderation.routes.ts'
 import { createLocks } from './people/locks.service.ts'
-import { peopleRoutes } from './people/people.routes.ts'
+import { createPeopleRoutes } from './people/people.routes.ts'
 import { createPeople } from './people/people.service.ts'
 import { startResetJobs } from './people/resets.jobs.ts'
 import { createResets } from './people/resets.service.ts'
@@ -22,8 +22,8 @@ export function createModerationModule(parts: Parts): ServerModule {
   const resets = createResets(parts)
   return {
     routes: [
-      moderationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
-      peopleRoutes({ people: createPeople(parts), locks: createLocks(parts), resets }),
+      createModerationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
+      createPeopleRoutes({ people: createPeople(parts), locks: createLocks(parts), resets }),
     ],
     start: async () => {
       await startReportJobs(parts.jobs, reports)

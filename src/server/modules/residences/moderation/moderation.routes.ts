@@ -2,8 +2,8 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { createHttp, type Http, type HttpContext, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { Listings, Moderator } from './listings.service.ts'
 import type { Merging } from './merging/merging.service.ts'
@@ -16,8 +16,8 @@ const done = { done: true } as const
 
 type Parts = { listings: Listings; merging: Merging; reports: Reports; reporting: Reporting }
 
-export function moderationRoutes({ listings, merging, reports, reporting }: Parts): Http {
-  const http = newHttp()
+export function createModerationRoutes({ listings, merging, reports, reporting }: Parts): Http {
+  const http = createHttp()
   const asReader = (c: HttpContext) => requireStaff(c, maySeeListings)
   const asModerator = (c: HttpContext) => requireStaff(c, mayModerate)
 
@@ -73,6 +73,6 @@ export async function requireStaff(c: HttpContext, may: (user: SignedInUser) => 
   return {
     person: { id: signedIn.id, name: formatName(signedIn) },
     mayChange: mayModerate(signedIn),
-    device: deviceWords(c.req.header('user-agent')),
+    device: describeDevice(c.req.header('user-agent')),
   }
 }

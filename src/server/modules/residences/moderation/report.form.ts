@@ -1,5 +1,5 @@
 import type { ReportField, ReportProblem } from '#contract/staff/report-fields.ts'
-import { wrongReach } from '#domain/inquiries/reach.ts'
+import { findReachProblem } from '#domain/inquiries/reach.ts'
 import { type ReportKind, reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -13,7 +13,7 @@ export function readReportForm(form: Readonly<Record<string, string>>): ReportWo
   const fields: Partial<Record<ReportField, ReportProblem>> = {}
   if (words === '') fields.message = 'missing'
   if (words.length > reportLimits.words) fields.message = 'too_long'
-  const wrong = email === '' ? null : email.length > reportLimits.email ? 'too_long' : wrongReach('email', email)
+  const wrong = email === '' ? null : email.length > reportLimits.email ? 'too_long' : findReachProblem('email', email)
   if (wrong === 'too_long' || wrong === 'not_an_email') fields.email = wrong
   if ((form.more ?? '') !== '') fields.more = 'hidden'
   if (kind !== undefined && Object.keys(fields).length === 0) return { kind, words, email }

@@ -1,6 +1,6 @@
 import { isUrgent, type ReportDecision, type ReportKind, urgentHours, usualHours } from '#domain/listing/page-report.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 const signature = { en: 'The housing directory', es: 'El directorio de vivienda' } as const
 
@@ -14,8 +14,8 @@ const about: Record<ReportKind, string> = {
 }
 
 /** To the staff. Holds nothing of what was typed: it stays in one place. */
-export function reportReceivedMail(facts: { residence: string; kind: ReportKind; reportUrl: string }): MailText {
-  const residence = nameForMail(facts.residence, 160)
+export function writeReportReceivedMail(facts: { residence: string; kind: ReportKind; reportUrl: string }): MailText {
+  const residence = cleanNameForMail(facts.residence, 160)
   const urgent = isUrgent(facts.kind)
   return writeMail({
     subject: `${urgent ? 'Urgent: a' : 'A'} report of ${residence}`,
@@ -28,8 +28,8 @@ export function reportReceivedMail(facts: { residence: string; kind: ReportKind;
 
 type PassedOn = { residence: string; kind: ReportKind; said: string; note: string }
 
-export function reportPassedOnMail({ residence, kind, said, note }: PassedOn): MailText {
-  const place = nameForMail(residence, 160)
+export function writeReportPassedOnMail({ residence, kind, said, note }: PassedOn): MailText {
+  const place = cleanNameForMail(residence, 160)
   return writeMail({
     subject: `Please look at ${place}`,
     paragraphs: [`Somebody reported the page of ${place} to the alliance: ${about[kind]}. They wrote:`],
@@ -63,12 +63,12 @@ const answers = {
   },
 } as const
 
-export function reportAnswerMail({ residence, decision, affiliate, language }: Answer): MailText {
+export function writeReportAnswerMail({ residence, decision, affiliate, language }: Answer): MailText {
   const words = answers[language]
-  const place = nameForMail(language === 'es' ? residence.replace(' in ', ' en ') : residence, 160)
+  const place = cleanNameForMail(language === 'es' ? residence.replace(' in ', ' en ') : residence, 160)
   return writeMail({
     subject: words.subject(place),
-    paragraphs: [words.thanks(place), words[decision](nameForMail(affiliate))],
+    paragraphs: [words.thanks(place), words[decision](cleanNameForMail(affiliate))],
     closing: [words.closing],
     signature: signature[language],
     language,

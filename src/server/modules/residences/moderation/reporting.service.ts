@@ -1,13 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { isUrgent, reportDueAt } from '#domain/listing/page-report.ts'
+import { computeReportDue, isUrgent } from '#domain/listing/page-report.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { ReportWords } from './report.form.ts'
-import { reportReceivedMail } from './report.mails.ts'
+import { writeReportReceivedMail } from './report.mails.ts'
 import { findReported, insertReport } from './reports.store.ts'
 
 export type Reporter = { language: 'en' | 'es'; clientAddress: string }
@@ -44,16 +44,16 @@ export function createReporting(parts: Parts) {
         const residence = await findReported(tx, slug)
         if (!residence) throw new AppError('not_found', 'There is no such residence.')
         const id = randomUUID()
-        const times = { receivedAt: now, dueAt: reportDueAt(said.kind, now) }
+        const times = { receivedAt: now, dueAt: computeReportDue(said.kind, now) }
         const isNew = await insertReport(tx, { id, residenceId: residence.id, language, keyHash, ...said, ...times })
         if (!isNew) return
         // Counted only now: a form that comes twice uses up one try.
-        await perAddress.take(tx, addressBlock(clientAddress))
+        await perAddress.take(tx, toAddressBlock(clientAddress))
         const facts = { residence: residence.place, kind: said.kind, reportUrl: `${baseUrl}/staff/reports/${id}` }
         await mail.enqueue(tx, {
           kind: isUrgent(said.kind) ? 'report-urgent' : 'report-received',
           to: supportEmail,
-          mailText: reportReceivedMail(facts),
+          mailText: writeReportReceivedMail(facts),
         })
       })
       await mail.startDelivery()

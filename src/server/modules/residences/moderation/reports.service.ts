@@ -6,19 +6,19 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { encodeCursor, readCursor } from '#server/plumbing/calls/page-cursor.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { type Listings, type Moderator, systemFor } from './listings.service.ts'
-import { reportAnswerMail, reportPassedOnMail } from './report.mails.ts'
+import { type Listings, type Moderator, toSystemActor } from './listings.service.ts'
+import { writeReportAnswerMail, writeReportPassedOnMail } from './report.mails.ts'
 import {
-  affiliateOf,
   countReports,
   deleteDecided,
   findReport,
+  findReportReaders,
   forgetReporters,
   type LockedReport,
   listReports,
+  listReportsOfListing,
   lockOpenReports,
   lockReport,
-  reportsOfListing,
   setDecided,
   setTaken,
 } from './reports.store.ts'
@@ -56,14 +56,14 @@ export function createReports(parts: Parts) {
       transactions.run(system, async (tx) => {
         const report = await findReport(tx, id)
         if (!report) throw missing()
-        const all = await reportsOfListing(tx, report.listing.id)
-        const affiliate = await affiliateOf(tx, report.listing.state)
+        const all = await listReportsOfListing(tx, report.listing.id)
+        const affiliate = await findReportReaders(tx, report.listing.state)
         const others = all.filter((other) => other.id !== id)
         return { ...report, others, affiliate: affiliate?.name ?? null, mayDecide: who.mayChange }
       }),
     /** Throws `not_found`, and `conflict` where somebody else has it or it is decided already. */
     async change(who: Moderator, id: string, change: ReportChange): Promise<void> {
-      await transactions.run(systemFor(who), async (tx) => {
+      await transactions.run(toSystemActor(who), async (tx) => {
         const report = await lockReport(tx, id)
         if (!report) throw missing()
         if (report.isDecided) throw new AppError('conflict', 'This report is decided already.')
@@ -76,7 +76,7 @@ export function createReports(parts: Parts) {
     },
     /** Hides a listing in its own room: what is reported of it is answered by that. Throws as `hideIn` does. */
     async hideListing(who: Moderator, id: string, said: { reason: HideReason; words: string }): Promise<void> {
-      await transactions.run(systemFor(who), (tx) => hideWithReports(tx, parts, who, id, said))
+      await transactions.run(toSystemActor(who), (tx) => hideWithReports(tx, parts, who, id, said))
       await mail.startDelivery()
     },
     forgetOld: (): Promise<void> =>
@@ -116,9 +116,14 @@ async function hideWithReports(
 }
 
 async function passOn(tx: Tx, parts: Parts, who: Moderator, report: LockedReport, words: string): Promise<void> {
-  const affiliate = await affiliateOf(tx, report.stateCode)
+  const affiliate = await findReportReaders(tx, report.stateCode)
   if (!affiliate) throw new AppError('conflict', 'The state has no affiliate with an account here. Decide it yourself.')
-  const mailText = reportPassedOnMail({ residence: report.place, kind: report.kind, said: report.words, note: words })
+  const mailText = writeReportPassedOnMail({
+    residence: report.place,
+    kind: report.kind,
+    said: report.words,
+    note: words,
+  })
   for (const to of affiliate.emails) {
     await parts.mail.enqueue(tx, { kind: 'report-passed-on', to, replyTo: parts.supportEmail, mailText })
   }
@@ -137,7 +142,7 @@ async function decide(
   for (const { id, email, language, place } of reports) {
     await setDecided(tx, id, { as, by: who.person, at: clock.now(), words })
     if (email === '') continue
-    const mailText = reportAnswerMail({ residence: place, decision: as, affiliate, language })
+    const mailText = writeReportAnswerMail({ residence: place, decision: as, affiliate, language })
     await mail.enqueue(tx, { kind: 'report-answer', to: email, replyTo: supportEmail, mailText })
   }
 }

@@ -82,7 +82,7 @@ export async function findReport(tx: Tx, id: string): Promise<ListedReport | nul
   return rows[0] ?? null
 }
 
-export async function reportsOfListing(tx: Tx, residenceId: string): Promise<ShownReport[]> {
+export async function listReportsOfListing(tx: Tx, residenceId: string): Promise<ShownReport[]> {
   const { rows } = await sql<ShownReport>`
     select ${shown} from listing_report p where p.residence_id = ${residenceId}
     order by p.decided_at is null desc, p.decided_at desc, p.due_at limit 50`.execute(tx)
@@ -144,7 +144,7 @@ export async function setDecided(
 
 export type ReportReaders = { id: string; name: string; emails: string[] }
 
-export async function affiliateOf(tx: Tx, stateCode: string | null): Promise<ReportReaders | null> {
+export async function findReportReaders(tx: Tx, stateCode: string | null): Promise<ReportReaders | null> {
   const { rows } = await sql<ReportReaders>`
     select o.id, o.name, array_agg(p.email order by p.email) as emails
     from organization o join membership m on m.organization_id = o.id and m.role in ('owner', 'manager')

@@ -6,9 +6,15 @@ import type { PlaceLookup } from '#server/modules/search/meant/places.service.ts
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from './around.store.ts'
-import { type SuggestionSet, suggestionsFor, suggestionsShown, widened, widestSearches } from './combined.rules.ts'
+import {
+  buildWidestSearches,
+  findSuggestions,
+  type SuggestionSet,
+  toRelaxations,
+  widenSearch,
+} from './combined.rules.ts'
 import { countEach, type Total } from './counts.store.ts'
-import { missedResidence, missesAmong } from './near-matches.rules.ts'
+import { findMisses, toMissedResidence } from './near-matches.rules.ts'
 import type { SearchQuery } from './order.store.ts'
 import { type Change, listChanges } from './relaxations.rules.ts'
 
@@ -34,12 +40,12 @@ type NearMisses = Pick<SearchAnswer, 'misses' | 'notSaid' | 'missing'>
 
 async function readMisses(tx: Tx, query: SearchQuery, now: Date): Promise<NearMisses> {
   if (!asksOfResidences(query.ask)) return { misses: [], notSaid: 0, missing: 0 }
-  const { shown, notSaid, missing } = missesAmong(await readSearched(tx, query, now), query.ask)
+  const { shown, notSaid, missing } = findMisses(await readSearched(tx, query, now), query.ask)
   const ids = shown.map(({ id }) => id)
   const residences = new Map((await readThese(tx, ids, query, now)).map((residence) => [residence.id, residence]))
   const misses = shown.flatMap((miss) => {
     const residence = residences.get(miss.id)
-    return residence ? [missedResidence(miss, residence, query.ask)] : []
+    return residence ? [toMissedResidence(miss, residence, query.ask)] : []
   })
   return { misses, notSaid, missing }
 }
@@ -71,10 +77,10 @@ async function readRelaxations(tx: Tx, query: SearchQuery, now: Date): Promise<R
 }
 
 async function readTogether(tx: Tx, query: SearchQuery, now: Date): Promise<Relaxation[]> {
-  const residences = await readSearched(tx, await withNames(tx, widened(query)), now)
-  const together = await countSuggestions(tx, suggestionsFor(query, residences), now)
+  const residences = await readSearched(tx, await withNames(tx, widenSearch(query)), now)
+  const together = await countSuggestions(tx, findSuggestions(query, residences), now)
   if (together.length >= fewRelaxations) return together
-  const [widest] = await countSuggestions(tx, widestSearches(query), now)
+  const [widest] = await countSuggestions(tx, buildWidestSearches(query), now)
   return widest ? [...together, widest] : together
 }
 
@@ -89,7 +95,7 @@ async function countSuggestions(tx: Tx, changes: readonly SuggestionSet[], now: 
   }
   return changes.flatMap((change) => {
     const total = totals.get(change)
-    return total ? suggestionsShown(change, total) : []
+    return total ? toRelaxations(change, total) : []
   })
 }
 

@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import { needBits, needs, needsIn } from '#domain/residence/needs.ts'
+import { needs, needsIn, toNeedBits } from '#domain/residence/needs.ts'
 import { type FilterFacts, listPeople } from '#domain/search/residence-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
-  all,
   asPrepared,
+  computeStaleBefore,
+  computeWithdrawnBefore,
   isCounted,
   isInPlace,
   isWholeState,
+  joinWithAnd,
   openBeds,
   type Place,
   type Sql,
-  staleBefore,
   takesThem,
-  withdrawnBefore,
 } from './conditions.store.ts'
-import { filterFacts } from './filters.store.ts'
-import { defaultOrder, measureWay, type SearchQuery, selectResidences } from './order.store.ts'
+import { selectFilterFacts } from './filters.store.ts'
+import { buildDefaultOrder, measureWay, type SearchQuery, selectResidences } from './order.store.ts'
 
 /*
  * What stands around the answers of a search. Nothing here grows with the directory: states and the country are read
@@ -51,9 +51,9 @@ async function countKept(tx: Tx, stateCode: string | null): Promise<PlaceCounts>
 }
 
 async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
-  const here = all(isInPlace(place))
+  const here = joinWithAnd(isInPlace(place))
   const counted = (column: Sql) => {
-    const each = needs.map((need) => sql`count(*) filter (where ${column} & ${bits(needBits([need]))} <> 0)::int`)
+    const each = needs.map((need) => sql`count(*) filter (where ${column} & ${bits(toNeedBits([need]))} <> 0)::int`)
     return sql`array[${sql.join(each)}]`
   }
   const { rows } = await sql<{
@@ -91,12 +91,12 @@ export async function readSearched(
   now: Date,
 ): Promise<{ id: string; way: number | null; residence: FilterFacts }[]> {
   const { named, source, isIn } = selectResidences(query)
-  const order = defaultOrder(query.place)
+  const order = buildDefaultOrder(query.place)
   const { rows } = await sql<SearchedRow>`${asPrepared}with ${named} near as materialized (
-      select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(maxForMisses)}
+      select l.* from ${source} l where ${joinWithAnd(isIn)} order by ${order} limit ${sql.lit(maxForMisses)}
     )
     select l.residence_id as id, ${measureWay(query.place)} as way, l.keeps_waiting_list as "keepsWaitingList",
-      ${filterFacts(now)},
+      ${selectFilterFacts(now)},
       l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo", beds.*
     from near l cross join lateral (
       select coalesce(array_agg(distinct b.audience), '{}') as audiences,
@@ -128,13 +128,13 @@ export async function countTowns(tx: Tx, stateCode: string, people: People, now:
       select l.residence_id, l.city, l.place, l.reported_at, l.stated_yes, l.stated_no from listing l where l.state_code = ${stateCode}
       order by l.reported_at desc nulls last, l.residence_id limit ${sql.lit(maxForTowns)}
     ), beds as materialized (
-      select l.city, sum(b.open) filter (where b.reported_at >= ${staleBefore(now)}) as fresh,
-        sum(b.open) filter (where b.reported_at < ${staleBefore(now)}) as older
+      select l.city, sum(b.open) filter (where b.reported_at >= ${computeStaleBefore(now)}) as fresh,
+        sum(b.open) filter (where b.reported_at < ${computeStaleBefore(now)}) as older
       from residences l cross join lateral (
         select b.reported_at, ${openBeds(now)} as open from listing_beds b
         where b.residence_id = l.residence_id and ${takesThem(people)} and ${isCounted(now)} offset 0
       ) b
-      where l.reported_at >= ${withdrawnBefore(now)} group by l.city
+      where l.reported_at >= ${computeWithdrawnBefore(now)} group by l.city
     ), towns as (
       select h.city, count(*)::int as homes,
         avg(cube_ll_coord(h.place, 1)) as x, avg(cube_ll_coord(h.place, 2)) as y, avg(cube_ll_coord(h.place, 3)) as z

@@ -1,16 +1,10 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { medicines, type Need } from '#domain/residence/needs.ts'
 import { getFilter } from '#domain/search/filters.ts'
-import {
-  chordOfMiles,
-  type FilterFacts,
-  listChecks,
-  meets,
-  type SearchFilters,
-} from '#domain/search/residence-search.ts'
+import { type FilterFacts, listChecks, meets, type SearchFilters, toChord } from '#domain/search/residence-search.ts'
 import { emptySearchRequest } from '#domain/search/search-request.ts'
 import type { SearchQuery } from './order.store.ts'
-import { changesBetween, type FilterChange } from './relaxations.rules.ts'
+import { type FilterChange, listFilterChanges } from './relaxations.rules.ts'
 
 export type SuggestionSet = { steps: readonly FilterChange[]; isWidest: boolean; query: SearchQuery }
 
@@ -22,16 +16,16 @@ const maxOffered = 4
 const wider = [50, 100] as const
 const farthest = 500
 
-export function widened(query: SearchQuery): SearchQuery {
+export function widenSearch(query: SearchQuery): SearchQuery {
   return atMiles(query, Math.max(wider[1], query.place.around?.miles ?? 0))
 }
 
 /** Never changes for whom the bed is, the medicine, or a filter that stays. `homes` are those of `farOut`, nearest first. */
-export function suggestionsFor(query: SearchQuery, residences: readonly Candidate[]): SuggestionSet[] {
+export function findSuggestions(query: SearchQuery, residences: readonly Candidate[]): SuggestionSet[] {
   const kinds = new Map<string, SuggestionSet & { homes: number }>()
   for (const looked of residences) {
     const less = lessFor(looked, query)
-    const steps = less ? changesBetween(query, less) : []
+    const steps = less ? listFilterChanges(query, less) : []
     if (!less || steps.length === 0 || steps.length > maxSteps) continue
     const key = JSON.stringify(steps)
     const kind = kinds.get(key) ?? { steps, isWidest: false, query: less, homes: 0 }
@@ -47,7 +41,7 @@ export function suggestionsFor(query: SearchQuery, residences: readonly Candidat
   return offered.slice(0, maxOffered)
 }
 
-export function widestSearches(query: SearchQuery): SuggestionSet[] {
+export function buildWidestSearches(query: SearchQuery): SuggestionSet[] {
   const { ask, place } = query
   const taken = Object.fromEntries(medicines.flatMap((one) => (ask.needs[one] ? [[one, ask.needs[one]]] : [])))
   const { ask: anything } = emptySearchRequest
@@ -63,7 +57,7 @@ export function widestSearches(query: SearchQuery): SuggestionSet[] {
   return asks.flatMap((less) =>
     reaches.map((miles) => {
       const widest = atMiles({ ...query, ask: less, name: '', alike: null, place: wherever }, miles)
-      return { steps: changesBetween(query, widest), isWidest: true, query: widest }
+      return { steps: listFilterChanges(query, widest), isWidest: true, query: widest }
     }),
   )
 }
@@ -91,7 +85,7 @@ function lessFor({ residence, way }: Candidate, query: SearchQuery): SearchQuery
 }
 
 function findReach(miles: number, way: number): number | undefined {
-  return [miles, ...wider.filter((more) => more > miles)].find((reach) => way <= chordOfMiles(reach))
+  return [miles, ...wider.filter((more) => more > miles)].find((reach) => way <= toChord(reach))
 }
 
 function without(asked: SearchFilters['needs'], need: Need): SearchFilters['needs'] {
@@ -108,7 +102,7 @@ function atMiles(query: SearchQuery, miles: number): SearchQuery {
 
 const isSame = (one: FilterChange, other: FilterChange) => one.change === other.change && one.to === other.to
 
-export function suggestionsShown(
+export function toRelaxations(
   { steps, isWidest }: SuggestionSet,
   total: Pick<Relaxation, 'homes' | 'isLeast'>,
 ): Relaxation[] {

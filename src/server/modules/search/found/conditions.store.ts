@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import { townSpellings } from '#domain/places/place-name.ts'
-import { bitsOfPeople, needBits, needs, type WantedAnswer } from '#domain/residence/needs.ts'
-import { chordOfMiles, listPeople, type Point, type SearchFilters } from '#domain/search/residence-search.ts'
+import { listTownSpellings } from '#domain/places/place-name.ts'
+import { needs, toNeedBits, toPeopleBits, type WantedAnswer } from '#domain/residence/needs.ts'
+import { listPeople, type Point, type SearchFilters, toChord } from '#domain/search/residence-search.ts'
 import { preparedPrefix } from '#server/plumbing/database/prepared-statements.ts'
-import { filtersMet } from './filters.store.ts'
+import { buildFilterConditions } from './filters.store.ts'
 
 /*
  * What is asked of a home, as conditions on `listing l`. They say in SQL what `meets` says in
@@ -30,22 +30,22 @@ export function isWholeState({ around, city, county }: Place): boolean {
   return around === null && city === null && !county
 }
 
-export function ballPoint({ latitude, longitude }: Point): Sql {
+export function toBallPoint({ latitude, longitude }: Point): Sql {
   return sql`earth_point(${latitude}::float8, ${longitude}::float8)`
 }
 
 export function isInPlace({ around, stateCode, city, county }: Place): Sql[] {
   const conditions: Sql[] = []
   if (around) {
-    const chord = chordOfMiles(around.miles)
+    const chord = toChord(around.miles)
     // The box ends a walk along the index; the distance cuts its corners off.
-    conditions.push(sql`l.place && cube_enlarge(${ballPoint(around.point)}, ${chord}::float8, 3)`)
-    conditions.push(sql`l.place <-> ${ballPoint(around.point)} <= ${chord}::float8`)
+    conditions.push(sql`l.place && cube_enlarge(${toBallPoint(around.point)}, ${chord}::float8, 3)`)
+    conditions.push(sql`l.place <-> ${toBallPoint(around.point)} <= ${chord}::float8`)
   }
   if (stateCode !== null) conditions.push(sql`l.state_code = ${stateCode}`)
-  if (city !== null) conditions.push(sql`lower(l.city) = any(${texts(townSpellings(city))})`)
+  if (city !== null) conditions.push(sql`lower(l.city) = any(${texts(listTownSpellings(city))})`)
   if (county) {
-    const inTown = sql`l.zip is null and lower(l.city) = any(${texts(county.towns.flatMap(townSpellings))})`
+    const inTown = sql`l.zip is null and lower(l.city) = any(${texts(county.towns.flatMap(listTownSpellings))})`
     conditions.push(sql`(l.zip = any(${texts(county.zips)}) or (${inTown}))`)
   }
   return conditions
@@ -56,8 +56,8 @@ const texts = (some: readonly string[]) => sql`${`{${some.map((one) => JSON.stri
 /** Must accept the same homes as `meets` of the domain; expensive conditions come last. */
 export function isMet(ask: SearchFilters, now: Date): Sql[] {
   // A withdrawn home is told by itself, without looking at its beds.
-  const isCurrent = ask.beds === 'open' ? [sql`l.reported_at >= ${withdrawnBefore(now)}`] : []
-  return [...isCurrent, ...filtersMet(ask, now), ...saysAsWanted(ask), ...hasBeds(ask, now)]
+  const isCurrent = ask.beds === 'open' ? [sql`l.reported_at >= ${computeWithdrawnBefore(now)}`] : []
+  return [...isCurrent, ...buildFilterConditions(ask, now), ...saysAsWanted(ask), ...hasBeds(ask, now)]
 }
 
 function hasBeds(ask: SearchFilters, now: Date): Sql[] {
@@ -77,7 +77,7 @@ function hasBeds(ask: SearchFilters, now: Date): Sql[] {
 function saysAsWanted(ask: SearchFilters): Sql[] {
   const wanted = (which: WantedAnswer) => needs.filter((need) => ask.needs[need] === which)
   if (wanted('yes').length + wanted('no').length === 0) return []
-  const [yes, no] = [wanted('yes'), wanted('no')].map((some) => sql`${String(needBits(some))}::bigint`)
+  const [yes, no] = [wanted('yes'), wanted('no')].map((some) => sql`${String(toNeedBits(some))}::bigint`)
   return ask.includesNotStated
     ? [sql`l.stated_no & ${yes} = 0`, sql`l.stated_yes & ${no} = 0`]
     : [sql`l.stated_yes & ${yes} = ${yes}`, sql`l.stated_no & ${no} = ${no}`]
@@ -86,32 +86,32 @@ function saysAsWanted(ask: SearchFilters): Sql[] {
 /** The same rule as `serves` of the domain, on `listing_beds b` and `listing l`. */
 export function takesThem({ audience, includesNotStated }: People): Sql {
   if (audience === null) return sql`true`
-  const bits = sql`${String(bitsOfPeople(audience))}::bigint`
+  const bits = sql`${String(toPeopleBits(audience))}::bigint`
   const takes = includesNotStated ? sql`l.stated_no & ${bits} = 0` : sql`l.stated_yes & ${bits} = ${bits}`
   return sql`(b.audience = ${audience} or (b.audience = 'any' and (${takes})))`
 }
 
 export function isCounted(now: Date): Sql {
-  return sql`b.reported_at >= ${withdrawnBefore(now)}`
+  return sql`b.reported_at >= ${computeWithdrawnBefore(now)}`
 }
 
 export function openBeds(now: Date): Sql {
   return sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
 }
 
-export function withdrawnBefore(now: Date): Sql {
+export function computeWithdrawnBefore(now: Date): Sql {
   return sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
 }
 
-export function staleBefore(now: Date): Sql {
+export function computeStaleBefore(now: Date): Sql {
   return sql`${new Date(now.getTime() - staleAfterMs)}::timestamptz`
 }
 
-export function all(conditions: readonly Sql[]): Sql {
+export function joinWithAnd(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
 /** Hides the conditions from the planner, which would otherwise walk an index in order expecting many matches. */
-export function allUnguessed(conditions: readonly Sql[]): Sql {
-  return conditions.length === 0 ? sql`true` : sql`case when ${all(conditions)} then true end`
+export function hideFromPlanner(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0 ? sql`true` : sql`case when ${joinWithAnd(conditions)} then true end`
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import { chordOfMiles, listPeople } from '#domain/search/residence-search.ts'
+import { listPeople, toChord } from '#domain/search/residence-search.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
-  all,
-  allUnguessed,
   asPrepared,
+  computeStaleBefore,
+  hideFromPlanner,
   isCounted,
   isInPlace,
   isMet,
   isWholeState,
+  joinWithAnd,
   openBeds,
   type Place,
   type Sql,
-  staleBefore,
   takesThem,
 } from './conditions.store.ts'
 import { isMoreAlike, maxWalked, measureWay, type SearchQuery, selectResidences } from './order.store.ts'
@@ -56,8 +56,8 @@ async function countAllResidences(tx: Tx, query: SearchQuery, now: Date): Promis
 
 async function countAllResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date): Promise<Total & BedSums> {
   const sums = sql`
-    select sum(${openBeds(now)}) filter (where b.reported_at >= ${staleBefore(now)}) as fresh,
-      sum(${openBeds(now)}) filter (where b.reported_at < ${staleBefore(now)}) as older,
+    select sum(${openBeds(now)}) filter (where b.reported_at >= ${computeStaleBefore(now)}) as fresh,
+      sum(${openBeds(now)}) filter (where b.reported_at < ${computeStaleBefore(now)}) as older,
       sum(b.total_beds) as said
     from listing_beds b
     where b.residence_id = l.residence_id and ${takesThem(listPeople(query.ask))} and ${isCounted(now)}`
@@ -98,9 +98,9 @@ function foundResidences(query: SearchQuery, now: Date, columns: Sql): Sql {
   const looked = conditions.length === 0 ? maxCounted + 1 : maxWalked
   return sql`${named} found as materialized (
     select ${columns} from (
-      select * from ${source} l where ${all(isIn)} ${query.place.around ? sql`` : defaultWalk} limit ${sql.lit(looked)}
+      select * from ${source} l where ${joinWithAnd(isIn)} ${query.place.around ? sql`` : defaultWalk} limit ${sql.lit(looked)}
     ) l
-    where ${allUnguessed(conditions)} limit ${sql.lit(maxCounted + 1)}
+    where ${hideFromPlanner(conditions)} limit ${sql.lit(maxCounted + 1)}
   )`
 }
 
@@ -114,10 +114,10 @@ export async function countEach(
   if (!wishes[0]) return []
   const query = await withNames(tx, wishes[0])
   const { named, source, isIn } = selectResidences(query)
-  const isBeyond = beyond === null ? [] : [sql`${measureWay(query.place)} > ${chordOfMiles(beyond)}::float8`]
-  const each = wishes.map(({ ask }) => sql`count(*) filter (where ${all(isMet(ask, now))})::int`)
+  const isBeyond = beyond === null ? [] : [sql`${measureWay(query.place)} > ${toChord(beyond)}::float8`]
+  const each = wishes.map(({ ask }) => sql`count(*) filter (where ${joinWithAnd(isMet(ask, now))})::int`)
   const { rows } = await sql<{ residences: number[]; looked: number }>`${asPrepared}with ${named} looked as (
-      select l.* from ${source} l where ${all([...isIn, ...isBeyond])} ${query.place.around ? sql`` : defaultWalk}
+      select l.* from ${source} l where ${joinWithAnd([...isIn, ...isBeyond])} ${query.place.around ? sql`` : defaultWalk}
       limit ${sql.lit(most)}
     )
     select array[${sql.join(each)}] as residences, count(*)::int as looked from looked l`.execute(tx)
@@ -145,7 +145,7 @@ function residencesHere(place: Place): Sql {
     return sql`(select coalesce(sum(residences), 0)::int from listing_facet where facet = 'residences' and ${isIn})`
   }
   return sql`(select count(*)::int from (
-    select from listing l where ${all(isInPlace(place))} limit ${sql.lit(maxWalked + 1)}
+    select from listing l where ${joinWithAnd(isInPlace(place))} limit ${sql.lit(maxWalked + 1)}
   ) here)`
 }
 

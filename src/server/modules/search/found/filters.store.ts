@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
-import { activeFilters, type FilterKind, type FilterName, filterNames, getFilter } from '#domain/search/filters.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { type FilterKind, type FilterName, filterNames, getFilter, listActiveFilters } from '#domain/search/filters.ts'
 import type { SearchFilters } from '#domain/search/residence-search.ts'
 
 type Sql = RawBuilder<unknown>
@@ -12,7 +12,7 @@ function selectFact(name: FilterName, now: Date): Sql {
 }
 
 export function isCertified(now: Date): Sql {
-  return sql`certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date)`
+  return sql`certificate_holds(l.certified, l.certified_until, ${toCertificateDay(now)}::date)`
 }
 
 const conditions: Readonly<Record<FilterKind, (fact: Sql, asked: unknown) => Sql>> = {
@@ -22,9 +22,9 @@ const conditions: Readonly<Record<FilterKind, (fact: Sql, asked: unknown) => Sql
 }
 
 /** Columns first: what is worked out costs more. */
-export function filtersMet(ask: SearchFilters, now: Date): Sql[] {
+export function buildFilterConditions(ask: SearchFilters, now: Date): Sql[] {
   const isWorkedOut = (name: FilterName) => getFilter(name).column === null
-  return activeFilters(ask)
+  return listActiveFilters(ask)
     .toSorted((one, other) => Number(isWorkedOut(one)) - Number(isWorkedOut(other)))
     .map((name) => {
       const { kind, isKnown } = getFilter(name)
@@ -35,6 +35,6 @@ export function filtersMet(ask: SearchFilters, now: Date): Sql[] {
     })
 }
 
-export function filterFacts(now: Date): Sql {
+export function selectFilterFacts(now: Date): Sql {
   return sql.join(filterNames.map((name) => sql`${selectFact(name, now)} as ${sql.ref(getFilter(name).fact)}`))
 }

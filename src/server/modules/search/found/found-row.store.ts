@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
+import { type BedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { needsIn } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import { milesOfChord } from '#domain/search/residence-search.ts'
+import { toMiles } from '#domain/search/residence-search.ts'
 import { listFacts } from '#server/plumbing/database/public-facts.ts'
 import { isCounted, openBeds, type Sql, takesThem } from './conditions.store.ts'
 import { isCertified } from './filters.store.ts'
@@ -20,7 +20,7 @@ export type Row = Omit<FoundResidence, Worked> & {
   groups: [audience: Audience, totalBeds: number, availableBeds: number | null, saidAt: string | null][]
 }
 
-export const columns = (
+export const selectColumns = (
   now: Date,
 ): Sql => sql`l.residence_id as id, l.slug, ${listFacts('l')}, l.organization_name as organization,
   l.latitude, l.longitude, ${isCertified(now)} as certified,
@@ -57,7 +57,7 @@ export function toFound({ key: _, way, saidYes, saidNo, reportedAt, groups, ...r
       availableBeds,
       reportedAt: saidAt && new Date(saidAt).toISOString(),
     })),
-    distance: way === null ? null : Math.round(milesOfChord(way) * 10) / 10,
+    distance: way === null ? null : Math.round(toMiles(way) * 10) / 10,
     availabilityAge: gradeAge(row.availableBeds, reportedAt, now),
     yes: needsIn(BigInt(saidYes)),
     no: needsIn(BigInt(saidNo)),
@@ -67,7 +67,7 @@ export function toFound({ key: _, way, saidYes, saidNo, reportedAt, groups, ...r
 /** As old as its oldest number, so that a fresh number never makes an old one look fresh. */
 function gradeAge(availableBeds: number | null, reportedAt: Date | null, now: Date): BedAge {
   if (availableBeds === null || reportedAt === null) return 'withdrawn'
-  const age = bedAge(reportedAt, now)
+  const age = gradeBedAge(reportedAt, now)
   // The database counts microseconds: in the last millisecond of the seventh day it still counted the number.
   return age === 'withdrawn' ? 'stale' : age
 }

@@ -6,7 +6,7 @@ const maxShown = 5
 
 export type Miss = { id: string; checks: Check[] }
 
-export function missesAmong(
+export function findMisses(
   residences: readonly { id: string; residence: FilterFacts }[],
   ask: SearchFilters,
 ): { shown: Miss[]; notSaid: number; missing: number } {
@@ -23,7 +23,7 @@ export function missesAmong(
   return { shown, notSaid: unsaid.length, missing: missing.length }
 }
 
-export function missedResidence({ checks }: Miss, residence: FoundResidence, ask: SearchFilters): MissedResidence {
+export function toMissedResidence({ checks }: Miss, residence: FoundResidence, ask: SearchFilters): MissedResidence {
   const told = checks.map((check) => ({
     what: check.what,
     need: check.what === 'need' ? check.need : null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type RankedSort, rankedSorts, type SearchFilters, type Sort } from '#domain/search/residence-search.ts'
-import { ballPoint, isInPlace, type Place, type Sql } from './conditions.store.ts'
+import { isInPlace, type Place, type Sql, toBallPoint } from './conditions.store.ts'
 
 export type Order = Sort | 'likeness'
 
@@ -63,7 +63,7 @@ export function isRanked(order: Order): order is RankedSort {
   return rankedSorts.some((one) => one === order)
 }
 
-export function defaultOrder(place: Place): Sql {
+export function buildDefaultOrder(place: Place): Sql {
   return place.around ? measureWay(place) : sql`l.reported_at desc nulls last, l.residence_id`
 }
 
@@ -93,7 +93,7 @@ export function listSortSegments({ order, place }: SearchQuery): SortSegment[] {
 }
 
 export function measureWay({ around }: Place): Sql {
-  return around ? sql`(l.place <-> ${ballPoint(around.point)})` : sql`null::float8`
+  return around ? sql`(l.place <-> ${toBallPoint(around.point)})` : sql`null::float8`
 }
 
 export function selectResidences({ place, name, alike }: SearchQuery): { named: Sql; source: Sql; isIn: Sql[] } {

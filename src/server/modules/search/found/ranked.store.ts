@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
-import { medicines, needBits } from '#domain/residence/needs.ts'
+import { medicines, toNeedBits } from '#domain/residence/needs.ts'
 import { listPeople, type RankedSort } from '#domain/search/residence-search.ts'
-import { all, allUnguessed, isCounted, isMet, openBeds, type Sql, takesThem } from './conditions.store.ts'
-import { defaultOrder, maxWalked, measureWay, type PageEnd, type SearchQuery, selectResidences } from './order.store.ts'
+import { hideFromPlanner, isCounted, isMet, joinWithAnd, openBeds, type Sql, takesThem } from './conditions.store.ts'
+import {
+  buildDefaultOrder,
+  maxWalked,
+  measureWay,
+  type PageEnd,
+  type SearchQuery,
+  selectResidences,
+} from './order.store.ts'
 
 const maxRanked = 1_000
 
-export function rankedResidences(
+export function selectRanked(
   query: SearchQuery,
   order: RankedSort,
   now: Date,
@@ -16,11 +23,11 @@ export function rankedResidences(
   const { named, source, isIn } = selectResidences(query)
   const tie = place.around ? measureWay(place) : sql`coalesce(-extract(epoch from l.reported_at) * 1000000, 0)`
   return sql`${named} looked as materialized (
-      select l.*, ${measureWay(place)} as way from ${source} l where ${all(isIn)}
-      order by ${defaultOrder(place)} limit ${sql.lit(maxWalked)}
+      select l.*, ${measureWay(place)} as way from ${source} l where ${joinWithAnd(isIn)}
+      order by ${buildDefaultOrder(place)} limit ${sql.lit(maxWalked)}
     ), found as materialized (
       select l.*, ${orderByRank(order, query, now)}::float8 as rank, ${tie}::float8 as tie from looked l
-      where ${allUnguessed(isMet(ask, now))} limit ${sql.lit(maxRanked)}
+      where ${hideFromPlanner(isMet(ask, now))} limit ${sql.lit(maxRanked)}
     ), ranked as materialized (
       select l.*, l.rank::text || ' ' || l.tie::text as key from found l where ${isAfter(after)}
       order by l.rank, l.tie, l.residence_id limit ${sql.lit(limit)}
@@ -37,7 +44,7 @@ function orderByRank(order: RankedSort, { ask }: SearchQuery, now: Date): Sql {
       return sql`coalesce(l.narr_level, 9)`
     case 'medicine': {
       // Whoever refuses one comes after whoever has not said.
-      const many = (column: Sql) => sql`bit_count((${column} & ${String(needBits(medicines))}::bigint)::bit(64))`
+      const many = (column: Sql) => sql`bit_count((${column} & ${String(toNeedBits(medicines))}::bigint)::bit(64))`
       return sql`${many(sql`l.stated_no`)} - 4 * ${many(sql`l.stated_yes`)}`
     }
   }

@@ -1,6 +1,6 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { needOfAudience } from '#domain/residence/needs.ts'
-import { activeFilters, filters, getFilter } from '#domain/search/filters.ts'
+import { filters, getFilter, listActiveFilters } from '#domain/search/filters.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
 import { type SearchText, searchLimits, writeSearchFilters } from '#domain/search/search-request.ts'
@@ -10,7 +10,7 @@ export type Change = FilterChange & { query: SearchQuery }
 
 export type FilterChange = Pick<Relaxation, 'change' | 'from' | 'to'>
 
-export function changesBetween(before: SearchQuery, after: SearchQuery): FilterChange[] {
+export function listFilterChanges(before: SearchQuery, after: SearchQuery): FilterChange[] {
   const [from, to] = [toSearchText(before), toSearchText(after)]
   return searchChanges.flatMap((change) => {
     const step = { change, from: from[change] ?? '', to: to[change] ?? '' }
@@ -45,13 +45,13 @@ export function listChanges(query: SearchQuery): Change[][] {
 
 function asking(query: SearchQuery, ask: Partial<SearchQuery['ask']>): Change[] {
   const less = { ...query, ask: { ...query.ask, ...ask } }
-  return changesBetween(query, less).map((step) => ({ ...step, query: less }))
+  return listFilterChanges(query, less).map((step) => ({ ...step, query: less }))
 }
 
 function unstated(query: SearchQuery): Change[] {
   const { includesNotStated, audience, needs: asked } = query.ask
   const isAskedOfPeople = audience !== null && needOfAudience[audience] !== undefined
-  const isFiltered = activeFilters(query.ask).some((name) => !getFilter(name).isKnown)
+  const isFiltered = listActiveFilters(query.ask).some((name) => !getFilter(name).isKnown)
   const canBeUnstated = isAskedOfPeople || Object.keys(asked).length > 0 || isFiltered
   if (includesNotStated || !canBeUnstated) return []
   return asking(query, { includesNotStated: true })

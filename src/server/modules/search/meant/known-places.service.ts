@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
-import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
+import { dropMap, isMapPoint } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { CountyArea } from '#server/modules/search/found/conditions.store.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
-import { type PlacesTyped, placesTyped } from '#server/modules/search/named/places-typed.rules.ts'
+import { findTypedPlaces, type PlacesTyped } from '#server/modules/search/named/places-typed.rules.ts'
 import type { KnownState } from '#server/modules/search/named/states-typed.rules.ts'
-import { needIn } from '#server/modules/search/named/unknown-places.rules.ts'
+import { describeNeedInPlace } from '#server/modules/search/named/unknown-places.rules.ts'
 import { placeOfStreet } from '#server/modules/search/streets/street-address.rules.ts'
-import { suggestedPlaces } from '#server/modules/search/suggestions/suggested-places.rules.ts'
+import { findSuggestedPlaces } from '#server/modules/search/suggestions/suggested-places.rules.ts'
 import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
 import { placeNamed } from './named-places.rules.ts'
-import { findZip, zipIn } from './zip-codes.rules.ts'
+import { findZip, findZipInText } from './zip-codes.rules.ts'
 
 export type KnownPlaces = ReturnType<typeof createPlaces>
 
@@ -42,11 +42,11 @@ export function createPlaces({
     const [places, known] = [await gazetteer(), await states.options()]
     const street = placeOfStreet(places, text, stateCode, known)
     if (street) return street
-    const zip = zipIn(text)
+    const zip = findZipInText(text)
     if (zip === null) return placeNamed(places, text, stateCode, known)
     const isNeed = Object.keys(needsTyped(text).filters).length > 0
     const place = findZip(places, zip)
-    return isNeed && place.kind === 'zip' ? needIn(text, place) : place
+    return isNeed && place.kind === 'zip' ? describeNeedInPlace(text, place) : place
   }
 
   return {
@@ -54,7 +54,7 @@ export function createPlaces({
     async typed(text: string, stateCode: string | null): Promise<PlacesTyped | null> {
       const meant = await find(text, stateCode)
       const asked = { text, stateCode, states: await states.options(), gazetteer: await gazetteer() }
-      return placesTyped(asked, meant)
+      return findTypedPlaces(asked, meant)
     },
     zip: async (code: string): Promise<Town | null> => (await gazetteer()).zip(code),
     town: async (name: string, stateCode: string): Promise<Town | null> =>
@@ -66,13 +66,13 @@ export function createPlaces({
       (await gazetteer()).inCounty(placeKey(name), stateCode),
     state: findState,
     suggested: async (text: string, stateCode: string | null): Promise<PlaceSuggestion[]> =>
-      suggestedPlaces(await gazetteer(), text, await states.options(), stateCode),
+      findSuggestedPlaces(await gazetteer(), text, await states.options(), stateCode),
   }
 }
 
 function pointIn(text: string): PlaceMatch | null {
   const [, latitude, longitude] =
-    /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(withoutMap(text)) ?? []
+    /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(dropMap(text)) ?? []
   if (latitude === undefined || longitude === undefined) return null
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
   if (Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180) {
@@ -83,7 +83,7 @@ function pointIn(text: string): PlaceMatch | null {
   return { kind: 'unknown', why: 'point', name: text, words, choices: [] }
 }
 
-export function pointOfZip(places: KnownPlaces) {
+export function createZipLookup(places: KnownPlaces) {
   return async (zip: string) => {
     const meant = await places.find(zip, null)
     return meant.kind === 'zip' ? meant : null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeSlug } from '#domain/places/place-address.ts'
-import { listedZips } from '#scripts/places/draw.ts'
+import { readZips } from '#scripts/places/draw.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { regions } from '#server/modules/search/named/regions.rules.ts'
 import { everyState } from '#tests/support/directory/every-state.ts'
@@ -438,7 +438,7 @@ describe('a place as people type it', () => {
 
   it('has a page for each town and county, at the address that the sitemap gives it', async () => {
     const missing = new Set<string>()
-    for (const { zip, state } of listedZips()) {
+    for (const { zip, state } of readZips()) {
       const { name = '', county = null } = (await places.zip(zip)) ?? {}
       const town = await places.town(placeSlug(name), state)
       const its = county === null ? null : await places.county(placeSlug(county), state)

@@ -1,14 +1,14 @@
-import { placeKey, slipsBetween } from '#domain/places/place-name.ts'
+import { countSlips, placeKey } from '#domain/places/place-name.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
-import { chosen, getPlaces, inState, maxChoices } from './places-of-name.rules.ts'
+import { choosePlace, formatWithState, getPlaces, maxChoices } from './places-of-name.rules.ts'
 import { type States, withState } from './states-typed.rules.ts'
-import { countyBase } from './typed-words.rules.ts'
+import { findCountyBase } from './typed-words.rules.ts'
 
 export const shortest = { town: 5, state: 6 }
 const twoSlips = 7
 
-export function guessedPlace(
+export function guessNearestPlace(
   gazetteer: Gazetteer,
   asked: { key: string; stateCode: string | null },
   states: States,
@@ -18,16 +18,16 @@ export function guessedPlace(
   const own = withState(asked.key, states) ?? asked
   if (own.key.length < shortest.town) return null
   const nearest =
-    countyBase(own.key) === null
+    findCountyBase(own.key) === null
       ? gazetteer.nearest(own.key, own.stateCode)
       : gazetteer.nearestCounty(own.key, own.stateCode)
   if (nearest) {
-    const meant = chosen(getPlaces(gazetteer, { key: placeKey(nearest.name), stateCode: own.stateCode }))
+    const meant = choosePlace(getPlaces(gazetteer, { key: placeKey(nearest.name), stateCode: own.stateCode }))
     return meant && meant.kind !== 'unknown' ? { ...meant, isGuess: true } : meant
   }
   const elsewhere = getPlaces(gazetteer, { key: own.key, stateCode: null })
   if (elsewhere.length === 0) return null
-  const choices = [...new Set(elsewhere.map(inState))].slice(0, maxChoices)
+  const choices = [...new Set(elsewhere.map(formatWithState))].slice(0, maxChoices)
   const words = `We do not know a place called “${own.key}” there. Did you mean ${choices[0]}?`
   return { kind: 'unknown', why: 'unlike', name: own.key, words, choices }
 }
@@ -37,6 +37,6 @@ function stateLike(key: string, states: States) {
   const most = key.length < twoSlips ? 1 : 2
   return states.find(({ name }) => {
     const own = placeKey(name)
-    return own[0] === key[0] && slipsBetween(key, own, most) <= most
+    return own[0] === key[0] && countSlips(key, own, most) <= most
   })
 }

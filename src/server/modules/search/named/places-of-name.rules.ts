@@ -1,6 +1,6 @@
 import type { County, Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
-import { asCounties, countyBase } from './typed-words.rules.ts'
+import { asCounties, findCountyBase } from './typed-words.rules.ts'
 
 export type Named = County & { kind: 'town' | 'county' }
 
@@ -9,9 +9,10 @@ const maxOfOneName = 36
 const clearlyLargest = 3
 const farLarger = 10
 
-export const inState = ({ name, stateCode }: County) => `${name}, ${stateCode}`
+export const formatWithState = ({ name, stateCode }: County) => `${name}, ${stateCode}`
 
-const listNames = (places: readonly Named[], most = maxChoices) => [...new Set(places.map(inState))].slice(0, most)
+const listNames = (places: readonly Named[], most = maxChoices) =>
+  [...new Set(places.map(formatWithState))].slice(0, most)
 
 const bySize = (a: County, b: County) => b.zips - a.zips
 
@@ -32,7 +33,7 @@ export function getPlaces(
       .toSorted(bySize)
       .map((county): Named => ({ ...county, kind: 'county' }))
   const named = key.replace(/ co$/, ' county')
-  const base = countyBase(named)
+  const base = findCountyBase(named)
   if (base === null) return townsAndCounties(towns(key), counties(asCounties(key)))
   const namedPlaces = [...towns(key), ...counties([named])]
   if (namedPlaces.length > 0) return namedPlaces
@@ -49,12 +50,12 @@ function townsAndCounties(towns: readonly Named[], counties: readonly Named[]): 
   return [...counties.filter(isFarLarger), ...towns, ...counties.filter((county) => !isFarLarger(county))]
 }
 
-export function chosen(places: readonly Named[]): PlaceMatch | null {
+export function choosePlace(places: readonly Named[]): PlaceMatch | null {
   const [first, ...others] = places
   if (!first) return null
   const rival = findRival(first, others)
   if (!rival) return { ...asMeant(first), others: listNames(others.toSorted(bySize)) }
-  const words = `There is a ${first.name} in more than one state. Add yours, such as ${inState(first)} or ${inState(rival)}.`
+  const words = `There is a ${first.name} in more than one state. Add yours, such as ${formatWithState(first)} or ${formatWithState(rival)}.`
   return {
     kind: 'unknown',
     why: 'several',

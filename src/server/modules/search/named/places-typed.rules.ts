@@ -1,8 +1,8 @@
 import { placeKey } from '#domain/places/place-name.ts'
 import type { Gazetteer, Town } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
-import { inState, maxChoices } from './places-of-name.rules.ts'
-import { type KnownState, type States, stateTyped, withState } from './states-typed.rules.ts'
+import { formatWithState, maxChoices } from './places-of-name.rules.ts'
+import { findTypedState, type KnownState, type States, withState } from './states-typed.rules.ts'
 
 /** Everything that the typed name may be, where nobody is asked which is meant. */
 export type PlacesTyped = {
@@ -17,12 +17,12 @@ export type PlacesTyped = {
 
 type Asked = { text: string; stateCode: string | null; states: States; gazetteer: Pick<Gazetteer, 'townsNamed'> }
 
-export function placesTyped(asked: Asked, meant: PlaceMatch): PlacesTyped | null {
+export function findTypedPlaces(asked: Asked, meant: PlaceMatch): PlacesTyped | null {
   const { text, stateCode, states } = asked
   const key = placeKey(text)
   const [town, ...others] = townsOf(asked, key)
   if (town) {
-    const state = stateCode === null ? stateTyped(key, states) : null
+    const state = stateCode === null ? findTypedState(key, states) : null
     return {
       ...nowhere,
       name: town.name,
@@ -56,7 +56,7 @@ function townsOf({ gazetteer, stateCode, states }: Asked, key: string): Town[] {
 }
 
 const around = (town: Town, others: readonly Town[]) =>
-  [...new Set([town, ...others].map(inState))].slice(0, maxChoices)
+  [...new Set([town, ...others].map(formatWithState))].slice(0, maxChoices)
 
 function ofEveryState(asked: Asked, name: string, isGuess: boolean): PlacesTyped | null {
   const [town, ...others] = townsOf(asked, placeKey(name))

@@ -1,17 +1,17 @@
 import { placeKey } from '#domain/places/place-name.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
-import { asMeant, getPlaces, inState } from './places-of-name.rules.ts'
+import { asMeant, formatWithState, getPlaces } from './places-of-name.rules.ts'
 import { type Region, regions } from './regions.rules.ts'
 import { type States, withState } from './states-typed.rules.ts'
 
 const byKey = new Map(regions.flatMap((region) => region.names.map((name) => [placeKey(name), region] as const)))
 
-export const regionsBeginning = (key: string): Region[] => [
+export const listRegionsBeginning = (key: string): Region[] => [
   ...new Set([...byKey].filter(([name]) => name.startsWith(key)).map(([, region]) => region)),
 ]
 
-export function regionNamed(
+export function findNamedRegion(
   gazetteer: Gazetteer,
   { key, stateCode }: { key: string; stateCode: string | null },
   states: States,
@@ -26,9 +26,10 @@ export function regionNamed(
   const [first, another] = inOwn
   if (!region || !first) return null
   const name = region.names.find((one) => placeKey(one) === own.key) ?? ''
-  const called = own.stateCode === null ? getPlaces(gazetteer, own).map(inState) : []
-  if (!another) return { ...asMeant(first), region: name, others: called.filter((other) => other !== inState(first)) }
-  const choices = [...inOwn.map(inState), ...called]
+  const called = own.stateCode === null ? getPlaces(gazetteer, own).map(formatWithState) : []
+  if (!another)
+    return { ...asMeant(first), region: name, others: called.filter((other) => other !== formatWithState(first)) }
+  const choices = [...inOwn.map(formatWithState), ...called]
   const words = `${name} can mean more than one area. Use a town, such as ${choices[0]} or ${choices[1]}.`
   return { kind: 'unknown', why: 'several', name, words, choices }
 }

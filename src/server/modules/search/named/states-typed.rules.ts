@@ -1,11 +1,11 @@
 import { placeKey } from '#domain/places/place-name.ts'
-import { spanishStateSpellings } from '#domain/states/spanish-state-names.ts'
+import { listSpanishSpellings } from '#domain/states/spanish-state-names.ts'
 import { stateAbbreviations } from '#domain/states/state-abbreviations.ts'
 
 export type KnownState = { id: string; name: string }
 export type States = readonly KnownState[]
 
-const listNames = ({ id, name }: KnownState) => [name, ...spanishStateSpellings(id)].map(placeKey)
+const listNames = ({ id, name }: KnownState) => [name, ...listSpanishSpellings(id)].map(placeKey)
 
 const listKeys = (state: KnownState) => [
   placeKey(state.id),
@@ -13,7 +13,8 @@ const listKeys = (state: KnownState) => [
   ...(stateAbbreviations[state.id] ?? []),
 ]
 
-export const stateTyped = (key: string, states: States) => states.find((state) => listKeys(state).includes(key)) ?? null
+export const findTypedState = (key: string, states: States) =>
+  states.find((state) => listKeys(state).includes(key)) ?? null
 
 export const isStateName = (key: string, states: States) => states.some((state) => listNames(state).includes(key))
 

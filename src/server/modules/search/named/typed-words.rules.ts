@@ -14,11 +14,11 @@ const hereAfterPlace = / (?:(?:near|around|close to) (?:me|here)|nearby|cerca de
 
 export const isHere = (key: string) => here.test(key)
 
-export const withoutSeeking = (key: string) => key.replace(seeking, '')
+export const dropSeekingWords = (key: string) => key.replace(seeking, '')
 
-export const withoutHere = (key: string) => key.replace(hereAfterPlace, '')
+export const dropHereWords = (key: string) => key.replace(hereAfterPlace, '')
 
-export function loosened(key: string): string[] {
+export function loosenKey(key: string): string[] {
   const own = key
     .replace(/^(the|in|near|around|close to|downtown|city of|town of|state of|suburbs of) /, '')
     .replace(/^(en|cerca de|(la )?ciudad de|(el )?pueblo de|(el )?estado de|el|la|los|las) /, '')
@@ -44,7 +44,7 @@ export const isInTerritory = (key: string) =>
 
 const countyWords = ['county', 'parish', 'borough', 'census area', 'municipality', 'city and borough']
 
-export function countyBase(key: string): string | null {
+export function findCountyBase(key: string): string | null {
   const word = countyWords.find((one) => key.endsWith(` ${one}`))
   return word === undefined ? null : key.slice(0, -word.length - 1)
 }
@@ -59,4 +59,4 @@ const beginsWithRegionWord = new RegExp(`^${regionWord} (.+)$`)
 
 export const isRegionWord = (key: string) => wholeRegionWord.test(key)
 
-export const afterRegionWord = (key: string) => beginsWithRegionWord.exec(key)?.[1] ?? null
+export const readAfterRegionWord = (key: string) => beginsWithRegionWord.exec(key)?.[1] ?? null

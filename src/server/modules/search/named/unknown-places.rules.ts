@@ -7,16 +7,18 @@ function nowhere(name: string, why: PlaceDoubt, words: string): PlaceMatch {
   return { kind: 'unknown', why, name, words, choices: [] }
 }
 
-export const noPlaceGiven = (text: string) => nowhere(text, 'here', `We do not know where you are. ${sayPlace}`)
+export const describeNoPlace = (text: string) => nowhere(text, 'here', `We do not know where you are. ${sayPlace}`)
 
-export const needAlone = (text: string) => nowhere(text, 'need', `“${text}” is a filter, not a place. ${sayPlace}`)
+export const describeLoneNeed = (text: string) =>
+  nowhere(text, 'need', `“${text}” is a filter, not a place. ${sayPlace}`)
 
-export const unlike = (text: string) => nowhere(text, 'unlike', `We do not know a place called “${text}”. ${sayPlace}`)
+export const describeUnknownPlace = (text: string) =>
+  nowhere(text, 'unlike', `We do not know a place called “${text}”. ${sayPlace}`)
 
-export const outside = (name: string) =>
+export const describeOutside = (name: string) =>
   nowhere(name, 'outside', `${name} is outside the 50 states and the District of Columbia. ${sayPlace}`)
 
-export function needIn(text: string, place: PlaceMatch): PlaceMatch {
+export function describeNeedInPlace(text: string, place: PlaceMatch): PlaceMatch {
   const choices = place.kind === 'unknown' ? place.choices : [formatNear(place)]
   const words = `“${text}” says more than a place. Did you mean ${choices[0]}, with a filter?`
   return { kind: 'unknown', why: 'need', name: text, words, choices }

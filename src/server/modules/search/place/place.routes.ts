@@ -2,17 +2,17 @@ import type { PlaceCalls } from '#server/modules/search/meant/place-calls.servic
 import { searchRate } from '#server/modules/search/search.routes.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { createRateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export function placeRoutes(search: PlaceCalls, { clock }: { clock: Clock }): Http {
-  const http = newHttp()
-  const rate = rateLimit({ ...searchRate, clock })
+  const http = createHttp()
+  const rate = createRateLimit({ ...searchRate, clock })
   const count = (c: HttpContext) => {
     const address = c.get('clientAddress')
-    if (address !== 'inside') rate.take(addressBlock(address))
+    if (address !== 'inside') rate.take(toAddressBlock(address))
   }
   serveCall(http, 'GET /api/residences/meant', ({ c, query }) => {
     count(c)

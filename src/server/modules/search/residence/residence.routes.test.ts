@@ -5,7 +5,7 @@ import { createPlaces } from '#server/modules/search/meant/known-places.service.
 import type { ResidenceRow } from '#tests/support/directory/listing-rows.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { residencesSite } from '#tests/support/directory/residences-site.ts'
-import { residenceRoutes } from './residence.routes.ts'
+import { createResidenceRoutes } from './residence.routes.ts'
 import { createResidences } from './residence.service.ts'
 
 const file = samplePlaces()
@@ -13,7 +13,7 @@ const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
 
 const { ago, build, clock, database, request } = residencesSite(({ transactions, clock }) => {
   const places = createPlaces({ file, states })
-  return [residenceRoutes(createResidences({ transactions, clock, places }))]
+  return [createResidenceRoutes(createResidences({ transactions, clock, places }))]
 })
 
 const women = (totalBeds: number, open: number, days = 0.1) => ({

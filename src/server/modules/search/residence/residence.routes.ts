@@ -1,10 +1,10 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { Residences } from './residence.service.ts'
 
-export function residenceRoutes(residences: Residences): Http {
-  const http = newHttp()
+export function createResidenceRoutes(residences: Residences): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/v1/residences/:slug', async ({ c, params: { slug }, query }) => {
     const residence = await residences.residence(slug, query.near)
     const moved = residence ? null : await residences.movedTo(slug)

@@ -1,5 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { chordOfMiles, milesOfChord } from '#domain/search/residence-search.ts'
+import { toChord, toMiles } from '#domain/search/residence-search.ts'
 import { emptySearchRequest } from '#domain/search/search-request.ts'
 import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
@@ -70,7 +70,7 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
         const id = await findResidence(tx, slug)
         const details = id && (await readDetails(tx, [id], now)).get(id)
         if (!id || !details) return null
-        const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarResidences })
+        const chords = await findSimilar(tx, { id, now, chord: toChord(similarMiles), limit: similarResidences })
         const [[found], others] = await Promise.all([
           readThese(tx, [id], toSearchQuery(emptySearchRequest, place), now),
           readThese(
@@ -81,7 +81,7 @@ export function createResidences(parts: { transactions: Transactions; clock: Clo
           ),
         ])
         if (!found) return null
-        const wayTo = new Map(chords.map((other) => [other.id, Math.round(milesOfChord(other.chord) * 10) / 10]))
+        const wayTo = new Map(chords.map((other) => [other.id, Math.round(toMiles(other.chord) * 10) / 10]))
         const similar = others.map((residence) => ({ ...residence, distance: wayTo.get(residence.id) ?? null }))
         return { ...details, ...found, similar }
       })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
-import { localDay } from '#domain/language/local-moment.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
-import { websiteUrl } from '#domain/residence/website-url.ts'
+import { toWebsiteUrl } from '#domain/residence/website-url.ts'
 import { isCounted, openBeds, takesThem } from '#server/modules/search/found/conditions.store.ts'
 import { isCertified } from '#server/modules/search/found/filters.store.ts'
-import { pageFacts } from '#server/plumbing/database/public-facts.ts'
+import { selectPageFacts } from '#server/plumbing/database/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ResidenceDetails = Omit<ResidenceDetail, keyof FoundResidence | 'similar'>
@@ -41,7 +41,7 @@ export async function isHidden(tx: Tx, id: string): Promise<boolean> {
 export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, ResidenceDetails>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<ResidenceDetails & { id: string; stateCode: string }>`
-    select r.id, r.state_code as "stateCode", ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as "answerNotes", r.rules,
+    select r.id, r.state_code as "stateCode", ${selectPageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as "answerNotes", r.rules,
       l.certified_until::text as "certifiedUntil",
       case when ${isCertified(now)} then (
         select o.name from organization o where o.kind = 'affiliate' and o.state_code = r.state_code
@@ -52,7 +52,7 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
         from listed_certificate c where c.residence_id = r.id) as certificate,
       (select coalesce(jsonb_agg(jsonb_build_object('audience', g.audience, 'beds', g.opens_beds,
         'opensOn', g.opens_on::text) order by g.opens_on, g.audience), '[]')
-        from bed_group g where g.residence_id = r.id and g.opens_on >= ${certificateDay(now)}::date) as openings,
+        from bed_group g where g.residence_id = r.id and g.opens_on >= ${toCertificateDay(now)}::date) as openings,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'description', p.description, 'width', p.width,
         'height', p.height, 'color', p.color) order by p.position), '[]')
         from residence_photo p where p.residence_id = r.id) as photos,
@@ -63,7 +63,7 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
   return new Map(
     rows.map(({ id, stateCode, website, certificate, ...details }) => [
       id,
-      { ...details, certificate: certificate && onClockOf(stateCode, certificate), website: websiteUrl(website) },
+      { ...details, certificate: certificate && onClockOf(stateCode, certificate), website: toWebsiteUrl(website) },
     ]),
   )
 }
@@ -72,12 +72,12 @@ type Paper = NonNullable<ResidenceDetails['certificate']>
 
 /** The day it stopped is one of the state: an evening there is the next day at the server. */
 function onClockOf(state: string, paper: Paper): Paper {
-  return { ...paper, endedOn: paper.endedOn && localDay(new Date(paper.endedOn), state) }
+  return { ...paper, endedOn: paper.endedOn && toLocalDay(new Date(paper.endedOn), state) }
 }
 
 const lookedAt = 300
 
-/** In miles, a straight line through the earth (milesOfChord). */
+/** In miles, a straight line through the earth (toMiles). */
 export type NearResidence = { id: string; chord: number }
 
 const isForThem = (audience: Audience) =>

@@ -4,7 +4,7 @@ import { ownSharedList, sharedList } from '#contract/inquiries/shared-list.ts'
 import { cacheSearch } from '#server/modules/search/found/cached-search.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { sharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
+import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
@@ -14,7 +14,7 @@ import { toRows } from '#tests/support/product/contact-server.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnMine, actOnShared } from '#web/pages/seekers/residences/shared-list/shared-act.query.ts'
-import { sharedListsRoutes } from './shared-lists.routes.ts'
+import { createSharedListsRoutes } from './shared-lists.routes.ts'
 import { createSharedLists, type SharedLists } from './shared-lists.service.ts'
 
 let database: TestDatabase
@@ -42,9 +42,9 @@ beforeEach(async () => {
     transactions,
     search,
     clock,
-    limits: sharedLimits({ transactions, secretKey: 'key', clock }),
+    limits: createSharedLimits({ transactions, secretKey: 'key', clock }),
   })
-  server = moduleServer(() => [sharedListsRoutes(lists)], { forms, refused: [] })
+  server = moduleServer(() => [createSharedListsRoutes(lists)], { forms, refused: [] })
 })
 afterAll(() => database.close())
 

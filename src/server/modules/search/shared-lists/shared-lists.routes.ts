@@ -1,10 +1,10 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { SharedLists } from './shared-lists.service.ts'
 
-export function sharedListsRoutes(lists: SharedLists): Http {
-  const http = newHttp()
+export function createSharedListsRoutes(lists: SharedLists): Http {
+  const http = createHttp()
   serveCall(http, 'POST /api/shared-lists', async ({ c, body: { homes: residences, ...made } }) => {
     const shared = await lists.share(slugsIn(residences), { ...made, clientAddress: c.get('clientAddress') })
     c.status(201)

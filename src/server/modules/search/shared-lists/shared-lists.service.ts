@@ -13,8 +13,8 @@ import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limi
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { createRateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { bringListSecret, deleteEnded, deleteList, findList, insertList } from './shared-lists.store.ts'
 
 export type SharedLists = ReturnType<typeof createSharedLists>
@@ -31,7 +31,7 @@ export function createSharedLists(parts: {
 }) {
   const { transactions, search, limits, clock } = parts
   const perAddress = limits.limit('shared-list', { uses: 20, window: 3600 })
-  const reading = rateLimit({ limit: 120, windowSeconds: 60, clock })
+  const reading = createRateLimit({ limit: 120, windowSeconds: 60, clock })
 
   async function findResidences(slugs: readonly string[]): Promise<FoundResidence[]> {
     const residences: FoundResidence[] = []
@@ -52,7 +52,7 @@ export function createSharedLists(parts: {
   return {
     /** Throws `too_many_requests` after 120 a minute from one address. */
     async these(slugs: readonly string[], clientAddress: string): Promise<TheseResidences> {
-      if (clientAddress !== 'inside') reading.take(addressBlock(clientAddress))
+      if (clientAddress !== 'inside') reading.take(toAddressBlock(clientAddress))
       return { items: await findResidences(slugs), measuredAt: clock.now().toISOString() }
     },
     /**
@@ -76,7 +76,7 @@ export function createSharedLists(parts: {
         language,
       }
       await transactions.run(visitor, async (tx) => {
-        await perAddress.take(tx, addressBlock(clientAddress))
+        await perAddress.take(tx, toAddressBlock(clientAddress))
         await insertList(tx, { ...list, madeAt, endsAt })
       })
       return { mine }

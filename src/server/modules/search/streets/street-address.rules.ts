@@ -1,7 +1,7 @@
 import { placeKey } from '#domain/places/place-name.ts'
-import { exactPlace } from '#server/modules/search/meant/named-places.rules.ts'
+import { findExactPlace } from '#server/modules/search/meant/named-places.rules.ts'
 import { findZip } from '#server/modules/search/meant/zip-codes.rules.ts'
-import { guessedPlace } from '#server/modules/search/named/guessed-place.rules.ts'
+import { guessNearestPlace } from '#server/modules/search/named/guessed-place.rules.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import type { States } from '#server/modules/search/named/states-typed.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
@@ -33,7 +33,7 @@ export function placeOfStreet(
   stateCode: string | null,
   states: States,
 ): PlaceMatch | null {
-  const exact = (one: string) => exactPlace(gazetteer, one, stateCode, states)
+  const exact = (one: string) => findExactPlace(gazetteer, one, stateCode, states)
   const likeness = likenessToStreet(text)
   if (likeness === null || (likeness === 'maybe' && exact(text))) return null
   // "34952 Port St Lucie" is a ZIP code and its town.
@@ -46,7 +46,7 @@ export function placeOfStreet(
   const city = meant?.others[0]
   const [, afterComma = ''] = /,(.+)$/.exec(text) ?? []
   const hasSlip = afterComma !== '' && exact(afterComma) === null
-  const guess = hasSlip ? guessedPlace(gazetteer, { key: placeKey(afterComma), stateCode }, states) : null
+  const guess = hasSlip ? guessNearestPlace(gazetteer, { key: placeKey(afterComma), stateCode }, states) : null
   const place = (city && exact(city)) || guess || meant
   return place ? onStreet(place) : noTown(text)
 }

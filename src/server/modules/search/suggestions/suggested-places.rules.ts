@@ -1,17 +1,17 @@
 import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { spanishStateSpellings } from '#domain/states/spanish-state-names.ts'
-import { inState } from '#server/modules/search/named/places-of-name.rules.ts'
-import { regionsBeginning } from '#server/modules/search/named/region-named.rules.ts'
+import { listSpanishSpellings } from '#domain/states/spanish-state-names.ts'
+import { formatWithState } from '#server/modules/search/named/places-of-name.rules.ts'
+import { listRegionsBeginning } from '#server/modules/search/named/region-named.rules.ts'
 import type { States } from '#server/modules/search/named/states-typed.rules.ts'
-import { countyBase } from '#server/modules/search/named/typed-words.rules.ts'
+import { findCountyBase } from '#server/modules/search/named/typed-words.rules.ts'
 import type { County, Gazetteer, Town } from '#server/plumbing/gazetteer.ts'
 
 const small = { zips: 3, times: 3 }
 const most = { zips: 6, states: 2, regions: 2, towns: 4, counties: 2 }
 const least = { letters: 2, lettersOfRegion: 4, digits: 3 }
 
-export function suggestedPlaces(
+export function findSuggestedPlaces(
   gazetteer: Gazetteer,
   text: string,
   states: States,
@@ -21,7 +21,7 @@ export function suggestedPlaces(
   if (digits !== undefined) {
     if (digits.length < least.digits) return []
     const zips = gazetteer.zipsBeginning(digits, most.zips)
-    return zips.map(({ zip, town }) => ({ kind: 'zip', near: zip, within: inState(town), slug: null }))
+    return zips.map(({ zip, town }) => ({ kind: 'zip', near: zip, within: formatWithState(town), slug: null }))
   }
   const key = placeKey(text)
   if (key.length < least.letters) return []
@@ -48,16 +48,16 @@ function inOrder(towns: readonly Town[], counties: readonly County[], key: strin
       const first = towns.findIndex((town) => goesBefore(county, town))
       return first === at || (first < 0 && at === towns.length)
     })
-  const countiesAt = (at: number) => before(at).map((county) => suggestion('county', inState(county), null))
+  const countiesAt = (at: number) => before(at).map((county) => suggestion('county', formatWithState(county), null))
   return [
-    ...towns.flatMap((town, at) => [...countiesAt(at), suggestion('town', inState(town), town.county)]),
+    ...towns.flatMap((town, at) => [...countiesAt(at), suggestion('town', formatWithState(town), town.county)]),
     ...countiesAt(towns.length),
   ]
 }
 
 function isCalled({ name }: County, key: string): boolean {
   const own = placeKey(name)
-  return own === key || countyBase(own) === key
+  return own === key || findCountyBase(own) === key
 }
 
 const suggestion = (kind: 'state' | 'town' | 'county', near: string, within: string | null): PlaceSuggestion => ({
@@ -69,7 +69,7 @@ const suggestion = (kind: 'state' | 'town' | 'county', near: string, within: str
 
 function namedRegions(key: string): PlaceSuggestion[] {
   if (key.length < least.lettersOfRegion) return []
-  return regionsBeginning(key)
+  return listRegionsBeginning(key)
     .flatMap(({ names: [name = ''], middle }) =>
       middle.map((place) => {
         const [within = '', state = ''] = place.split(', ')
@@ -82,7 +82,7 @@ function namedRegions(key: string): PlaceSuggestion[] {
 function statesBeginning(key: string, states: States): PlaceSuggestion[] {
   return states
     .flatMap(({ id, name }) => {
-      const names = [name, ...spanishStateSpellings(id)]
+      const names = [name, ...listSpanishSpellings(id)]
       const begun = names.find((one) => placeKey(one).startsWith(key)) ?? (placeKey(id) === key ? name : null)
       return begun === null ? [] : [suggestion('state', begun, null)]
     })
@@ -111,5 +111,7 @@ function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
 function largest<Place extends County | Town>(places: readonly Place[], key: string, count: number): Place[] {
   const isWhole = (place: Place) => (isCalled(place, key) ? 1 : 0)
   const sorted = places.toSorted((one, other) => isWhole(other) - isWhole(one) || other.zips - one.zips)
-  return [...new Map(sorted.toReversed().map((place) => [inState(place), place])).values()].toReversed().slice(0, count)
+  return [...new Map(sorted.toReversed().map((place) => [formatWithState(place), place])).values()]
+    .toReversed()
+    .slice(0, count)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { withoutArticle } from '#domain/language/without-article.ts'
+import { dropArticle } from '#domain/language/without-article.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** `slug` and the rest are null where several homes have the name. */
 export type NamedResidence = { name: string; slug: string | null; city: string | null; state: string | null }
 
 export async function readNamesBeginning(tx: Tx, words: string, most: number): Promise<NamedResidence[]> {
-  const begin = `${withoutArticle(words).replace(/[\\%_]/g, '\\$&')}%`
+  const begin = `${dropArticle(words).replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<NamedResidence>`
     select n.name, h.slug, h.city, h.state_code as state
     from (

@@ -3,14 +3,14 @@ import { type ResidencesPage, residencesPage } from '#contract/directory/directo
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { samplePlaces } from '#tests/support/directory/places-file.ts'
 import { residencesSite } from '#tests/support/directory/residences-site.ts'
-import { directoryRoutes } from './directory.routes.ts'
+import { createDirectoryRoutes } from './directory.routes.ts'
 import { createDirectory } from './directory.service.ts'
 
 const file = samplePlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
 const { build, json, request, saying } = residencesSite(({ transactions, clock }) => {
   const places = createPlaces({ file, states })
-  return [directoryRoutes(createDirectory({ transactions, clock, states, places }))]
+  return [createDirectoryRoutes(createDirectory({ transactions, clock, states, places }))]
 })
 
 const path = '/api/directory/states/arkansas/residences'

@@ -1,11 +1,11 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { Directory } from './directory.service.ts'
 
 /** Never tied to a visitor, so pages of other sites may call them too. */
-export function directoryRoutes(directory: Directory): Http {
-  const http = newHttp()
+export function createDirectoryRoutes(directory: Directory): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/directory/states/:slug', async ({ params }) =>
     orNotFound(await directory.state(params.slug)),
   )

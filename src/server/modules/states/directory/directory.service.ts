@@ -1,6 +1,6 @@
 import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/directory/directory.ts'
 import { countAges } from '#domain/beds/count-ages.ts'
-import { stateSlug } from '#domain/listing/findable.ts'
+import { toStateSlug } from '#domain/listing/findable.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
@@ -28,11 +28,11 @@ export function createDirectory(parts: {
   const { transactions, clock, states, places } = parts
   const { keep, forget } = createAnswerCache(clock, freshMs)
 
-  const knownState = async (slug: string) => (await states.options()).find(({ name }) => stateSlug(name) === slug)
+  const knownState = async (slug: string) => (await states.options()).find(({ name }) => toStateSlug(name) === slug)
 
   async function count({ id, name }: KnownState, now: Date): Promise<StateBeds> {
     const counts = await transactions.run(reader, (tx) => countState(tx, id, countAges(now)))
-    return { slug: stateSlug(name), name, ...counts, measuredAt: now.toISOString() }
+    return { slug: toStateSlug(name), name, ...counts, measuredAt: now.toISOString() }
   }
 
   async function find({ id }: KnownState, query: ResidencesQuery, now: Date): Promise<ResidencesPage> {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
 import type { CountAges } from '#domain/beds/count-ages.ts'
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
-import { bitsOfPeople, type Medicine, needBits } from '#domain/residence/needs.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { type Medicine, toNeedBits, toPeopleBits } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import { chordOfMiles, type Point } from '#domain/search/residence-search.ts'
+import { type Point, toChord } from '#domain/search/residence-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ResidencesWanted = {
@@ -76,7 +76,7 @@ function listedResidences({ stateCode, audience, around }: ResidencesWanted, age
   const open = openBeds(ages)
   return sql`
     select l.residence_id as id, l.slug, l.name, l.city, l.narr_level,
-      certificate_holds(l.certified, l.certified_until, ${certificateDay(ages.now)}::date) as certified,
+      certificate_holds(l.certified, l.certified_until, ${toCertificateDay(ages.now)}::date) as certified,
       (select c.form from listed_certificate c where c.residence_id = l.residence_id) as form, l.phone, l.is_sample, beds.*,
       l.cash_to_move_in, l.stated_yes, ${around ? sql`l.place <-> ${ballPoint(around.point)}` : sql`null::float8`} as far,
       case
@@ -106,13 +106,13 @@ function ballPoint({ latitude, longitude }: Point) {
 }
 
 function matches({ search, town, audience, onlyOpen, around, cashMax, medicines }: ResidencesWanted) {
-  const medicineBits = String(needBits(medicines))
+  const medicineBits = String(toNeedBits(medicines))
   const conditions = [
     ...(search === '' ? [] : [sql`position(lower(${search}) in lower(l.name)) > 0`]),
     ...(town === '' ? [] : [sql`lower(l.city) = lower(${town})`]),
     ...(audience === null ? [] : [sql`l.group_count > 0`]),
     ...(onlyOpen ? [sql`l.available > 0`] : []),
-    ...(around ? [sql`l.far <= ${chordOfMiles(around.miles)}::float8`] : []),
+    ...(around ? [sql`l.far <= ${toChord(around.miles)}::float8`] : []),
     ...(cashMax === null ? [] : [sql`l.cash_to_move_in <= ${cashMax}::int`]),
     ...(medicines.length === 0 ? [] : [sql`l.stated_yes & ${medicineBits}::bigint = ${medicineBits}::bigint`]),
   ]
@@ -132,7 +132,7 @@ const residenceJson: RawBuilder<ListedResidence> = sql`json_build_object(
 
 function takesThem(audience: Audience | null) {
   if (audience === null) return sql`true`
-  const bits = sql`${String(bitsOfPeople(audience))}::bigint`
+  const bits = sql`${String(toPeopleBits(audience))}::bigint`
   return sql`(b.audience = ${audience} or (b.audience = 'any' and l.stated_yes & ${bits} = ${bits}))`
 }
 

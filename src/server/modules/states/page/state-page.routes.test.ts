@@ -7,7 +7,7 @@ import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { statePageRoutes } from './state-page.routes.ts'
+import { createStatePageRoutes } from './state-page.routes.ts'
 import { createStatePage } from './state-page.service.ts'
 
 let database: TestDatabase
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.reset()
   clock = fakeClock()
-  server = moduleServer(() => [statePageRoutes(createStatePage({ transactions: database.transactions, clock }))])
+  server = moduleServer(() => [createStatePageRoutes(createStatePage({ transactions: database.transactions, clock }))])
   const virginia = await organise('affiliate', 'West Virginia Alliance', 'WV')
   people = {
     riley: await join('Riley', virginia, 'affiliate'),

@@ -1,9 +1,9 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import type { StatePage } from './state-page.service.ts'
 
-export function statePageRoutes(page: StatePage): Http {
-  const http = newHttp()
+export function createStatePageRoutes(page: StatePage): Http {
+  const http = createHttp()
   const asAffiliate = (c: HttpContext) => requireAtDesk(c, 'claims', 'state_page', ['affiliate'])
   serveCall(http, 'GET /api/affiliate/pages/:state', async ({ params }) => ({ page: await page.shown(params.state) }))
   serveCall(http, 'GET /api/affiliate/page', asAffiliate, ({ who }) => page.desk(who))

@@ -1,6 +1,6 @@
 import type { ShownStatePage, StatePageChange, StatePageDesk } from '#contract/affiliates/state-page.ts'
-import { localDay } from '#domain/language/local-moment.ts'
-import { changedFields, isEmptyPage, type OwnPage } from '#domain/states/own-page.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
+import { isEmptyPage, listChangedFields, type OwnPage } from '#domain/states/own-page.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -67,7 +67,7 @@ type Doing<Act extends StatePageChange['act']> = {
 }
 
 async function save(tx: Tx, { organizationId, affiliate, change, at }: Doing<'save'>): Promise<void> {
-  const { page, problems } = readTypedPage(change, localDay(at, affiliate.state))
+  const { page, problems } = readTypedPage(change, toLocalDay(at, affiliate.state))
   if (Object.keys(problems).length > 0)
     throw new AppError('invalid_input', 'Some values are missing or not right.', { fields: problems })
   if (await saveDraft(tx, { organizationId, fields: page, revision: change.revision, at })) return
@@ -87,7 +87,7 @@ async function publish(tx: Tx, { organizationId, affiliate, change, at }: Doing<
     throw new AppError('conflict', `${who} saved another draft meanwhile. Look at it below, then publish it.`)
   }
   const before = await readStanding(tx, organizationId)
-  if (changedFields(before, draft.fields).length === 0) {
+  if (listChangedFields(before, draft.fields).length === 0) {
     const isEmpty = isEmptyPage(draft.fields)
     throw new AppError('conflict', isEmpty ? 'The draft is empty.' : 'This draft is what the page says already.')
   }
@@ -112,7 +112,7 @@ async function readStanding(tx: Tx, organizationId: string): Promise<OwnPage> {
 type Noted = { organizationId: string; affiliate: AffiliateOfState; change: string; before: OwnPage; after: OwnPage }
 
 function note(tx: Tx, { organizationId, affiliate, change, before, after }: Noted): Promise<void> {
-  const fields = changedFields(before, after)
+  const fields = listChangedFields(before, after)
   const pick = (from: OwnPage) => Object.fromEntries(fields.map((field) => [field, from[field] ?? '']))
   return noteChange(tx, {
     organizationId,

@@ -1,10 +1,10 @@
-import { wrongReach } from '#domain/inquiries/reach.ts'
-import { phoneProblem, websiteProblem } from '#domain/listing/listing-check.ts'
+import { findReachProblem } from '#domain/inquiries/reach.ts'
+import { findPhoneProblem, findWebsiteProblem } from '#domain/listing/listing-check.ts'
 import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
 import {
-  figureCountProblem,
-  figureDayProblem,
+  findFigureCountProblem,
+  findFigureDayProblem,
   type OwnPage,
   type PageField,
   pageContacts,
@@ -36,8 +36,8 @@ function figures(read: Read, today: string): Checked[] {
     const [typedCount, typedDay] = [cleanLine(read(count)).replaceAll(',', ''), cleanLine(read(day))]
     const isEmpty = typedCount === '' && typedDay === ''
     return [
-      { field: count, value: typedCount, problem: isEmpty ? null : figureCountProblem(typedCount) },
-      { field: day, value: typedDay, problem: isEmpty ? null : figureDayProblem(typedDay, today) },
+      { field: count, value: typedCount, problem: isEmpty ? null : findFigureCountProblem(typedCount) },
+      { field: day, value: typedDay, problem: isEmpty ? null : findFigureDayProblem(typedDay, today) },
     ]
   })
 }
@@ -55,9 +55,9 @@ function contactProblem(field: (typeof pageContacts)[number], typed: string, val
   if (value === '') return null
   if (!isVisibleName(typed.trim())) return `This ${unseenWords}`
   if (!isOneAlphabet(value)) return `This ${mixedWords}`
-  if (field === 'phone') return phoneProblem(value)
-  if (field === 'website') return websiteProblem(value)
-  const isWrong = field === 'email' && wrongReach('email', value) !== null
+  if (field === 'phone') return findPhoneProblem(value)
+  if (field === 'website') return findWebsiteProblem(value)
+  const isWrong = field === 'email' && findReachProblem('email', value) !== null
   return isWrong ? 'This does not look like an email address, such as office@example.org.' : null
 }
 

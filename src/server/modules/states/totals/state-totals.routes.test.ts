@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { publishedRates } from '#domain/search/published-rates.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildOrganization, buildResidence, countingStatements } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { stateTotalsRoutes } from './state-totals.routes.ts'
+import { createStateTotalsRoutes } from './state-totals.routes.ts'
 import { createStateTotals, type StateTotalsModule } from './state-totals.service.ts'
 
 let database: TestDatabase
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const counting = countingStatements(database.transactions)
   statements = counting.statements
   totals = createStateTotals({ transactions: counting.transactions, clock })
-  server = moduleServer(() => [stateTotalsRoutes(totals, { rateLimits: limitsInMemory })])
+  server = moduleServer(() => [createStateTotalsRoutes(totals, { rateLimits: limitInMemory })])
 })
 afterAll(() => database.close())
 

@@ -1,21 +1,21 @@
 import { publishedRates } from '#contract/directory/published-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
-import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { streamText } from '#server/plumbing/answers/streamed-text.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { CsvFile, StateTotalsModule } from './state-totals.service.ts'
 
-export function stateTotalsRoutes(totals: StateTotalsModule, { rateLimits }: { rateLimits: RateLimits }): Http {
-  const http = newHttp()
+export function createStateTotalsRoutes(totals: StateTotalsModule, { rateLimits }: { rateLimits: RateLimits }): Http {
+  const http = createHttp()
   const files = rateLimits('state-file', publishedRates.stateFiles)
   const file = (c: HttpContext, { name, pieces }: CsvFile) => {
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamedText(c, pieces)
+    return streamText(c, pieces)
   }
   const count = async (c: HttpContext) => {
-    for (const [name, value] of Object.entries(await files.take(addressBlock(c.get('clientAddress')))))
+    for (const [name, value] of Object.entries(await files.take(toAddressBlock(c.get('clientAddress')))))
       c.header(name, value)
   }
   serveCall(http, 'GET /api/v1/states', () => totals.now())

@@ -1,7 +1,7 @@
 import { countAges } from '#domain/beds/count-ages.ts'
-import { stateSlug } from '#domain/listing/findable.ts'
+import { toStateSlug } from '#domain/listing/findable.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
-import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
+import { byteOrderMark, type Cell, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import {
@@ -47,17 +47,17 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
       transactions.run(reader, async (tx) => {
         const counted = await countStates(tx, countAges(at))
         const { since, days } = await readSpan(tx)
-        const items = counted.map((one) => ({ ...one, slug: stateSlug(one.name) }))
+        const items = counted.map((one) => ({ ...one, slug: toStateSlug(one.name) }))
         return { items, historySince: since, historyDays: days, measuredAt: at.toISOString() }
       }),
     )
 
   async function* days(): AsyncGenerator<string> {
-    yield byteOrderMark + csvLine(['day', ...columns, 'countedAt', 'openBeds'])
+    yield byteOrderMark + formatCsvLine(['day', ...columns, 'countedAt', 'openBeds'])
     for (let last: StateDay | undefined, isFirst = true; isFirst || last; isFirst = false) {
       const after = last ?? { day: '0001-01-01', state: '' }
       const rows = await transactions.run(reader, (tx) => readDays(tx, after, rowsPerPiece))
-      yield rows.map((row) => csvLine([row.day, ...readCells(row), row.countedAt, openBeds(row)])).join('')
+      yield rows.map((row) => formatCsvLine([row.day, ...readCells(row), row.countedAt, openBeds(row)])).join('')
       last = rows.length === rowsPerPiece ? rows.at(-1) : undefined
     }
   }
@@ -66,8 +66,8 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
     now,
     async nowFile(): Promise<CsvFile> {
       const { items, measuredAt } = await now()
-      const lines = items.map((one) => csvLine([...readCells(one), measuredAt, openBeds(one)]))
-      const text = [byteOrderMark + csvLine([...columns, 'measuredAt', 'openBeds']), ...lines].join('')
+      const lines = items.map((one) => formatCsvLine([...readCells(one), measuredAt, openBeds(one)]))
+      const text = [byteOrderMark + formatCsvLine([...columns, 'measuredAt', 'openBeds']), ...lines].join('')
       return { name: `recovery-residences-by-state-${measuredAt.slice(0, 10)}.csv`, pieces: once(text) }
     },
     historyFile: (): CsvFile => ({ name: `recovery-residences-by-day-${formatDay(clock.now())}.csv`, pieces: days() }),

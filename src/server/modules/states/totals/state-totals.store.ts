@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StateTotals } from '#contract/directory/state-totals.ts'
 import type { CountAges } from '#domain/beds/count-ages.ts'
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type CountedState = Omit<StateTotals, 'slug'>
@@ -20,7 +20,7 @@ export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }:
       from listing_beds b group by b.state_code
     ), certified as (
       select l.state_code, count(*)::int as residences from listing l
-      where certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date) group by l.state_code
+      where certificate_holds(l.certified, l.certified_until, ${toCertificateDay(now)}::date) group by l.state_code
     )
     select s.code as state, s.name, coalesce(f.residences, 0) as homes, coalesce(c.residences, 0) as certified,
       coalesce(b.total, 0) as "totalBeds", coalesce(b.said, 0) as "saidBeds",

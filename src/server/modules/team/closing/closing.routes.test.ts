@@ -9,8 +9,8 @@ import { type SignInSite, signInSite } from '#tests/support/desk/sign-in-site.ts
 import { buildResidence, type GroupRow } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { closingRoutes } from './closing.routes.ts'
-import { closingEnd } from './closing.rules.ts'
+import { createClosingRoutes } from './closing.routes.ts'
+import { chooseClosingEnd } from './closing.rules.ts'
 import { createClosing } from './closing.service.ts'
 
 let database: TestDatabase
@@ -29,7 +29,7 @@ beforeEach(async () => {
   const mail = { enqueue: async () => undefined, startDelivery: async () => undefined }
   server = moduleServer((log) => {
     const parts = { transactions, mail, clock: fakeClock(), log, baseUrl: 'https://porch.example' }
-    return [closingRoutes(createClosing({ ...parts, accounts: site.auth.accounts }))]
+    return [createClosingRoutes(createClosing({ ...parts, accounts: site.auth.accounts }))]
   })
   desk = await buildDesk(transactions, 'Porch Homes')
 })
@@ -151,6 +151,6 @@ describe('what becomes of an organization', () => {
     [{ ...own, kind: 'affiliate' as const }, left, 'staff'],
     [own, { ...left, isLocked: true }, 'locked'],
   ])('%j with %j: %s', (organization, rest, end) => {
-    expect(closingEnd(organization, rest)).toBe(end)
+    expect(chooseClosingEnd(organization, rest)).toBe(end)
   })
 })

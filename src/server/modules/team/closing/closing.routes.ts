@@ -1,9 +1,9 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
+import { createHttp, type Http, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
 import type { Closing } from './closing.service.ts'
 
-export function closingRoutes(closing: Closing): Http {
-  const http = newHttp()
+export function createClosingRoutes(closing: Closing): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/auth/closing', requireSignedIn, ({ who }) => closing.read(who))
   serveCall(http, 'POST /api/auth/closing', requireRecentProof, async ({ c, who }) => {
     const visitor = {

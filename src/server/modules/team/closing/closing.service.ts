@@ -5,9 +5,9 @@ import { lockInvitations } from '#server/modules/team/invitations.store.ts'
 import { findMember, isLastOwnerRefusal } from '#server/modules/team/team.store.ts'
 import { endMembership, noteMember, type TeamContext, type TeamParts } from '#server/modules/team/team-work.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
-import { closingEnd, keepsAccount } from './closing.rules.ts'
+import { chooseClosingEnd, keepsAccount } from './closing.rules.ts'
 import { readLeft } from './closing.store.ts'
 
 export type Closing = ReturnType<typeof createClosing>
@@ -49,7 +49,7 @@ async function readEnd({ transactions }: TeamParts, { id }: Leaving, organizatio
   return {
     id: organization.id,
     name: organization.name,
-    end: closingEnd(organization, left),
+    end: chooseClosingEnd(organization, left),
     houses: residences,
     claims,
   }
@@ -61,7 +61,7 @@ async function leave(
   { id: organizationId, name, kind, role, closes }: OrganizationChoice & { closes: boolean },
   { userAgent }: Visitor,
 ): Promise<void> {
-  const origin = { source: 'team', device: deviceWords(userAgent) } as const
+  const origin = { source: 'team', device: describeDevice(userAgent) } as const
   const by: TeamContext = {
     actor: { kind: 'person', personId: person.id, organizationId, origin },
     organizationId,

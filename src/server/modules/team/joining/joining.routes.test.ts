@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type JoinAnswer, joinAnswer } from '#contract/desk/team.ts'
 import { createTeam } from '#server/modules/team/team.service.ts'
 import type { TeamParts } from '#server/modules/team/team-work.service.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
@@ -13,7 +13,7 @@ import { type ModuleServer, moduleServer } from '#tests/support/product/module-s
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnJoin } from '#web/pages/sign-in/join/join-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { joiningRoutes } from './joining.routes.ts'
+import { createJoiningRoutes } from './joining.routes.ts'
 import { createJoining, endedInvitationDays, type Joining } from './joining.service.ts'
 
 const address = 'nia@birch.example'
@@ -47,7 +47,7 @@ beforeEach(async () => {
     (log) => {
       parts = { transactions, mail, accounts: site.auth.accounts, clock, log, baseUrl: 'https://porch.example' }
       joining = createJoining(parts)
-      return [joiningRoutes(joining, { rateLimits: limitsInMemory })]
+      return [createJoiningRoutes(joining, { rateLimits: limitInMemory })]
     },
     { forms: { '/join/:secret': actOnJoin }, refused },
   )

@@ -1,23 +1,23 @@
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { createHttp, type Http, type HttpContext, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { describeDevice } from '#server/plumbing/visitors/device-words.ts'
 import type { Holder, Joining } from './joining.service.ts'
 
 const inside = 'inside'
 
-export function joiningRoutes(joining: Joining, { rateLimits }: { rateLimits: RateLimits }): Http {
-  const http = newHttp()
+export function createJoiningRoutes(joining: Joining, { rateLimits }: { rateLimits: RateLimits }): Http {
+  const http = createHttp()
   const tries = rateLimits('joining', { limit: 60, windowSeconds: 900 })
-  const device = (c: HttpContext) => deviceWords(c.req.header('user-agent'))
+  const device = (c: HttpContext) => describeDevice(c.req.header('user-agent'))
 
   for (const path of ['/join/:secret', '/api/join/:secret', '/api/join/:secret/*']) {
     http.use(path, async (c, next) => {
       // The page reads from inside the process, after its own request was counted; of its form the call is counted.
       const address = c.get('clientAddress')
       const isPage = path === '/join/:secret'
-      if (address !== inside && !(isPage && c.req.method === 'POST')) await tries.take(addressBlock(address))
+      if (address !== inside && !(isPage && c.req.method === 'POST')) await tries.take(toAddressBlock(address))
       await next()
       c.res.headers.set('Referrer-Policy', 'no-referrer')
       c.res.headers.set('X-Robots-Tag', 'noindex')

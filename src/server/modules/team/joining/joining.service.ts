@@ -5,7 +5,7 @@ import {
   findLinked,
   isMember,
   type LinkedInvitation,
-  residencesInvitedTo,
+  listInvitedResidences,
   spendInvitation,
 } from '#server/modules/team/invitations.store.ts'
 import { computeHash } from '#server/modules/team/link-secret.rules.ts'
@@ -53,7 +53,7 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
           return { state, invitation: null, reader: belongs ? 'member' : reader ? 'another' : 'nobody', readerEmail }
         }
         const { organization, role, invitedBy, email, expiresAt } = linked
-        const residences = await residencesInvitedTo(tx, linked.residenceIds)
+        const residences = await listInvitedResidences(tx, linked.residenceIds)
         const invitation = {
           organization,
           role,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { organizationFacts } from '#contract/desk/organization.ts'
-import { limitsInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
 import { signInSite } from '#tests/support/desk/sign-in-site.ts'
@@ -9,7 +9,7 @@ import { type ModuleServer, moduleServer } from '#tests/support/product/module-s
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { actOnOrganization } from '#web/pages/desk/organization/organization-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { organizationRoutes } from './organization.routes.ts'
+import { createOrganizationRoutes } from './organization.routes.ts'
 import { createOrganization } from './organization.service.ts'
 
 const facts = { name: 'New Dawn Homes', phone: '501-555-0142', website: 'newdawn.example', timeZone: 'America/Denver' }
@@ -32,7 +32,7 @@ beforeEach(async () => {
   server = moduleServer(
     (log) => {
       const parts = { transactions, mail, accounts, clock: fakeClock(), log, baseUrl: 'https://porch.example' }
-      return [organizationRoutes(createOrganization({ ...parts, rateLimits: limitsInMemory }))]
+      return [createOrganizationRoutes(createOrganization({ ...parts, rateLimits: limitInMemory }))]
     },
     { forms: { '/workspace/organization': actOnOrganization }, refused },
   )

@@ -1,10 +1,10 @@
 import { toTeamContext } from '#server/modules/team/team.routes.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Organization } from './organization.service.ts'
 
-export function organizationRoutes(organization: Organization): Http {
-  const http = newHttp()
+export function createOrganizationRoutes(organization: Organization): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/desk/organization', ownerContext, ({ who }) => organization.read(who))
   serveCall(http, 'POST /api/desk/organization', ownerContext, async ({ who, body }) => {
     await organization.change(who, body)

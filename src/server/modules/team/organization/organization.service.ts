@@ -1,6 +1,6 @@
 import type { OrganizationChange, OrganizationFacts } from '#contract/desk/organization.ts'
-import { phoneProblem, websiteProblem } from '#domain/listing/listing-check.ts'
-import { isUsZone, zoneOfState } from '#domain/states/us-zones.ts'
+import { findPhoneProblem, findWebsiteProblem } from '#domain/listing/listing-check.ts'
+import { findZoneOfState, isUsZone } from '#domain/states/us-zones.ts'
 import type { TeamContext, TeamParts } from '#server/modules/team/team-work.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -17,7 +17,7 @@ export function createOrganization({ transactions, log, rateLimits }: TeamParts 
     read: ({ actor, organizationId }: TeamContext): Promise<OrganizationFacts> =>
       transactions.run(actor, async (tx) => {
         const { state, ...facts } = requireFound(await readOrganization(tx, organizationId))
-        return { ...facts, zoneOfState: zoneOfState(state) }
+        return { ...facts, zoneOfState: findZoneOfState(state) }
       }),
     async change({ actor, organizationId }: TeamContext, typed: OrganizationChange): Promise<void> {
       const change = cleaned(typed)
@@ -51,8 +51,8 @@ function cleaned({ website, ...rest }: OrganizationChange): OrganizationChange {
 
 function requireRight({ phone, website, timeZone }: OrganizationChange): void {
   const problems = {
-    phone: phoneProblem(phone),
-    website: websiteProblem(website),
+    phone: findPhoneProblem(phone),
+    website: findWebsiteProblem(website),
     timeZone: timeZone === '' || isUsZone(timeZone) ? null : 'Choose a time zone of the list.',
   }
   const fields = Object.fromEntries(

@@ -5,7 +5,7 @@ import { shiftHours, shiftNoteDays } from '#domain/people/shift.ts'
 import { bedsDesk } from '#tests/support/desk/beds-desk.ts'
 import { actOnShift } from '#web/pages/desk/shift/shift-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { shiftsRoutes } from './shifts.routes.ts'
+import { createShiftsRoutes } from './shifts.routes.ts'
 import { createShifts, type Shifts } from './shifts.service.ts'
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -14,7 +14,7 @@ const refused: FormAnswer[] = []
 const desk = bedsDesk(
   (parts) => {
     shifts = createShifts(parts)
-    return [shiftsRoutes(shifts)]
+    return [createShiftsRoutes(shifts)]
   },
   { forms: { '/workspace/shift': actOnShift }, refused },
 )

@@ -1,10 +1,10 @@
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
 import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { Shifts, ShiftWorker } from './shifts.service.ts'
 
-export function shiftsRoutes(shifts: Shifts): Http {
-  const http = newHttp()
+export function createShiftsRoutes(shifts: Shifts): Http {
+  const http = createHttp()
   serveCall(http, 'GET /api/desk/shift', asWorker, ({ who }) => shifts.read(who))
   serveCall(http, 'POST /api/desk/shift', asWorker, async ({ who, body }) => {
     await shifts.change(who, body)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ShiftChange, ShiftNews, ShiftResidence } from '#contract/desk/shift.ts'
 import { changeWords } from '#domain/history/change-words.ts'
-import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
-import { isOfThisShift, newsSince, shiftNoteDays } from '#domain/people/shift.ts'
+import { type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
+import { computeNewsStart, isOfThisShift, shiftNoteDays } from '#domain/people/shift.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -40,13 +40,13 @@ export function createShifts({ transactions, clock }: { transactions: Transactio
       transactions.run(actor, async (tx) => {
         const now = clock.now()
         const place = { organizationId, personId: person.id }
-        const since = newsSince(await readSeenAt(tx, place), now)
+        const since = computeNewsStart(await readSeenAt(tx, place), now)
         const notes = Map.groupBy(await listNotes(tx, organizationId), ({ residenceId }) => residenceId)
         const changes = Map.groupBy(
           await listChanges(tx, place, { since, perResidence }),
           ({ residenceId }) => residenceId,
         )
-        const readsMessages = roleMay(role, 'messages')
+        const readsMessages = mayAsRole(role, 'messages')
         const residences = (await listResidenceNews(tx, organizationId, since)).map((news) =>
           toResidence(news, {
             notes: notes.get(news.id) ?? [],

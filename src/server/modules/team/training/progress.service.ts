@@ -1,5 +1,5 @@
 import type { DeskProgress } from '#contract/desk/desk-progress.ts'
-import { trainingCount } from '#domain/people/training.ts'
+import { countTraining } from '#domain/people/training.ts'
 import { listMembers } from '#server/modules/team/team.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -25,7 +25,7 @@ export function createProgress({ transactions, clock }: { transactions: Transact
         const members = await listMembers(tx, organizationId)
         const done = Map.groupBy(await listDone(tx, organizationId), ({ personId }) => personId)
         const inTraining = members.filter(({ id, role }) => {
-          const count = trainingCount(role, new Set(done.get(id)?.map(({ step }) => step)))
+          const count = countTraining(role, new Set(done.get(id)?.map(({ step }) => step)))
           return count.done < count.of
         })
         return {

@@ -35,7 +35,7 @@ export async function countUse(
   }
 }
 
-export function tooManyTries(wait: number, headers?: Record<string, string>): AppError {
+export function buildTooManyTriesError(wait: number, headers?: Record<string, string>): AppError {
   const words = wait <= 60 ? 'a minute' : `${Math.ceil(wait / 60)} minutes`
   const message = `Too many tries. Try again in ${words}.`
   return new AppError('too_many_requests', message, { retryAfter: wait, ...(headers && { headers }) })

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { limitsInMemory, rateLimits } from './rate-limits.ts'
+import { createRateLimits, limitInMemory } from './rate-limits.ts'
 
 const rate = { limit: 2, windowSeconds: 600 }
 
 it('counts for each subject, says what is left, and refuses the next with the time to wait', async () => {
-  const limit = limitsInMemory('file', rate)
+  const limit = limitInMemory('file', rate)
   expect((await limit.take('a')).RateLimit).toBe('limit=2, remaining=1, reset=600')
   expect((await limit.take('a')).RateLimit).toBe('limit=2, remaining=0, reset=600')
   await expect(limit.take('a')).rejects.toMatchObject({
@@ -32,7 +32,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('two servers on on
   })
 
   const makeLimit = (database: Pick<TestDatabase, 'kind' | 'transactions'>, kind: string) =>
-    rateLimits({ database, secretKey: 'key' })(kind, rate)
+    createRateLimits({ database, secretKey: 'key' })(kind, rate)
 
   it('share a limit, and keep kinds and subjects apart', async () => {
     const [here, there] = [makeLimit(first, 'file'), makeLimit(second, 'file')]

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#server/plumbing/db.ts'
-import { rateHeaders, tooManyInWindow } from '#server/plumbing/visitors/rate-limit.ts'
+import { buildRateHeaders, buildTooManyInWindowError } from '#server/plumbing/visitors/rate-limit.ts'
 import { useKey } from './counted-use.ts'
 
 export type Rate = { limit: number; windowSeconds: number }
@@ -14,12 +14,12 @@ export type CountedRate = {
 /** `kind` names what is counted; servers that share a database share the count. */
 export type RateLimits = (kind: string, rate: Rate) => CountedRate
 
-export const limitsInMemory: RateLimits = (_, rate) => {
+export const limitInMemory: RateLimits = (_, rate) => {
   const limiter = new RateLimiterMemory({ points: rate.limit, duration: rate.windowSeconds })
   return { take: (subject) => consume(limiter, subject, rate) }
 }
 
-export function rateLimits({
+export function createRateLimits({
   database,
   secretKey,
 }: {
@@ -27,7 +27,7 @@ export function rateLimits({
   secretKey: string
 }): RateLimits {
   // Nobody else opens an embedded database.
-  if (database.kind === 'embedded') return limitsInMemory
+  if (database.kind === 'embedded') return limitInMemory
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
       database.transactions.run({ kind: 'system' }, (tx) => tx.executeQuery(CompiledQuery.raw(text, values))),
@@ -56,7 +56,7 @@ async function consume(
 ): Promise<Record<string, string>> {
   const buildHeaders = ({ msBeforeNext }: RateLimiterRes, left: number) => {
     const reset = Math.max(1, Math.ceil(msBeforeNext / 1000))
-    return { reset, headers: rateHeaders({ limit, windowSeconds, left, reset }) }
+    return { reset, headers: buildRateHeaders({ limit, windowSeconds, left, reset }) }
   }
   try {
     const used = await limiter.consume(key)
@@ -64,6 +64,6 @@ async function consume(
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     const { reset, headers } = buildHeaders(refused, 0)
-    throw tooManyInWindow(reset, headers)
+    throw buildTooManyInWindowError(reset, headers)
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { rateHeaders } from '#server/plumbing/visitors/rate-limit.ts'
-import { type CountedUse, countUse, type Limit, tooManyTries, useKey } from './counted-use.ts'
+import { buildRateHeaders } from '#server/plumbing/visitors/rate-limit.ts'
+import { buildTooManyTriesError, type CountedUse, countUse, type Limit, useKey } from './counted-use.ts'
 
 export type SharedLimit = {
   /** Throws `too_many_requests`; then nothing is counted. */
@@ -15,7 +15,11 @@ export type SharedLimits = {
   forgetOld(): Promise<void>
 }
 
-export function sharedLimits(parts: { transactions: Transactions; secretKey: string; clock: Clock }): SharedLimits {
+export function createSharedLimits(parts: {
+  transactions: Transactions
+  secretKey: string
+  clock: Clock
+}): SharedLimits {
   const { transactions, secretKey, clock } = parts
   return {
     limit(kind, limit) {
@@ -27,8 +31,8 @@ export function sharedLimits(parts: { transactions: Transactions; secretKey: str
       return {
         async take(tx, subject) {
           const { left, over, wait } = await count(tx, subject)
-          const headers = rateHeaders({ limit: limit.uses, windowSeconds: limit.window, left, reset: wait })
-          if (over > 0) throw tooManyTries(wait, headers)
+          const headers = buildRateHeaders({ limit: limit.uses, windowSeconds: limit.window, left, reset: wait })
+          if (over > 0) throw buildTooManyTriesError(wait, headers)
           return headers
         },
         hasLeft: async (tx, subject) => (await count(tx, subject)).over === 0,

@@ -13,7 +13,7 @@ export type QueueLimits = { ofOne: number; inAll: number }
 
 type Waiting<Kind> = { party: string; kind: Kind; go(): void }
 
-export function fairQueue<Kind extends string>({
+export function createFairQueue<Kind extends string>({
   room,
   busy,
 }: {

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { migrationsFolder, readMigrations } from '#server/plumbing/database/migrations/migrations.ts'
-import { newFileKey } from '#server/plumbing/files/file-key.ts'
+import { createFileKey } from '#server/plumbing/files/file-key.ts'
 import { type FileStore, readWhole } from '#server/plumbing/files/file-store.ts'
-import { folderStore } from '#server/plumbing/files/folder-store.ts'
-import { s3Store } from '#server/plumbing/files/s3-store.ts'
+import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
+import { createS3Store } from '#server/plumbing/files/s3-store.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { insertRows, makeRows } from '#tests/support/database/table-rows.ts'
 import { fakeS3 } from '#tests/support/files/fake-s3.ts'
-import { backup, restore } from './backup.ts'
+import { backUp, restore } from './backup.ts'
 
 let folder: string
 let file: string
@@ -30,7 +30,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true })
 })
 
-const storeIn = (name: string) => folderStore(path.join(folder, name))
+const storeIn = (name: string) => createFolderStore(path.join(folder, name))
 const bringBack = async (files: FileStore) =>
   restore(database, file, { migrations: await readMigrations(migrationsFolder), force: true, files })
 const linesOf = async () =>
@@ -51,14 +51,14 @@ it('files are in a backup with their rows, and come back into whichever store th
   const [{ keys: [named = ''] = [] } = { keys: [] }] = await rowKeys()
   const bytes = new Map([
     [named, Buffer.alloc(700_000, 'porch ')],
-    [newFileKey(randomUUID()), Buffer.from('small')],
+    [createFileKey(randomUUID()), Buffer.from('small')],
   ])
   for (const [key, content] of bytes) await store.put(key, content)
-  await backup(database, file, store)
+  await backUp(database, file, store)
   await database.reset()
   const s3 = await fakeS3()
   const bucket = { endpoint: s3.endpoint, bucket: 'bucket', region: 'us-east-1', key: 'key', secret: 'secret' }
-  for (const other of [storeIn('other'), s3Store(bucket)]) {
+  for (const other of [storeIn('other'), createS3Store(bucket)]) {
     await bringBack(other)
     expect((await rowKeys())[0]?.keys).toEqual([named])
     for (const [key, content] of bytes) {
@@ -66,7 +66,7 @@ it('files are in a backup with their rows, and come back into whichever store th
       expect(stored && Buffer.from(await readWhole(stored)).equals(content)).toBe(true)
     }
   }
-  await backup(database, file, s3Store(bucket))
+  await backUp(database, file, createS3Store(bucket))
   await s3.close()
   const said = (await linesOf()).filter((line) => line.includes('files'))
   expect(said).toContain(JSON.stringify({ filesElsewhere: `the bucket bucket at ${new URL(s3.endpoint).host}` }))
@@ -75,8 +75,8 @@ it('files are in a backup with their rows, and come back into whichever store th
 
 it('a backup that lacks a file changes nothing', async () => {
   const store = storeIn('files')
-  await store.put(newFileKey(randomUUID()), Buffer.alloc(400_000))
-  await backup(database, file, store)
+  await store.put(createFileKey(randomUUID()), Buffer.alloc(400_000))
+  await backUp(database, file, store)
   const lines = await linesOf()
   const last = lines.findLastIndex((line) => line.startsWith('{"file":'))
   await writeFile(file, gzipSync(lines.filter((_, at) => at !== last).join('\n')))
@@ -85,10 +85,10 @@ it('a backup that lacks a file changes nothing', async () => {
 
 it('a file that is deleted while a backup is made is left out', async () => {
   const store = storeIn('files')
-  const [gone, kept] = [newFileKey(randomUUID()), newFileKey(randomUUID())]
+  const [gone, kept] = [createFileKey(randomUUID()), createFileKey(randomUUID())]
   for (const key of [gone, kept]) await store.put(key, Buffer.from('x'))
   const deleting: FileStore = { ...store, open: async (key) => (key === gone ? null : store.open(key)) }
-  await backup(database, file, deleting)
+  await backUp(database, file, deleting)
   expect((await linesOf()).at(-1)).toBe(JSON.stringify({ end: true, files: 1 }))
   await bringBack(storeIn('other'))
   expect([await storeIn('other').open(gone), (await storeIn('other').open(kept))?.size]).toEqual([null, 1])

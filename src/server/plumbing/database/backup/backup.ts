@@ -15,8 +15,8 @@ import { load } from './backup-load.ts'
  * Whole or not at all. The embedded database lets requests wait meanwhile, so servers back up a copy
  * (embedded/backup-schedule.ts).
  */
-export async function backup(engine: Pick<Engine, 'asOwner'>, file: string, files?: FileStore): Promise<void> {
-  await writeBackup(file, (unfinished) => backupRows(engine, unfinished), files)
+export async function backUp(engine: Pick<Engine, 'asOwner'>, file: string, files?: FileStore): Promise<void> {
+  await writeBackup(file, (unfinished) => backUpRows(engine, unfinished), files)
 }
 
 /** The files last: what a row of that moment names was there before. */
@@ -38,7 +38,7 @@ export async function writeBackup(
   }
 }
 
-export function backupRows(engine: Pick<Engine, 'asOwner'>, unfinished: string): Promise<void> {
+export function backUpRows(engine: Pick<Engine, 'asOwner'>, unfinished: string): Promise<void> {
   return engine.asOwner((connection) => append(unfinished, dump(connection)))
 }
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { backup } from '#server/plumbing/database/backup/backup.ts'
+import { backUp } from '#server/plumbing/database/backup/backup.ts'
 import { openFolder } from './embedded-engine.ts'
 import { EmbeddedSession } from './embedded-session.ts'
 
@@ -13,7 +13,7 @@ await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
 // The server is gone.
 process.stdin.on('end', () => process.exit(1)).resume()
 try {
-  await backup(new EmbeddedSession(await openFolder(folder)), file)
+  await backUp(new EmbeddedSession(await openFolder(folder)), file)
   // The copy is thrown away, so nobody closes it.
   process.exit(0)
 } catch (error) {

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { backupRows, writeBackup } from '#server/plumbing/database/backup/backup.ts'
+import { backUpRows, writeBackup } from '#server/plumbing/database/backup/backup.ts'
 import type { Engine } from '#server/plumbing/database/engine.ts'
 import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
@@ -85,7 +85,7 @@ async function writeRows(engine: Owner, unfinished: string, { dataDir, signal, l
     log.warn('backup_without_copy', { error })
     await rm(copy, { recursive: true, force: true })
     await rm(unfinished, { force: true })
-    await backupRows(engine, unfinished)
+    await backUpRows(engine, unfinished)
   }
 }
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { nullIfMissing } from '#server/plumbing/answers/null-if-missing.ts'
+import { toNullIfMissing } from '#server/plumbing/answers/null-if-missing.ts'
 import type { Engine } from '#server/plumbing/database/engine.ts'
 
 const spareBytes = 128_000_000
@@ -46,14 +46,14 @@ async function copyFiles(from: string, to: string, signal: AbortSignal): Promise
   await inBatches(files, async (name) => {
     signal.throwIfAborted()
     // A table or index that is gone by now is dropped in the log too.
-    await nullIfMissing(copyFile(path.join(from, name), path.join(to, name)))
+    await toNullIfMissing(copyFile(path.join(from, name), path.join(to, name)))
   })
 }
 
 async function requireRoom(from: string, files: readonly string[]): Promise<void> {
   let bytes = 0
   await inBatches(files, async (name) => {
-    bytes += (await nullIfMissing(stat(path.join(from, name))))?.size ?? 0
+    bytes += (await toNullIfMissing(stat(path.join(from, name))))?.size ?? 0
   })
   const { bavail, bsize } = await statfs(from)
   if (bavail * bsize < bytes + spareBytes) throw new Error(`The disk has no room for a copy of ${bytes} bytes.`)

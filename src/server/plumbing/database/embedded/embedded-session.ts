@@ -9,7 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Listener, OwnerConnection } from '#server/plumbing/database/engine.ts'
-import { openingStatement } from '#server/plumbing/database/prompt-driver.ts'
+import { buildOpeningStatement } from '#server/plumbing/database/prompt-driver.ts'
 import { Mutex } from './mutex.ts'
 
 const owner = 'none'
@@ -162,7 +162,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    await embedded(connection).execute(openingStatement(settings))
+    await embedded(connection).execute(buildOpeningStatement(settings))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -8,7 +8,7 @@ const start = "select set_config('role', "
  * Ids are in the text, not in parameters, so that one message can open the transaction and name the actor. Throws
  * when an id is not a UUID.
  */
-export function actorStatement(actor: Actor): string {
+export function buildActorStatement(actor: Actor): string {
   const role = actor.kind === 'system' ? roles.system : roles.app
   const person = actor.kind !== 'visitor' && actor.personId !== undefined ? checked(actor.personId) : ''
   const organization = actor.kind === 'person' && actor.organizationId !== null ? checked(actor.organizationId) : ''

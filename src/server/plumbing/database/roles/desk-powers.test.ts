@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deskPowers, deskRoles, mayAtDesk, roleMay } from '#domain/people/desk-powers.ts'
+import { deskPowers, deskRoles, mayAsRole, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { insertRows, makeRows, testOrganizationId, testPersonId } from '#tests/support/database/table-rows.ts'
 
@@ -30,7 +30,7 @@ describe('what a role allows', () => {
   const cells = deskRoles.flatMap((role, place) => deskPowers.map((power) => ({ role, power, person: place + 1 })))
 
   it.each(cells)('is the same in the database and in the code: $role, $power', async ({ role, power, person }) => {
-    expect(await databaseSays(person, person, power)).toBe(roleMay(role, power))
+    expect(await databaseSays(person, person, power)).toBe(mayAsRole(role, power))
   })
 
   it.each(cells)('ends at the organization: $role, $power', async ({ power, person }) => {

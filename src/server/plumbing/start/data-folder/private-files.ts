@@ -1,6 +1,6 @@
 import { chmod, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { nullIfMissing } from '#server/plumbing/answers/null-if-missing.ts'
+import { toNullIfMissing } from '#server/plumbing/answers/null-if-missing.ts'
 
 const others = 0o077
 
@@ -9,13 +9,13 @@ export function makeFilesPrivate(): void {
 }
 
 export async function takeFromOthers(file: string): Promise<number> {
-  const found = await nullIfMissing(lstat(file))
+  const found = await toNullIfMissing(lstat(file))
   if (found === null || found.isSymbolicLink()) return 0
   // What is inside first: a folder that others may not enter is a folder that is done.
-  const inside = found.isDirectory() ? ((await nullIfMissing(readdir(file))) ?? []) : []
+  const inside = found.isDirectory() ? ((await toNullIfMissing(readdir(file))) ?? []) : []
   let mended = 0
   for (const name of inside) mended += await takeFromOthers(path.join(file, name))
   if ((found.mode & others) === 0) return mended
-  await nullIfMissing(chmod(file, found.mode & 0o7777 & ~others))
+  await toNullIfMissing(chmod(file, found.mode & 0o7777 & ~others))
   return mended + 1
 }

@@ -1,4 +1,4 @@
-import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -37,7 +37,7 @@ export async function actOnAccount({ path, user, fetch }: Visit, { values }: For
     return redirectTo(act === 'delete' ? '/?signed-out=1&account=deleted' : `${path}?done=${act}`)
   } catch (error) {
     // Already ended, perhaps in another tab: the list shows that.
-    if (refusedAs(error) !== 'not_found') throw error
+    if (findRefusalCode(error) !== 'not_found') throw error
     return redirectTo(path)
   }
 }

@@ -20,7 +20,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-export function deviceWords(description: string | null): string {
+export function describeDevice(description: string | null): string {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => description?.includes(sign))?.[1]
   const browser = named(browsers)

@@ -1,7 +1,7 @@
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
-import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -20,13 +20,13 @@ export default definePage<Data>({
       const { email } = await callApi('GET /api/auth/new-email', { query: { token } }, { fetch })
       return { email, token }
     } catch (error) {
-      const refusal = refusedAs(error)
+      const refusal = findRefusalCode(error)
       if (refusal !== 'bad_request' && refusal !== 'invalid_input') throw error
     }
     return { email: null, token: '' }
   },
   head: ({ visit }) =>
-    headTags({ title, description: 'Say whether your account moves to this address.', path: null }, visit.site),
+    buildHeadTags({ title, description: 'Say whether your account moves to this address.', path: null }, visit.site),
   act: actOnNewEmail,
   show: NewEmail,
 })

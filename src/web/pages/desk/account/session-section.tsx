@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { OnChanged } from './account-change.ts'
 import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
-import { deviceWords } from './device-words.ts'
+import { describeDevice } from './device-words.ts'
 import { DoneNotice } from './passwords/done-notice.tsx'
 
 export type SessionSectionProps = {
@@ -29,7 +29,7 @@ export function SessionSection({ sessions, ended, onChanged }: SessionSectionPro
         {inOrder.map(({ id, current, device, address, signedInAt, lastSeenAt, endsAt }) => (
           <li key={id} className="row between pad-y-3 line-below">
             <div>
-              <b>{deviceWords(device)}</b>
+              <b>{describeDevice(device)}</b>
               <p className="small quiet">
                 {address && `From ${address}. `}
                 Signed in <Moment at={signedInAt} now={now} />, last seen <Moment at={lastSeenAt} now={now} />. Ends by
@@ -43,8 +43,8 @@ export function SessionSection({ sessions, ended, onChanged }: SessionSectionPro
                 change="end-session"
                 id={id}
                 small
-                words={`Sign out ${deviceWords(device)}`}
-                pending={`Signing out ${deviceWords(device)}`}
+                words={`Sign out ${describeDevice(device)}`}
+                pending={`Signing out ${describeDevice(device)}`}
                 about={
                   <VisuallyHidden>
                     , signed in <Moment at={signedInAt} now={now} />

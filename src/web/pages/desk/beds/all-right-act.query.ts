@@ -4,7 +4,7 @@ import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form } from '#web/plumbing/page.ts'
 
 /** False if the form is about something else. What was said anew meanwhile is left, and named; the rest is confirmed. */
-export async function saidAllRight({ act, right = '' }: Form['values'], inside: typeof fetch): Promise<boolean> {
+export async function sayAllRight({ act, right = '' }: Form['values'], inside: typeof fetch): Promise<boolean> {
   if (act !== 'right') return false
   const now = new Date().toISOString()
   const said = right.split(' ').filter((one) => one !== '')

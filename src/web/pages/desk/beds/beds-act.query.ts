@@ -1,21 +1,21 @@
-import { keptBoardQuery } from '#domain/beds/board-finding.ts'
-import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
+import { filterBoardQuery } from '#domain/beds/board-finding.ts'
+import { findRefusalCode, toFailure } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
-import { saidAllRight } from './all-right-act.query.ts'
-import { formConflictWords } from './conflict-words.ts'
+import { sayAllRight } from './all-right-act.query.ts'
+import { describeFormConflict } from './conflict-words.ts'
 
 type Fields = Form['values']
 
 export async function actOnBeds({ path, query, fetch }: Visit, { values }: Form): Promise<Response> {
   try {
     const isDone =
-      (await doneToHold(values, fetch)) || (await saidOpening(values, fetch)) || (await saidAllRight(values, fetch))
+      (await doneToHold(values, fetch)) || (await saidOpening(values, fetch)) || (await sayAllRight(values, fetch))
     if (!isDone) await say(values, fetch)
     return redirectTo(`${path}${buildQuery(values, query)}${buildAnchor(values)}`)
   } catch (error) {
-    if (refusedAs(error) !== 'invalid_input') throw error
+    if (findRefusalCode(error) !== 'invalid_input') throw error
     // Only one sentence is shown above the board: that of the first field.
     const { fields, message } = toFailure(error)
     const own = Object.entries(fields).map(([name, sentence]) => [name.replace(/^changes\.\d+\./, ''), sentence])
@@ -64,7 +64,7 @@ async function say({ act, group = '', seen = '', shown, open }: Fields, inside: 
   if (result?.outcome === 'applied') return
   if (result?.outcome === 'refused') throw new Refusal('conflict', result.reason)
   if (result?.outcome !== 'conflict') throw new Refusal('conflict', 'This number was not taken.')
-  throw new Refusal('conflict', formConflictWords({ kind, open: number, seen: seen || null }, result.group))
+  throw new Refusal('conflict', describeFormConflict({ kind, open: number, seen: seen || null }, result.group))
 }
 
 /** An empty field is no number rather than 0: NaN becomes null in JSON, and the server refuses it. */
@@ -73,7 +73,7 @@ function readWholeNumber(typed = ''): number {
 }
 
 function buildQuery({ act, id = '', house: residence = '' }: Fields, query: URLSearchParams): string {
-  const next = keptBoardQuery(query)
+  const next = filterBoardQuery(query)
   if (act === 'end' && isId(id) && isId(residence))
     for (const [name, of] of [
       ['ended', id],

@@ -4,7 +4,7 @@ import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import type { ResidencesProps } from '#web/parts/night-board/beds-tonight.tsx'
-import { refusedWords } from '#web/parts/night-board/group/refused-words.ts'
+import { describeRefusedForm } from '#web/parts/night-board/group/refused-words.ts'
 import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
 import type { BoardRead } from '#web/parts/night-board/state/board.query.ts'
 import type { BoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
@@ -57,7 +57,7 @@ function NightBoard({
       above={
         refused &&
         !isSaidAnew(refused.values.group, first, board.read) && (
-          <Notice tone="danger" title={refusedWords(refused, first.residences)} announced />
+          <Notice tone="danger" title={describeRefusedForm(refused, first.residences)} announced />
         )
       }
     />

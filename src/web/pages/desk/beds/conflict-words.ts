@@ -1,9 +1,9 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
-import { momentWords } from '#domain/history/phrases.ts'
+import { describeMoment } from '#domain/history/phrases.ts'
 
 type FormSaid = { kind: 'report' | 'confirm'; open: number; seen: string | null }
 
-export function formConflictWords({ kind, open, seen }: FormSaid, now: BoardGroup): string {
+export function describeFormConflict({ kind, open, seen }: FormSaid, now: BoardGroup): string {
   const mine = kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
   const again = kind === 'confirm' ? '' : ` If ${open} is right, say it again.`
   const why = now.reportId === seen ? ' (a hold began or ended)' : saidWords(now)
@@ -12,5 +12,5 @@ export function formConflictWords({ kind, open, seen }: FormSaid, now: BoardGrou
 
 function saidWords({ saidBy, saidAt }: BoardGroup): string {
   const who = saidBy?.isYou ? ' by you' : saidBy?.name ? ` by ${saidBy.name}` : ''
-  return ` (said${who}${saidAt === null ? '' : ` on ${momentWords(saidAt)}`})`
+  return ` (said${who}${saidAt === null ? '' : ` on ${describeMoment(saidAt)}`})`
 }

@@ -3,7 +3,7 @@ import { certificationGuide, certificationWords } from '#content/site/certificat
 import { supportLevels } from '#content/site/standard.ts'
 import { states } from '#content/states/slugs.ts'
 import type { OwnApplications as Own } from '#contract/certification/application-lists.ts'
-import { narrLevelWords } from '#domain/residence/residence.ts'
+import { describeNarrLevel } from '#domain/residence/residence.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -67,7 +67,7 @@ function Guide() {
       <dl className="defs">
         {supportLevels.map(({ level, runBy, words: about }) => (
           <div key={level}>
-            <dt>{narrLevelWords(level)}</dt>
+            <dt>{describeNarrLevel(level)}</dt>
             <dd>
               {runBy}. {about}
             </dd>

@@ -1,8 +1,8 @@
 import { certificationWords } from '#content/site/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
-import { feesOf } from '#domain/certification/overlays/fee.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { computeFees } from '#domain/certification/overlays/fee.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -21,7 +21,7 @@ export default defineDeskPage({
       callApi('GET /api/my-residences', {}, { fetch }),
       callApi('GET /api/applications', {}, { fetch }),
     ])
-    const fees = (code: string) => feesOf(overlayOf(code), { residences: 1, beds: 0 })
+    const fees = (code: string) => computeFees(buildOverlay(code), { residences: 1, beds: 0 })
     const known = { states, affiliates, fees, certificates: own.certificates }
     return { plan: makePlan(mine, known, query.get('state')), own }
   },

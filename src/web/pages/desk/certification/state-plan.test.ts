@@ -3,9 +3,9 @@ import { certificationGuide, certificationWords } from '#content/site/certificat
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { feesOf } from '#domain/certification/overlays/fee.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
-import { mailAddress, makePlan } from './state-plan.ts'
+import { computeFees } from '#domain/certification/overlays/fee.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { buildPlanMailAddress, makePlan } from './state-plan.ts'
 
 const residence = (name: string, state: string | null, rest: Partial<MyResidence> = {}): MyResidence => ({
   id: name,
@@ -22,7 +22,7 @@ const residence = (name: string, state: string | null, rest: Partial<MyResidence
   groups: [],
   ...rest,
 })
-const fees = (code: string) => feesOf(overlayOf(code), { residences: 1, beds: 0 })
+const fees = (code: string) => computeFees(buildOverlay(code), { residences: 1, beds: 0 })
 const known = {
   states,
   affiliates,
@@ -85,7 +85,9 @@ describe('the first mail', () => {
       null,
     ).states[0]?.residences ?? []
   const mail = (count: number) =>
-    new URL(mailAddress('a@b.example', { place: 'Ohio', residences: residences(count) }, certificationWords.mail))
+    new URL(
+      buildPlanMailAddress('a@b.example', { place: 'Ohio', residences: residences(count) }, certificationWords.mail),
+    )
 
   it('names the houses without a certificate', () => {
     const { protocol, pathname, searchParams } = mail(2)

@@ -80,7 +80,7 @@ export function makePlan(
 // Some mail programs cut an address of more than 2,000 characters.
 const namedAtMost = 12
 
-export function mailAddress(
+export function buildPlanMailAddress(
   email: string,
   { place, residences }: { place: string; residences: readonly PlannedResidence[] },
   words: CertificationWords['mail'],

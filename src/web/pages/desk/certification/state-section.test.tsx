@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest'
 import { feeWords } from '#content/desk/certification/applying.ts'
 import { certificationWords } from '#content/site/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
-import { feesOf } from '#domain/certification/overlays/fee.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { computeFees } from '#domain/certification/overlays/fee.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { StateSection } from './state-section.tsx'
 
 const residence = {
@@ -23,7 +23,7 @@ afterEach(cleanup)
 
 function show(code: 'AZ' | 'OH' | 'UT' | 'TX') {
   cleanup()
-  const fees = feesOf(overlayOf(code), { residences: 1, beds: 0 })
+  const fees = computeFees(buildOverlay(code), { residences: 1, beds: 0 })
   const plan = {
     code,
     name: code,

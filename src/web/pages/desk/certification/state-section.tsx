@@ -1,13 +1,13 @@
 import type { FeeWords } from '#content/desk/certification/applying.ts'
 import type { CertificationWords } from '#content/site/certification.ts'
 import { verifyPath } from '#domain/language/language.ts'
-import { inSentence, type NarrAffiliate } from '#domain/states/state-directory.ts'
+import { type NarrAffiliate, sayInSentence } from '#domain/states/state-directory.ts'
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Fees } from './applications/fees.tsx'
-import { mailAddress, type PlannedResidence, type StatePlan } from './state-plan.ts'
+import { buildPlanMailAddress, type PlannedResidence, type StatePlan } from './state-plan.ts'
 
 type StateSectionProps = { plan: StatePlan; takesHere?: boolean | null; words: CertificationWords; fees: FeeWords }
 
@@ -25,7 +25,7 @@ export function StateSection({ plan, takesHere = null, words, fees }: StateSecti
           )}
           <p className="row gap-4 tight">
             <SiteLink className="tap" to={`/directory/${slug}`}>
-              {words.page(inSentence(plan))}
+              {words.page(sayInSentence(plan))}
             </SiteLink>
             <SiteLink className="tap" to={`/contact?topic=affiliate&state=${code}#send`}>
               {words.ask}
@@ -62,7 +62,7 @@ function Affiliate(props: StateSectionProps & { affiliate: NarrAffiliate }) {
         {email && !takesHere && (
           <a
             className="btn btn-primary"
-            href={mailAddress(email, { place: inSentence(plan), residences: plan.residences }, words.mail)}
+            href={buildPlanMailAddress(email, { place: sayInSentence(plan), residences: plan.residences }, words.mail)}
           >
             <Icon name="mail" />
             {words.affiliate.write}

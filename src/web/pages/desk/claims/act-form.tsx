@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
@@ -84,7 +84,7 @@ function useAct({ act, id, done, next: action }: Pick<ActFormProps, 'act' | 'id'
   const reread = useReread()
   const owner = useActsFor()
   return {
-    headers: ownerHeader(owner),
+    headers: buildOwnerHeader(owner),
     // Where somebody else was faster, the form leaves the page with what it was about: a word beside it would go along.
     async onFailed(failure, form) {
       // Of several papers some may have been taken.

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { changeWords } from '#domain/history/change-words.ts'
-import { momentsIn } from '#domain/history/phrases.ts'
-import { dateAndTimeWords } from '#web/parts/desk/moment/moment-words.ts'
+import { listMoments } from '#domain/history/phrases.ts'
+import { formatDateAndTime } from '#web/parts/desk/moment/moment-words.ts'
 import { Entry } from './history-entry.tsx'
 
 it('says the end of a hold on the clock of the reader, and in UTC without a script', () => {
@@ -18,11 +18,11 @@ it('says the end of a hold on the clock of the reader, and in UTC without a scri
     from: 'on the board',
     about: 'Oak',
     words,
-    moments: momentsIn(words, noted),
+    moments: listMoments(words, noted),
   }
   const page = <Entry entry={entry} nobody="Nobody" />
   expect(renderToString(page).replace(/<[^>]*>/g, '')).toContain('held until Nov 24, 2026, 3:35 pm UTC')
   render(page)
   const heading = screen.getByRole('heading', { level: 2 })
-  expect(heading.textContent).toBe(`One of the beds for women: held until ${dateAndTimeWords(new Date(after.until))}`)
+  expect(heading.textContent).toBe(`One of the beds for women: held until ${formatDateAndTime(new Date(after.until))}`)
 })

@@ -29,7 +29,7 @@ export function readImportForm(form: Readonly<Record<string, string>>): ImportFo
     }
   }
   const [twoResidences, sure] = [numbers(form.two), numbers(form.sure)]
-  const pressed = pressedChoice(
+  const pressed = readPressedChoice(
     form,
     ['read', 'sheet', 'leave', 'unsay', 'forget'].find((name) => form[name] !== undefined) ?? '',
   )
@@ -57,7 +57,7 @@ const numbers = (value: string | undefined) => (value !== undefined && /^\d{1,7}
 
 type Form = Readonly<Record<string, string>>
 
-export function pressedChoice(form: Form, name: string): ImportChoicesInput | null {
+export function readPressedChoice(form: Form, name: string): ImportChoicesInput | null {
   const [number] = numbers(form[name])
   if (name.startsWith('answer.')) {
     const answers = readAnswers(form)

@@ -1,5 +1,5 @@
 import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/desk/imports.ts'
-import { callDeskApi, ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader, callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi, callApiForResponse, type Sending } from '#web/plumbing/api-client.ts'
@@ -49,7 +49,7 @@ export async function commitImport(
   onProgress: (line: Extract<CommitLine, { of: number }>) => void,
 ): Promise<Read<null>> {
   try {
-    const last = await postCommit(id, options, { headers: ownerHeader(owner) }, onProgress)
+    const last = await postCommit(id, options, { headers: buildOwnerHeader(owner) }, onProgress)
     if (last?.phase === 'done') return { kind: 'done', value: null }
     const message =
       last?.phase === 'failed' ? last.message : 'The line broke off. Look below whether the import is there.'

@@ -1,6 +1,6 @@
 import type { ImportCounts } from '#contract/desk/imports.ts'
 
-export function rowsWords({ added, changed, same, duplicate, leftOut }: ImportCounts): string {
+export function describeRows({ added, changed, same, duplicate, leftOut }: ImportCounts): string {
   const rows = added + changed + same + duplicate + leftOut
   return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`
 }

@@ -5,7 +5,7 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { type BoardRead, isManyResidences, readBoardAt } from '#web/parts/night-board/state/board.query.ts'
 import { type BoardSummary, readBoardSummary } from '#web/parts/night-board/state/board-summary.query.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
 import { describeOwnDesk } from './board/describe-own-desk.ts'
@@ -37,7 +37,7 @@ export default definePage<BoardPageRead>({
     const [first, beside, claims, staff] = read
     return { first, beside, claims, staff, desk }
   },
-  head: ({ visit }) => headTags({ ...landing.head, title: titleFor(visit.user), path: '/' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ ...landing.head, title: titleFor(visit.user), path: '/' }, visit.site),
   show: ({ data: { first, beside, claims, staff, desk }, visit: { user } }) =>
     user && (
       // At once, so that numbers reported without a network are stored from the start.

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LandingText } from './landing-text.ts'
@@ -19,7 +19,7 @@ export function ContactSection({ text, site }: ContactSectionProps) {
             <h3 className="t-title">{seek.title}</h3>
             <p>{seek.words}</p>
             <p className="row">
-              <ButtonLink variant="primary" icon="search" to={seekerPath('search', 'en')}>
+              <ButtonLink variant="primary" icon="search" to={buildSeekerPath('search', 'en')}>
                 {seek.search}
               </ButtonLink>
               <ButtonLink icon="phone" to="tel:18006624357">

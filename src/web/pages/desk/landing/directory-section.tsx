@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import '#web/ui/text/card.css'
-import { quiltStates } from '#web/parts/states/quilt-map/quilt-states.ts'
+import { toQuiltStates } from '#web/parts/states/quilt-map/quilt-states.ts'
 import type { LandingText } from './landing-text.ts'
 
 const KEY_LEVELS = [1, 2, 3] as const satisfies readonly AdoptionLevel[]
@@ -39,7 +39,7 @@ export function DirectorySection({ text, records }: DirectorySectionProps) {
           </ButtonLink>
         </div>
         <div className="c-8 c-last no-print">
-          <QuiltMap states={quiltStates(records)} />
+          <QuiltMap states={toQuiltStates(records)} />
         </div>
         <Disclosure className="card phone-only" summary={<b>{text.browse}</b>}>
           <ul className="browse">

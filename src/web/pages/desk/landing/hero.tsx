@@ -3,13 +3,13 @@ import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { Street } from '#web/parts/street/street.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LandingText } from './landing-text.ts'
-import { streetLights } from './street-lights.ts'
-import { reportedLately, StreetNote } from './street-note.tsx'
+import { computeStreetLights } from './street-lights.ts'
+import { countReportedLately, StreetNote } from './street-note.tsx'
 
 type HeroProps = { text: LandingText['hero']; stats: DirectoryStats | null; sampleData: boolean }
 
 export function Hero({ text, stats, sampleData }: HeroProps) {
-  const lights = stats && streetLights(reportedLately(stats))
+  const lights = stats && computeStreetLights(countReportedLately(stats))
   return (
     <>
       <section className="hero" aria-labelledby="home-title">

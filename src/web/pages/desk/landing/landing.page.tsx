@@ -2,14 +2,14 @@ import { landing } from '#content/site/landing.ts'
 import { quarters } from '#content/site/roadmap.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
-import { figureValue } from '#domain/figures/figure.ts'
+import { readFigureValue } from '#domain/figures/figure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { Landing } from './landing.tsx'
 import './landing.css'
 
-const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: figureValue(done) ?? 0, milestone }))
+const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: readFigureValue(done) ?? 0, milestone }))
 
 function findNotice(query: URLSearchParams): string | null {
   if (query.get('signed-out') !== '1') return null
@@ -19,7 +19,7 @@ function findNotice(query: URLSearchParams): string | null {
 export default definePage<DirectoryStats | null>({
   // The page is complete without the counts.
   load: ({ fetch }) => callApi('GET /api/directory/stats', {}, { fetch }).catch(() => null),
-  head: ({ visit }) => headTags({ ...landing.head, path: '/' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ ...landing.head, path: '/' }, visit.site),
   show: ({ data, visit: { site, query } }) => (
     <Landing
       text={landing}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
-import { streetLights } from './street-lights.ts'
+import { computeStreetLights } from './street-lights.ts'
 import { StreetNote } from './street-note.tsx'
 
 function words(
@@ -9,7 +9,7 @@ function words(
   sampleData = false,
 ): string {
   const measured = stats && { bedsToConfirm: 0, ...stats, measuredAt: '2026-11-21T02:38:00Z' }
-  const lights = stats && streetLights(stats.availableBeds)
+  const lights = stats && computeStreetLights(stats.availableBeds)
   const drawn = renderToStaticMarkup(<StreetNote stats={measured} lights={lights} sampleData={sampleData} />)
   return drawn.replace(/<[^>]+>/g, '')
 }

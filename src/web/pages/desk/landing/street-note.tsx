@@ -1,5 +1,5 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
-import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figures/figure.ts'
+import { count, describePedigree, formatFigure, type Pedigree } from '#domain/figures/figure.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import type { StreetLights } from './street-lights.ts'
@@ -19,7 +19,7 @@ export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
             </>
           )}
         </p>
-        <p className="measured">{stats && <SourceNote explained>{pedigreeNote(openBeds(stats))}</SourceNote>}</p>
+        <p className="measured">{stats && <SourceNote explained>{describePedigree(openBeds(stats))}</SourceNote>}</p>
         {sampleData && <SampleNote>Homes and beds are made up.</SampleNote>}
       </div>
     </div>
@@ -27,10 +27,10 @@ export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
 }
 
 function openBeds(stats: DirectoryStats) {
-  return count(reportedLately(stats), measuredAt(stats))
+  return count(countReportedLately(stats), measuredAt(stats))
 }
 
-export function reportedLately({ availableBeds, bedsToConfirm = 0 }: DirectoryStats): number {
+export function countReportedLately({ availableBeds, bedsToConfirm = 0 }: DirectoryStats): number {
   return availableBeds - bedsToConfirm
 }
 
@@ -46,7 +46,7 @@ function Counted({ stats, lights }: { stats: DirectoryStats; lights: StreetLight
   const pedigree = measuredAt(stats)
   const residences = counted(stats.totalListings, 'home', 'homes', pedigree)
   if (stats.availableBeds === 0) return <>No bed is said to be open in {residences}.</>
-  const lately = reportedLately(stats)
+  const lately = countReportedLately(stats)
   const more = stats.availableBeds - lately
   if (lately === 0)
     return (

@@ -1,6 +1,6 @@
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import { trailStates } from '#web/parts/figures/trail.ts'
+import { computeTrailStates } from '#web/parts/figures/trail.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
@@ -9,7 +9,7 @@ import type { LandingText, ShownQuarter } from './landing-text.ts'
 type VisionSectionProps = { text: LandingText['vision']; quarters: readonly ShownQuarter[] }
 
 export function VisionSection({ text, quarters }: VisionSectionProps) {
-  const states = trailStates(quarters.map(({ percent }) => percent))
+  const states = computeTrailStates(quarters.map(({ percent }) => percent))
   return (
     <section id="vision" className="section wrap" aria-labelledby="vision-title">
       <div className="row between align-baseline mb-6">

@@ -1,5 +1,5 @@
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
-import { shownPhone, smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildSmsAddress, buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type AnswerProps = {
@@ -24,11 +24,11 @@ export function AnswerButton({ answerBy, reach, text, subject, look, words }: An
   }
   return (
     <ButtonLink
-      to={answerBy === 'text' ? `${smsAddress(reach)}?&${query({ body: text })}` : telAddress(reach)}
+      to={answerBy === 'text' ? `${buildSmsAddress(reach)}?&${query({ body: text })}` : buildTelAddress(reach)}
       variant={look}
       icon={answerBy === 'text' ? 'message' : 'phone'}
     >
-      {words.ways[answerBy]} {shownPhone(reach)}
+      {words.ways[answerBy]} {formatPhone(reach)}
     </ButtonLink>
   )
 }

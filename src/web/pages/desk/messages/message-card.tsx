@@ -4,7 +4,7 @@ import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inq
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import { isUnanswered } from '#domain/inquiries/inquiry.ts'
 import { canReplyHere } from '#domain/inquiries/reply.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -118,7 +118,7 @@ function Answer({ message, residence, me, words, textsGoOut, refused }: AnswerPr
           reach={reach}
           language={language}
           words={words}
-          text={words.answer[language](shownPhone(residencePhone))}
+          text={words.answer[language](formatPhone(residencePhone))}
           subject={words.subject[language]}
           look={isUnanswered(status) && !repliesHere ? 'primary' : 'line'}
         />

@@ -1,6 +1,6 @@
 import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
-import { ageWords } from '#domain/inquiries/answer-time.ts'
+import { describeAge } from '#domain/inquiries/answer-time.ts'
 import { isUnanswered } from '#domain/inquiries/inquiry.ts'
 
 const colors: Readonly<Record<string, string>> = { new: '', in_work: 'pine' }
@@ -22,8 +22,8 @@ export function MessageLine({ message, me, now, words }: MessageLineProps) {
       <span className="small ink-2">
         {needed !== null &&
           (needed === 'tonight' && isOpen ? <b className="due">{words.needed[needed]}</b> : words.needed[needed])}
-        {needed === null && (kind === 'bed' ? words.notSaidWhen : words.kinds[kind])}, {words.age(ageWords(minutes))}.{' '}
-        {residenceName}
+        {needed === null && (kind === 'bed' ? words.notSaidWhen : words.kinds[kind])}, {words.age(describeAge(minutes))}
+        . {residenceName}
         {isOpen && replies[0]?.state === 'failed' && <b className="due">. {words.reply.failed}</b>}
       </span>
     </h2>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
-import { fittingForm, replyForms, replyLimits, type ReplyForm as Start } from '#domain/inquiries/reply.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { chooseReplyForm, replyForms, replyLimits, type ReplyForm as Start } from '#domain/inquiries/reply.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -23,7 +23,7 @@ type ReplyFormProps = {
 export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }: ReplyFormProps) {
   const { id, language, residencePhone } = message
   const { path, query } = useDeskPageState()
-  const [start, setStart] = useState<Start>(() => chosenStart(query, id) ?? fittingForm(openBeds))
+  const [start, setStart] = useState<Start>(() => chosenStart(query, id) ?? chooseReplyForm(openBeds))
   return (
     <div className="stack stack-fill gap-3 no-print">
       <div className="row gap-2" role="group" aria-label={words.start}>
@@ -61,13 +61,13 @@ export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }
                   name="words"
                   lang={language}
                   maxLength={replyLimits[way]}
-                  defaultValue={typed.words ?? words.starts[language][start](shownPhone(residencePhone))}
+                  defaultValue={typed.words ?? words.starts[language][start](formatPhone(residencePhone))}
                 />
               )}
             </Field>
             {language === 'es' && (
               <p className="small ink-2">
-                {words.inSpanish} <q>{words.starts.en[start](shownPhone(residencePhone))}</q>
+                {words.inSpanish} <q>{words.starts.en[start](formatPhone(residencePhone))}</q>
               </p>
             )}
             <Button

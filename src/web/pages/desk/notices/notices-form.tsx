@@ -1,9 +1,9 @@
 import type { NoticesWords } from '#content/desk/notices.ts'
 import type { NoticeSettings } from '#contract/inquiries/question-notices.ts'
 import { noticeWays, nudgeMinutes } from '#domain/inquiries/question-notice.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { usZones } from '#domain/states/us-zones.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
@@ -24,7 +24,7 @@ type NoticesFormProps = {
 
 export function NoticesForm({ settings, words, answered, onDone }: NoticesFormProps) {
   const reread = useReread()
-  const headers = ownerHeader(useActsFor())
+  const headers = buildOwnerHeader(useActsFor())
   const values: Values = answered?.values ?? toValues(settings)
   return (
     <Form
@@ -154,7 +154,7 @@ function toValues({ way, phone, residenceIds, quiet, timeZone, tonightPasses }: 
   const { from, to } = quiet ?? usualNight
   const values: Record<string, string> = {
     way,
-    phone: shownPhone(phone),
+    phone: formatPhone(phone),
     from: String(from),
     to: String(to),
     zone: timeZone,

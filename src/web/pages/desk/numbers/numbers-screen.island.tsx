@@ -1,6 +1,6 @@
 import { numbersWords } from '#content/desk/numbers.ts'
 import type { DeskNumbers } from '#contract/desk/numbers.ts'
-import { monthWords } from '#domain/beds/numbers/months.ts'
+import { describeMonth } from '#domain/beds/numbers/months.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -56,7 +56,7 @@ function OfResidences({ numbers, mayEdit }: { numbers: DeskNumbers; mayEdit: boo
               {...wiring}
               name="month"
               defaultValue={month}
-              options={months.map((value) => ({ value, words: monthWords(value) }))}
+              options={months.map((value) => ({ value, words: describeMonth(value) }))}
             />
           )}
         </Field>

@@ -1,7 +1,7 @@
 import type { NumbersWords } from '#content/desk/numbers.ts'
 import type { DeskNumbers, ResidenceNumbers } from '#contract/desk/numbers.ts'
-import { monthWords } from '#domain/beds/numbers/months.ts'
-import { occupancy, sumBeds } from '#domain/beds/numbers/occupancy.ts'
+import { describeMonth } from '#domain/beds/numbers/months.ts'
+import { computeOccupancy, sumBeds } from '#domain/beds/numbers/occupancy.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
@@ -14,7 +14,7 @@ export function NumbersTable({ numbers, words, mayEdit }: TableProps) {
   const { columns } = words
   const together = { beds: sumBeds(residences.map(({ beds }) => beds)), questions }
   return (
-    <Table caption={words.caption(monthWords(month))}>
+    <Table caption={words.caption(describeMonth(month))}>
       <thead>
         <tr>
           <th scope="col">{columns.house}</th>
@@ -58,7 +58,7 @@ type CellsProps = { of: Pick<ResidenceNumbers, 'beds' | 'questions'>; words: Num
 
 function Cells({ of: { beds, questions }, words, isTotal = false }: CellsProps) {
   const { columns } = words
-  const percent = occupancy(beds)
+  const percent = computeOccupancy(beds)
   const isKnown = percent !== null
   return (
     <>

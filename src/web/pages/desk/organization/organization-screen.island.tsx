@@ -1,7 +1,7 @@
 import { organizationWords as words } from '#content/desk/team/organization.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import type { OrganizationFacts } from '#contract/desk/organization.ts'
-import { usZones, zoneWords } from '#domain/states/us-zones.ts'
+import { describeZone, usZones } from '#domain/states/us-zones.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -41,7 +41,7 @@ function Organization({ answer, refused, query }: DeskShown<OrganizationFacts>) 
 
 function FactsForm({ facts, refused }: { facts: OrganizationFacts; refused: RefusedForm | null }) {
   const zones = [
-    { value: byState, words: words.byState(zoneWords(facts.zoneOfState)) },
+    { value: byState, words: words.byState(describeZone(facts.zoneOfState)) },
     ...usZones.map(({ zone, words: named }) => ({ value: zone, words: named })),
   ]
   return (

@@ -1,9 +1,9 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
-import { hourWords } from '#domain/reminders/reminder-hour.ts'
-import { usZones, zoneWords } from '#domain/states/us-zones.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { formatHour } from '#domain/reminders/reminder-hour.ts'
+import { describeZone, usZones } from '#domain/states/us-zones.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
-import { dayAndTimeWords } from '#web/parts/desk/moment/moment-words.ts'
+import { formatDayAndTime } from '#web/parts/desk/moment/moment-words.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,7 +17,7 @@ import { Recipient } from './recipient.tsx'
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
-const hourOptions = hours.map((hour) => ({ value: String(hour), words: hourWords(hour) }))
+const hourOptions = hours.map((hour) => ({ value: String(hour), words: formatHour(hour) }))
 const zoneOptions = usZones.map(({ zone, words }) => ({ value: zone, words }))
 
 type PlanFormProps = {
@@ -30,7 +30,7 @@ type PlanFormProps = {
 export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
   const { people, residences, nextAt, plan } = setup
   const reread = useReread()
-  const headers = ownerHeader(useActsFor())
+  const headers = buildOwnerHeader(useActsFor())
   return (
     <Form
       id={planForm}
@@ -57,7 +57,8 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
             </Checkbox>
             {nextAt !== null && (
               <p className="small ink-2">
-                Next: {dayAndTimeWords(new Date(nextAt), { timeZone: plan.timeZone })}, {zoneWords(plan.timeZone)} time.
+                Next: {formatDayAndTime(new Date(nextAt), { timeZone: plan.timeZone })}, {describeZone(plan.timeZone)}{' '}
+                time.
               </p>
             )}
             <div className="two">

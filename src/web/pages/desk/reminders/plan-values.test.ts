@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
-import { hourWords } from '#domain/reminders/reminder-hour.ts'
+import { formatHour } from '#domain/reminders/reminder-hour.ts'
 import { getValues, isUnsaved } from './plan-values.ts'
 
 it('A plan is in the form as it would be sent', () => {
@@ -40,5 +40,5 @@ it('A plan is in the form as it would be sent', () => {
 })
 
 it('An hour is said as people say it', () => {
-  expect([0, 1, 11, 12, 13, 23].map(hourWords)).toEqual(['12 am', '1 am', '11 am', '12 pm', '1 pm', '11 pm'])
+  expect([0, 1, 11, 12, 13, 23].map(formatHour)).toEqual(['12 am', '1 am', '11 am', '12 pm', '1 pm', '11 pm'])
 })

@@ -1,5 +1,5 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 
 /** By field name; an unchecked box has no value. */
 export type PlanValues = Readonly<Record<string, string | undefined>>
@@ -11,7 +11,7 @@ export function getValues({ plan, people }: ReminderSetup): PlanValues {
   for (const { id, isChosen, way, phone, residenceIds, hour } of people) {
     if (isChosen) values[`to.${id}`] = 'on'
     values[`way.${id}`] = way
-    values[`phone.${id}`] = shownPhone(phone)
+    values[`phone.${id}`] = formatPhone(phone)
     values[`hour.${id}`] = hour === null ? 'plan' : String(hour)
     if (residenceIds === null) values[`all.${id}`] = 'on'
     for (const residence of residenceIds ?? []) values[`house.${id}.${residence}`] = 'on'

@@ -1,13 +1,13 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import {
-  linkWords,
+  describeQuestion,
+  describeSaid,
+  describeStanding,
+  labelLinks,
   maxMailed,
   maxTexts,
   placeWords,
-  questionWords,
-  saidWords,
-  standingWords,
-  textWords,
+  writeReminderText,
 } from '#domain/reminders/reminder-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'
@@ -29,7 +29,7 @@ export function Preview({ example, at }: PreviewProps) {
     )
   }
   const { open, saidAt } = example
-  const words = linkWords(open)
+  const words = labelLinks(open)
   const place = placeWords(example)
   const links = { yes: open === null ? null : link, full: open === 0 ? null : link, change: link }
   const ways = [links.yes && words.yes, links.full && words.full, words.change].filter((one) => one !== null)
@@ -40,12 +40,12 @@ export function Preview({ example, at }: PreviewProps) {
         <h3 className="label">By email</h3>
         <p>
           <b>
-            {place}: {questionWords(open)}
+            {place}: {describeQuestion(open)}
           </b>
         </p>
         {open !== null && (
           <p>
-            {standingWords(example.residence, example)} {saidWords(saidAt, at)} Is that still right?
+            {describeStanding(example.residence, example)} {describeSaid(saidAt, at)} Is that still right?
           </p>
         )}
         <ul className="reminder-ways grid gap-1">
@@ -56,7 +56,7 @@ export function Preview({ example, at }: PreviewProps) {
       </Card>
       <Card className="grid gap-2 pad-4 w-full">
         <h3 className="label">As a text message</h3>
-        <p className="as-typed">{textWords(example, links)}</p>
+        <p className="as-typed">{writeReminderText(example, links)}</p>
       </Card>
       <p className="small ink-2">
         Each link works once, for 24 hours, without signing in. It says this one number and nothing else.

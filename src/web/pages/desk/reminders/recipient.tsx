@@ -1,5 +1,5 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
-import { hourWords } from '#domain/reminders/reminder-hour.ts'
+import { formatHour } from '#domain/reminders/reminder-hour.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -19,7 +19,7 @@ const ways = [
 
 const hours = [
   { value: 'plan', words: 'As above' },
-  ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), words: hourWords(hour) })),
+  ...Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), words: formatHour(hour) })),
 ]
 
 export function Recipient({ person: { id, name, email, isYou }, residences, values, fields }: RecipientProps) {

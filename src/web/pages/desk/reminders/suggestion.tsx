@@ -1,5 +1,5 @@
-import { zoneWords } from '#domain/states/us-zones.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { describeZone } from '#domain/states/us-zones.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -8,12 +8,12 @@ import { Notice } from '#web/ui/text/notice.tsx'
 const room = '/workspace/reminders'
 
 export function Suggestion({ zone }: { zone: string }) {
-  const headers = ownerHeader(useActsFor())
+  const headers = buildOwnerHeader(useActsFor())
   return (
     <Notice icon="bell" title="Reminder at 7 pm, you, all houses: on?">
       <p>
-        Every evening, {zoneWords(zone)} time, we email you “2 open, still right?” One button answers it. A number that
-        nobody confirms for 7 days is no longer shown.
+        Every evening, {describeZone(zone)} time, we email you “2 open, still right?” One button answers it. A number
+        that nobody confirms for 7 days is no longer shown.
       </p>
       <Form action={room} hidden={{ act: 'suggested' }} headers={headers} className="row gap-2 mt-3">
         <Button type="submit" variant="primary" name="answer" value="on">
@@ -28,7 +28,7 @@ export function Suggestion({ zone }: { zone: string }) {
 }
 
 export function WarningChoice({ isWarned }: { isWarned: boolean }) {
-  const headers = ownerHeader(useActsFor())
+  const headers = buildOwnerHeader(useActsFor())
   return (
     <section aria-labelledby="warnings" className="stack gap-2 w-40 pad-y-4 line-above">
       <h2 id="warnings" className="side-h">

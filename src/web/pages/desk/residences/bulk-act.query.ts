@@ -3,7 +3,7 @@ import { bulkKinds } from '#domain/residence/bulk/bulk-change.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form, Visit } from '#web/plumbing/page.ts'
-import { type BulkReport, chosenChange, readSteps } from './list/bulk-form.ts'
+import { type BulkReport, readChosenChange, readSteps } from './list/bulk-form.ts'
 import { readFinding } from './list/found-residences.ts'
 
 type Fields = Form['values']
@@ -36,7 +36,7 @@ function confirmed(fields: Fields): BulkChange {
 }
 
 async function lookedFor(visit: Visit, fields: Fields): Promise<BulkChange> {
-  const change = chosenChange(fields.change ?? '', fields.value ?? '')
+  const change = readChosenChange(fields.change ?? '', fields.value ?? '')
   const ids = await chosenIds(visit, fields)
   if (!change || ids.length === 0) throw new Refusal('invalid_input', none)
   if (ids.length > bulkAtOnce) throw new Refusal('invalid_input', tooMany)

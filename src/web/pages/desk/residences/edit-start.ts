@@ -69,12 +69,12 @@ const names: readonly DoneName[] = [
 ]
 
 /** A draft restored from the archive was not public before. */
-export function doneBy(to: ListingStatus, from: ListingStatus): DoneName {
+export function chooseDoneName(to: ListingStatus, from: ListingStatus): DoneName {
   return to === 'draft' && from === 'archived' ? 'restored' : to
 }
 
 /** A house sent to be published may have to wait for a check, or look like somebody else's listing. */
-export function doneBySave(act: SaveAct, status: ListingStatus, looksLike: boolean): DoneName {
+export function chooseDoneNameBySave(act: SaveAct, status: ListingStatus, looksLike: boolean): DoneName {
   if (status === 'waiting' && act !== 'checked') return 'waiting'
   return act === 'publish' && status === 'draft' && looksLike ? 'alike' : act
 }

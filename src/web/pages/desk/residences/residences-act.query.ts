@@ -2,12 +2,12 @@ import { saveActs } from '#contract/residence/residence-choices.ts'
 import type { SaveResidence } from '#contract/residence/residence-desk.ts'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
 import { wantedStatuses } from '#domain/residence/residence.ts'
-import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { type Answer as AnswerOf, callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { actInBulk, isInBulk } from './bulk-act.query.ts'
-import { doneBy, doneBySave } from './edit-start.ts'
+import { chooseDoneName, chooseDoneNameBySave } from './edit-start.ts'
 import { copyInto } from './form/copying/copied-answers.ts'
 import { fetchCopied } from './form/copying/copying.query.ts'
 import { actOnPhotos } from './photos/photos-act.query.ts'
@@ -43,7 +43,7 @@ export async function actOnResidence(visit: Visit, form: Form): Promise<Response
   const act = saveActs.find((one) => one === values.act)
   if (act) return save(visit, id, act, values)
   const done = ({ was, status: is }: Change) =>
-    is === 'archived' ? `${list}?done=archived&house=${id}` : `${list}/${id}?done=${doneBy(is, was)}`
+    is === 'archived' ? `${list}?done=archived&house=${id}` : `${list}/${id}?done=${chooseDoneName(is, was)}`
   return changeStatus(visit, id, values.act ?? '', done)
 }
 
@@ -65,7 +65,7 @@ async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fi
     throw new Refusal('conflict', 'Somebody else changed this meanwhile. Choose what to keep.', { values })
   }
   const { status, missing, joined, beds, looksLike } = saved
-  const done = missing.length > 0 ? 'unready' : doneBySave(act, status, looksLike.length > 0)
+  const done = missing.length > 0 ? 'unready' : chooseDoneNameBySave(act, status, looksLike.length > 0)
   const doneQuery = new URLSearchParams({ done, joined: joined.join(',') })
   // Somebody put it away, or published it, while this form was open.
   if (act !== 'publish' && fields.seen && fields.seen !== status) doneQuery.set('became', status)
@@ -115,7 +115,7 @@ async function changeStatus(
     return redirectTo(leadsTo(await callApi('POST /api/desk/residences/:id/status', sent, { fetch })))
   } catch (error) {
     const isKnown = wantedStatuses.some((one) => one === status)
-    if (!isKnown || refusedAs(error) !== 'invalid_input') throw error
+    if (!isKnown || findRefusalCode(error) !== 'invalid_input') throw error
     return redirectTo(`${list}/${id}?done=unready`)
   }
 }

@@ -12,7 +12,7 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; a
 }
 
 /** None of these calls throws. */
-export function askingFor(owner: string | null) {
+export function createAsking(owner: string | null) {
   return {
     read: (id: string) => asked(callDeskApi(owner, 'GET /api/desk/residences/:id', { params: { id } })),
     save: (id: string, body: SaveResidence) =>

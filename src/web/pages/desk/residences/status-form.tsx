@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
@@ -29,7 +29,7 @@ export function StatusForm({
   children,
 }: StatusFormProps) {
   const reread = useReread()
-  const headers = ownerHeader(useActsFor())
+  const headers = buildOwnerHeader(useActsFor())
   return (
     <Form
       action={action}
@@ -49,13 +49,13 @@ export function StatusForm({
           <Button type="submit" variant={variant} small={small} disabled={isPending}>
             {words}
           </Button>
-          {trouble && <DeskTrouble message={statusTrouble(trouble)} />}
+          {trouble && <DeskTrouble message={describeStatusTrouble(trouble)} />}
         </>
       )}
     </Form>
   )
 }
 
-export function statusTrouble({ message, fields }: FormTrouble): string {
+export function describeStatusTrouble({ message, fields }: FormTrouble): string {
   return [message, ...Object.values(fields)].join(' ')
 }

@@ -1,9 +1,9 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
-import { isLate, stageInQueue } from '#domain/certification/application/turn.ts'
+import { isLate, toQueueStage } from '#domain/certification/application/turn.ts'
 import { soonDays } from '#domain/decisions/due.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
-import { narrLevelWords } from '#domain/residence/residence.ts'
+import { describeNarrLevel } from '#domain/residence/residence.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -21,11 +21,11 @@ export function ApplicationRow({ application, now, words }: RowProps) {
       <div className="grid gap-1 break">
         <h2 className="t-name">{residence.name}</h2>
         <p className="small ink-2">
-          {residence.city}. {operator}. {shortLevel(level)}, {isRenewal ? words.renewal : words.first}.
+          {residence.city}. {operator}. {formatShortLevel(level)}, {isRenewal ? words.renewal : words.first}.
         </p>
       </div>
       <p className="row gap-2">
-        <b>{end ? words.ends[end.as] : words.stages[stageInQueue(application)]}</b>
+        <b>{end ? words.ends[end.as] : words.stages[toQueueStage(application)]}</b>
         <span className="small ink-2">
           {end ? <Moment at={end.at} /> : <Next application={application} words={words} />}
         </span>
@@ -41,11 +41,11 @@ export function ApplicationRow({ application, now, words }: RowProps) {
   )
 }
 
-export const shortLevel = (level: number) => narrLevelWords(level as NarrLevel).replace(/,.*/, '')
+export const formatShortLevel = (level: number) => describeNarrLevel(level as NarrLevel).replace(/,.*/, '')
 
 function Next({ application, words: { next } }: Pick<RowProps, 'application' | 'words'>) {
   const { rules, answered, toMend, visitAt, isProposed, isSteppedBack } = application
-  const stage = stageInQueue(application)
+  const stage = toQueueStage(application)
   if (isSteppedBack) return next.steppedBack
   if (isProposed) return next.proposed
   if (visitAt !== null) {

@@ -1,7 +1,7 @@
 import { reviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationQueue } from '#contract/certification/application-lists.ts'
-import { type QueueStage, queueStages, stageInQueue } from '#domain/certification/application/turn.ts'
-import { type DueState, dueState, dueStates } from '#domain/decisions/due.ts'
+import { type QueueStage, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
+import { type DueState, dueStates, gradeDue } from '#domain/decisions/due.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -58,12 +58,12 @@ type ListProps = {
 function List({ at, applications, chosen, due, isAffiliate }: ListProps) {
   const now = useNow(at)
   const counted = queueStages.map((stage) => {
-    const count = applications.filter((one) => stageInQueue(one) === stage).length
+    const count = applications.filter((one) => toQueueStage(one) === stage).length
     return { words: `${words.stages[stage]} ${count}`, to: `${here}?stage=${stage}`, isCurrent: stage === chosen }
   })
-  const isDue = (one: ApplicationQueue['applications'][number]) => dueState(turnOfLine(one)?.due ?? null, now)
+  const isDue = (one: ApplicationQueue['applications'][number]) => gradeDue(turnOfLine(one)?.due ?? null, now)
   const shown = sortQueue(applications, now)
-    .filter((one) => (chosen === null ? one.stage !== 'ended' : stageInQueue(one) === chosen))
+    .filter((one) => (chosen === null ? one.stage !== 'ended' : toQueueStage(one) === chosen))
     .filter((one) => due === null || isDue(one) === due)
   return (
     <>

@@ -11,7 +11,7 @@ import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { shortLevel } from './application-row.tsx'
+import { formatShortLevel } from './application-row.tsx'
 import { Questions } from './questions.tsx'
 import { mayReview, RuleReview } from './rule-review.tsx'
 import { NextStep } from './steps/next-step.tsx'
@@ -32,7 +32,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
           <div className="grid gap-5">
             <DeskHead
               title={line.residence.name}
-              lead={words.lead(line.operator, shortLevel(line.level), kind)}
+              lead={words.lead(line.operator, formatShortLevel(line.level), kind)}
               isSmall={false}
             >
               <SiteLink className="tap" to="/affiliate/applications">

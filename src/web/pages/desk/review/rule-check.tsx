@@ -4,13 +4,13 @@ import type { ApplicationAnswer, ApplicationRule } from '#contract/certification
 import {
   checkFields,
   checkTextsOf,
-  seenOf,
+  toSeen,
   waiverFields,
 } from '#domain/certification/application/answering/checked-at-once.ts'
 import { pickDisputed, type Texts } from '#domain/certification/application/answering/seen.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
-import { standingFindings } from '#domain/certification/application/visit-findings.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { filterStandingFindings } from '#domain/certification/application/visit-findings.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
 import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
@@ -85,14 +85,14 @@ function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boole
 function begin<Name extends string>(fields: readonly Name[], shown: Texts<Name>, refused: RefusedForm | null) {
   const back = refused && settle(fields, refused.values)
   const typed = Object.assign({}, shown, back?.values)
-  return { typed, was: JSON.stringify(back?.seen ?? seenOf(fields, shown)) }
+  return { typed, was: JSON.stringify(back?.seen ?? toSeen(fields, shown)) }
 }
 
 export const isRefused = (refused: RefusedForm | null, act: string, code: string) =>
   refused?.values.act === act && refused.values.code === code
 
 function readText(field: string, text: string, { disputed, rule: words }: ReviewWords): string | undefined {
-  if (field === 'dueOn') return text === '' ? undefined : mediumDay(text)
+  if (field === 'dueOn') return text === '' ? undefined : formatMediumDay(text)
   if (field !== 'finding') return undefined
   const said = { met: words.met, not_met: words.notMet, not_applicable: words.notApplicable }
   return text === 'met' || text === 'not_met' || text === 'not_applicable' ? said[text] : disputed.unchecked
@@ -100,7 +100,7 @@ function readText(field: string, text: string, { disputed, rule: words }: Review
 
 export function CheckForm({ rule, application, words, refused }: CheckProps) {
   const { forms } = words
-  const standing = standingFindings(application.visitFindings, rule.code)
+  const standing = filterStandingFindings(application.visitFindings, rule.code)
   return (
     <AtOnceForm
       act="check"
@@ -154,7 +154,7 @@ export function WaiverForms({ rule, words, refused }: CheckProps) {
       {isWaived && (
         <ActButton
           act="end-waiver"
-          hidden={{ code, id: code, was: JSON.stringify(seenOf(waiverFields, { reason: waiver })) }}
+          hidden={{ code, id: code, was: JSON.stringify(toSeen(waiverFields, { reason: waiver })) }}
           said={forms.saidEndWaiver}
           didNotWork={forms.didNotWork}
           refused={refused}

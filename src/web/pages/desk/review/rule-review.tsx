@@ -1,7 +1,7 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { EvidenceFile } from '#web/parts/desk/files/evidence-file.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
@@ -9,7 +9,7 @@ import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { CheckForm, WaiverForms } from './rule-check.tsx'
-import { standingOf } from './rule-state.ts'
+import { toRuleStanding } from './rule-state.ts'
 
 type RuleProps = {
   rule: ApplicationRule
@@ -24,7 +24,7 @@ const forms = { met: 'filled', waived: 'filled', notMet: 'open', notApplicable: 
 
 export function RuleReview(props: RuleProps) {
   const { rule, today, application, words, refused } = props
-  const standing = standingOf(rule)
+  const standing = toRuleStanding(rule)
   return (
     <Disclosure
       open={refused?.values.code === rule.code || undefined}
@@ -68,8 +68,8 @@ function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'word
   const said = [
     [words.responsible, responsible],
     [words.note, note],
-    [words[standingOf(rule)], findingWords],
-    [words.due, dueOn === null ? '' : mediumDay(dueOn)],
+    [words[toRuleStanding(rule)], findingWords],
+    [words.due, dueOn === null ? '' : formatMediumDay(dueOn)],
     [words.remedy, remedy],
     [waivedBy === null ? '' : words.waivedBy(waivedBy), waiver],
   ].filter(([, text]) => text !== '')

@@ -2,7 +2,7 @@ import type { ApplicationRule } from '#contract/certification/applications.ts'
 
 export type RuleStanding = 'met' | 'notMet' | 'notApplicable' | 'waived' | 'toCheck'
 
-export function standingOf({ finding, waiver }: ApplicationRule): RuleStanding {
+export function toRuleStanding({ finding, waiver }: ApplicationRule): RuleStanding {
   if (waiver !== '') return 'waived'
   if (finding === null) return 'toCheck'
   return standings[finding]

@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { InboxPage } from '#contract/staff/inbox.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { filterIn } from './inbox/inbox-address.ts'
+import { readInboxFilter } from './inbox/inbox-address.ts'
 import { InboxList } from './inbox/inbox-list.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
@@ -17,7 +17,7 @@ function Inbox({ answer, user, query }: DeskShown<InboxPage>) {
       {(page, at) => (
         <InboxList
           page={page}
-          filter={filterIn(query)}
+          filter={readInboxFilter(query)}
           cursor={query.get('cursor')}
           at={at}
           me={user?.id ?? ''}

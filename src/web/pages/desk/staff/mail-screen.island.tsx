@@ -1,7 +1,7 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { MailPage } from '#contract/staff/mail.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { askedIn } from './mail/mail-address.ts'
+import { readAskedMail } from './mail/mail-address.ts'
 import { MailList } from './mail/mail-list.tsx'
 import { StaffFrame } from './staff-frame.tsx'
 
@@ -14,7 +14,7 @@ export default function MailScreen(given: DeskScreenProps<MailPage>) {
 function Mail({ answer, query }: DeskShown<MailPage>) {
   return (
     <StaffFrame answer={answer} title={words.title} here="/staff/mail">
-      {(page) => <MailList page={page} asked={askedIn(query)} cursor={query.get('cursor')} words={words} />}
+      {(page) => <MailList page={page} asked={readAskedMail(query)} cursor={query.get('cursor')} words={words} />}
     </StaffFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { askedIn } from './mail/mail-address.ts'
+import { readAskedMail } from './mail/mail-address.ts'
 import MailScreen from './mail-screen.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
@@ -8,7 +8,7 @@ export default defineStaffPage({
   words: staffWords.mail,
   refusedWords: staffWords.refused,
   read({ query, fetch }) {
-    const { state, kind, to } = askedIn(query)
+    const { state, kind, to } = readAskedMail(query)
     const asked = { state: state ?? undefined, kind: kind || undefined, to: to || undefined }
     const listQuery = { ...asked, cursor: query.get('cursor') || undefined }
     return callApi('GET /api/staff/mail', { query: listQuery }, { fetch })

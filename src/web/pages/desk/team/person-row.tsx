@@ -1,12 +1,12 @@
 import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { mayBeKept } from '#domain/people/desk-powers.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { ResidenceChoice, type ResidenceWords, residencesInWords } from './residence-choice.tsx'
+import { describeTeamResidences, ResidenceChoice, type ResidenceWords } from './residence-choice.tsx'
 import { RoleChoice, type RoleChoices } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { TeamChanging } from './use-team-change.ts'
@@ -50,10 +50,10 @@ export function PersonRow({
         </p>
       )}
       {(mayManage || isYou) && residences.residences.length > 0 && mayBeKept(role) && (
-        <p className="small">{residencesInWords(residences.words, person.residenceIds, residences.residences)}</p>
+        <p className="small">{describeTeamResidences(residences.words, person.residenceIds, residences.residences)}</p>
       )}
       <p className="small ink-2">
-        Here since <time dateTime={since}>{mediumDay(since)}</time>
+        Here since <time dateTime={since}>{formatMediumDay(since)}</time>
         <LastSeen person={person} />
       </p>
       {training && (

@@ -39,7 +39,7 @@ export function ResidenceChoice({ words, residences, isChosen, isAll, error }: R
   )
 }
 
-export function residencesInWords(
+export function describeTeamResidences(
   words: ResidenceWords,
   residenceIds: readonly string[] | null,
   residences: TeamAnswer['residences'],

@@ -1,5 +1,5 @@
 import type { TeamChange } from '#contract/desk/team.ts'
-import { isNotSent, typedAddresses } from '#domain/people/typed-addresses.ts'
+import { isNotSent, parseAddresses } from '#domain/people/typed-addresses.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
@@ -32,6 +32,6 @@ function toChange(values: Form['values']): object {
   const place = listed === undefined ? fields : Object.assign(fields, { houses: all === undefined ? chosen : null })
   if (email === undefined) return place
   const typed = `${email}\n${emails}`
-  const [first = '', ...more] = typedAddresses(typed)
+  const [first = '', ...more] = parseAddresses(typed)
   return Object.assign(place, more.length > 0 ? { do: 'invite_several', emails: typed } : { email: first })
 }

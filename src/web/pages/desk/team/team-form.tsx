@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TeamDeed } from '#contract/desk/team.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
@@ -29,7 +29,7 @@ const sections: Readonly<Record<TeamDeed, string>> = {
 }
 
 export function TeamForm({ deed, about = undefined, answered = null, changing, className, children }: TeamFormProps) {
-  const headers = ownerHeader(useActsFor())
+  const headers = buildOwnerHeader(useActsFor())
   const [of = ''] = Object.values(about ?? {})
   return (
     <Form

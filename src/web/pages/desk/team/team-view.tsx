@@ -1,7 +1,7 @@
 import type { teamWords, trainingHead, trainingWords } from '#content/desk/team/team.ts'
 import type { TeamAnswer } from '#contract/desk/team.ts'
-import { rolesAt } from '#domain/people/desk-powers.ts'
-import { roleWordsAt } from '#domain/people/role-words.ts'
+import { listRoles } from '#domain/people/desk-powers.ts'
+import { chooseRoleWords } from '#domain/people/role-words.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -24,7 +24,7 @@ type TeamViewProps = {
 
 export function TeamView({ team, words, training, changing, open = null }: TeamViewProps) {
   const { people, mayManage, isLastOwner, invitations, kind, residences } = team
-  const roles = { words: roleWordsAt(kind), choices: rolesAt(kind) }
+  const roles = { words: chooseRoleWords(kind), choices: listRoles(kind) }
   const lead = kind === 'operator' ? words.lead : words.others
   const { outcome } = changing
   const joined = kind === 'operator' ? words.done.joined : words.othersJoined

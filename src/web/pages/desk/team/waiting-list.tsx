@@ -4,7 +4,7 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { type ResidenceWords, residencesInWords } from './residence-choice.tsx'
+import { describeTeamResidences, type ResidenceWords } from './residence-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { TeamChanging } from './use-team-change.ts'
 
@@ -29,7 +29,7 @@ export function WaitingList({ invitations, roles, choice: residences, changing }
             <Moment at={sentAt} />. {isExpired ? 'The link ran out' : 'The link works until'} <Moment at={expiresAt} />.
           </p>
           {residenceIds !== null && (
-            <p className="small">{residencesInWords(residences.words, residenceIds, residences.residences)}</p>
+            <p className="small">{describeTeamResidences(residences.words, residenceIds, residences.residences)}</p>
           )}
           <div className="row gap-2">
             <TeamForm deed="resend" about={{ id }} changing={changing}>

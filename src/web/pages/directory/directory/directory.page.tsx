@@ -1,27 +1,27 @@
 import { directoryIndex } from '#content/directory/directory-index.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import { stateCount } from '#domain/states/state-count.ts'
-import { directoryTotals } from '#domain/states/state-directory.ts'
-import { isPartOfZip, nearestStates, statesMeant } from '#domain/states/states-meant.ts'
+import { toStateCount } from '#domain/states/state-count.ts'
+import { sumDirectory } from '#domain/states/state-directory.ts'
+import { findMeantStates, findNearestStates, isPartOfZip } from '#domain/states/states-meant.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Answer } from './index/answer.tsx'
-import { listedState } from './index/cards/listed-state.ts'
+import { toListedState } from './index/cards/listed-state.ts'
 import { TableOnPaper } from './index/cards/table-on-paper.tsx'
 import { readView } from './index/explorer/directory-view.ts'
 import Explorer from './index/explorer/explorer.island.tsx'
 import { DirectoryHero } from './index/hero.tsx'
-import { countedTogether } from './index/live-counts.query.ts'
+import { countTogether } from './index/live-counts.query.ts'
 import { fetchWithoutZip } from './index/no-zip.query.ts'
 import { SavedOnDevice } from './saved/saved-on-device.tsx'
 import './index/directory-index.css'
 
-const totals = directoryTotals(directoryRecords)
+const totals = sumDirectory(directoryRecords)
 
 const { title, description, crumb, map, guide, noMatch, quickview, closing } = directoryIndex
 
@@ -34,17 +34,17 @@ async function countedIn(fetch: Visit['fetch']) {
   const totals = await callApi('GET /api/v1/states', {}, { fetch }).catch(() => null)
   if (totals === null) return null
   const { items, measuredAt } = totals
-  return { states: Object.fromEntries(items.map((one) => [one.state, stateCount(one)])), measuredAt }
+  return { states: Object.fromEntries(items.map((one) => [one.state, toStateCount(one)])), measuredAt }
 }
 
 export default definePage({
   load,
-  head: ({ visit }) => headTags({ title, description, path: '/directory', crumb }, visit.site),
+  head: ({ visit }) => buildHeadTags({ title, description, path: '/directory', crumb }, visit.site),
   show: ({ data: { counted, noZip }, visit: { site, query } }) => {
     const { directoryHost, sampleData } = site
     const view = readView(query)
     const states = directoryRecords.map((record) =>
-      listedState(record, directoryHost, counted?.states[record.code] ?? null),
+      toListedState(record, directoryHost, counted?.states[record.code] ?? null),
     )
     return (
       <>
@@ -52,7 +52,7 @@ export default definePage({
         <DirectoryHero
           text={directoryIndex}
           totals={totals}
-          counted={counted && countedTogether(counted)}
+          counted={counted && countTogether(counted)}
           sampleData={sampleData}
           answer={<Asked search={view.search.trim()} noZip={noZip} />}
         />
@@ -87,8 +87,8 @@ function Asked({ search, noZip }: { search: string; noZip: string | null }) {
   return (
     <Answer
       search={search}
-      found={statesMeant(directoryRecords, search)}
-      isNear={nearestStates(directoryRecords, search, 1).length > 0}
+      found={findMeantStates(directoryRecords, search)}
+      isNear={findNearestStates(directoryRecords, search, 1).length > 0}
       isNoZip={search === noZip}
     />
   )

@@ -2,28 +2,28 @@ import { directoryWords } from '#content/directory/directory-pages.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { successExamples, typicalTimeline } from '#content/site/partnership.ts'
-import { certifyingIn } from '#content/states/certifying.ts'
+import { findCertifying } from '#content/states/certifying.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { neighbors } from '#content/states/neighbors.ts'
 import { ownPageWords } from '#content/states/own-page.ts'
 import { stateProfiles } from '#content/states/profiles.ts'
 import type { StateCode } from '#content/states/slugs.ts'
 import type { ShownStatePage } from '#contract/affiliates/state-page.ts'
-import { grievancePath } from '#domain/language/language.ts'
-import { slugMeant } from '#domain/states/state-address.ts'
-import { stateCount } from '#domain/states/state-count.ts'
-import { inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { buildGrievancePath } from '#domain/language/language.ts'
+import { findMeantSlug } from '#domain/states/state-address.ts'
+import { toStateCount } from '#domain/states/state-count.ts'
+import { type StateDirectoryRecord, sayInSentence } from '#domain/states/state-directory.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import { fetchCounts, type StateCounts } from '#web/parts/beds/live-beds/state-counts.query.ts'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { OwnPagePart } from '#web/parts/states/own-page/own-page.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
-import { definePage, Loaded, notFound, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
+import { answerNotFound, definePage, Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { NearbyState } from './state/layout-props.ts'
-import { stateData } from './state/state-data.ts'
+import { buildStateData } from './state/state-data.ts'
 import { StateLayoutOf } from './state/state-layout.tsx'
 import './state/state.css'
 
@@ -33,10 +33,10 @@ const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
 /** A 404 for anything but one of the 51 states (docs/specification.md, ruling 5). */
 async function load({ params, query, fetch }: Visit) {
   const stateSlug = params.state ?? ''
-  const meant = slugMeant(directoryRecords, stateSlug)
+  const meant = findMeantSlug(directoryRecords, stateSlug)
   if (meant) return redirectTo(`/directory/${meant}${query.size > 0 ? `?${query}` : ''}`, 308)
   const record = directoryRecords.find(({ slug }) => slug === stateSlug)
-  if (!record) return notFound()
+  if (!record) return answerNotFound()
   const near = query.get('near')?.trim() || null
   const counts = shownFor(await fetchCounts(record, near, fetch), query.has('kept'))
   const own = await callApi('GET /api/affiliate/pages/:state', { params: { state: record.code } }, { fetch }).catch(
@@ -44,7 +44,7 @@ async function load({ params, query, fetch }: Visit) {
   )
   const isWhole = counts.beds !== null && counts.residences !== null && own !== null
   const nearby = counts.beds?.totalListings === 0 ? await nearbyWithResidences(record.code, fetch) : []
-  const { law } = certifyingIn(record.code)
+  const { law } = findCertifying(record.code)
   const found = {
     record,
     profile: profiles[record.slug] ?? null,
@@ -67,7 +67,7 @@ async function nearbyWithResidences(code: StateCode, fetch: typeof globalThis.fe
   const around: readonly string[] = neighbors[code]
   return (totals?.items ?? [])
     .filter(({ state, homes: residences }) => residences > 0 && around.includes(state))
-    .map((one) => ({ code: one.state, name: one.name, count: stateCount(one) }))
+    .map((one) => ({ code: one.state, name: one.name, count: toStateCount(one) }))
     .toSorted((one, other) => other.count.open - one.count.open || other.count.residences - one.count.residences)
 }
 
@@ -77,9 +77,9 @@ export default definePage({
   head: ({ data: { record }, visit }) => {
     const { title, description } = directoryWords.state.head
     const path = `/directory/${record.slug}`
-    const page = { title: title(record.name), description: description(inSentence(record)), path }
+    const page = { title: title(record.name), description: description(sayInSentence(record)), path }
     const above = [{ name: directoryWords.index.title, path: '/directory' }]
-    return headTags({ ...page, above, crumb: record.name, structured: [stateData(record)] }, visit.site)
+    return buildHeadTags({ ...page, above, crumb: record.name, structured: [buildStateData(record)] }, visit.site)
   },
   show: ({ data: { record, profile, near, live, law, own }, visit: { site } }) => (
     <>
@@ -122,10 +122,10 @@ function AfterBeds({ record: { code, name }, law, own, isSample }: AfterBedsProp
       {law !== null && <p className="small measure">{law}</p>}
       {own && <OwnPagePart page={own} isSample={isSample} words={ownPageWords} />}
       <p className="row no-print small">
-        <SiteLink className="tap" to={grievancePath('en', { state: code })} rel="nofollow">
+        <SiteLink className="tap" to={buildGrievancePath('en', { state: code })} rel="nofollow">
           {directoryWords.state.grievance(name)}
         </SiteLink>
-        <SiteLink className="tap" to={grievancePath('es', { state: code })} rel="nofollow" hrefLang="es" lang="es">
+        <SiteLink className="tap" to={buildGrievancePath('es', { state: code })} rel="nofollow" hrefLang="es" lang="es">
           {directoryWords.state.queja}
         </SiteLink>
       </p>

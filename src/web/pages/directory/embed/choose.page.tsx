@@ -4,10 +4,10 @@ import { states } from '#content/states/slugs.ts'
 import { type NamedState, statesEs } from '#content/states/spanish.ts'
 import type { Language } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { EmbedFrame } from './embed-frame.tsx'
-import { directoryBehind } from './frame-words.ts'
+import { buildDirectoryPath } from './frame-words.ts'
 import { isUnknownLanguage, refusedLanguage } from './known-language.ts'
 import { chooseAddress, hasFieldsIn, listAddress } from './list/list-address.ts'
 import { FailedList } from './list/states-of-list.tsx'
@@ -26,7 +26,7 @@ export default definePage<Asked>({
   frame: 'bare',
   head: ({ visit }) => {
     const { title, head } = words[visit.language].choose
-    return headTags({ title, description: head, path: null }, visit.site)
+    return buildHeadTags({ title, description: head, path: null }, visit.site)
   },
   show: ChooseState,
 })
@@ -40,7 +40,7 @@ function ChooseState({ data: { hasFields, isRefused }, visit: { language } }: Pa
     words: otherLanguage,
     to: chooseAddress({ language: otherOne, hasFields }),
   } as const
-  const directory = directoryBehind(language, null)
+  const directory = buildDirectoryPath(language, null)
   return (
     <EmbedFrame title={choose.title} count={null} other={other} directory={directory} foot={foot}>
       {isRefused && (

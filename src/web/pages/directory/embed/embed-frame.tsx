@@ -3,7 +3,7 @@ import type { ListWords } from '#content/seekers/search/list.en.ts'
 import type { Language } from '#domain/language/language.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/early/framed-script.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import './embed-frame.css'
 
 type EmbedFrameProps = {
@@ -57,7 +57,7 @@ export type OtherLanguage = { language: Language; words: string; to: string }
 
 function LanguageSwitch({ language, words, to, className }: OtherLanguage & { className?: string }) {
   return (
-    <a className={classNames('embed-language no-print', className)} href={to} lang={language} hrefLang={language}>
+    <a className={joinClassNames('embed-language no-print', className)} href={to} lang={language} hrefLang={language}>
       {words}
     </a>
   )

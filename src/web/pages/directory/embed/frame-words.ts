@@ -1,11 +1,11 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ListWords } from '#content/seekers/search/list.en.ts'
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 
 export type FramedWords = { own: ListWords; common: ListingWords }
 
 /** Spanish has no page of a state, so it leads to a search instead. */
-export function directoryBehind(language: Language, state: { slug: string; code: string } | null): string {
+export function buildDirectoryPath(language: Language, state: { slug: string; code: string } | null): string {
   if (language === 'en') return state === null ? '/directory' : `/directory/${state.slug}`
-  return seekerPath('search', language) + (state === null ? '' : `?state=${state.code}`)
+  return buildSeekerPath('search', language) + (state === null ? '' : `?state=${state.code}`)
 }

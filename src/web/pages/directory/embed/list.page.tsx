@@ -7,14 +7,14 @@ import { states } from '#content/states/slugs.ts'
 import { type NamedState, statesEs } from '#content/states/spanish.ts'
 import type { Language } from '#domain/language/language.ts'
 import { isLinkMark } from '#domain/links/link-marks.ts'
-import { type ResidencesFilter, residencesFilterIn } from '#domain/search/residences-filter.ts'
-import { slugMeant } from '#domain/states/state-address.ts'
+import { type ResidencesFilter, readResidencesFilter } from '#domain/search/residences-filter.ts'
+import { findMeantSlug } from '#domain/states/state-address.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
-import { directoryBehind, type FramedWords } from './frame-words.ts'
+import { buildDirectoryPath, type FramedWords } from './frame-words.ts'
 import { isUnknownLanguage, refusedLanguage } from './known-language.ts'
 import { chooseAddress, hasFieldsIn, listAddress } from './list/list-address.ts'
 import { WholeList } from './list/whole-list.tsx'
@@ -31,7 +31,7 @@ type Found = { state: NamedState; filter: ResidencesFilter; answer: ResidencesAn
 
 async function load({ params, query, language, fetch }: Visit) {
   const stateSlug = params.state ?? ''
-  const meant = slugMeant(states, stateSlug)
+  const meant = findMeantSlug(states, stateSlug)
   if (meant) return redirectTo(`/embed/directory/${meant}${query.size > 0 ? `?${query}` : ''}`, 308)
   const state = statesOf[language].find(({ slug }) => slug === stateSlug)
   if (!state) return new Loaded<Found>(null, { status: 404 })
@@ -41,7 +41,7 @@ async function load({ params, query, language, fetch }: Visit) {
   // Homes may have left the list since the link to its last page was drawn: the call answers with the page that is last now.
   const isPastTheEnd = answer.kind === 'read' && Number(query.get('page') ?? 1) > answer.residences.page
   const status = answer.kind === 'read' ? 200 : (answer.failure.status ?? 503)
-  return new Loaded<Found>({ state, filter: residencesFilterIn(query), answer, isPastTheEnd }, { status })
+  return new Loaded<Found>({ state, filter: readResidencesFilter(query), answer, isPastTheEnd }, { status })
 }
 
 /** Leaves out how the list is shown, and parameters that others add to links. */
@@ -62,9 +62,9 @@ export default definePage<Found>({
   frame: 'bare',
   head: ({ data: found, visit }) => {
     const { head, lost } = words[visit.language].own
-    if (found === null) return headTags({ title: lost.title, description: lost.head, path: null }, visit.site)
+    if (found === null) return buildHeadTags({ title: lost.title, description: lost.head, path: null }, visit.site)
     const { name } = found.state
-    return headTags({ title: head.title(name), description: head.description(name), path: null }, visit.site)
+    return buildHeadTags({ title: head.title(name), description: head.description(name), path: null }, visit.site)
   },
   show: EmbeddedList,
 })
@@ -74,7 +74,7 @@ function EmbeddedList({ data: found, visit: { language, query } }: PageProps<Fou
   const { own } = words[language]
   const hasFields = hasFieldsIn(query)
   const other = { language: otherThan(language), words: otherLanguage }
-  const directory = directoryBehind(language, found?.state ?? null)
+  const directory = buildDirectoryPath(language, found?.state ?? null)
   if (found === null) {
     const to = chooseAddress({ language: other.language, hasFields })
     const frame = { directory, other: { ...other, to }, foot: own.foot }

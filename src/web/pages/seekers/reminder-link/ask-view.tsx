@@ -1,5 +1,5 @@
 import type { ReminderLink } from '#contract/desk/reminders.ts'
-import { linkWords, placeWords } from '#domain/reminders/reminder-words.ts'
+import { labelLinks, placeWords } from '#domain/reminders/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -48,7 +48,7 @@ function headline(link: Asking): string {
 }
 
 function oneAnswer({ act, open }: Asking): { open: number; words: string } | null {
-  const words = linkWords(open)
+  const words = labelLinks(open)
   if (act === 'full') return { open: 0, words: 'Yes, we are full' }
   return act === 'yes' && open !== null ? { open, words: words.yes } : null
 }

@@ -1,5 +1,5 @@
 import type { ReminderLink } from '#contract/desk/reminders.ts'
-import { placeWords, saidWords } from '#domain/reminders/reminder-words.ts'
+import { describeSaid, placeWords } from '#domain/reminders/reminder-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Standing } from './standing.tsx'
@@ -12,7 +12,7 @@ export function DoneView({ link, now, trouble }: DoneViewProps) {
   return (
     <>
       <h1 className="t-h2">
-        {saidWords(usedAt, now)}{' '}
+        {describeSaid(usedAt, now)}{' '}
         <span className="grid">
           {said} open at {placeWords(link)}.
         </span>

@@ -1,6 +1,6 @@
 import type { ReminderLink } from '#contract/desk/reminders.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { AskView } from './ask-view.tsx'
 import { DoneView } from './done-view.tsx'
@@ -22,9 +22,9 @@ export default definePage<Data>({
   },
   head({ visit }) {
     const title = 'How many beds are open'
-    const tags = headTags({ title, description: 'Answer a reminder with one button.', path: null }, visit.site)
+    const tags = buildHeadTags({ title, description: 'Answer a reminder with one button.', path: null }, visit.site)
     // No referrer: whoever has this address can report the number.
-    return [...tags, metaTag('referrer', 'no-referrer')]
+    return [...tags, buildMetaTag('referrer', 'no-referrer')]
   },
   act: actOnReminderLink,
   show: Said,

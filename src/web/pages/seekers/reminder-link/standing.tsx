@@ -1,6 +1,6 @@
 import type { ReminderLink } from '#contract/desk/reminders.ts'
-import { bedAge } from '#domain/beds/bed-age.ts'
-import { saidWords } from '#domain/reminders/reminder-words.ts'
+import { gradeBedAge } from '#domain/beds/bed-age.ts'
+import { describeSaid } from '#domain/reminders/reminder-words.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 
@@ -8,8 +8,8 @@ type Stands = Pick<Extract<ReminderLink, { kind: 'ask' | 'done' }>, 'open' | 'sa
 
 export function Standing(props: Stands & { now: Date }) {
   const { open, saidAt, saidBy, totalBeds, now } = props
-  const grade = bedAge(saidAt === null ? null : new Date(saidAt), now)
-  const words = saidWords(saidAt, now)
+  const grade = gradeBedAge(saidAt === null ? null : new Date(saidAt), now)
+  const words = describeSaid(saidAt, now)
   const byWhom = saidBy === null || !words.startsWith('Said') ? words : `${words.slice(0, -1)} by ${saidBy}.`
   return (
     <p className="row tight">

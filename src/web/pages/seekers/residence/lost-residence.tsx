@@ -2,7 +2,7 @@ import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
+import { keepNumbersWhole } from '#web/ui/text/whole-numbers.tsx'
 import AskForm from './ask/ask-form.island.tsx'
 import FixForm from './ask/fix-form.island.tsx'
 import { askWords, fixWords } from './ask/form-words.ts'
@@ -24,7 +24,7 @@ export function LostResidence({ words, searchPath }: { words: ResidenceWords['lo
               {words.search}
             </ButtonLink>
           </div>
-          <p className="small ink-2 mt-3 no-print">{wholeNumbers(words.helpline)}</p>
+          <p className="small ink-2 mt-3 no-print">{keepNumbersWhole(words.helpline)}</p>
         </div>
         <ResidenceDrawing residence={anyResidence} />
       </div>

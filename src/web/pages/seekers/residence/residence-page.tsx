@@ -2,23 +2,23 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { Certifying } from '#domain/certification/certificate/certifying.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
-import { grievancePath, type Language, reportPath, seekerPath } from '#domain/language/language.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
+import { buildGrievancePath, buildReportPath, buildSeekerPath, type Language } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import { inOutline } from '#domain/map/state-plane.ts'
-import { buildSearch, carriedSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
-import { neededAnswers } from '#domain/search/search-request.ts'
-import { stateGround } from '#web/parts/map-ground/state-ground.ts'
-import { bedsLine } from '#web/parts/residences/residence-card/residence-message.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildSearch, changeSearch, readCarriedSearch, type SearchAddress } from '#domain/search/search-address.ts'
+import { listNeededAnswers } from '#domain/search/search-request.ts'
+import { getStateGround } from '#web/parts/map-ground/state-ground.ts'
+import { writeBedsLine } from '#web/parts/residences/residence-card/residence-message.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import type { DrawnPlace } from './facts/where.tsx'
 import { FailedResidence, LostResidence } from './lost-residence.tsx'
 import { fetchResidence } from './residence.query.ts'
-import { residenceData } from './residence-data.ts'
-import { type ResidenceState, residenceState } from './residence-state.ts'
+import { buildResidenceData } from './residence-data.ts'
+import { buildResidenceState, type ResidenceState } from './residence-state.ts'
 import { ResidenceView } from './residence-view.tsx'
-import { searchAround, searchedWords } from './way-back.ts'
+import { buildSearchAround, describeSearch } from './way-back.ts'
 import './residence.css'
 
 // What the page of each language shares. The pages themselves bring the words: a browser gets those of one language.
@@ -46,64 +46,64 @@ export async function loadResidence(
   certifyingIn: (code: string) => Certifying,
   maps: MapSource,
 ): Promise<LoadedResidence | Loaded<LoadedResidence> | Response> {
-  const from = carriedSearch(query)
+  const from = readCarriedSearch(query)
   const found = await fetchResidence(params.slug ?? '', from.query.near ?? '', fetch)
   if (found.kind === 'lost') return new Loaded<LoadedResidence>({ kind: 'lost' }, { status: 404 })
   if (found.kind === 'failed') return new Loaded<LoadedResidence>({ kind: 'failed' }, { status: found.status })
   const { residence } = found
   // The house has another address by now. What somebody tried to send is shown to them first.
   if (residence.slug !== params.slug && refused === null) {
-    return redirectTo(seekerPath('residence', language, residence.slug) + buildSearch(from), 301)
+    return redirectTo(buildSeekerPath('residence', language, residence.slug) + buildSearch(from), 301)
   }
   return {
     kind: 'home',
     residence,
-    state: residenceState(residence.state, states, certifyingIn),
-    from: found.near === '' ? changedSearch(from, { near: null, radius: null }) : from,
+    state: buildResidenceState(residence.state, states, certifyingIn),
+    from: found.near === '' ? changeSearch(from, { near: null, radius: null }) : from,
     fromState: states.find(({ code }) => code === from.query.state)?.name ?? null,
     now: new Date().toISOString(),
-    drawn: drawnPlace(residence, maps),
+    drawn: drawPlace(residence, maps),
   }
 }
 
-export function drawnPlace(residence: ResidenceDetail, maps: MapSource): DrawnPlace | null {
+export function drawPlace(residence: ResidenceDetail, maps: MapSource): DrawnPlace | null {
   const outline = maps.outlineOf(residence.state)
   const { latitude, longitude } = residence
   if (latitude === null || longitude === null || outline === null) return null
   const { x, y } = inOutline({ latitude, longitude }, outline)
   const { path, width, height } = outline
-  const ground = stateGround(maps.lines(), outline)
+  const ground = getStateGround(maps.lines(), outline)
   return { outline: { path, width, height }, ground, point: { x: Math.round(x), y: Math.round(y) } }
 }
 
 type ShownResidence = PageProps<LoadedResidence>
 
-export function residenceHead({ language, own, common }: ResidenceSaid, { data, visit }: ShownResidence) {
+export function buildResidenceHead({ language, own, common }: ResidenceSaid, { data, visit }: ShownResidence) {
   if (data.kind !== 'home') {
     const { title, text } = data.kind === 'failed' ? own.failed : own.lost
-    return headTags({ title, description: text, path: null }, visit.site)
+    return buildHeadTags({ title, description: text, path: null }, visit.site)
   }
   const { residence, state } = data
   const { baseUrl } = visit.site
   const { name, city, phone, slug } = residence
   const place = `${city}, ${state.name}`
-  const path = seekerPath('residence', language, slug)
+  const path = buildSeekerPath('residence', language, slug)
   const title = own.head.title(name, place)
   const whom = own.who.forWhom(residence.groups.map(({ audience }) => audience))
-  return headTags(
+  return buildHeadTags(
     {
       title: visit.refused ? `${own.head.refused}: ${title}` : title,
       description: own.head.description({
         name,
         place,
         whom,
-        beds: bedsLine(residence, common).replace(/\.$/, ''),
-        phone: shownPhone(phone),
+        beds: writeBedsLine(residence, common).replace(/\.$/, ''),
+        phone: formatPhone(phone),
       }),
       path,
       crumb: name,
-      above: [{ name: own.crumbs.search, path: seekerPath('search', language) }],
-      structured: [residenceData(residence, baseUrl + path)],
+      above: [{ name: own.crumbs.search, path: buildSeekerPath('search', language) }],
+      structured: [buildResidenceData(residence, baseUrl + path)],
     },
     visit.site,
   )
@@ -112,7 +112,7 @@ export function residenceHead({ language, own, common }: ResidenceSaid, { data, 
 export function ResidencePage({ language, own, common, data, visit }: ResidenceSaid & ShownResidence) {
   const { baseUrl, textsGoOut } = visit.site
   const search = visit.query.size > 0 ? `?${visit.query}` : ''
-  const searchPath = seekerPath('search', language)
+  const searchPath = buildSeekerPath('search', language)
   if (data.kind === 'lost') return <LostResidence words={own.lost} searchPath={searchPath} />
   const answered = visit.refused
   if (data.kind === 'failed') {
@@ -127,7 +127,7 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
     )
   }
   const { residence, state, from, fromState, now, drawn } = data
-  const path = seekerPath('residence', language, residence.slug)
+  const path = buildSeekerPath('residence', language, residence.slug)
   const back = searchPath + (Object.keys(from.query).length > 0 ? buildSearch(from) : `?state=${residence.state}`)
   return (
     <ResidenceView
@@ -136,18 +136,18 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
       drawn={drawn}
       common={common}
       drawnAt={now}
-      asked={neededAnswers(from.query)}
+      asked={listNeededAnswers(from.query)}
       words={own}
       form={{ action: path + search, answered, textsGoOut }}
       ways={{
         address: baseUrl + path,
         search: back,
-        searched: searchedWords(from.query, fromState, { residence: state.name, crumbs: own.crumbs }),
-        nearby: from.query.near ? back : searchPath + buildSearch(searchAround(residence)),
-        certified: searchPath + buildSearch(changedSearch(searchAround(residence), { certified: '1', open: null })),
-        report: reportPath(language, residence.slug),
-        grievance: grievancePath(language, { residence: residence.slug }),
-        pathOf: (slug) => seekerPath('residence', language, slug) + buildSearch(from),
+        searched: describeSearch(from.query, fromState, { residence: state.name, crumbs: own.crumbs }),
+        nearby: from.query.near ? back : searchPath + buildSearch(buildSearchAround(residence)),
+        certified: searchPath + buildSearch(changeSearch(buildSearchAround(residence), { certified: '1', open: null })),
+        report: buildReportPath(language, residence.slug),
+        grievance: buildGrievancePath(language, { residence: residence.slug }),
+        pathOf: (slug) => buildSeekerPath('residence', language, slug) + buildSearch(from),
       }}
     />
   )

@@ -4,7 +4,7 @@ export type ResidenceState = { code: string; name: string; path: string; certify
 
 type States = readonly { code: string; slug: string; name: string }[]
 
-export function residenceState(
+export function buildResidenceState(
   code: string,
   states: States,
   certifyingIn: (code: string) => Certifying,

@@ -2,14 +2,14 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { answerTime } from '#domain/inquiries/answer-time.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import type { NeededAnswer } from '#domain/search/search-request.ts'
 import { LivePage } from '#web/parts/frame/live-page/live-page.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
-import { withoutBeds } from '#web/parts/residences/live-residences/without-beds.ts'
+import { withdrawBeds } from '#web/parts/residences/live-residences/without-beds.ts'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { isWorthCalling } from '#web/parts/residences/residence-card/residence-facts.ts'
-import { residenceMessage } from '#web/parts/residences/residence-card/residence-message.ts'
+import { writeResidenceMessage } from '#web/parts/residences/residence-card/residence-message.ts'
 import { SavedBarPlace } from '#web/parts/residences/residence-card/save-button.tsx'
 import { Island } from '#web/plumbing/island.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -29,7 +29,7 @@ import { Say } from './facts/say.tsx'
 import { Similar } from './facts/similar.tsx'
 import { type DrawnPlace, Where } from './facts/where.tsx'
 import { Who } from './facts/who.tsx'
-import { whoRows } from './facts/who-rows.ts'
+import { listWhoRows } from './facts/who-rows.ts'
 import { Gone, SearchBar } from './porch/gone.tsx'
 import { Porch } from './porch/porch.tsx'
 import { CallBar, Ways } from './porch/ways.tsx'
@@ -62,7 +62,7 @@ export type ResidenceViewProps = {
 export function ResidenceView(props: ResidenceViewProps) {
   const { isPreview = false, residence, state, drawnAt, words, common, ways } = props
   const now = new Date(drawnAt)
-  const gone = withoutBeds(residence)
+  const gone = withdrawBeds(residence)
   const shown = { now, words, common, stateName: state.name }
   const crumbs = (
     <Breadcrumbs trail={[{ words: ways.searched, to: ways.search }]} here={residence.name} label={words.crumbs.label} />
@@ -136,7 +136,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
   const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
   const isSpanishSpoken = residence.yes.includes('spanish') || residence.languages.includes('Spanish')
   const answered = form.answered?.values.kind === 'correction' ? form.answered : null
-  const message = (of: ResidenceDetail) => residenceMessage(of, ways.address, common)
+  const message = (of: ResidenceDetail) => writeResidenceMessage(of, ways.address, common)
   return (
     <div className="pair wrap grid beside-5">
       <div className="stack stack-fill gap-7">
@@ -144,7 +144,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
           <Say beds={{ open, age, keepsWaitingList }} isSpanishSpoken={isSpanishSpoken} words={words.say} />
         </LivePart>
         <Cash residence={residence} words={words} common={common} />
-        <Who title={words.who.title} rows={whoRows(residence, words, common)} asked={asked} />
+        <Who title={words.who.title} rows={listWhoRows(residence, words, common)} asked={asked} />
         <Rules residence={residence} words={words} />
         <About residence={residence} words={words.about} />
       </div>
@@ -221,12 +221,12 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
               <p className="measure mt-2">{unclaimed.noAsk}</p>
               <LivePart name="ask-by-phone">
                 <ButtonLink
-                  to={telAddress(residence.phone)}
+                  to={buildTelAddress(residence.phone)}
                   variant={isWorthCalling(residence) ? 'primary' : 'line'}
                   icon="phone"
                   className="mt-4"
                 >
-                  {words.porch.call(shownPhone(residence.phone))}
+                  {words.porch.call(formatPhone(residence.phone))}
                 </ButtonLink>
               </LivePart>
             </div>

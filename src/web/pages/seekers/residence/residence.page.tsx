@@ -1,17 +1,17 @@
 import { mapSource } from '#content/map/map-source.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
-import { certifyingIn } from '#content/states/certifying.ts'
+import { findCertifying } from '#content/states/certifying.ts'
 import { states } from '#content/states/slugs.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { actOnResidence } from './ask/ask-act.query.ts'
-import { loadResidence, ResidencePage, residenceHead } from './residence-page.tsx'
+import { buildResidenceHead, loadResidence, ResidencePage } from './residence-page.tsx'
 
 const words = { language: 'en', own: residenceEn, common: listingEn } as const
 
 export default definePage({
-  load: (visit) => loadResidence(visit, states, certifyingIn, mapSource),
-  head: (page) => residenceHead(words, page),
+  load: (visit) => loadResidence(visit, states, findCertifying, mapSource),
+  head: (page) => buildResidenceHead(words, page),
   act: actOnResidence,
   show: (page) => <ResidencePage {...words} {...page} />,
 })

@@ -1,17 +1,17 @@
 import { mapSource } from '#content/map/map-source.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
-import { certifyingIn } from '#content/states/certifying.ts'
+import { findCertifying } from '#content/states/certifying.ts'
 import { statesEs } from '#content/states/spanish.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { actOnResidence } from './ask/ask-act.query.ts'
-import { loadResidence, ResidencePage, residenceHead } from './residence-page.tsx'
+import { buildResidenceHead, loadResidence, ResidencePage } from './residence-page.tsx'
 
 const words = { language: 'es', own: residenceEs, common: listingEs } as const
 
 export default definePage({
-  load: (visit) => loadResidence(visit, statesEs, certifyingIn, mapSource),
-  head: (page) => residenceHead(words, page),
+  load: (visit) => loadResidence(visit, statesEs, findCertifying, mapSource),
+  head: (page) => buildResidenceHead(words, page),
   act: actOnResidence,
   show: (page) => <ResidencePage {...words} {...page} />,
 })

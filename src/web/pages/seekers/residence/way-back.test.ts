@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { buildSearch } from '#domain/search/search-address.ts'
 import { sampleResidence } from '#tests/support/directory/sample-residences.ts'
-import { searchAround, searchedWords } from './way-back.ts'
+import { buildSearchAround, describeSearch } from './way-back.ts'
 
 const group = (audience: 'women' | 'men' | 'any') => ({ audience, totalBeds: 4, availableBeds: 1, reportedAt: null })
 
@@ -15,7 +15,7 @@ describe('the homes around a home', () => {
     [{ groups: [group('any')] }, '?near=72114&open=1'],
     [{ groups: [] }, '?near=72114&open=1'],
   ])('of %o are %s', (said, address) => {
-    expect(buildSearch(searchAround(sampleResidence(said)))).toBe(address)
+    expect(buildSearch(buildSearchAround(sampleResidence(said)))).toBe(address)
   })
 })
 
@@ -27,5 +27,5 @@ it.each([
   [{ q: 'harbor' }, null, 'Find a home'],
   [{}, null, 'Homes in Arkansas'],
 ])('the way back to %o is called after its place', (query, state, words) => {
-  expect(searchedWords(query, state, { residence: 'Arkansas', crumbs: residenceEn.crumbs })).toBe(words)
+  expect(describeSearch(query, state, { residence: 'Arkansas', crumbs: residenceEn.crumbs })).toBe(words)
 })

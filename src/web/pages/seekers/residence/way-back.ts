@@ -8,7 +8,7 @@ import { emptySearchRequest, writeSearchFilters } from '#domain/search/search-re
 type Place = { residence: string; crumbs: ResidenceWords['crumbs'] }
 
 /** A coordinate is the reader's location unless it is a point of the map. Without a search, the home's state is used. */
-export function searchedWords(
+export function describeSearch(
   query: SearchAddress['query'],
   state: string | null,
   { residence, crumbs }: Place,
@@ -20,7 +20,7 @@ export function searchedWords(
   return Object.keys(query).length > 0 ? crumbs.search : crumbs.inState(residence)
 }
 
-export function searchAround({
+export function buildSearchAround({
   zip,
   city,
   state,

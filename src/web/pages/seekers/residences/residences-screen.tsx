@@ -1,8 +1,8 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
-import { seekerPath } from '#domain/language/language.ts'
-import { buildSearch, changedSearch } from '#domain/search/search-address.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
+import { buildSearch, changeSearch } from '#domain/search/search-address.ts'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { WaysToSend } from '#web/parts/residences/residence-card/residence-actions.tsx'
 import { SavedBarPlace } from '#web/parts/residences/residence-card/save-button.tsx'
@@ -15,23 +15,23 @@ import { LiveList } from './found/live-list.tsx'
 import { Meant } from './found/meant.tsx'
 import { OtherPlaces } from './found/other-places.tsx'
 import { Problem } from './found/problem.tsx'
-import { buildDrawnKey, nowAddress } from './found/residences-now.query.ts'
+import { buildDrawnKey, buildNowAddress } from './found/residences-now.query.ts'
 import { ringMiddle } from './map/ring/ring-middle.ts'
 import type { FoundSearch, PageData } from './page-data.ts'
-import { filtersMeant } from './residences.query.ts'
+import { findFiltersMeant } from './residences.query.ts'
 import { CompareTable } from './saved/compare-table.tsx'
 import { SavedList } from './saved/saved-list.tsx'
 import { isWholeState } from './search/answer-head.tsx'
-import { findErrors, headSaid } from './search/search-said.ts'
+import { describeSearchHead, findErrors } from './search/search-said.ts'
 import { SearchStart } from './search/search-start.tsx'
 import {
   type BothWords,
   clearPath,
   countOfNeeds,
-  peopleAsked,
+  formatWhere,
+  listPeopleAsked,
   type StateName,
   toChips,
-  whereText,
 } from './search/search-view.ts'
 
 type ScreenProps = BothWords & { found: PageData; site: SiteSettings; states: readonly StateName[] }
@@ -43,15 +43,15 @@ const noResidences: readonly FoundResidence[] = []
 export function ResidencesScreen(props: ScreenProps) {
   const { found, site, states, words, listingWords } = props
   const { searched } = found
-  const path = seekerPath('search', words.language)
-  const filters = filtersMeant(searched)
-  const address = filters ? changedSearch(found.address, { ...filters, near: null, radius: null }) : found.address
+  const path = buildSeekerPath('search', words.language)
+  const filters = findFiltersMeant(searched)
+  const address = filters ? changeSearch(found.address, { ...filters, near: null, radius: null }) : found.address
   const both = { words, listingWords }
   const answer = searched.kind === 'found' ? searched.answer : null
   const compared = comparedIn(found)
   const chips = toChips(address, path, answer?.place?.radius != null, both)
-  const head = headSaid(found, countOfNeeds(chips), both)
-  const where = whereText(address.query, states, words)
+  const head = describeSearchHead(found, countOfNeeds(chips), both)
+  const where = formatWhere(address.query, states, words)
   return (
     <>
       <div className="wrap seek" data-keep-place={answer ? where : undefined}>
@@ -144,13 +144,19 @@ function Following({ found, words, listingWords, path }: ScreenProps & { path: s
   if (searched.kind === 'found') {
     const { answer } = searched
     const state = isWholeState(address, answer) ? (answer.place?.state ?? undefined) : undefined
-    const now = nowAddress(path, address, buildDrawnKey(answer))
+    const now = buildNowAddress(path, address, buildDrawnKey(answer))
     return (
-      <LiveList {...texts} now={now} state={state} people={peopleAsked(address.query)} drawnAt={answer.measuredAt} />
+      <LiveList
+        {...texts}
+        now={now}
+        state={state}
+        people={listPeopleAsked(address.query)}
+        drawnAt={answer.measuredAt}
+      />
     )
   }
   if (comparedIn(found).length === 0) return null
-  return <LiveList {...texts} now={nowAddress(path, address, '~')} people={everybody} drawnAt={at} />
+  return <LiveList {...texts} now={buildNowAddress(path, address, '~')} people={everybody} drawnAt={at} />
 }
 
 function hasAnyMap({ answer: { place, towns, items, misses }, map }: FoundSearch): boolean {
@@ -163,7 +169,7 @@ function comparedIn({ searched }: PageData): readonly FoundResidence[] {
 }
 
 function listParts({ found: { address }, site, words, listingWords }: ScreenProps, path: string): ListParts {
-  const buildPath = (slug: string) => seekerPath('residence', words.language, slug)
+  const buildPath = (slug: string) => buildSeekerPath('residence', words.language, slug)
   const residencePath = (slug: string) => buildPath(slug) + buildSearch(address)
   const residencePage = (slug: string) => site.baseUrl + buildPath(slug)
   return { address, path, origin: site.baseUrl, residencePath, residencePage, words, listingWords }

@@ -5,9 +5,9 @@ import { directoryRecords } from '#content/states/directory-records.ts'
 import { states } from '#content/states/slugs.ts'
 import { namesOfStates } from '#content/states/spanish.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { searchPage } from './search/search-page.tsx'
+import { createSearchPage } from './search/search-page.tsx'
 
 const texts = { words: searchEn, listingWords: listingEn }
 const named = { shown: states, meant: namesOfStates }
 
-export default definePage(searchPage(texts, { states: named, maps: mapSource, records: directoryRecords }))
+export default definePage(createSearchPage(texts, { states: named, maps: mapSource, records: directoryRecords }))

@@ -1,6 +1,6 @@
 import type { MeantPlaces, PlaceDoubt } from '#contract/directory/meant-places.ts'
 import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
-import { withoutArticle } from '#domain/language/without-article.ts'
+import { dropArticle } from '#domain/language/without-article.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { buildSearch, type ListView, type SearchAddress } from '#domain/search/search-address.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
@@ -18,7 +18,7 @@ export function findDoubt({ meant, names }: Refused): Exclude<PlaceDoubt, 'point
   return names.length > 1 || why === 'point' ? null : why
 }
 
-export function filtersMeant(searched: SearchOutcome | { kind: 'start' }): Readonly<Record<string, string>> | null {
+export function findFiltersMeant(searched: SearchOutcome | { kind: 'start' }): Readonly<Record<string, string>> | null {
   return searched.kind === 'refused' && findDoubt(searched) === 'need' ? (searched.meant?.filters ?? null) : null
 }
 
@@ -39,14 +39,14 @@ export async function search(
       compare: [],
     })
     const answer = await callApi('GET /api/residences/answer', { query: new URLSearchParams(searchText) }, { fetch })
-    return { kind: 'found', answer, compared: await comparedResidences(address.compare, answer, fetch) }
+    return { kind: 'found', answer, compared: await fetchComparedResidences(address.compare, answer, fetch) }
   } catch (error) {
     const { status, fields } = toFailure(error)
     if (error instanceof ApiError && (status === 422 || status === 400)) {
       const names = Object.keys(fields)
       if (!names.includes('near')) return { kind: 'refused', names, meant: null, named: null }
       const { near = '', state = '' } = address.query
-      const meant = await placesMeant(near, state, fetch)
+      const meant = await fetchPlacesMeant(near, state, fetch)
       return { kind: 'refused', names, meant, named: await residencesNamed(near, fetch) }
     }
     return { kind: 'failed' }
@@ -57,7 +57,7 @@ export async function search(
 const nearestMiles = '150'
 const nearestShown = '3'
 
-export async function nearestOpen(
+export async function fetchNearestOpen(
   { total, place }: SearchAnswer,
   { query: { sort: _, ...query } }: SearchAddress,
   fetch: typeof globalThis.fetch,
@@ -74,18 +74,22 @@ async function residencesNamed(text: string, fetch: typeof globalThis.fetch): Pr
   return found !== null && found.count > 0 ? found : null
 }
 
-export async function residencesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
+export async function fetchResidencesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
   if (!/\p{L}{2}/u.test(text)) return []
   const found = await callApi('GET /api/v1/residences', { query: { q: text, limit: '5' } }, { fetch }).catch(() => null)
-  const buildKey = (name: string) => `${placeKey(withoutArticle(name))} `
+  const buildKey = (name: string) => `${placeKey(dropArticle(name))} `
   return (found?.items ?? []).filter(({ name }) => buildKey(name).startsWith(buildKey(text))).slice(0, 2)
 }
 
-export function placesMeant(near: string, state: string, fetch: typeof globalThis.fetch): Promise<MeantPlaces | null> {
+export function fetchPlacesMeant(
+  near: string,
+  state: string,
+  fetch: typeof globalThis.fetch,
+): Promise<MeantPlaces | null> {
   return callApi('GET /api/residences/meant', { query: { state, near } }, { fetch }).catch(() => null)
 }
 
-export async function comparedResidences(
+export async function fetchComparedResidences(
   slugs: readonly string[],
   answer: SearchAnswer | null,
   fetch: typeof globalThis.fetch,
@@ -102,7 +106,7 @@ export async function comparedResidences(
 }
 
 /** Null without an answer. Some homes may no longer be listed. */
-export async function savedResidences(
+export async function fetchSavedResidences(
   slugs: readonly string[],
   fetch: typeof globalThis.fetch,
 ): Promise<SavedAnswer | null> {

@@ -1,8 +1,8 @@
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { definePage, redirectTo } from '#web/plumbing/page.ts'
 
 export default definePage({
-  load: () => redirectTo(seekerPath('search', 'es'), 302),
+  load: () => redirectTo(buildSeekerPath('search', 'es'), 302),
   head: () => [],
   show: () => null,
 })

@@ -1,5 +1,5 @@
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
-import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
@@ -26,7 +26,7 @@ async function joined({ params, path, fetch }: Visit): Promise<Response> {
     await callApi('POST /api/join/:secret', { params: { secret: params.secret ?? '' } }, { fetch })
     return redirectTo('/workspace/team?done=joined')
   } catch (error) {
-    if (refusedAs(error) !== 'signed_out') throw error
+    if (findRefusalCode(error) !== 'signed_out') throw error
     return redirectTo(`/sign-in?${new URLSearchParams({ returnTo: path })}`)
   }
 }

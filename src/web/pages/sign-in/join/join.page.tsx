@@ -3,7 +3,7 @@ import type { JoinAnswer } from '#contract/desk/team.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import type { Failure } from '#web/plumbing/api/failure.ts'
-import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -25,9 +25,9 @@ export default definePage<Data>({
     return new Loaded(shown, { status: answer.state === 'open' || answer.reader === 'member' ? 200 : 404 })
   },
   head: ({ visit }) => [
-    ...headTags({ title: words.title, description: words.description, path: null }, visit.site),
+    ...buildHeadTags({ title: words.title, description: words.description, path: null }, visit.site),
     // No referrer: this address lets its owner join the team.
-    metaTag('referrer', 'no-referrer'),
+    buildMetaTag('referrer', 'no-referrer'),
   ],
   act: actOnJoin,
   show: Join,

@@ -1,11 +1,11 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import ConfirmForms from './confirm-forms.island.tsx'
-import { actOnConfirm, proofReturn } from './factors-act.query.ts'
+import { actOnConfirm, chooseProofReturn } from './factors-act.query.ts'
 import { signInFor } from './sign-in-for.ts'
 import './second-factor.css'
 
@@ -15,12 +15,12 @@ type Data = { state: SecondFactorState; returnTo: string }
 export default definePage<Data>({
   async load(visit) {
     if (!visit.user) return redirectTo(signInFor(visit))
-    const returnTo = proofReturn(visit.refused?.values.returnTo ?? visit.query.get('returnTo'))
+    const returnTo = chooseProofReturn(visit.refused?.values.returnTo ?? visit.query.get('returnTo'))
     return { state: await fetchSecondFactor(visit.fetch), returnTo }
   },
   head({ visit }) {
     const description = 'Show once more that it is you.'
-    return headTags({ title: 'Confirm it is you', description, path: null }, visit.site)
+    return buildHeadTags({ title: 'Confirm it is you', description, path: null }, visit.site)
   },
   act: actOnConfirm,
   show: Confirm,

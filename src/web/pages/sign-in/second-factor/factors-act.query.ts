@@ -1,5 +1,5 @@
-import { ownPath } from '#domain/links/own-path.ts'
-import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { toOwnPath } from '#domain/links/own-path.ts'
+import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -7,8 +7,8 @@ import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 const exportAddress = '/api/export.zip'
 
-export const proofReturn = (asked: string | null | undefined) =>
-  asked === exportAddress ? exportAddress : ownPath(asked)
+export const chooseProofReturn = (asked: string | null | undefined) =>
+  asked === exportAddress ? exportAddress : toOwnPath(asked)
 
 const withoutScript = `${passkeyNeedsScript} Turn it on, load the page again, or confirm in another way.`
 
@@ -17,18 +17,19 @@ export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<
   if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
   const body = { ...(password !== undefined && { password }), ...(code !== undefined && { code }) }
   await callApi('POST /api/auth/confirm', { body }, { fetch })
-  return redirectTo(proofReturn(returnTo))
+  return redirectTo(chooseProofReturn(returnTo))
 }
 
 export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {
   const { do: act, returnTo } = values
-  const to = (page: string) => (returnTo ? `${page}?${new URLSearchParams({ returnTo: proofReturn(returnTo) })}` : page)
+  const to = (page: string) =>
+    returnTo ? `${page}?${new URLSearchParams({ returnTo: chooseProofReturn(returnTo) })}` : page
   try {
     const codes = await change(act, values, fetch)
     // Shown once: the codes are in no address and are stored nowhere.
     return codes ? { codes: codes.join(' '), ...(returnTo && { returnTo }) } : redirectTo(to(path))
   } catch (error) {
-    if (refusedAs(error) !== 'prove_again') throw error
+    if (findRefusalCode(error) !== 'prove_again') throw error
     // No typed text could be lost, so the person confirms on a separate page and comes back.
     return redirectTo(`/account/confirm?${new URLSearchParams({ returnTo: to(path) })}`)
   }

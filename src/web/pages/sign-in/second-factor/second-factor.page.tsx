@@ -1,7 +1,7 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
-import { ownPath } from '#domain/links/own-path.ts'
+import { toOwnPath } from '#domain/links/own-path.ts'
 import { fetchSecondFactor } from '#web/parts/proof/proof.query.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -35,7 +35,7 @@ export default definePage<Data>({
   },
   head({ visit }) {
     const description = 'A code from an app on your phone, asked for besides your password.'
-    return headTags({ title: 'Codes from an app', description, path: null }, visit.site)
+    return buildHeadTags({ title: 'Codes from an app', description, path: null }, visit.site)
   },
   act: actOnSecondFactor,
   show: SecondFactor,
@@ -43,7 +43,7 @@ export default definePage<Data>({
 
 function SecondFactor({ data, visit: { query, refused } }: PageProps<Data>) {
   const { state, askedBy, codes, email, trouble } = data
-  const returnTo = ownPath(refused?.values.returnTo ?? query.get('returnTo'))
+  const returnTo = toOwnPath(refused?.values.returnTo ?? query.get('returnTo'))
   const shown = { returnTo: returnTo === '/' ? null : returnTo, trouble }
   return (
     <div className="wrap section-tight grid gap-5 w-40">

@@ -1,7 +1,7 @@
-import { ownPath } from '#domain/links/own-path.ts'
+import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -14,12 +14,12 @@ type Data = { returnTo: string }
 
 export default definePage<Data>({
   async load({ query, refused, fetch }) {
-    const returnTo = ownPath(refused?.values.returnTo ?? query.get('returnTo'))
+    const returnTo = toOwnPath(refused?.values.returnTo ?? query.get('returnTo'))
     const { isAsked } = await callApi('GET /api/auth/sign-in/code', {}, { fetch })
     return isAsked ? { returnTo } : redirectTo(withReturn('/sign-in', returnTo))
   },
   head: ({ visit }) =>
-    headTags({ title: 'One more step', description: 'Type the code from your app.', path: null }, visit.site),
+    buildHeadTags({ title: 'One more step', description: 'Type the code from your app.', path: null }, visit.site),
   act: actOnCode,
   show: Code,
 })

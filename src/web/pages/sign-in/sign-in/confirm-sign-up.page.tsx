@@ -1,9 +1,9 @@
 import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
-import { utcMoment } from '#domain/language/dates.ts'
-import { ownPath } from '#domain/links/own-path.ts'
+import { formatUtcMoment } from '#domain/language/dates.ts'
+import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -17,7 +17,7 @@ type Data = { asked: WaitingSignUpAnswer; link: string; returnTo: string }
 /** Opening the link changes nothing; only the button does. */
 export default definePage<Data>({
   async load({ query, fetch }) {
-    const [link, returnTo] = [query.get('link') ?? '', ownPath(query.get('returnTo'))]
+    const [link, returnTo] = [query.get('link') ?? '', toOwnPath(query.get('returnTo'))]
     try {
       const signUp = await callApi('GET /api/auth/waiting-sign-up', { query: { token: link } }, { fetch })
       return { asked: signUp, link, returnTo }
@@ -27,7 +27,7 @@ export default definePage<Data>({
     return redirectTo('/sign-in?error=link')
   },
   head: ({ visit }) =>
-    headTags({ title, description: 'Say whether you signed up with your address.', path: null }, visit.site),
+    buildHeadTags({ title, description: 'Say whether you signed up with your address.', path: null }, visit.site),
   act: actOnConfirmSignUp,
   show: ConfirmSignUp,
 })
@@ -68,7 +68,7 @@ function readFacts({ firstName, lastName, organizationName, askedAt, device, net
   const facts: [string, string][] = [
     ['Name', [firstName, lastName].filter(Boolean).join(' ')],
     ['Organization', organizationName],
-    ['When', askedAt === null ? '' : utcMoment(askedAt)],
+    ['When', askedAt === null ? '' : formatUtcMoment(askedAt)],
     ['Device', device],
     ['Internet address', network === '' ? '' : `begins with ${network.replace(/(\.0|::)\/\d+$/, '')}`],
   ]

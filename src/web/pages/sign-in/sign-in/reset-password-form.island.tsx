@@ -1,4 +1,4 @@
-import { passkeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
+import { listPasskeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
 import { type FormField, PostForm } from '#web/parts/frame/post-form/post-form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
@@ -14,7 +14,7 @@ export default function ResetPasswordForm({ fields, token, passkeys, answered }:
     <PostForm
       action={`/reset-password?${new URLSearchParams({ token })}`}
       fields={fields}
-      boxes={passkeyBoxes(passkeys)}
+      boxes={listPasskeyBoxes(passkeys)}
       hidden={{ token }}
       submit={{ words: 'Set my new password', pending: 'Setting' }}
       answered={answered}

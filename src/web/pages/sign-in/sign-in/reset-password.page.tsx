@@ -3,7 +3,7 @@ import type { ResetOffer } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -37,7 +37,7 @@ export default definePage<Data>({
       return { offer: error instanceof ApiError && error.status === 400 ? null : { passkeys: 0 } }
     }
   },
-  head: ({ visit }) => headTags({ title, description: 'Choose a new password.', path: null }, visit.site),
+  head: ({ visit }) => buildHeadTags({ title, description: 'Choose a new password.', path: null }, visit.site),
   act: actOnResetPassword,
   show: ResetPassword,
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { backFrom, withReturn } from './return-ways.ts'
+import { chooseWayBack, withReturn } from './return-ways.ts'
 
 describe('the way back', () => {
   it('leads to the page the person came from', () => {
-    expect(backFrom('/directory/maine?view=table')).toEqual({
+    expect(chooseWayBack('/directory/maine?view=table')).toEqual({
       to: '/directory/maine?view=table',
       words: 'Back to where you were',
     })
@@ -11,11 +11,11 @@ describe('the way back', () => {
 
   it.each(['/', '/account', '/workspace/beds', '/staff?tab=mail'])(
     'leads home from %s, which would only ask to sign in again',
-    (path) => expect(backFrom(path).to).toBe('/'),
+    (path) => expect(chooseWayBack(path).to).toBe('/'),
   )
 
   it('does not take a page for another that begins alike', () => {
-    expect(backFrom('/accountability').to).toBe('/accountability')
+    expect(chooseWayBack('/accountability').to).toBe('/accountability')
   })
 
   it('is remembered from page to page, unless it is the home page', () => {

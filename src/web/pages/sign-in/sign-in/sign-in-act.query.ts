@@ -1,6 +1,6 @@
-import { ownPath } from '#domain/links/own-path.ts'
+import { toOwnPath } from '#domain/links/own-path.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
-import { refusedAs, toFailure } from '#web/plumbing/api/failure.ts'
+import { findRefusalCode, toFailure } from '#web/plumbing/api/failure.ts'
 import { passkeyNeedsScript } from '#web/plumbing/api/passkey.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
@@ -16,7 +16,7 @@ export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<R
     const { returnTo } = await callApiByForm('POST /api/auth/sign-in', values, { fetch })
     return redirectTo(returnTo)
   } catch (error) {
-    if (refusedAs(error) !== 'signed_out') throw error
+    if (findRefusalCode(error) !== 'signed_out') throw error
     throw new Refusal('invalid_input', toFailure(error).message)
   }
 }
@@ -26,8 +26,8 @@ export async function actOnCode({ fetch }: Visit, { values: { code = '', returnT
     const signedIn = await callApi('POST /api/auth/sign-in/code', { body: { code, returnTo } }, { fetch })
     return redirectTo(signedIn.returnTo)
   } catch (error) {
-    if (refusedAs(error) !== 'signed_out') throw error
-    return redirectTo(`/sign-in?${new URLSearchParams({ error: '1', returnTo: ownPath(returnTo) })}`)
+    if (findRefusalCode(error) !== 'signed_out') throw error
+    return redirectTo(`/sign-in?${new URLSearchParams({ error: '1', returnTo: toOwnPath(returnTo) })}`)
   }
 }
 
@@ -46,8 +46,8 @@ export async function actOnConfirmSignUp({ fetch }: Visit, { values }: Form): Pr
     const { next } = await callApiByForm('POST /api/auth/waiting-sign-up', values, { fetch })
     return redirectTo(next)
   } catch (error) {
-    if (refusedAs(error) !== 'bad_request') throw error
-    return redirectTo(`${withReturn('/sign-in', ownPath(values.returnTo))}${values.returnTo ? '&' : '?'}error=link`)
+    if (findRefusalCode(error) !== 'bad_request') throw error
+    return redirectTo(`${withReturn('/sign-in', toOwnPath(values.returnTo))}${values.returnTo ? '&' : '?'}error=link`)
   }
 }
 
@@ -63,7 +63,7 @@ export async function actOnResetPassword({ path, fetch }: Visit, { values }: For
     await callApi('POST /api/auth/reset-password', { body }, { fetch })
     return redirectTo('/sign-in?reset=1')
   } catch (error) {
-    if (refusedAs(error) !== 'bad_request') throw error
+    if (findRefusalCode(error) !== 'bad_request') throw error
     return redirectTo(`${path}?error=link`)
   }
 }

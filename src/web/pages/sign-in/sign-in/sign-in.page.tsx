@@ -1,8 +1,8 @@
 import { failedWithoutScript, signInFailed, signInNotices } from '#content/desk/sign-in.ts'
-import { ownPath } from '#domain/links/own-path.ts'
+import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { backFrom, withReturn } from './return-ways.ts'
+import { chooseWayBack, withReturn } from './return-ways.ts'
 import SignInIsland from './sign-in.island.tsx'
 import { actOnSignIn, withoutScript } from './sign-in-act.query.ts'
 
@@ -20,11 +20,11 @@ type Data = { provider: string | null }
 
 export default definePage<Data>({
   async load({ user, query, fetch }) {
-    if (user) return redirectTo(ownPath(query.get('returnTo')))
+    if (user) return redirectTo(toOwnPath(query.get('returnTo')))
     const ways = await callApi('GET /api/auth/ways', {}, { fetch }).catch(() => null)
     return { provider: ways?.provider?.name ?? null }
   },
-  head: ({ visit }) => headTags({ title: 'Sign in', description, path: null }, visit.site),
+  head: ({ visit }) => buildHeadTags({ title: 'Sign in', description, path: null }, visit.site),
   act: actOnSignIn,
   show: SignIn,
 })
@@ -50,11 +50,11 @@ function answeredWith(refused: FormAnswer | null, query: URLSearchParams): FormT
 
 function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Data>) {
   const typed = refused?.values ?? {}
-  const returnTo = ownPath(typed.returnTo ?? query.get('returnTo'))
+  const returnTo = toOwnPath(typed.returnTo ?? query.get('returnTo'))
   const link = typed.link ?? query.get('link') ?? ''
   const notice = findNotice(query)
   const answered = answeredWith(refused, query)
-  const back = backFrom(returnTo)
+  const back = chooseWayBack(returnTo)
   return (
     <NightSplit words="One light is yours to keep on.">
       <div>

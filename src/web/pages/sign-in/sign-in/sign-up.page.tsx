@@ -1,9 +1,9 @@
 import type { SentSignUp } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
-import { ownPath } from '#domain/links/own-path.ts'
+import { toOwnPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -52,7 +52,7 @@ export default definePage<Data>({
   head({ visit }) {
     const title = `${visit.query.has('sent') ? 'Check your email: ' : ''}Set up a free profile`
     const description = 'Set up the free profile of your recovery residences, and keep your open beds current.'
-    return headTags({ title, description, path: '/sign-up' }, visit.site)
+    return buildHeadTags({ title, description, path: '/sign-up' }, visit.site)
   },
   act: actOnSignUp,
   show: SignUp,
@@ -61,7 +61,7 @@ export default definePage<Data>({
 const isOfSent = (refused: FormAnswer | null) => refused?.values.do === 'again' || refused?.values.do === 'change'
 
 function SignUp({ data: { sent }, visit: { query, refused: answered } }: PageProps<Data>) {
-  const returnTo = ownPath(answered?.values.returnTo ?? query.get('returnTo'))
+  const returnTo = toOwnPath(answered?.values.returnTo ?? query.get('returnTo'))
   if (sent) {
     return (
       <NightSplit words="One light is yours to keep on.">

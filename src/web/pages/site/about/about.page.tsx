@@ -2,7 +2,7 @@ import { about } from '#content/site/about.ts'
 import { standardDomains, standardYears, supportLevels } from '#content/site/standard.ts'
 import { SoFar } from '#web/parts/figures/so-far.tsx'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { AboutHero } from './about-hero.tsx'
@@ -23,7 +23,7 @@ const { residence, roles, years, standard, levels, certificate, loss, numbers, c
 const structured = [{ '@type': 'AboutPage', name: about.head.title, description: about.head.description }]
 
 export default definePage({
-  head: ({ visit }) => headTags({ ...about.head, path: '/about', structured }, visit.site),
+  head: ({ visit }) => buildHeadTags({ ...about.head, path: '/about', structured }, visit.site),
   show: About,
 })
 

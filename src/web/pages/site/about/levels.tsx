@@ -1,4 +1,4 @@
-import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 
 type LevelsProps = { levels: readonly { level: NarrLevel; runBy: string; words: string }[] }
 
@@ -6,7 +6,7 @@ export function Levels({ levels }: LevelsProps) {
   return (
     <ol className="ruled line-above line-below">
       {levels.map(({ level, runBy, words }) => {
-        const [number, name] = narrLevelWords(level).split(', ')
+        const [number, name] = describeNarrLevel(level).split(', ')
         return (
           <li key={level} className="named pad-y-4">
             <h3 className="stack gap-0 small ink-2">

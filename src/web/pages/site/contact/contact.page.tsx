@@ -7,7 +7,7 @@ import {
   topicNotes,
 } from '#content/site/contact.ts'
 import { LoadingLine } from '#web/parts/frame/loading-line/loading-line.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Roofs } from '#web/ui/marks/roofs.tsx'
@@ -28,7 +28,7 @@ export default definePage({
   act: actOnContact,
   head({ visit }) {
     const title = `${visit.refused ? 'Not sent: ' : ''}Contact Our Team`
-    return headTags({ title, description, path: '/contact', crumb: 'Contact' }, visit.site)
+    return buildHeadTags({ title, description, path: '/contact', crumb: 'Contact' }, visit.site)
   },
   show: Contact,
 })

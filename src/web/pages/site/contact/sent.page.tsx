@@ -1,5 +1,5 @@
 import { contactWords } from '#content/site/contact.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { DRAFT_KEY } from './form/contact-draft.ts'
@@ -17,7 +17,7 @@ export default definePage({
     const isSent = referenceIn(visit.query) !== null
     const title = isSent ? 'Message Sent' : 'No message to show'
     const description = isSent ? 'Your message has reached us.' : 'Write your message on the contact page.'
-    return headTags({ title, description, path: null }, visit.site)
+    return buildHeadTags({ title, description, path: null }, visit.site)
   },
   show({ visit }) {
     const reference = referenceIn(visit.query)

@@ -1,5 +1,5 @@
 import type { SettingValue } from '#contract/directory/site.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -27,7 +27,10 @@ export function WaysRow({ phone, email }: WaysRowProps) {
         <Icon name="phone" className="way-mark" />
         <h2 className="side-h">Phone support</h2>
         <p>Fastest on weekdays.</p>
-        <Address setting={{ value: shownPhone(phone.value), sample: phone.sample }} href={telAddress(phone.value)} />
+        <Address
+          setting={{ value: formatPhone(phone.value), sample: phone.sample }}
+          href={buildTelAddress(phone.value)}
+        />
       </li>
       <li className="stack gap-2">
         <Icon name="mail" className="way-mark" />
@@ -44,7 +47,7 @@ export function WaysRow({ phone, email }: WaysRowProps) {
           Book Demo
         </ButtonLink>
         <p className="print-only">
-          Call {shownPhone(phone.value)} or write to {email.value}.
+          Call {formatPhone(phone.value)} or write to {email.value}.
         </p>
       </li>
     </ul>

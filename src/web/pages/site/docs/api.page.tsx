@@ -3,7 +3,7 @@ import { openData } from '#content/docs/open-data.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { Contents } from '#web/parts/frame/contents/contents.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
@@ -23,7 +23,10 @@ export default definePage<Described>({
   load,
   head({ visit }) {
     const { title, description } = openData
-    return headTags({ title, description, path: '/docs/api', above: [{ name: docs.title, path: '/docs' }] }, visit.site)
+    return buildHeadTags(
+      { title, description, path: '/docs/api', above: [{ name: docs.title, path: '/docs' }] },
+      visit.site,
+    )
   },
   show: ApiDocs,
 })

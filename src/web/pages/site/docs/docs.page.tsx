@@ -1,14 +1,14 @@
 import { docs } from '#content/docs/docs.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { Contents } from '#web/parts/frame/contents/contents.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { DocSections } from './doc-sections.tsx'
 import './docs.css'
 
 export default definePage({
-  head: ({ visit }) => headTags({ title: docs.title, description: docs.description, path: '/docs' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ title: docs.title, description: docs.description, path: '/docs' }, visit.site),
   show: ({ visit }) => (
     <>
       <div className="docs wrap page-top section-end cols">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { DocSections, type DocSectionText } from './doc-sections.tsx'
 import { EmbedPreview, type PreviewWords } from './embed-preview.tsx'
-import { choiceSearch, type State, shownList } from './shown-list.ts'
+import { buildChoiceSearch, readShownList, type State } from './shown-list.ts'
 
 export type EmbedChoiceProps = {
   asked: string
@@ -19,7 +19,7 @@ export default function EmbedChoice({ asked, states, first, words, sections, ori
   useEffect(() => {
     if (form.current) setSearch(buildSearch(form.current))
   }, [])
-  const shown = shownList(new URLSearchParams(search), { states, first, titles: words.frame })
+  const shown = readShownList(new URLSearchParams(search), { states, first, titles: words.frame })
   return (
     <>
       <EmbedPreview
@@ -40,5 +40,5 @@ export default function EmbedChoice({ asked, states, first, words, sections, ori
 function buildSearch(form: HTMLFormElement): string {
   const data = new FormData(form)
   const [state, language] = [data.get('state'), data.get('lang')].map(String)
-  return choiceSearch({ state: state ?? '', language: language ?? '', hasFields: data.has('fields') })
+  return buildChoiceSearch({ state: state ?? '', language: language ?? '', hasFields: data.has('fields') })
 }

@@ -2,7 +2,7 @@ import { embedding } from '#content/docs/embedding.ts'
 import { states } from '#content/states/slugs.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { Contents } from '#web/parts/frame/contents/contents.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -17,7 +17,10 @@ const choices = states.map(({ slug, name }) => ({ slug, name }))
 export default definePage({
   head({ visit }) {
     const { title, description, above } = embedding
-    return headTags({ title, description, path: '/docs/embed', above: [{ name: above, path: '/docs' }] }, visit.site)
+    return buildHeadTags(
+      { title, description, path: '/docs/embed', above: [{ name: above, path: '/docs' }] },
+      visit.site,
+    )
   },
   show: ({ visit }) => (
     <>

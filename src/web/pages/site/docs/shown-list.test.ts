@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choiceSearch, shownList } from './shown-list.ts'
+import { buildChoiceSearch, readShownList } from './shown-list.ts'
 
 const maine = { slug: 'maine', name: 'Maine' }
 const known = {
@@ -7,7 +7,7 @@ const known = {
   first: maine,
   titles: { en: 'Homes in {name}', es: 'Casas en {name}' },
 }
-const shown = (search: string) => shownList(new URLSearchParams(search), known)
+const shown = (search: string) => readShownList(new URLSearchParams(search), known)
 
 it('is the list that the address of the page names', () => {
   expect(shown('')).toMatchObject({ slug: 'maine', language: 'en', address: '/embed/directory/maine' })
@@ -41,6 +41,6 @@ it('gives readers fields only where that is asked for', () => {
 
 it('keeps one choice while another is made', () => {
   const ohio = { state: 'ohio', language: 'en', hasFields: false }
-  expect(choiceSearch(ohio)).toBe('?state=ohio')
-  expect(choiceSearch({ ...ohio, language: 'es', hasFields: true })).toBe('?state=ohio&lang=es&fields=1')
+  expect(buildChoiceSearch(ohio)).toBe('?state=ohio')
+  expect(buildChoiceSearch({ ...ohio, language: 'es', hasFields: true })).toBe('?state=ohio&lang=es&fields=1')
 })

@@ -1,4 +1,4 @@
-import { type Language, languageAsked } from '#domain/language/language.ts'
+import { findAskedLanguage, type Language } from '#domain/language/language.ts'
 
 export type State = { slug: string; name: string }
 
@@ -13,12 +13,12 @@ export type ShownList = State & {
 type Choice = { state: string; language: string; hasFields: boolean }
 
 /** `titles` are by language, with `{name}` for the state's name. */
-export function shownList(
+export function readShownList(
   search: URLSearchParams,
   { states, first, titles }: { states: readonly State[]; first: State; titles: Record<Language, string> },
 ): ShownList {
   const { slug, name } = states.find((state) => state.slug === search.get('state')) ?? first
-  const language = languageAsked('', search) ?? 'en'
+  const language = findAskedLanguage('', search) ?? 'en'
   const hasFields = search.get('fields') === '1'
   const parts = [...(language === 'en' ? [] : [`lang=${language}`]), ...(hasFields ? ['fields=1'] : [])]
   const query = parts.length === 0 ? '' : `?${parts.join('&')}`
@@ -29,7 +29,7 @@ export function shownList(
   return { slug, name, language, hasFields, address: `/embed/directory/${slug}${query}`, title, inLines }
 }
 
-export function choiceSearch({ state, language, hasFields }: Choice): string {
+export function buildChoiceSearch({ state, language, hasFields }: Choice): string {
   const params = { state, ...(language !== 'en' && { lang: language }), ...(hasFields && { fields: '1' }) }
   return `?${new URLSearchParams(params)}`
 }

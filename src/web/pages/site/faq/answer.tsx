@@ -1,6 +1,6 @@
-import { faqParagraphs } from '#domain/help/faq.ts'
+import { splitFaqAnswer } from '#domain/help/faq.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
+import { keepNumbersWhole } from '#web/ui/text/whole-numbers.tsx'
 import { CopyLink } from './copy-link.tsx'
 
 type AnswerProps = {
@@ -19,8 +19,8 @@ export function Answer({ item, isOut = false }: AnswerProps) {
             Your link names this question. It is not among those of the subject and the search.
           </p>
         )}
-        {faqParagraphs(item).map((paragraph) => (
-          <p key={paragraph}>{wholeNumbers(paragraph)}</p>
+        {splitFaqAnswer(item).map((paragraph) => (
+          <p key={paragraph}>{keepNumbersWhole(paragraph)}</p>
         ))}
       </div>
       <ul className="row tight gap-5 mt-3">

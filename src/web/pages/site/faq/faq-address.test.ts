@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { faqCategories } from '#domain/help/faq.ts'
-import { filterAddress, readFilter } from './faq-address.ts'
+import { buildFilterAddress, readFilter } from './faq-address.ts'
 
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
 describe('the address of the questions', () => {
   it('names a category the way other pages link to it', () => {
-    expect(filterAddress({ category: 'NARR Certification', search: '' })).toBe('/faq?category=NARR+Certification')
+    expect(buildFilterAddress({ category: 'NARR Certification', search: '' })).toBe('/faq?category=NARR+Certification')
     expect(read('category=NARR+Certification')).toEqual({ category: 'NARR Certification', search: '' })
   })
 
   it.each(faqCategories)('comes back as it was for %s', (category) => {
     for (const search of ['', 'state fee', '100% & more?']) {
-      const address = filterAddress({ category, search })
+      const address = buildFilterAddress({ category, search })
       expect(read(new URL(address, 'https://alliance.example').search)).toEqual({ category, search })
     }
   })
 
   it('is the plain page for All and blank text', () => {
-    expect(filterAddress({ category: 'All', search: '  ' })).toBe('/faq')
+    expect(buildFilterAddress({ category: 'All', search: '  ' })).toBe('/faq')
   })
 
   it('is read as All where it names no category there is', () => {

@@ -1,16 +1,16 @@
-import { type FaqFilter, faqCategoryNamed } from '#domain/help/faq.ts'
+import { type FaqFilter, findFaqCategory } from '#domain/help/faq.ts'
 
 const MAX_SEARCH_LENGTH = 100
 
 /** An unknown category is All. */
 export function readFilter(query: URLSearchParams): FaqFilter {
   return {
-    category: faqCategoryNamed(query.get('category')),
+    category: findFaqCategory(query.get('category')),
     search: (query.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
   }
 }
 
-export function filterAddress({ category, search }: FaqFilter): string {
+export function buildFilterAddress({ category, search }: FaqFilter): string {
   const query = new URLSearchParams()
   if (category !== 'All') query.set('category', category)
   if (search.trim() !== '') query.set('q', search)

@@ -5,7 +5,7 @@ import { ChoiceLink } from '#web/ui/action/chip.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { useFollowingAddress } from '#web/ui/form/use-following-address.ts'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { filterAddress } from './faq-address.ts'
+import { buildFilterAddress } from './faq-address.ts'
 import { FaqCount } from './faq-count.tsx'
 import { type Question, QuestionList } from './question-list.tsx'
 
@@ -21,7 +21,7 @@ export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps
   const input = useRef<HTMLInputElement>(null)
   // What somebody typed before the island woke counts.
   useEffect(() => setSearch(input.current?.value ?? ''), [])
-  useFollowingAddress(filterAddress({ category, search }))
+  useFollowingAddress(buildFilterAddress({ category, search }))
   const shown = filterFaq(items, { category, search })
   return (
     <>
@@ -60,7 +60,7 @@ function Subjects({ category, search }: FaqFilter) {
       <ul className="row gap-2">
         {faqCategories.map((one) => (
           <li key={one}>
-            <ChoiceLink words={one} chosen={one === category} to={filterAddress({ category: one, search })} />
+            <ChoiceLink words={one} chosen={one === category} to={buildFilterAddress({ category: one, search })} />
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ function NothingFound({ category, words }: Pick<FaqFilter, 'category'> & { words
         <ButtonLink variant="primary" to="/contact">
           Email support
         </ButtonLink>
-        <ButtonLink to={filterAddress({ category, search: '' })}>Clear search</ButtonLink>
+        <ButtonLink to={buildFilterAddress({ category, search: '' })}>Clear search</ButtonLink>
       </div>
     </EmptyState>
   )

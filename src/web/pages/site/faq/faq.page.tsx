@@ -1,6 +1,6 @@
 import { faqItems, faqPage, otherQuestions } from '#content/site/faq.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -25,7 +25,7 @@ const { title, lead, seekers, search, empty, others, closing } = faqPage
 
 export default definePage({
   head: ({ visit }) =>
-    headTags({ title, description: faqPage.description, path: '/faq', structured: [structured] }, visit.site),
+    buildHeadTags({ title, description: faqPage.description, path: '/faq', structured: [structured] }, visit.site),
   show: ({ visit }) => (
     <>
       <div className="wrap section page-top cols">

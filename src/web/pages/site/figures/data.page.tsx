@@ -1,8 +1,8 @@
 import { dataPage } from '#content/docs/data.ts'
 import type { AllStateTotals, StateTotals } from '#contract/directory/state-totals.ts'
-import { dateFormat, longDay } from '#domain/language/dates.ts'
+import { createDateFormat, formatLongDay } from '#domain/language/dates.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
@@ -16,7 +16,7 @@ export default definePage<Counts>({
   load,
   head({ visit }) {
     const { title, description, above } = dataPage
-    return headTags({ title, description, path: '/data', above: [{ name: above, path: '/docs' }] }, visit.site)
+    return buildHeadTags({ title, description, path: '/data', above: [{ name: above, path: '/docs' }] }, visit.site)
   },
   show: DataByState,
 })
@@ -103,8 +103,8 @@ const isEmpty = (states: readonly StateTotals[]) => states.every(({ homes: resid
 function historyWords({ historySince, historyDays }: AllStateTotals): string {
   if (historySince === null) return history.none
   const days = historyDays === 1 ? history.day : history.days.replace('{days}', historyDays.toLocaleString('en-US'))
-  return history.since.replace('{since}', longDay(historySince)).replace('{days}', days)
+  return history.since.replace('{since}', formatLongDay(historySince)).replace('{days}', days)
 }
 
 const easternTime = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' } as const
-const timeWords = (moment: string) => `${dateFormat(easternTime).format(new Date(moment))} Eastern time`
+const timeWords = (moment: string) => `${createDateFormat(easternTime).format(new Date(moment))} Eastern time`

@@ -4,7 +4,7 @@ import { states } from '#content/states/slugs.ts'
 import type { MissedSearches } from '#contract/directory/missed-searches.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -24,7 +24,10 @@ export default definePage<Data>({
   load,
   head({ visit }) {
     const { title, description, above } = words
-    return headTags({ title, description, path: '/data/missing', above: [{ name: above, path: '/data' }] }, visit.site)
+    return buildHeadTags(
+      { title, description, path: '/data/missing', above: [{ name: above, path: '/data' }] },
+      visit.site,
+    )
   },
   show: Missing,
 })

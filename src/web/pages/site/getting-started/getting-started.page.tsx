@@ -1,6 +1,6 @@
 import { gettingStarted } from '#content/site/getting-started.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { DealSection } from './deal-section.tsx'
@@ -17,7 +17,7 @@ const { title, lead, claims, stepsLabel, labels, steps, timeline, deal, support,
 const stepNames = steps.map(({ short }) => short)
 
 export default definePage({
-  head: ({ visit }) => headTags({ ...gettingStarted.head, path: '/getting-started' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ ...gettingStarted.head, path: '/getting-started' }, visit.site),
   show: ({ visit }) => (
     <>
       <StartHead title={title} lead={lead} claims={claims} />

@@ -1,7 +1,7 @@
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 
 type Way = { words: string; to: string }
 
@@ -24,7 +24,7 @@ export function StepPart({ step, number, labels }: StepPartProps) {
   const { id, title, words, needs, time, isClaim = false, help, way, other, note } = step
   return (
     <section
-      className={classNames('step stack stack-fill', number > 1 && 'line-above')}
+      className={joinClassNames('step stack stack-fill', number > 1 && 'line-above')}
       id={id}
       aria-labelledby={`${id}-title`}
     >

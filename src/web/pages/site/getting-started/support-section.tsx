@@ -1,6 +1,6 @@
 import type { SettingValue } from '#contract/directory/site.ts'
 import { supportHours } from '#domain/inquiries/support-hours.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
@@ -24,12 +24,12 @@ export function SupportSection({ text, phone }: SupportSectionProps) {
             <p>{words}</p>
             {type === 'phone' && (
               <p>
-                <b>{shownPhone(phone.value)}</b> {phone.sample && <span className="quiet small">sample</span>}
+                <b>{formatPhone(phone.value)}</b> {phone.sample && <span className="quiet small">sample</span>}
               </p>
             )}
             <ButtonLink
               className="mt-2"
-              to={type === 'phone' ? telAddress(phone.value) : to}
+              to={type === 'phone' ? buildTelAddress(phone.value) : to}
               {...logAction('getting-started', type)}
             >
               {action}

@@ -1,7 +1,7 @@
 import type { CaseWords } from '#content/seekers/grievance/case.en.ts'
 import type { FilerCase } from '#contract/grievances/filing.ts'
 import { grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
-import { casePath } from '#domain/language/language.ts'
+import { buildCasePath } from '#domain/language/language.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -71,7 +71,7 @@ function WordsForm({
   const isOwn = refused?.values.act === act
   return (
     <Form
-      action={casePath(words.language)}
+      action={buildCasePath(words.language)}
       anchor="sent"
       className="stack stack-fill gap-3"
       hidden={{ act, key: caseKey }}
@@ -99,7 +99,7 @@ function WordsForm({
 
 function PlainForm({ act, caseKey, words, help, submit }: FormProps) {
   return (
-    <Form action={casePath(words.language)} anchor="sent" className="stack gap-3" hidden={{ act, key: caseKey }}>
+    <Form action={buildCasePath(words.language)} anchor="sent" className="stack gap-3" hidden={{ act, key: caseKey }}>
       <p className="small ink-2">{help}</p>
       <Button type="submit">{submit}</Button>
     </Form>

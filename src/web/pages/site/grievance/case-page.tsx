@@ -1,7 +1,7 @@
 import type { CaseWords } from '#content/seekers/grievance/case.en.ts'
 import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
-import { casePath, grievancePath } from '#domain/language/language.ts'
-import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { buildCasePath, buildGrievancePath } from '#domain/language/language.ts'
+import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
 import type { Page, PageProps } from '#web/plumbing/page.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -13,12 +13,12 @@ import { actOnCase, type CaseAnswer, readCase } from './case-act.query.ts'
 import { CaseView } from './case-view.tsx'
 
 /** The key goes in the body of a form, so that no address, log or history of a browser has it. */
-export function casePage(words: CaseWords, kinds: FilingWords['kinds']): Page<CaseAnswer> {
+export function createCasePage(words: CaseWords, kinds: FilingWords['kinds']): Page<CaseAnswer> {
   return {
     load: readCase,
     head: ({ visit }) => [
-      ...headTags({ title: words.head.title, description: words.head.description, path: null }, visit.site),
-      metaTag('referrer', 'no-referrer'),
+      ...buildHeadTags({ title: words.head.title, description: words.head.description, path: null }, visit.site),
+      buildMetaTag('referrer', 'no-referrer'),
     ],
     act: actOnCase,
     show: ({ data, visit: { refused } }: PageProps<CaseAnswer>) => (
@@ -39,7 +39,7 @@ function AskForKey({ answered, words }: { answered: FormAnswer | null; words: Ca
     <>
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
-      <Form action={casePath(language)} anchor="sent" className="stack stack-fill gap-4">
+      <Form action={buildCasePath(language)} anchor="sent" className="stack stack-fill gap-4">
         <Field label={words.key} help={words.keyHelp} error={answered && troubleOf(answered, words)} id="case-key">
           {(wiring) => (
             <Input
@@ -62,7 +62,7 @@ function AskForKey({ answered, words }: { answered: FormAnswer | null; words: Ca
         </div>
       </Form>
       <p className="small ink-2">
-        {words.lost} <SiteLink to={grievancePath(language)}>{words.file}</SiteLink>
+        {words.lost} <SiteLink to={buildGrievancePath(language)}>{words.file}</SiteLink>
       </p>
     </>
   )

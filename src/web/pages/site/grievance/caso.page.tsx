@@ -1,6 +1,6 @@
 import { caseEs } from '#content/seekers/grievance/case.es.ts'
 import { filingEs } from '#content/seekers/grievance/filing.es.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { casePage } from './case-page.tsx'
+import { createCasePage } from './case-page.tsx'
 
-export default definePage(casePage(caseEs, filingEs.kinds))
+export default definePage(createCasePage(caseEs, filingEs.kinds))

@@ -1,5 +1,5 @@
 import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
-import { casePath } from '#domain/language/language.ts'
+import { buildCasePath } from '#domain/language/language.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 
@@ -23,7 +23,7 @@ export function Filed({ filed: { key = '', number = '', handler = '' }, words: {
         <Button icon="print" className="needs-script" data-print="">
           {filed.print}
         </Button>
-        <ButtonLink to={casePath(language)} variant="primary">
+        <ButtonLink to={buildCasePath(language)} variant="primary">
           {filed.open}
         </ButtonLink>
       </p>

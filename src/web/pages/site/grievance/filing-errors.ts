@@ -4,7 +4,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
 export type FilingErrors = Partial<Record<GrievanceField, string>>
 
-export function filingErrors(answered: FormAnswer | null, { trouble: { problems } }: FilingWords): FilingErrors {
+export function toFilingErrors(answered: FormAnswer | null, { trouble: { problems } }: FilingWords): FilingErrors {
   const errors: FilingErrors = {}
   for (const field of grievanceFields) {
     const problem = grievanceProblems.find((one) => one === answered?.fields[field])

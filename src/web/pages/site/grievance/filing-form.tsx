@@ -1,6 +1,6 @@
 import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
 import { grievanceKinds, grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
-import { casePath, grievancePath } from '#domain/language/language.ts'
+import { buildCasePath, buildGrievancePath } from '#domain/language/language.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -9,7 +9,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
-import { type FilingErrors, filingErrors } from './filing-errors.ts'
+import { type FilingErrors, toFilingErrors } from './filing-errors.ts'
 import { FilingTrouble } from './filing-trouble.tsx'
 import type { ResidenceAsked } from './grievance-act.query.ts'
 
@@ -26,7 +26,7 @@ type FilingFormProps = {
 /** A plain post: it works the same with and without script. */
 export function FilingForm(props: FilingFormProps) {
   const { action, residence, once, answered, words } = props
-  const errors = filingErrors(answered, words)
+  const errors = toFilingErrors(answered, words)
   const values: Partial<Record<string, string>> = answered?.values ?? {}
   const part = { values, errors, words }
   return (
@@ -34,7 +34,7 @@ export function FilingForm(props: FilingFormProps) {
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <p>
-        <b>{words.danger}</b> {words.have} <SiteLink to={casePath(words.language)}>{words.open}</SiteLink>
+        <b>{words.danger}</b> {words.have} <SiteLink to={buildCasePath(words.language)}>{words.open}</SiteLink>
       </p>
       {answered && <FilingTrouble answered={answered} errors={errors} words={words} />}
       <section aria-labelledby="know" className="stack gap-2">
@@ -82,7 +82,7 @@ function Where({ residence, state, states, values, errors, words }: PartProps & 
     return (
       <p>
         <b>{words.about(residence.name, residence.place)}</b>{' '}
-        <SiteLink to={grievancePath(words.language)}>{words.notThisHome}</SiteLink>
+        <SiteLink to={buildGrievancePath(words.language)}>{words.notThisHome}</SiteLink>
       </p>
     )
   }

@@ -1,6 +1,6 @@
 import type { FilingWords } from '#content/seekers/grievance/filing.en.ts'
-import { grievancePath } from '#domain/language/language.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildGrievancePath } from '#domain/language/language.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import type { Page, PageProps } from '#web/plumbing/page.ts'
 import type { Option } from '#web/ui/form/input.tsx'
 import { Filed } from './filed.tsx'
@@ -10,15 +10,15 @@ import { actOnFiling, findResidence, type ResidenceAsked } from './grievance-act
 type Answer = { residence: ResidenceAsked; once: string }
 
 /** Rendered anew for each visitor: the mark of the form belongs to one of them. */
-export function filingPage(words: FilingWords, states: readonly Option[]): Page<Answer> {
+export function createFilingPage(words: FilingWords, states: readonly Option[]): Page<Answer> {
   const { head, language } = words
-  const path = grievancePath(language)
+  const path = buildGrievancePath(language)
   return {
     load: async (visit) => ({
       residence: await findResidence(visit),
       once: visit.refused?.values.once ?? crypto.randomUUID(),
     }),
-    head: ({ visit }) => headTags({ title: head.title, description: head.description, path }, visit.site),
+    head: ({ visit }) => buildHeadTags({ title: head.title, description: head.description, path }, visit.site),
     act: actOnFiling,
     show({ data: { residence, once }, visit: { query, refused } }: PageProps<Answer>) {
       const filed = refused?.status === 200 ? refused.values : null

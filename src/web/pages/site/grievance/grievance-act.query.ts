@@ -1,4 +1,4 @@
-import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Form, Visit } from '#web/plumbing/page.ts'
 
@@ -11,7 +11,7 @@ export async function findResidence({ query, fetch }: Visit): Promise<ResidenceA
     const { name, city, state } = await callApi('GET /api/v1/residences/:slug', { params: { slug } }, { fetch })
     return { kind: 'home', slug, name, place: `${city}, ${state}` }
   } catch (error) {
-    if (refusedAs(error) === null) throw error
+    if (findRefusalCode(error) === null) throw error
     return { kind: 'lost' }
   }
 }

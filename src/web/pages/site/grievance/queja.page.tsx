@@ -2,10 +2,10 @@ import { filingEs } from '#content/seekers/grievance/filing.es.ts'
 import { states } from '#content/states/slugs.ts'
 import { spanishStateNames } from '#domain/states/spanish-state-names.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { filingPage } from './filing-page.tsx'
+import { createFilingPage } from './filing-page.tsx'
 
 export default definePage(
-  filingPage(
+  createFilingPage(
     filingEs,
     states.map(({ code }) => ({ value: code, words: spanishStateNames[code] })),
   ),

@@ -2,7 +2,7 @@ import { brochure } from '#content/site/brochure.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { CrisisNumbers } from './brochure/crisis-numbers.tsx'
 import { FirstCall } from './brochure/first-call.tsx'
@@ -16,7 +16,7 @@ import { WriteLines } from './write-lines.tsx'
 const { head, residence, certificate, contact } = brochure
 
 export default definePage({
-  head: ({ visit }) => headTags({ ...head, path: '/brochure' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ ...head, path: '/brochure' }, visit.site),
   show: ({ visit }) => <Brochure site={visit.site} />,
 })
 

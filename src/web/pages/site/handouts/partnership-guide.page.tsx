@@ -2,7 +2,7 @@ import { successExamples, typicalTimeline } from '#content/site/partnership.ts'
 import { partnershipGuide as guide } from '#content/site/partnership-guide.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { MonthRuler } from '#web/parts/month-ruler/month-ruler.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { Checklist } from './guide/checklist.tsx'
 import { ImplementationLevels } from './guide/implementation-levels.tsx'
@@ -16,7 +16,7 @@ import { WriteLines } from './write-lines.tsx'
 const { head, asks, timeline, contact } = guide
 
 export default definePage({
-  head: ({ visit }) => headTags({ ...head, path: '/partnership-guide' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ ...head, path: '/partnership-guide' }, visit.site),
   show: ({ visit }) => <PartnershipGuide site={visit.site} />,
 })
 

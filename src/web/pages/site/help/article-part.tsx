@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import type { HelpPart } from '#domain/help/help-article.ts'
-import { publicAddressLines } from '#domain/residence/residence.ts'
+import { formatPublicAddress } from '#domain/residence/residence.ts'
 import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
+import { keepNumbersWhole } from '#web/ui/text/whole-numbers.tsx'
 import '#web/ui/text/lists/facts.css'
 
 const HOUR_MS = 3_600_000
@@ -23,7 +23,7 @@ export function ArticlePart({ part }: { part: HelpPart }) {
 function PartBody({ part }: { part: HelpPart }) {
   switch (part.kind) {
     case 'text':
-      return part.lines.map((line) => <p key={line}>{wholeNumbers(line)}</p>)
+      return part.lines.map((line) => <p key={line}>{keepNumbersWhole(line)}</p>)
     case 'steps':
       return <ol className="numbered grid gap-2">{asItems(part.lines)}</ol>
     case 'list':
@@ -57,7 +57,7 @@ function PartBody({ part }: { part: HelpPart }) {
 }
 
 function asItems(lines: readonly string[]) {
-  return lines.map((line) => <li key={line}>{wholeNumbers(line)}</li>)
+  return lines.map((line) => <li key={line}>{keepNumbersWhole(line)}</li>)
 }
 
 /** Screen readers read a blank as "blank". */
@@ -82,7 +82,7 @@ function BedAges({ ages }: { ages: Extract<HelpPart, { kind: 'bed-ages' }>['ages
       <ul className="ruled line-above line-below">
         {ages.map(({ hours, available, total, means }) => {
           const saidAt = new Date(now.getTime() - hours * HOUR_MS)
-          const age = { grade: bedAge(saidAt, now), words: bedAgeWords(saidAt, now, null) }
+          const age = { grade: gradeBedAge(saidAt, now), words: describeBedAge(saidAt, now, null) }
           return (
             <li key={hours} className="stack gap-1">
               <BedLight available={available} total={total} age={age} />
@@ -103,7 +103,7 @@ function Addresses({ levels }: { levels: Extract<HelpPart, { kind: 'addresses' }
         {levels.map(({ level, words }) => (
           <li key={level} className="named">
             <p className="address-lines stack gap-0 t-strong">
-              {publicAddressLines(sampleAddress, level).map((line) => (
+              {formatPublicAddress(sampleAddress, level).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </p>

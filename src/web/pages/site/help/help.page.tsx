@@ -1,7 +1,7 @@
 import { help } from '#content/help/help.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -16,7 +16,7 @@ const doors = help.readers.map(({ id, door, forWhom, articles }) => ({ id, door,
 const [openFirst] = articles
 
 export default definePage({
-  head: ({ visit }) => headTags({ title: help.title, description: help.description, path: '/help' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ title: help.title, description: help.description, path: '/help' }, visit.site),
   show: Help,
 })
 

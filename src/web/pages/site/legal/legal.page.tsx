@@ -3,7 +3,7 @@ import { security } from '#content/legal/security.ts'
 import { terms } from '#content/legal/terms.ts'
 import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
 import { Contents } from '#web/parts/frame/contents/contents.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 
 const documents = new Map([
@@ -22,7 +22,7 @@ function textAt(path: string) {
 export default definePage({
   head({ visit }) {
     const { path, text } = textAt(visit.path)
-    return headTags({ title: text.title, description: text.description, path }, visit.site)
+    return buildHeadTags({ title: text.title, description: text.description, path }, visit.site)
   },
   show({ visit }) {
     const { title, since, lead, sections } = textAt(visit.path).text

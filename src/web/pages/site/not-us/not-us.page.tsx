@@ -1,7 +1,7 @@
 import type { StopLink } from '#contract/affiliates/claims.ts'
-import { allianceName, atStart, undoDays } from '#domain/claims/claim.ts'
+import { allianceName, capitalizeDecider, undoDays } from '#domain/claims/claim.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -26,9 +26,9 @@ export default definePage<Answer>({
     return new Loaded(link, { status: statuses[link.kind] })
   },
   head: ({ visit }) => [
-    ...headTags({ title: 'Is this you?', description: 'Stop a claim that is not yours.', path: null }, visit.site),
+    ...buildHeadTags({ title: 'Is this you?', description: 'Stop a claim that is not yours.', path: null }, visit.site),
     // No referrer: whoever has this address can stop the claim.
-    metaTag('referrer', 'no-referrer'),
+    buildMetaTag('referrer', 'no-referrer'),
   ],
   act: actOnNotUs,
   show: NotUs,
@@ -92,7 +92,7 @@ const titles: Record<StopLink['kind'], (residence: string, decider: string) => s
   waits: (residence) => `Does somebody you know claim ${residence}?`,
   handed_over: (residence) => `Does somebody you know run ${residence} now?`,
   stopped: () => 'Thank you. It is stopped.',
-  reported: (_residence, decider) => `Thank you. ${atStart(decider)} was told.`,
+  reported: (_residence, decider) => `Thank you. ${capitalizeDecider(decider)} was told.`,
   ended: () => 'There is nothing to stop any more',
 }
 
@@ -103,9 +103,9 @@ function chooseWords({ kind, decider }: StopLink): string {
     case 'handed_over':
       return `They typed the code, and the house was handed to them. If no one at the house knows them, say so: for ${undoDays} days ${decider} can undo it.`
     case 'stopped':
-      return `You said that no one at the house knows them. ${atStart(decider)} was told, and no code of theirs works any more.`
+      return `You said that no one at the house knows them. ${capitalizeDecider(decider)} was told, and no code of theirs works any more.`
     case 'reported':
-      return `They had typed the code before, so the house was handed to them, and they have it for now. You said that no one at the house knows them. ${atStart(decider)} was told${decider === allianceName ? '' : ', and so was the alliance'}. ${atStart(decider)} can undo the hand-over for ${undoDays} days after it, and may write to you first.`
+      return `They had typed the code before, so the house was handed to them, and they have it for now. You said that no one at the house knows them. ${capitalizeDecider(decider)} was told${decider === allianceName ? '' : ', and so was the alliance'}. ${capitalizeDecider(decider)} can undo the hand-over for ${undoDays} days after it, and may write to you first.`
     case 'ended':
       return 'Their claim has ended.'
   }

@@ -1,4 +1,4 @@
-import { type Figure, figureValue, formatFigure } from '#domain/figures/figure.ts'
+import { type Figure, formatFigure, readFigureValue } from '#domain/figures/figure.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -31,7 +31,7 @@ function Bar({ share }: { share: number }) {
 }
 
 export function AffiliateBars({ text, learnMore, counts, more }: AffiliateBarsProps) {
-  const longest = Math.max(...counts.map((count) => figureValue(count) ?? 0))
+  const longest = Math.max(...counts.map((count) => readFigureValue(count) ?? 0))
   return (
     <section className="wrap section-end cols mt-7" aria-labelledby="affiliates-title">
       <div className="c-4 stack">
@@ -51,7 +51,7 @@ export function AffiliateBars({ text, learnMore, counts, more }: AffiliateBarsPr
                 <b className="t-title tabular">{formatFigure(count)}</b> {text.unit}
                 <span className="small quiet to-end">{text.unnamed}</span>
               </p>
-              <Bar share={(figureValue(count) ?? 0) / longest} />
+              <Bar share={(readFigureValue(count) ?? 0) / longest} />
             </li>
           ))}
           <li className="stack stack-fill gap-1">

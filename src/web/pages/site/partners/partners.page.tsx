@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { affiliateCounts, comingSoon, moreAffiliates, partners } from '#content/site/partners.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
 import { LoadingLine } from '#web/parts/frame/loading-line/loading-line.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { AffiliateBars } from './affiliate-bars.tsx'
@@ -16,7 +16,7 @@ import './partners.css'
 const { head, closing, learnMore } = partners
 
 export default definePage({
-  head: ({ visit }) => headTags({ ...head, path: '/partners' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ ...head, path: '/partners' }, visit.site),
   show: Partners,
 })
 

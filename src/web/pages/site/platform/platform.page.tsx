@@ -1,7 +1,7 @@
 import { platform } from '#content/site/platform.ts'
-import { textsFromAddress } from '#domain/figures/roi/roi-numbers.ts'
+import { readAddressTexts } from '#domain/figures/roi/roi-numbers.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { MovingIn } from './moving-in.tsx'
@@ -12,7 +12,7 @@ import { Specimens } from './specimens/specimens.tsx'
 import './roi/roi.css'
 
 export default definePage({
-  head: ({ visit }) => headTags({ ...platform.head, path: '/platform', crumb: 'Behave Platform' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ ...platform.head, path: '/platform', crumb: 'Behave Platform' }, visit.site),
   show: Platform,
 })
 
@@ -23,7 +23,7 @@ function Platform({ visit }: PageProps<undefined>) {
       <Opening title={platform.head.title} text={platform.opening} />
       <Specimens text={platform} />
       <RoiClaims text={platform.roi} />
-      <Calculator text={platform.calculator} asked={textsFromAddress(visit.query)} />
+      <Calculator text={platform.calculator} asked={readAddressTexts(visit.query)} />
       <MovingIn moving={platform.moving} data={platform.data} />
       <ClosingBand title={closing.title} words={closing.words}>
         <ButtonLink variant="primary" to="/getting-started">

@@ -1,7 +1,7 @@
 import { stopEmailsWords as words } from '#content/site/stop-emails.ts'
 import type { MailStop } from '#contract/desk/mail-stop.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
-import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -17,9 +17,9 @@ export default definePage<Answer>({
     return new Loaded(found, { status: 'trouble' in found ? (found.trouble === 'unknown' ? 404 : 503) : 200 })
   },
   head: ({ visit }) => [
-    ...headTags({ title: words.title, description: words.description, path: null }, visit.site),
+    ...buildHeadTags({ title: words.title, description: words.description, path: null }, visit.site),
     // No referrer: whoever has this address can stop the emails.
-    metaTag('referrer', 'no-referrer'),
+    buildMetaTag('referrer', 'no-referrer'),
   ],
   act: actOnStop,
   show: StopEmails,

@@ -1,9 +1,14 @@
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
 import type { Certifying } from '#domain/certification/certificate/certifying.ts'
-import { badgePath, credentialPath, keysPath, statusListPath } from '#domain/certification/certificate/verified.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
-import { seekerPath, verifyPath } from '#domain/language/language.ts'
+import {
+  buildBadgePath,
+  buildCredentialPath,
+  buildKeysPath,
+  buildStatusListPath,
+} from '#domain/certification/certificate/verified.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
+import { buildSeekerPath, verifyPath } from '#domain/language/language.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -34,7 +39,7 @@ export function CheckYourself({ one: { number, by }, affiliate, statePath, words
             <SiteLink to={statePath}>{by}</SiteLink>
             {affiliate?.phone && (
               <>
-                , <a href={telAddress(affiliate.phone)}>{shownPhone(affiliate.phone)}</a>
+                , <a href={buildTelAddress(affiliate.phone)}>{formatPhone(affiliate.phone)}</a>
               </>
             )}
             {affiliate?.email && (
@@ -90,14 +95,15 @@ export function ForSoftware({
       <p className="small ink-2">{software.words}</p>
       <ul className="ruled line-above">
         <li>
-          <a href={credentialPath(number, state)}>{software.certificate}</a> <span className="small quiet">vc+jwt</span>
+          <a href={buildCredentialPath(number, state)}>{software.certificate}</a>{' '}
+          <span className="small quiet">vc+jwt</span>
         </li>
         <li>
-          {software.status}: <a href={statusListPath(state, 'suspension')}>{software.suspension}</a>,{' '}
-          <a href={statusListPath(state, 'revocation')}>{software.revocation}</a>
+          {software.status}: <a href={buildStatusListPath(state, 'suspension')}>{software.suspension}</a>,{' '}
+          <a href={buildStatusListPath(state, 'revocation')}>{software.revocation}</a>
         </li>
         <li>
-          <a href={keysPath(state)}>{software.key}</a> <span className="small quiet">EdDSA</span>
+          <a href={buildKeysPath(state)}>{software.key}</a> <span className="small quiet">EdDSA</span>
         </li>
       </ul>
     </section>
@@ -108,7 +114,7 @@ type BadgeProps = { one: VerifiedCertificate; name: string; baseUrl: string; wor
 
 export function BadgeForSite({ one: { number, state }, name, baseUrl, words: { badge, language } }: BadgeProps) {
   const alt = badge.alt(name).replace(/[<>"&]/g, '')
-  const image = badgePath(number, state)
+  const image = buildBadgePath(number, state)
   const line = `<a href="${baseUrl}${verifyPath(number, language)}"><img src="${baseUrl}${image}" width="280" height="76" alt="${alt}"></a>`
   return (
     <Disclosure className="no-print" summary={badge.title}>
@@ -140,7 +146,7 @@ export function HistoryInCounts({
         {said.first(day(history.firstOn))} {said.renewals(history.renewals)} {said.suspensions(history.suspensions)}{' '}
         {said.only}
       </p>
-      <ButtonLink to={seekerPath('residence', language, residence.slug)}>{said.see(residence.name)}</ButtonLink>
+      <ButtonLink to={buildSeekerPath('residence', language, residence.slug)}>{said.see(residence.name)}</ButtonLink>
     </section>
   )
 }

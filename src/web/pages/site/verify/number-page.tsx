@@ -2,10 +2,10 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
 import type { Certifying } from '#domain/certification/certificate/certifying.ts'
-import { dateFormat } from '#domain/language/dates.ts'
-import { statePath } from '#domain/listing/findable.ts'
-import { zoneOfState } from '#domain/states/us-zones.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { createDateFormat } from '#domain/language/dates.ts'
+import { buildStatePath } from '#domain/listing/findable.ts'
+import { findZoneOfState } from '#domain/states/us-zones.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import type { Page } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -26,14 +26,14 @@ export type VerifyTexts = {
 }
 
 /** It says how things stand at this moment: nothing of it is kept. */
-export function numberPage(texts: VerifyTexts): Page<Answer> {
+export function createNumberPage(texts: VerifyTexts): Page<Answer> {
   const { words } = texts
   return {
     load: (visit) => loadNumber(visit, words.language),
     head({ data, visit }) {
       const [one] = data?.certificates ?? []
       const title = one ? words.head.ofNumber(one.number) : words.head.title
-      return headTags({ title, description: words.head.description, path: null }, visit.site)
+      return buildHeadTags({ title, description: words.head.description, path: null }, visit.site)
     },
     show({ data, visit }) {
       if (data === null) return <Failed again={visit.path} words={words} />
@@ -62,8 +62,8 @@ type VerifiedProps = { one: VerifiedCertificate; answer: VerifyAnswer; baseUrl: 
 function Verified({ one, answer, baseUrl, texts }: VerifiedProps) {
   const { words, common, stateNames, certifyingIn } = texts
   const { paper, state, stateName } = one
-  const timeZone = zoneOfState(state)
-  const format = dateFormat({ dateStyle: 'full', timeStyle: 'long', timeZone }, words.language)
+  const timeZone = findZoneOfState(state)
+  const format = createDateFormat({ dateStyle: 'full', timeStyle: 'long', timeZone }, words.language)
   const checked = format.format(new Date(answer.checkedAt))
   const level = paper && common.levels[paper.level as keyof typeof common.levels]
   const { affiliate } = certifyingIn(state)
@@ -75,7 +75,7 @@ function Verified({ one, answer, baseUrl, texts }: VerifiedProps) {
         {paper && level !== null && <TenFields one={said} paper={paper} level={level} words={words} common={common} />}
       </div>
       <aside className="stack stack-fill gap-6 mt-5" aria-label={words.yourself.title}>
-        <CheckYourself one={one} affiliate={affiliate} statePath={statePath(stateName)} words={words} />
+        <CheckYourself one={one} affiliate={affiliate} statePath={buildStatePath(stateName)} words={words} />
         <CodeOfPage code={answer.code} words={words} />
         {paper && <ForSoftware one={one} words={words} />}
         {paper && <BadgeForSite one={one} name={paper.name} baseUrl={baseUrl} words={words} />}

@@ -1,10 +1,10 @@
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { verifyEs } from '#content/site/verify/verify.es.ts'
-import { certifyingIn } from '#content/states/certifying.ts'
+import { findCertifying } from '#content/states/certifying.ts'
 import { spanishStateNames } from '#domain/states/spanish-state-names.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { numberPage } from './number-page.tsx'
+import { createNumberPage } from './number-page.tsx'
 
 export default definePage(
-  numberPage({ words: verifyEs, common: listingEs, stateNames: spanishStateNames, certifyingIn }),
+  createNumberPage({ words: verifyEs, common: listingEs, stateNames: spanishStateNames, certifyingIn: findCertifying }),
 )

@@ -1,9 +1,9 @@
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
 import { sealLook, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
-import { seekerPath, verifyPath } from '#domain/language/language.ts'
+import { buildSeekerPath, verifyPath } from '#domain/language/language.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { Seal } from './seal.tsx'
 
@@ -51,7 +51,7 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
         {paper && <h2 className="t-title break">{paper.name}</h2>}
         <dl className="grid gap-1 mt-2">
           {facts.map(([term, value]) => (
-            <div key={term} className={classNames('row gap-3 tight align-baseline', isBelow(term) && 'no-print')}>
+            <div key={term} className={joinClassNames('row gap-3 tight align-baseline', isBelow(term) && 'no-print')}>
               <dt className="small ink-3">{term}</dt>
               <dd className="bold break">{value}</dd>
             </div>
@@ -69,7 +69,7 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
           <p>
             <SiteLink
               className="tap"
-              to={`${seekerPath('search', words.language)}?${new URLSearchParams({ state, certified: '1' })}`}
+              to={`${buildSeekerPath('search', words.language)}?${new URLSearchParams({ state, certified: '1' })}`}
             >
               {words.near(stateName)}
             </SiteLink>

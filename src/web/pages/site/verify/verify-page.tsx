@@ -1,6 +1,6 @@
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import { verifyPath } from '#domain/language/language.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { type Page, redirectTo } from '#web/plumbing/page.ts'
 import { NumberForm } from './number-form.tsx'
 
@@ -12,7 +12,7 @@ export function verifyPage(words: VerifyWords): Page<undefined> {
       return number === '' ? undefined : redirectTo(verifyPath(number, language))
     },
     head: ({ visit }) =>
-      headTags({ title: head.title, description: head.description, path: verifyPath(null, language) }, visit.site),
+      buildHeadTags({ title: head.title, description: head.description, path: verifyPath(null, language) }, visit.site),
     show: () => (
       <div className="wrap section-tight stack stack-fill gap-5 w-40">
         <h1>{head.title}</h1>

@@ -1,13 +1,13 @@
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import { trailStates } from '#web/parts/figures/trail.ts'
+import { computeTrailStates } from '#web/parts/figures/trail.ts'
 import { Path } from '#web/ui/marks/path.tsx'
 import { Door, type SortSegment } from './door.tsx'
 
 type RoadmapProps = { text: { title: string; words: string; label: string }; stretches: readonly SortSegment[] }
 
 export function Roadmap({ text, stretches }: RoadmapProps) {
-  const states = trailStates(stretches.map(({ percent }) => percent))
+  const states = computeTrailStates(stretches.map(({ percent }) => percent))
   return (
     <section className="wrap section" aria-labelledby="roadmap">
       <div className="stack mb-7">

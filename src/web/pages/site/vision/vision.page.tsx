@@ -1,8 +1,8 @@
 import { milestones, tracker } from '#content/site/roadmap.ts'
 import { vision } from '#content/site/vision.ts'
-import { figureValue } from '#domain/figures/figure.ts'
+import { readFigureValue } from '#domain/figures/figure.ts'
 import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Goals } from './goals.tsx'
@@ -14,10 +14,10 @@ import { VisionHero } from './vision-hero.tsx'
 import '#web/parts/sections/sections.css'
 import './vision.css'
 
-const stretches = tracker.map(({ name, done, quarters }) => ({ name, percent: figureValue(done) ?? 0, quarters }))
+const stretches = tracker.map(({ name, done, quarters }) => ({ name, percent: readFigureValue(done) ?? 0, quarters }))
 
 export default definePage({
-  head: ({ visit }) => headTags({ ...vision.head, path: '/vision' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ ...vision.head, path: '/vision' }, visit.site),
   show: Vision,
 })
 

@@ -1,7 +1,7 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { Listeners } from './listeners.ts'
 import { PlannedCall } from './planned-call.ts'
-import { type BedQueueParts, minPause, pauseAfter } from './queue-parts.ts'
+import { type BedQueueParts, computeMinPause, pauseAfter } from './queue-parts.ts'
 import {
   type GroupView,
   isSame,
@@ -13,22 +13,22 @@ import {
 } from './queue-view.ts'
 import {
   applyResults,
+  chooseNextBatch,
+  countQueued,
+  dropDecided,
+  dropHold,
+  dropUndoable,
   findWaiting,
   getLast,
   hasUndoable,
-  howManyWait,
   joinMs,
   markSent,
-  nextBatch,
   type Queue,
   releaseTab,
   releaseUndoable,
   releaseWaiting,
   type Tap,
   withOwnNumber,
-  withoutDecided,
-  withoutHold,
-  withoutUndoable,
   withTap,
 } from './queued-changes.ts'
 import { type SendChanges, toResults } from './send-changes.query.ts'
@@ -110,10 +110,10 @@ export class BedQueue {
     this.#tapped({ kind: 'hold', groupId, open, from, reportId, place, hours }, id)
   }
 
-  releaseHold = (id: string): void => this.#commit(withoutHold(this.#queue, id))
+  releaseHold = (id: string): void => this.#commit(dropHold(this.#queue, id))
 
   undoTogether(): void {
-    this.#commit(withoutUndoable(this.#queue, this.#tab))
+    this.#commit(dropUndoable(this.#queue, this.#tab))
   }
 
   canUndoTogether = (): boolean => this.#canUndoTogether
@@ -151,24 +151,24 @@ export class BedQueue {
     this.#run = null
     this.#commit(
       whose === 'theirs'
-        ? withoutDecided(this.#queue, groupId)
+        ? dropDecided(this.#queue, groupId)
         : withOwnNumber(this.#queue, groupId, { from, reportId }, this.#moment()),
     )
     this.#next.in(0)
   }
 
-  dismiss = (groupId: string): void => this.#commit(withoutDecided(this.#queue, groupId))
+  dismiss = (groupId: string): void => this.#commit(dropDecided(this.#queue, groupId))
 
   reread(): void {
     this.#adopt(this.#parts.kept.read())
-    if (howManyWait(this.#queue) === 0) return
+    if (countQueued(this.#queue) === 0) return
     if (this.#parts.isOnline()) this.#next.in(joinMs)
     else this.#setTrouble('offline')
   }
 
   leave(): void {
     this.#commit(releaseTab(this.#queue, this.#tab))
-    if (howManyWait(this.#queue) > 0 && this.#trouble === 'none') void this.flush()
+    if (countQueued(this.#queue) > 0 && this.#trouble === 'none') void this.flush()
   }
 
   tryNow({ forced = false } = {}): void {
@@ -177,7 +177,7 @@ export class BedQueue {
       return
     }
     this.#next.callOff()
-    if (howManyWait(this.#queue) > 0) void this.flush()
+    if (countQueued(this.#queue) > 0) void this.flush()
     else this.#setTrouble('none')
   }
 
@@ -201,7 +201,7 @@ export class BedQueue {
     for (;;) {
       this.#adopt(this.#parts.kept.read())
       this.#commit(releaseWaiting(this.#queue, { now: this.#parts.now(), tab: this.#tab }))
-      const batch = nextBatch(this.#queue, this.#oneByOne ? 1 : undefined)
+      const batch = chooseNextBatch(this.#queue, this.#oneByOne ? 1 : undefined)
       if (batch.length === 0) break
       this.#commit(markSent(this.#queue, batch))
       this.#triedAt = this.#parts.now()
@@ -209,13 +209,13 @@ export class BedQueue {
       isThrough = true
     }
     // Where all that is left still forms, nothing was tried: the network is as it was.
-    if (isThrough || howManyWait(this.#queue) === 0) {
+    if (isThrough || countQueued(this.#queue) === 0) {
       this.#failures = 0
       this.#oneByOne = false
       this.#setTrouble('none')
     }
     // A change still being made is sent once it is complete, even if its tab has closed.
-    if (howManyWait(this.#queue) > 0) this.#next.in(this.#canUndoTogether ? undoMs : joinMs)
+    if (countQueued(this.#queue) > 0) this.#next.in(this.#canUndoTogether ? undoMs : joinMs)
   }
 
   async #sendBatch(changes: Parameters<SendChanges>[0]): Promise<boolean> {
@@ -250,7 +250,7 @@ export class BedQueue {
     this.#commit(withTap(this.#queue, tap, { ...this.#moment(), id }))
     if (!this.#parts.isOnline()) this.#setTrouble('offline')
     else if (this.#trouble !== 'signed-out') {
-      this.#next.in(Math.max(joinMs, this.#triedAt + minPause(this.#failures) - this.#parts.now()))
+      this.#next.in(Math.max(joinMs, this.#triedAt + computeMinPause(this.#failures) - this.#parts.now()))
     }
   }
 
@@ -282,7 +282,7 @@ export class BedQueue {
   }
 
   #summed(): QueueSummary {
-    return { waiting: howManyWait(this.#queue), trouble: this.#trouble, isKept: this.#isKept }
+    return { waiting: countQueued(this.#queue), trouble: this.#trouble, isKept: this.#isKept }
   }
 
   #changed(): void {

@@ -1,4 +1,4 @@
-import { afterPaint } from '#web/plumbing/early/after-paint.ts'
+import { runAfterPaint } from '#web/plumbing/early/after-paint.ts'
 import type { BedQueue } from './bed-queue.ts'
 
 type Listener = () => void
@@ -8,7 +8,7 @@ const known = new WeakMap<BedQueue, Late>()
 type Late = { subscribe: (listener: Listener) => () => void }
 
 /** Notifies after the next paint, so that a tapped number shows first and everything that follows is drawn together. */
-export function changesAfterPaint(queue: BedQueue): Late['subscribe'] {
+export function getSubscribeAfterPaint(queue: BedQueue): Late['subscribe'] {
   const late = known.get(queue) ?? loadLate(queue)
   known.set(queue, late)
   return late.subscribe
@@ -25,7 +25,7 @@ function loadLate(queue: BedQueue): Late {
   const plan = () => {
     if (isPlanned) return
     isPlanned = true
-    afterPaint(tell)
+    runAfterPaint(tell)
   }
   return {
     subscribe(listener) {

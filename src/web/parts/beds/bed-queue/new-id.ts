@@ -1,5 +1,5 @@
 /** `crypto.randomUUID` exists only on https and localhost. */
-export function newId(): string {
+export function createId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = Array.from(bytes, (byte, place) => versioned(byte, place).toString(16).padStart(2, '0')).join('')

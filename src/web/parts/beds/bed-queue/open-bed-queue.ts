@@ -1,7 +1,7 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { BedQueue } from './bed-queue.ts'
 import { createChangeStore } from './change-store.ts'
-import { newId } from './new-id.ts'
+import { createId } from './new-id.ts'
 import { sendChanges } from './send-changes.query.ts'
 import { createSenderLock } from './sender-lock.ts'
 
@@ -27,7 +27,7 @@ function begin(owner: string): BedQueue {
     createSenderLock: createSenderLock(`pl-beds-sender/${owner}`),
     isOnline: () => navigator.onLine,
     now: Date.now,
-    newId,
+    newId: createId,
     after(ms, call) {
       const timer = setTimeout(call, ms)
       return () => clearTimeout(timer)

@@ -22,6 +22,6 @@ export function pauseAfter(failures: number): number {
 }
 
 /** Milliseconds between two tries that even a tap may not shorten. */
-export function minPause(failures: number): number {
+export function computeMinPause(failures: number): number {
   return failures > 0 ? firstPauseMs : 0
 }

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import {
   applyResults,
+  chooseNextBatch,
+  countQueued,
+  dropDecided,
+  dropHold,
   findWaiting,
-  howManyWait,
   markSent,
-  nextBatch,
   type Queue,
   releaseTab,
   releaseWaiting,
   type Tap,
   withOwnNumber,
-  withoutDecided,
-  withoutHold,
   withTap,
 } from './queued-changes.ts'
 
@@ -75,18 +75,18 @@ describe('taps', () => {
 describe('what goes next', () => {
   it('is at most one change of a group, in order, and never one that still forms', () => {
     const two = withTap(withTap(withTap([], women, at(0)), men, at(400)), { ...women, open: 3, from: 2 }, at(800))
-    expect(changes(nextBatch(two))).toMatchObject([{ groupId: 'women', open: 2 }, { groupId: 'men' }])
-    expect(nextBatch(withTap([], women, at(0)))).toEqual([])
-    expect(nextBatch(two, 1)).toHaveLength(1)
+    expect(changes(chooseNextBatch(two))).toMatchObject([{ groupId: 'women', open: 2 }, { groupId: 'men' }])
+    expect(chooseNextBatch(withTap([], women, at(0)))).toEqual([])
+    expect(chooseNextBatch(two, 1)).toHaveLength(1)
   })
 
   it('is let go of after a while, of a tab that is gone too', () => {
     const queue = withTap([], women, at(0))
-    expect(nextBatch(releaseWaiting(queue, at(299)))).toHaveLength(0)
-    expect(nextBatch(releaseWaiting(queue, at(300)))).toHaveLength(1)
-    expect(nextBatch(releaseWaiting(queue, at(2_000, 'other tab')))).toHaveLength(0)
-    expect(nextBatch(releaseWaiting(queue, at(3_000, 'other tab')))).toHaveLength(1)
-    expect(nextBatch(releaseTab(queue, 'tab'))).toHaveLength(1)
+    expect(chooseNextBatch(releaseWaiting(queue, at(299)))).toHaveLength(0)
+    expect(chooseNextBatch(releaseWaiting(queue, at(300)))).toHaveLength(1)
+    expect(chooseNextBatch(releaseWaiting(queue, at(2_000, 'other tab')))).toHaveLength(0)
+    expect(chooseNextBatch(releaseWaiting(queue, at(3_000, 'other tab')))).toHaveLength(1)
+    expect(chooseNextBatch(releaseTab(queue, 'tab'))).toHaveLength(1)
   })
 })
 
@@ -105,7 +105,7 @@ describe('an answer', () => {
     const left = applyResults(queue, [{ outcome: 'conflict', id: idAt(queue, 0), group: theirs(0) }])
     expect(left).toHaveLength(1)
     expect(findWaiting(left, 'women')).toMatchObject({ open: null, conflict: { open: 4 } })
-    expect([howManyWait(left), nextBatch(left)]).toEqual([0, []])
+    expect([countQueued(left), chooseNextBatch(left)]).toEqual([0, []])
   })
 
   it('of a conflict with the same number leaves nothing to decide', () => {
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(changes(left)[1]).toMatchObject({ open: 4, seen: 'seen' })
     const refused = { kind: 'report', open: 2, madeAt: new Date(0).toISOString(), reason: 'Too many.' }
     expect(findWaiting(left, 'women')).toMatchObject({ open: 4, refused, place: 'Juniper Porch, Women' })
-    expect(withoutDecided(left, 'women')).toHaveLength(1)
+    expect(dropDecided(left, 'women')).toHaveLength(1)
     expect(findWaiting(withTap(left, { ...later, open: 3 }, at(900)), 'women').refused).toBeNull()
   })
 
@@ -145,7 +145,7 @@ describe('a conflict', () => {
   }
 
   it('decided for what others said sends nothing', () => {
-    expect(withoutDecided(conflict(), 'women')).toEqual([])
+    expect(dropDecided(conflict(), 'women')).toEqual([])
   })
 
   it('decided for the own number says it anew, of the number seen now', () => {
@@ -164,7 +164,7 @@ describe('a hold made without a connection', () => {
       { kind: 'hold', open: 1, hours: 48, seen: 'seen' },
       { kind: 'report', open: 3, seen: 'seen' },
     ])
-    expect(nextBatch(releaseTab(queue, 'tab'))).toEqual([queue[0]])
+    expect(chooseNextBatch(releaseTab(queue, 'tab'))).toEqual([queue[0]])
     const [first] = queue
     expect(findWaiting(first ? [first] : [], 'women')).toMatchObject({
       open: 1,
@@ -182,7 +182,7 @@ describe('a hold made without a connection', () => {
       ['hold', 'ready'],
     ])
     const id = idAt(queue, 1)
-    expect(withoutHold(queue, id)).toHaveLength(1)
-    expect(withoutHold(markSent(queue, queue), id)).toHaveLength(2)
+    expect(dropHold(queue, id)).toHaveLength(1)
+    expect(dropHold(markSent(queue, queue), id)).toHaveLength(2)
   })
 })

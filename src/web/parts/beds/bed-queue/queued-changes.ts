@@ -101,7 +101,7 @@ export function releaseUndoable(queue: Queue, tab: string): Queue {
   return release(queue, tab, ['undoable'])
 }
 
-export function withoutUndoable(queue: Queue, tab: string): Queue {
+export function dropUndoable(queue: Queue, tab: string): Queue {
   return queue.filter((one) => one.state !== 'undoable' || one.tab !== tab)
 }
 
@@ -123,7 +123,7 @@ export function releaseWaiting(queue: Queue, { now, tab }: Pick<Moment, 'now' | 
  * At most one change per group, so that the next one waits for the outcome. Nothing overtakes a change still forming;
  * those that can be taken back let the others pass.
  */
-export function nextBatch(queue: Queue, most = maxAtOnce): QueuedChange[] {
+export function chooseNextBatch(queue: Queue, most = maxAtOnce): QueuedChange[] {
   const batch: QueuedChange[] = []
   const groups = new Set<string>()
   for (const one of queue) {
@@ -184,7 +184,7 @@ function refusedOne(queue: Queue, one: QueuedChange, reason: string): Queue {
   })
 }
 
-export function withoutDecided(queue: Queue, groupId: string): Queue {
+export function dropDecided(queue: Queue, groupId: string): Queue {
   return queue.filter((one) => !isForGroup(groupId)(one) || isOnItsWay(one))
 }
 
@@ -198,7 +198,7 @@ export function withOwnNumber(
   if (!conflict) return queue
   const { change, place = '' } = conflict
   const tap = { groupId, kind: 'report', open: change.open, place, ...known } as const
-  return releaseTab(withTap(withoutDecided(queue, groupId), tap, moment), moment.tab)
+  return releaseTab(withTap(dropDecided(queue, groupId), tap, moment), moment.tab)
 }
 
 export type GroupWaiting = {
@@ -261,10 +261,10 @@ export function getLast(queue: Queue, groupId: string): string | null {
 }
 
 /** One that may have been sent stays. */
-export function withoutHold(queue: Queue, id: string): Queue {
+export function dropHold(queue: Queue, id: string): Queue {
   return queue.filter(({ change, state }) => change.id !== id || state === 'sent')
 }
 
-export function howManyWait(queue: Queue): number {
+export function countQueued(queue: Queue): number {
   return queue.filter(isOnItsWay).length
 }

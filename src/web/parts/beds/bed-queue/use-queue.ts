@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { BedQueue } from './bed-queue.ts'
-import { changesAfterPaint } from './changes-after-paint.ts'
+import { getSubscribeAfterPaint } from './changes-after-paint.ts'
 import { openBedQueue } from './open-bed-queue.ts'
 import type { GroupView, QueueSummary } from './queue-view.ts'
 
@@ -15,7 +15,7 @@ export function useQueue(owner: string | null): BedQueue | null {
 
 export function useQueueSummary(queue: BedQueue | null): QueueSummary {
   return useSyncExternalStore(
-    queue ? changesAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : never,
     () => queue?.summary() ?? noSummary,
     () => noSummary,
   )
@@ -23,7 +23,7 @@ export function useQueueSummary(queue: BedQueue | null): QueueSummary {
 
 export function useQueueViews(queue: BedQueue | null): ReadonlyMap<string, GroupView> {
   return useSyncExternalStore(
-    queue ? changesAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : never,
     () => queue?.views() ?? noViews,
     () => noViews,
   )
@@ -31,7 +31,7 @@ export function useQueueViews(queue: BedQueue | null): ReadonlyMap<string, Group
 
 export function useCanUndoTogether(queue: BedQueue | null): boolean {
   return useSyncExternalStore(
-    queue ? changesAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : never,
     () => queue?.canUndoTogether() ?? false,
     () => false,
   )

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { StateBeds } from '#contract/directory/directory.ts'
-import { bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
-import { uncapitalized } from '#domain/language/capital.ts'
-import { localMoment } from '#domain/language/local-moment.ts'
-import { stateBedsWords } from '#domain/states/state-count.ts'
+import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
+import { uncapitalize } from '#domain/language/capital.ts'
+import { formatLocalMoment } from '#domain/language/local-moment.ts'
+import { describeStateBeds } from '#domain/states/state-count.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Light } from '#web/ui/marks/light.tsx'
 import './live-beds.css'
 
@@ -45,7 +45,7 @@ export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {
 }
 
 function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNode }) {
-  return <div className={classNames('row gap-4 pad-5', isLit ? 'open-beds' : 'box')}>{children}</div>
+  return <div className={joinClassNames('row gap-4 pad-5', isLit ? 'open-beds' : 'box')}>{children}</div>
 }
 
 function Known({ beds, code }: { beds: StateBeds; code: string }) {
@@ -54,8 +54,8 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
   if (totalListings === 0) return null
   const reportedAt = saidAt === null ? null : new Date(saidAt)
   const now = new Date(measuredAt)
-  const grade = bedAge(reportedAt, now)
-  const onPaper = reportedAt && newest(`Said ${localMoment(reportedAt, code, 'en')}`)
+  const grade = gradeBedAge(reportedAt, now)
+  const onPaper = reportedAt && newest(`Said ${formatLocalMoment(reportedAt, code, 'en')}`)
   if (grade === 'withdrawn') {
     return (
       <Band>
@@ -65,7 +65,7 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
         </p>
         <Listed count={totalListings} />
         <AgeMark
-          age={{ grade, words: bedAgeWords(reportedAt, now, code) }}
+          age={{ grade, words: describeBedAge(reportedAt, now, code) }}
           saidAt={saidAt}
           state={code}
           onPaper={onPaper}
@@ -74,7 +74,7 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
     )
   }
   const open = availableBeds - bedsToConfirm
-  const words = stateBedsWords(beds)
+  const words = describeStateBeds(beds)
   return (
     <Band isLit={open > 0}>
       <Light open={open} total={saidBeds} large isShare age={grade} />
@@ -84,7 +84,7 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
       </p>
       <Listed count={totalListings} />
       <AgeMark
-        age={{ grade, words: newest(bedAgeWords(reportedAt, now, code)) }}
+        age={{ grade, words: newest(describeBedAge(reportedAt, now, code)) }}
         saidAt={saidAt}
         state={code}
         onPaper={onPaper}
@@ -102,5 +102,5 @@ function counted(count: number, one: string): string {
 }
 
 function newest(words: string): string {
-  return `Newest number: ${uncapitalized(words)}`
+  return `Newest number: ${uncapitalize(words)}`
 }

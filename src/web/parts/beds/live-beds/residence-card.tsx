@@ -1,9 +1,9 @@
-import { bedAgeWords } from '#domain/beds/bed-age.ts'
-import { saidBeds } from '#domain/beds/listed-beds.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
-import { seekerPath } from '#domain/language/language.ts'
-import { localMoment } from '#domain/language/local-moment.ts'
-import { residenceForWhom } from '#domain/search/residence-words.ts'
+import { describeBedAge } from '#domain/beds/bed-age.ts'
+import { sumSaidBeds } from '#domain/beds/listed-beds.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
+import { formatLocalMoment } from '#domain/language/local-moment.ts'
+import { describeForWhom } from '#domain/search/residence-words.ts'
 import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -19,19 +19,19 @@ type ResidenceCardProps = {
 
 export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
   const { name, slug, city, groups, phone, distance } = residence
-  const { available, total, grade, saidAt } = saidBeds(groups, now)
-  const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now, state)
+  const { available, total, grade, saidAt } = sumSaidBeds(groups, now)
+  const words = describeBedAge(saidAt === null ? null : new Date(saidAt), now, state)
   return (
     <li>
       <PlaceCard className="state-residence stack gap-2 pad-4">
         <h3 className="t-name break">
-          <SiteLink className="tap" to={seekerPath('residence', 'en', slug)}>
+          <SiteLink className="tap" to={buildSeekerPath('residence', 'en', slug)}>
             {name}
           </SiteLink>
         </h3>
         <p className="state-residence-for stack gap-0 small quiet">
           <span>{distance === null ? city : `${city}, ${milesAway(distance)}`}</span>
-          <span>{residenceForWhom(residence)}</span>
+          <span>{describeForWhom(residence)}</span>
         </p>
         <BedLight
           available={available}
@@ -39,15 +39,15 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
           saidAt={saidAt}
           state={state}
           age={{ grade, words }}
-          onPaper={saidAt === null ? null : `Said ${localMoment(new Date(saidAt), state, 'en')}`}
+          onPaper={saidAt === null ? null : `Said ${formatLocalMoment(new Date(saidAt), state, 'en')}`}
         />
-        <ButtonLink to={telAddress(phone)} variant="line" small icon="phone">
+        <ButtonLink to={buildTelAddress(phone)} variant="line" small icon="phone">
           <span>
             <VisuallyHidden>Call {name} at </VisuallyHidden>
-            {shownPhone(phone)}
+            {formatPhone(phone)}
           </span>
         </ButtonLink>
-        <b className="print-only">{shownPhone(phone)}</b>
+        <b className="print-only">{formatPhone(phone)}</b>
       </PlaceCard>
     </li>
   )

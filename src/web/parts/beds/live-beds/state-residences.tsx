@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -66,7 +66,7 @@ function said({ items, total, totalIsLeast, near }: ShownResidences, name: strin
 
 const residencesIn = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'home' : 'homes'}`
 
-const searchNear = (place: string) => `${seekerPath('search', 'en')}?near=${encodeURIComponent(place)}&open=1`
+const searchNear = (place: string) => `${buildSeekerPath('search', 'en')}?near=${encodeURIComponent(place)}&open=1`
 
 function NearSearch({ place }: { place: string }) {
   if (place === 'you') return null

@@ -4,9 +4,9 @@ export type FileWords = { readonly [Name in keyof typeof fileWords]: string }
 
 const mb = 1024 * 1024
 
-export const inMb = (bytes: number): string => (bytes / mb).toFixed(1)
+export const formatMb = (bytes: number): string => (bytes / mb).toFixed(1)
 
 export function fillWords(words: string, done: number, size: number): string {
   const percent = size === 0 ? 0 : Math.floor((done / size) * 100)
-  return words.replace('{done}', inMb(done)).replace('{size}', inMb(size)).replace('{percent}', String(percent))
+  return words.replace('{done}', formatMb(done)).replace('{size}', formatMb(size)).replace('{percent}', String(percent))
 }

@@ -1,5 +1,5 @@
 import type { FileView } from '#contract/desk/files.ts'
-import { callDeskApi, ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader, callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import { findUpload, forgetUpload, keepUpload } from './kept-uploads.ts'
@@ -84,7 +84,11 @@ function sendChunk({ file, owner, signal, onStep }: Upload, { id, offset, chunkB
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open('PUT', `/api/files/${id}/bytes?offset=${offset}`)
-    const headers = { Accept: 'application/json', 'Content-Type': 'application/octet-stream', ...ownerHeader(owner) }
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/octet-stream',
+      ...buildOwnerHeader(owner),
+    }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     const isLast = offset + chunkBytes >= file.size
     request.upload.onprogress = ({ loaded }) => onStep({ is: 'sending', done: Math.min(file.size, offset + loaded) })

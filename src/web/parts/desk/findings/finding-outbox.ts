@@ -4,16 +4,16 @@ import { pauseAfter } from '#web/parts/beds/bed-queue/queue-parts.ts'
 import type { SenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import type { FindingStore } from './finding-store.ts'
 import {
+  dropFinding,
+  dropOld,
+  dropTaken,
   type FindingQueue,
+  findNextToSend,
   listWaiting,
   markAs,
-  nextToSend,
-  released,
+  releaseForming,
   type Saying,
   withFinding,
-  withoutFinding,
-  withoutOld,
-  withoutTaken,
 } from './queued-findings.ts'
 import type { SendFinding } from './send-finding.query.ts'
 
@@ -53,7 +53,7 @@ export class FindingOutbox {
     this.#parts = parts
     this.#next = new PlannedCall({ ...parts, call: () => void this.flush() })
     this.#view = emptyOutbox
-    this.#commit((queue) => withoutOld(queue, parts.now()))
+    this.#commit((queue) => dropOld(queue, parts.now()))
     parts.kept.onOthers(() => this.#show(this.#read()))
   }
 
@@ -68,13 +68,13 @@ export class FindingOutbox {
     else if (this.#failures === 0) this.#next.in(rest)
   }
 
-  drop = (id: string): void => this.#commit((queue) => withoutFinding(queue, id))
+  drop = (id: string): void => this.#commit((queue) => dropFinding(queue, id))
 
   forget = (applicationId: string, openVisit: string | null): void =>
-    this.#commit((queue) => withoutTaken(queue, applicationId, openVisit))
+    this.#commit((queue) => dropTaken(queue, applicationId, openVisit))
 
   leave(): void {
-    this.#commit(released)
+    this.#commit(releaseForming)
     if (this.#parts.isOnline()) void this.flush()
   }
 
@@ -99,7 +99,7 @@ export class FindingOutbox {
   async #sendAll(): Promise<void> {
     for (;;) {
       this.#show(this.#read())
-      const next = nextToSend(this.#view.queue, this.#parts.now())
+      const next = findNextToSend(this.#view.queue, this.#parts.now())
       if (!next) break
       const { id } = next.said
       this.#commit((queue) => markAs(queue, id, 'sent'))

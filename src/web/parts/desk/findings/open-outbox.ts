@@ -1,4 +1,4 @@
-import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
+import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { createSenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import { FindingOutbox } from './finding-outbox.ts'
 import { createFindingStore } from './finding-store.ts'
@@ -16,7 +16,7 @@ export function openOutbox(owner: string): FindingOutbox {
     lock: createSenderLock(`pl-findings-sender/${owner}`),
     isOnline: () => navigator.onLine,
     now: Date.now,
-    newId,
+    newId: createId,
     after(ms, call) {
       const timer = setTimeout(call, ms)
       return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/certification/application/application.ts'
-import { standingFindings } from '#domain/certification/application/visit-findings.ts'
+import { filterStandingFindings } from '#domain/certification/application/visit-findings.ts'
 
 export type SaidFinding = {
   id: string
@@ -52,7 +52,7 @@ export function withFinding(
     const joined = { ...last, restUntil, said: { ...last.said, ...saying, madeAt } }
     return queue.map((one) => (one === last ? joined : one))
   }
-  const seen = standingFindings(unite(known, queue, saying.applicationId), saying.code).map(({ id }) => id)
+  const seen = filterStandingFindings(unite(known, queue, saying.applicationId), saying.code).map(({ id }) => id)
   const said = { id: newId(), over: seen, madeAt, ...saying }
   const order = Math.max(0, ...queue.map((one) => one.order)) + 1
   // What was refused was not taken; what is said now is said in its place.
@@ -72,7 +72,7 @@ export function unite<One extends Known>(
 }
 
 /** One at a time and in order: a later one may take the place of it. */
-export function nextToSend(queue: FindingQueue, now: number): QueuedFinding | null {
+export function findNextToSend(queue: FindingQueue, now: number): QueuedFinding | null {
   const [first] = listWaiting(queue)
   if (!first) return null
   const mayGo = first.state === 'sent' || first.restUntil <= now || Math.abs(first.restUntil - now) > abandonedMs
@@ -91,24 +91,24 @@ export function markAs(queue: FindingQueue, id: string, state: FindingState, rea
 }
 
 /** Words that were still being typed when the page was left. */
-export function released(queue: FindingQueue): FindingQueue {
+export function releaseForming(queue: FindingQueue): FindingQueue {
   return queue.map((one) => (one.state === 'forming' && one.restUntil > 0 ? { ...one, restUntil: 0 } : one))
 }
 
-export function withoutFinding(queue: FindingQueue, id: string): FindingQueue {
+export function dropFinding(queue: FindingQueue, id: string): FindingQueue {
   return queue.filter((one) => one.said.id !== id || waits(one))
 }
 
 const keptForMs = 7 * 24 * 60 * 60_000
 
 /** What was taken stays for as long as a stored page of the visit may be opened that does not show it. */
-export function withoutOld(queue: FindingQueue, now: number): FindingQueue {
+export function dropOld(queue: FindingQueue, now: number): FindingQueue {
   const isOld = ({ state, said }: QueuedFinding) =>
     state === 'taken' && Math.abs(now - Date.parse(said.madeAt)) > keptForMs
   return queue.some(isOld) ? queue.filter((one) => !isOld(one)) : queue
 }
 
-export function withoutTaken(queue: FindingQueue, applicationId: string, openVisit: string | null): FindingQueue {
+export function dropTaken(queue: FindingQueue, applicationId: string, openVisit: string | null): FindingQueue {
   const isDone = (one: QueuedFinding) =>
     one.state === 'taken' && one.said.applicationId === applicationId && one.said.visitId !== openVisit
   return queue.some(isDone) ? queue.filter((one) => !isDone(one)) : queue

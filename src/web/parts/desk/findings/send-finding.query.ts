@@ -1,4 +1,4 @@
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import type { SaidFinding } from './queued-findings.ts'
 
@@ -25,16 +25,16 @@ export function sendFinding(owner: string): SendFinding {
           params: { id: applicationId },
           body: { act: 'check', code, finding, words, dueOn, findingId, visitId, over: over.join(' '), madeAt },
         },
-        { headers: ownerHeader(owner), signal: AbortSignal.timeout(timeoutMs), keepalive: true },
+        { headers: buildOwnerHeader(owner), signal: AbortSignal.timeout(timeoutMs), keepalive: true },
       )
       return { is: 'taken' }
     } catch (error) {
-      return failed(error)
+      return toFailedAnswer(error)
     }
   }
 }
 
-export function failed(error: unknown): FindingAnswer {
+export function toFailedAnswer(error: unknown): FindingAnswer {
   // What is not said as our server says it comes from something between: a proxy, or the network of a café.
   if (!(error instanceof ApiError) || error.body === null) return { is: 'unreachable' }
   if (error.status === 401) return { is: 'signed-out' }

@@ -3,7 +3,7 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { actsFor } from '#domain/people/acts-for.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
-import { onOtherPhotos, readWaitingPhotos } from '#web/parts/desk/photos/waiting-photos.ts'
+import { readWaitingPhotos, watchOtherPhotos } from '#web/parts/desk/photos/waiting-photos.ts'
 import { isVisitPath } from '#web/plumbing/stored/stored-board.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -43,7 +43,7 @@ function useWaiting(owner: string | null): { findings: number; photos: number; i
   const store = useMemo(() => owner && typeof window !== 'undefined' && createFindingStore(owner), [owner])
   const summary = useSyncExternalStore(
     (listener) => {
-      const stop = [store ? store.onOthers(listener) : null, owner ? onOtherPhotos(owner, listener) : null]
+      const stop = [store ? store.onOthers(listener) : null, owner ? watchOtherPhotos(owner, listener) : null]
       return () => {
         for (const one of stop) one?.()
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
@@ -85,7 +85,7 @@ function useDeskSending({
   const reread = useReread()
   const owner = useActsFor()
   return {
-    headers: ownerHeader(owner),
+    headers: buildOwnerHeader(owner),
     async onFailed(failure) {
       await reread(failure)
       onFailed?.(failure)

@@ -3,7 +3,7 @@ import { ThemeToggle } from '#web/parts/frame/crisis/theme-toggle.tsx'
 import { AuthSlots } from '#web/parts/frame/shell/auth-slots.tsx'
 import { LampWindow } from '#web/parts/frame/shell/brand.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { BarLinks } from './desk-screens.ts'
 import { LinkCount } from './tab-bar.tsx'
@@ -23,7 +23,10 @@ export function DeskBar({ person, links: { all, tabs, wideMore } }: { person: Si
             {all.map((link) => (
               <SiteLink
                 key={link.to}
-                className={classNames('tap bold', link.isMore ? 'only-narrow' : !tabs.includes(link) && 'only-wide')}
+                className={joinClassNames(
+                  'tap bold',
+                  link.isMore ? 'only-narrow' : !tabs.includes(link) && 'only-wide',
+                )}
                 to={link.to}
                 aria-current={link.isHere ? 'true' : undefined}
               >

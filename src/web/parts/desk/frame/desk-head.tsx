@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 
 type DeskHeadProps = {
   title: ReactNode
@@ -17,10 +17,10 @@ export function DeskHead({ title, lead, isWideOnly = false, isSmall = false, chi
         <h1 id="page-title" tabIndex={-1}>
           {title}
         </h1>
-        {lead !== undefined && <p className={classNames('ink-2 measure mt-1', isSmall && 'wide-only')}>{lead}</p>}
+        {lead !== undefined && <p className={joinClassNames('ink-2 measure mt-1', isSmall && 'wide-only')}>{lead}</p>}
       </div>
       {children && (
-        <div className={classNames('row gap-2', !isSmall && 'acts', isWideOnly && 'wide-only')}>{children}</div>
+        <div className={joinClassNames('row gap-2', !isSmall && 'acts', isWideOnly && 'wide-only')}>{children}</div>
       )}
     </header>
   )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
-import { dateAndTimeWords, timeWords, zoneWords } from './moment-words.ts'
+import { formatDateAndTime, formatTime, formatZone } from './moment-words.ts'
 
 const never = () => () => undefined
 
@@ -18,11 +18,11 @@ export function Moment({ at, now = null }: { at: string; now?: Date | null }) {
   const moment = new Date(at)
   return (
     <time dateTime={at}>
-      {isInBrowser ? ownTime(moment, now) : dateAndTimeWords(moment, zone) + zoneWords(moment, zone)}
+      {isInBrowser ? ownTime(moment, now) : formatDateAndTime(moment, zone) + formatZone(moment, zone)}
     </time>
   )
 }
 
 function ownTime(moment: Date, now: Date | null): string {
-  return moment.toDateString() === now?.toDateString() ? `today ${timeWords(moment)}` : dateAndTimeWords(moment)
+  return moment.toDateString() === now?.toDateString() ? `today ${formatTime(moment)}` : formatDateAndTime(moment)
 }

@@ -6,7 +6,7 @@ import { NoteQuestion } from './note-question.tsx'
 const loadWords = () => import('#domain/people/privacy/personal-parts.ts')
 
 /** Offline before they came: nothing is asked. */
-const withoutWords = { personalParts: () => [] }
+const withoutWords = { findPersonalParts: () => [] }
 
 type NoteBox = HTMLInputElement | HTMLTextAreaElement
 
@@ -21,7 +21,7 @@ export function GuardedNote({ children }: GuardedNoteProps) {
   const passed = useRef<string>(null)
   const isHeld = useRef(false)
   const ask = async (note: NoteBox) => {
-    const { personalParts } = await loadWords().catch(() => withoutWords)
+    const { findPersonalParts: personalParts } = await loadWords().catch(() => withoutWords)
     const parts = personalParts(note.value).map(({ text }) => text.toLowerCase())
     const open = parts.filter((part) => !kept.current.has(part))
     setAsked(open)
@@ -56,7 +56,7 @@ export function GuardedNote({ children }: GuardedNoteProps) {
     box.current?.focus()
   }
   const takeOut = async () => {
-    const { withoutPersonalParts } = await loadWords()
+    const { removePersonalParts: withoutPersonalParts } = await loadWords()
     if (!box.current) return
     box.current.value = withoutPersonalParts(box.current.value)
     box.current.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { Json } from '#domain/links/json.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island, type IslandComponent } from '#web/plumbing/island.tsx'
 import { definePage, type Page, type PageProps, redirectTo, type TakesFiles, type Visit } from '#web/plumbing/page.ts'
 import type { DeskScreenProps } from './desk-screen.tsx'
@@ -33,7 +33,7 @@ export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<D
       return elsewhere === null ? readVisit(mayEnter, visit, read, refusedWords) : redirectTo(elsewhere)
     },
     head(page) {
-      return headTags({ title: formatTitle(page, title), description, path: null }, page.visit.site)
+      return buildHeadTags({ title: formatTitle(page, title), description, path: null }, page.visit.site)
     },
     show({ data: answer, visit: { user = null, path, query, refused } }) {
       const shown = typeof screen === 'function' ? screen : answer.kind === 'read' ? screen.of(answer.read) : screen.few

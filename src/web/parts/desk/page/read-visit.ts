@@ -3,7 +3,7 @@ import { actsFor } from '#domain/people/acts-for.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
-import { type RefusedWords, refusedWords } from './refused-words.ts'
+import { describeRefusal, type RefusedWords } from './refused-words.ts'
 
 export type DeskAnswer<Read> =
   | { kind: 'read'; read: Read; at: string; by?: string; desk?: DeskStanding }
@@ -27,7 +27,7 @@ export async function readVisit<Read>(
   if (user.secondFactorFor !== undefined) {
     return redirectTo(`/account/second-factor?${new URLSearchParams({ returnTo })}`, 302)
   }
-  if (!mayEnter(user)) return loaded<Read>({ kind: 'refused', words: refusedWords(user, mayEnter, ownWords) }, 403)
+  if (!mayEnter(user)) return loaded<Read>({ kind: 'refused', words: describeRefusal(user, mayEnter, ownWords) }, 403)
   try {
     const found = await readAtDesk(visit, () => read(visit))
     return loaded<Read>({ kind: 'read', ...found, at: new Date().toISOString(), by: actsFor(user) }, 200)

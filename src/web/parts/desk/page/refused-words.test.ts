@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskKind, type DeskRole, everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
-import { refusedWords } from './refused-words.ts'
+import { describeRefusal } from './refused-words.ts'
 
 type MayEnter = (person: SignedInUser) => boolean
 
@@ -34,13 +34,13 @@ describe('who is refused a room', () => {
   ])('as %s %s reads whom it is for, by what the powers say', (kind, role, mayEnter, words) => {
     const person = somebody(kind, role)
     expect(mayEnter(person)).toBe(false)
-    expect(refusedWords(person, mayEnter).words).toBe(words)
+    expect(describeRefusal(person, mayEnter).words).toBe(words)
   })
 
   it('reads the page’s own words, but that they belong to nobody where they do', () => {
-    expect(refusedWords(somebody('operator', 'bed_updater'), residences, own)).toBe(own)
+    expect(describeRefusal(somebody('operator', 'bed_updater'), residences, own)).toBe(own)
     const alone = { ...somebody('operator', 'owner'), organization: null }
-    expect(refusedWords(alone, residences, own)).toMatchObject({
+    expect(describeRefusal(alone, residences, own)).toMatchObject({
       title: 'You belong to no organization now',
       words: expect.stringContaining('give them the address a@b.example'),
     })

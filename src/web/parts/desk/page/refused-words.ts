@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { type DeskKind, type DeskRole, everyDesk, rolesAt } from '#domain/people/desk-powers.ts'
+import { type DeskKind, type DeskRole, everyDesk, listRoles } from '#domain/people/desk-powers.ts'
 import { withoutOrganization } from '#web/parts/desk/frame/without-organization.ts'
 
 export type RefusedWords = { title: string; words: string; contact: string }
@@ -8,14 +8,14 @@ const and = new Intl.ListFormat('en-US')
 
 type MayEnter = (person: SignedInUser) => boolean
 
-export function refusedWords(person: SignedInUser, mayEnter: MayEnter, own?: RefusedWords): RefusedWords {
+export function describeRefusal(person: SignedInUser, mayEnter: MayEnter, own?: RefusedWords): RefusedWords {
   const { organization, email } = person
   if (organization === null) {
     return { title: withoutOrganization.title, words: withoutOrganization.words(email), contact: 'Contact' }
   }
   if (own) return own
   const { kind } = organization
-  const roles = rolesAt(kind).filter((role) => mayEnter({ ...person, organization: { ...organization, kind, role } }))
+  const roles = listRoles(kind).filter((role) => mayEnter({ ...person, organization: { ...organization, kind, role } }))
   const desks = everyDesk.filter((desk) => desk !== kind && hasRoom(person, desk, mayEnter))
   const words =
     roles.length > 0

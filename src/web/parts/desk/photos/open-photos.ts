@@ -1,11 +1,11 @@
-import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
+import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { createSenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import { openOutbox } from '#web/parts/desk/findings/open-outbox.ts'
 import { PhotoOutbox } from './photo-outbox.ts'
 import { createPhotoStore } from './photo-store.ts'
 import { waits } from './queued-photo.ts'
 import { sendPhoto } from './send-photo.query.ts'
-import { onOtherPhotos, writeWaitingPhotos } from './waiting-photos.ts'
+import { watchOtherPhotos, writeWaitingPhotos } from './waiting-photos.ts'
 
 // One for each person as long as the page lasts.
 const outboxes = new Map<string, PhotoOutbox>()
@@ -22,7 +22,7 @@ export function openPhotos(person: string): PhotoOutbox {
     mayGo: () => findings.view().waiting === 0,
     isOnline: () => navigator.onLine,
     now: Date.now,
-    newId,
+    newId: createId,
     after(ms, call) {
       const timer = setTimeout(call, ms)
       return () => clearTimeout(timer)
@@ -36,7 +36,7 @@ export function openPhotos(person: string): PhotoOutbox {
   addEventListener('online', () => outbox.tryNow())
   addEventListener('offline', () => outbox.tryNow())
   findings.onTaken(() => outbox.tryNow())
-  onOtherPhotos(person, () => void outbox.load())
+  watchOtherPhotos(person, () => void outbox.load())
   void outbox.load().then(() => outbox.tryNow())
   return outbox
 }

@@ -5,7 +5,7 @@ import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
 import { FileField } from '#web/parts/desk/files/file-field.tsx'
-import { inMb } from '#web/parts/desk/files/file-words.ts'
+import { formatMb } from '#web/parts/desk/files/file-words.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
@@ -125,7 +125,7 @@ function WaitingPhoto({ photo: { photoId, file }, alt, box, words }: WaitingProp
 }
 
 function AddPhoto({ place, box, refused, words: { add: words } }: PhotosProps & { place: PhotoPlace }) {
-  const [wrong, setWrong] = useState(refusedAct(refused, 'add-photo'))
+  const [wrong, setWrong] = useState(findActRefusal(refused, 'add-photo'))
   const add = (file: File) => {
     const found = sayWrong(file, words)
     setWrong(found)
@@ -153,10 +153,10 @@ function AddPhoto({ place, box, refused, words: { add: words } }: PhotosProps & 
 const kinds = ['image/jpeg', 'image/png']
 
 function sayWrong({ type, size }: File, words: VisitPhotoWords['add']): string | null {
-  if (size > fileLimits.bytes) return words.tooLarge(inMb(size))
+  if (size > fileLimits.bytes) return words.tooLarge(formatMb(size))
   return kinds.includes(type) ? null : words.noPicture
 }
 
-export function refusedAct(refused: RefusedForm | null, act: string): string | null {
+export function findActRefusal(refused: RefusedForm | null, act: string): string | null {
   return refused?.values.act === act ? (Object.values(refused.fields)[0] ?? refused.message) : null
 }

@@ -1,7 +1,7 @@
 import type { PhotoAct } from '#contract/certification/visit-photos.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { sendUpload, type UploadEnd, type UploadStep } from '#web/parts/desk/files/send-upload.query.ts'
-import { type FindingAnswer, failed } from '#web/parts/desk/findings/send-finding.query.ts'
+import { type FindingAnswer, toFailedAnswer } from '#web/parts/desk/findings/send-finding.query.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 
@@ -21,7 +21,7 @@ export function sendPhoto(owner: string): SendPhoto {
     callApi(
       'POST /api/applications/:id/acts',
       { params: { id: applicationId }, body },
-      { headers: ownerHeader(owner), signal: AbortSignal.timeout(timeoutMs) },
+      { headers: buildOwnerHeader(owner), signal: AbortSignal.timeout(timeoutMs) },
     )
 
   async function add(photo: QueuedPhoto, call: PhotoCall): Promise<FindingAnswer> {
@@ -46,7 +46,7 @@ export function sendPhoto(owner: string): SendPhoto {
     } catch (error) {
       const isMissing = error instanceof ApiError && error.status === 404
       if (isMissing && state === 'removed') return { is: 'taken' }
-      if (!isMissing || fileId === null) return failed(error)
+      if (!isMissing || fileId === null) return toFailedAnswer(error)
       // A file that belongs to nothing is kept for a day: it is sent anew.
       await call.onArrived(null)
       return { is: 'busy' }

@@ -21,7 +21,7 @@ export function writeWaitingPhotos(person: string, { count, applicationId }: Wai
   }
 }
 
-export function onOtherPhotos(person: string, heard: () => void): () => void {
+export function watchOtherPhotos(person: string, heard: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === null || key === keyOf(person)) heard()
   }

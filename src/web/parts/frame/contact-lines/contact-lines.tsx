@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SettingValue } from '#contract/directory/site.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { MailAddress } from '#web/ui/text/mail-address.tsx'
-import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
+import { keepNumbersWhole } from '#web/ui/text/whole-numbers.tsx'
 
 type ContactLinesProps = { phone: SettingValue; email: SettingValue }
 
@@ -24,8 +24,8 @@ function Line({ icon, setting, to, children }: LineProps) {
 export function ContactLines({ phone, email }: ContactLinesProps) {
   return (
     <ul className="contact-lines row tight gap-5">
-      <Line icon="phone" setting={phone} to={telAddress(phone.value)}>
-        {wholeNumbers(shownPhone(phone.value))}
+      <Line icon="phone" setting={phone} to={buildTelAddress(phone.value)}>
+        {keepNumbersWhole(formatPhone(phone.value))}
       </Line>
       <Line icon="mail" setting={email} to={`mailto:${email.value}`}>
         <MailAddress address={email.value} />

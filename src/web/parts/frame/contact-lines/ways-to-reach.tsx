@@ -1,7 +1,7 @@
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { MailAddress } from '#web/ui/text/mail-address.tsx'
-import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
+import { keepNumbersWhole } from '#web/ui/text/whole-numbers.tsx'
 
 type WaysToReachProps = { email?: string | null | undefined; phone?: string | null | undefined }
 
@@ -15,9 +15,9 @@ export function WaysToReach({ email, phone }: WaysToReachProps) {
         </a>
       )}
       {phone && (
-        <a className="tap self-start break" href={telAddress(phone)}>
+        <a className="tap self-start break" href={buildTelAddress(phone)}>
           <Icon name="phone" />
-          {wholeNumbers(shownPhone(phone))}
+          {keepNumbersWhole(formatPhone(phone))}
         </a>
       )}
     </>

@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import '#web/parts/sections/sections.css'
 
 type ContentsProps = {
@@ -9,7 +9,7 @@ type ContentsProps = {
 
 export function Contents({ title, entries, className }: ContentsProps) {
   return (
-    <nav className={classNames('contents plain-links no-print', className)} aria-label={title}>
+    <nav className={joinClassNames('contents plain-links no-print', className)} aria-label={title}>
       <p className="small">
         <b>{title}</b>
       </p>

@@ -1,4 +1,4 @@
-import { inLanguage } from '#domain/language/language.ts'
+import { translatePath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -52,7 +52,7 @@ function LanguageSwitch() {
   const { language, otherLanguage } = useFrameWords()
   const { path, query } = usePageContext()
   const other = language === 'en' ? 'es' : 'en'
-  const same = inLanguage(path, other)
+  const same = translatePath(path, other)
   return (
     <SiteLink
       to={same === null ? `/${other === 'es' ? 'es' : ''}` : withQuery(same, query)}

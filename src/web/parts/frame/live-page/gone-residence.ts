@@ -1,6 +1,6 @@
 export function showGone(id: string): string {
   const places = [...document.querySelectorAll<HTMLElement>(`[data-live-home="${CSS.escape(id)}"]`)]
-  const name = places.map(nameIn)[0] ?? ''
+  const name = places.map(readNameIn)[0] ?? ''
   for (const place of places) {
     place.dataset.gone = ''
     if (place instanceof HTMLTableRowElement) emptyRow(place)
@@ -10,7 +10,7 @@ export function showGone(id: string): string {
   return name
 }
 
-export function nameIn(place: Element): string {
+export function readNameIn(place: Element): string {
   return place.querySelector('h3, .name a, .compare-name a')?.textContent ?? ''
 }
 
@@ -41,7 +41,7 @@ function setGoneCard(place: HTMLLIElement): void {
   const card = goneCard()
   const [title, no] = [card?.querySelector('h3'), card?.querySelector('text')]
   if (!card || !title || !no) return
-  title.textContent = nameIn(place)
+  title.textContent = readNameIn(place)
   no.textContent = place.querySelector('.marker text')?.textContent ?? ''
   const target = place.id || place.querySelector('[id]')?.id
   document.querySelector(`.ringmap a[href="#${target}"]`)?.remove()

@@ -1,8 +1,8 @@
-import { everybody, groupsFor, residenceNumber } from '#domain/beds/residence-beds.ts'
+import { computeResidenceNumber, everybody, filterGroups } from '#domain/beds/residence-beds.ts'
 import { say, sayCount } from '#domain/language/say.ts'
 import { type LiveNews, subscribeToResidences } from '#web/plumbing/api/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
-import { findColumn, nameIn, showGone } from './gone-residence.ts'
+import { findColumn, readNameIn, showGone } from './gone-residence.ts'
 import type { LiveListProps } from './live-list-props.ts'
 import { showAges } from './show-ages.ts'
 
@@ -92,8 +92,8 @@ export class LiveList {
     let isOther = gone.length > 0
     for (const residence of news.homes) {
       const people = this.#whole.has(residence.id) ? everybody : this.#props.people
-      const { availableBeds, totalBeds, reportedAt } = residenceNumber(
-        groupsFor(residence.groups, people, residence),
+      const { availableBeds, totalBeds, reportedAt } = computeResidenceNumber(
+        filterGroups(residence.groups, people, residence),
         new Date(),
       )
       const number = `${availableBeds}/${totalBeds} ${reportedAt}`
@@ -140,7 +140,7 @@ export class LiveList {
     const changedTextsl = this.#residences().flatMap((residence) => {
       const { liveHome: id = '' } = residence.dataset
       const beds = residence.querySelector('.open-count, .beds b') ?? findColumn(id)[0]?.querySelector('b')
-      return beds && ids.has(id) ? [`${nameIn(residence)}: ${beds.textContent}`] : []
+      return beds && ids.has(id) ? [`${readNameIn(residence)}: ${beds.textContent}`] : []
     })
     return [...new Set(changedTextsl)]
   }

@@ -1,6 +1,6 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { bedsWords } from '#web/parts/residences/residence-card/residence-beds.tsx'
+import { describeOpenBeds } from '#web/parts/residences/residence-card/residence-beds.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { formatNumber } from './format-number.ts'
 import type { LivePageProps } from './live-page-props.ts'
@@ -17,7 +17,7 @@ type Props = {
 export function LivePage({ residence, others, drawnAt, words: { common, gone } }: Props) {
   const residences = [residence, ...others].map((one) => [
     one.id,
-    { number: formatNumber(one), said: `${one.name}: ${bedsWords(one, common)}`, gone: gone(one.name) },
+    { number: formatNumber(one), said: `${one.name}: ${describeOpenBeds(one, common)}`, gone: gone(one.name) },
   ])
   const props: LivePageProps = {
     own: residence.id,

@@ -1,6 +1,6 @@
 import type { FormBox } from './post-form.tsx'
 
-export function passkeyBoxes(count: number): FormBox<'removePasskeys'>[] {
+export function listPasskeyBoxes(count: number): FormBox<'removePasskeys'>[] {
   if (count === 0) return []
   const [label, help] =
     count === 1

@@ -10,7 +10,7 @@ function inTheEvening(css: string): string {
  * Read from the stylesheet, so that link previews and pages look the same. A rule for a class inside another has both
  * names: `un+mu`.
  */
-export function streetLooks(streetCss: string): Looks {
+export function readStreetLooks(streetCss: string): Looks {
   const looks = new Map<string, string>()
   const rules = inTheEvening(streetCss).matchAll(/((?:\.street \.[\w .+]+,?\s*)+)\{([^{}]*)\}/g)
   for (const [, selectors = '', declarations = ''] of rules) {
@@ -24,7 +24,7 @@ export function streetLooks(streetCss: string): Looks {
   return looks
 }
 
-export function eveningToken(tokensCss: string, name: string): string {
+export function readEveningToken(tokensCss: string, name: string): string {
   const value = new RegExp(`--pl-${name}: (#\\w{6});`).exec(inTheEvening(tokensCss))?.[1]
   if (!value) throw new Error(`The design has no color named ${name}.`)
   return value

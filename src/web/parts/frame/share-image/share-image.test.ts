@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { streetPieces } from '#web/parts/street/pieces.ts'
+import { toStreetPieces } from '#web/parts/street/pieces.ts'
 import { drawStreet } from '#web/parts/street/scene.ts'
-import { eveningToken, streetLooks } from './evening-colors.ts'
+import { readEveningToken, readStreetLooks } from './evening-colors.ts'
 import { fitText } from './fit-text.ts'
 import { drawShareImage } from './share-image.ts'
 
@@ -38,16 +38,16 @@ describe('words that have to fit', () => {
 
 describe('the colors of the picture', () => {
   it('are known for everything the street is made of', () => {
-    const looks = streetLooks(styles.street)
-    for (const { look } of streetPieces(drawStreet(), { count: 20 })) expect(looks.has(look), look).toBe(true)
+    const looks = readStreetLooks(styles.street)
+    for (const { look } of toStreetPieces(drawStreet(), { count: 20 })) expect(looks.has(look), look).toBe(true)
     expect(looks.get('rf')).toBe('fill="#2f5355"')
     expect(looks.get('un+mu')).toBe('stroke="#5f9d95"')
     expect(looks.get('tl')).toContain('stroke-width="1.6"')
   })
 
   it('are those of the evening', () => {
-    expect(eveningToken(styles.tokens, 'paper')).toBe('#08161a')
-    expect(() => eveningToken(styles.tokens, 'mauve')).toThrow('mauve')
+    expect(readEveningToken(styles.tokens, 'paper')).toBe('#08161a')
+    expect(() => readEveningToken(styles.tokens, 'mauve')).toThrow('mauve')
   })
 })
 

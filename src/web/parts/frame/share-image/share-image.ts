@@ -1,9 +1,9 @@
 import { lampWindow } from '#web/parts/frame/shell/lamp-window.ts'
 import { WIDTH } from '#web/parts/street/landscape.ts'
 import { BASE } from '#web/parts/street/pen.ts'
-import { type Lit, streetPieces } from '#web/parts/street/pieces.ts'
+import { type Lit, toStreetPieces } from '#web/parts/street/pieces.ts'
 import { drawStreet } from '#web/parts/street/scene.ts'
-import { eveningToken, type Looks, streetLooks } from './evening-colors.ts'
+import { type Looks, readEveningToken, readStreetLooks } from './evening-colors.ts'
 import { fitText, type Measure } from './fit-text.ts'
 
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const
@@ -36,12 +36,12 @@ export function drawShareImage(
   faces: ShareImageFaces,
   styles: ShareImageStyles,
 ): string {
-  const color = (name: string) => eveningToken(styles.tokens, name)
+  const color = (name: string) => readEveningToken(styles.tokens, name)
   const { width, height } = SHARE_IMAGE
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color('paper')}"/>`,
-    street(litResidence(page.place), streetLooks(styles.street)),
+    street(litResidence(page.place), readStreetLooks(styles.street)),
     brand(page.siteName, color),
     words(page, faces, color),
     '</svg>',
@@ -56,7 +56,7 @@ function litResidence(place: string): Lit {
 }
 
 function street(lit: Lit, looks: Looks): string {
-  const pieces = streetPieces(shapes, lit)
+  const pieces = toStreetPieces(shapes, lit)
   const painted = pieces.map(({ look, d }, place) => {
     const paint = looks.get(`${pieces[place - 1]?.look}+${look}`) ?? looks.get(look)
     if (!paint) throw new Error(`The street's stylesheet does not say how "${look}" looks.`)
@@ -80,7 +80,7 @@ function brand(name: string, color: (name: string) => string): string {
     `<path d="${lampWindow.roof}" fill="none" stroke="${pine}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>`,
     `<path d="${lampWindow.wall}" fill="${pine}"/><path d="${lampWindow.glass}" fill="${color('lamp')}"/>`,
     `<path d="${lampWindow.bars}" stroke="${pine}" stroke-width="2"/></g>`,
-    line({ text: name, x: MARGIN + 62, y: 90, size: 34, face: 'display', fill: color('ink') }),
+    drawLine({ text: name, x: MARGIN + 62, y: 90, size: 34, face: 'display', fill: color('ink') }),
   ].join('')
 }
 
@@ -96,7 +96,7 @@ function words(
   const underHeading = top + heading.lines.length * lead + 24
   return [
     ...heading.lines.map((text, place) =>
-      line({
+      drawLine({
         text,
         x: MARGIN,
         y: top + heading.size * 0.8 + place * lead,
@@ -106,7 +106,7 @@ function words(
       }),
     ),
     ...below.lines.map((text, place) =>
-      line({
+      drawLine({
         text,
         x: MARGIN,
         y: underHeading + LINE_SIZE * (0.8 + 1.35 * place),
@@ -122,7 +122,7 @@ const families = { display: 'National Park', text: 'Atkinson Hyperlegible Next' 
 
 type Line = { text: string; x: number; y: number; size: number; face: keyof typeof families; fill: string }
 
-export function line({ text, x, y, size, face, fill }: Line): string {
+export function drawLine({ text, x, y, size, face, fill }: Line): string {
   const weight = face === 'display' ? 700 : 400
   const place = `x="${x}" y="${Math.round(y * 10) / 10}"`
   return `<text ${place} font-family="${families[face]}" font-weight="${weight}" font-size="${size}" fill="${fill}">${escaped(text)}</text>`

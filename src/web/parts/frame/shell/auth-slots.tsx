@@ -2,7 +2,7 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 
 type SlotProps = {
   /** Undefined when the page is the same for everyone: its script then finds out (browser/session-slots.ts). */
@@ -16,7 +16,7 @@ export function AuthSlots({ user, inMenu = false }: SlotProps) {
   const words = { 'data-welcome': header.welcome('{name}'), 'data-user': header.user, 'data-account': account }
   return (
     <div
-      className={classNames('auth-slots', inMenu ? 'menu-auth stack stack-fill gap-3 mt-5' : 'auth')}
+      className={joinClassNames('auth-slots', inMenu ? 'menu-auth stack stack-fill gap-3 mt-5' : 'auth')}
       {...(user === undefined && { ...words, 'data-logout': logout })}
     >
       {user ? <Member user={user} inMenu={inMenu} /> : <GetStarted inMenu={inMenu} />}

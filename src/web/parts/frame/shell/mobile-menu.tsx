@@ -1,8 +1,8 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { AuthSlots } from './auth-slots.tsx'
 import { isHere, mainLinks, moreLinks } from './navigation.ts'
 
@@ -10,7 +10,7 @@ export const MENU_ID = 'site-menu'
 
 export function MobileMenu({ path, user }: { path: string; user: SignedInUser | null | undefined }) {
   const { header, search, pages, language, inEnglish } = useFrameWords()
-  const searchPath = seekerPath('search', language)
+  const searchPath = buildSeekerPath('search', language)
   const here = (to: string) => (isHere(path, to) ? 'page' : undefined)
   return (
     <nav className="menu-panel" id={MENU_ID} aria-label={header.menu}>
@@ -28,7 +28,7 @@ export function MobileMenu({ path, user }: { path: string; user: SignedInUser | 
         </SiteLink>
       ))}
       <p
-        className={classNames('mt-4', moreLinks.some((link) => here(link.to)) ? 't-label pine' : 'small quiet')}
+        className={joinClassNames('mt-4', moreLinks.some((link) => here(link.to)) ? 't-label pine' : 'small quiet')}
         id="site-menu-more"
       >
         {header.more}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { logAction } from '#web/plumbing/api/log-action.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -111,7 +111,7 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
           <FooterGroup title={footer.groups.quick}>
             <ul>
               <li>
-                <SiteLink to={seekerPath('search', language)}>{search.link}</SiteLink>
+                <SiteLink to={buildSeekerPath('search', language)}>{search.link}</SiteLink>
               </li>
               {quickLinks.map(({ section }) => (
                 <li key={section}>

@@ -1,11 +1,11 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { LinkMenu } from '#web/ui/action/link-menu.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AuthSlots } from './auth-slots.tsx'
@@ -19,7 +19,7 @@ const BAR_ID = 'top'
 
 function MainNav({ path }: { path: string }) {
   const { header, search, pages, language, inEnglish } = useFrameWords()
-  const searchPath = seekerPath('search', language)
+  const searchPath = buildSeekerPath('search', language)
   return (
     <nav className="nav line" aria-label={header.main}>
       <SiteLink to={searchPath} className="seek-link" aria-current={isHere(path, searchPath) ? 'page' : undefined}>
@@ -29,7 +29,7 @@ function MainNav({ path }: { path: string }) {
         <SiteLink
           key={link.to}
           to={link.to}
-          className={classNames('featured' in link && 'featured')}
+          className={joinClassNames('featured' in link && 'featured')}
           aria-current={isHere(path, link.to) ? 'page' : undefined}
         >
           {pages[link.to]}
@@ -68,7 +68,7 @@ export function SiteHeader({ user, inert = false }: SiteHeaderProps) {
           small
           icon="search"
           className="seek-phone nowrap"
-          to={seekerPath('search', language)}
+          to={buildSeekerPath('search', language)}
         >
           {search.link}
         </ButtonLink>

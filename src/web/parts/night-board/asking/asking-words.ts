@@ -1,28 +1,28 @@
 import type { WaitingLine } from '#contract/inquiries/residence-asking.ts'
-import { dateFormat } from '#domain/language/dates.ts'
+import { createDateFormat } from '#domain/language/dates.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 
 /** `isOne`: the house has one group of beds, so that nobody asks for whom. */
-export function waitingWords({ audience, waiting, first }: WaitingLine, isOne: boolean, zone: Zone): string {
+export function describeWaiting({ audience, waiting, first }: WaitingLine, isOne: boolean, zone: Zone): string {
   const who = isOne ? '' : `${audienceWords[audience]}: `
   const count = waiting === 1 ? '1 waits.' : `${waiting} wait.`
   if (!first) return `${who}${count} ${waiting === 1 ? 'They have' : 'All have'} an offer.`
-  const since = dateFormat({ month: 'short', day: 'numeric', ...zone }).format(new Date(first.since))
+  const since = createDateFormat({ month: 'short', day: 'numeric', ...zone }).format(new Date(first.since))
   return `${who}${count} First: ${first.initials || 'no name'}, since ${since}.`
 }
 
-export const questionWords = (questions: number) => (questions === 1 ? '1 question' : `${questions} questions`)
+export const describeQuestions = (questions: number) => (questions === 1 ? '1 question' : `${questions} questions`)
 
 /** Whoever may have a bed of this group: those who wait for it, then those who wait for any. */
-export function lineFor(lines: readonly WaitingLine[], audience: Audience): WaitingLine | null {
+export function findWaitingLine(lines: readonly WaitingLine[], audience: Audience): WaitingLine | null {
   const withFirst = lines.filter(({ first }) => first !== null)
   return (
     withFirst.find((line) => line.audience === audience) ?? withFirst.find((line) => line.audience === 'any') ?? null
   )
 }
 
-export const waitingAddress = (residenceId: string, personId?: string) =>
+export const buildWaitingAddress = (residenceId: string, personId?: string) =>
   `/workspace/waiting?house=${residenceId}${personId === undefined ? '' : `&open=${personId}#w-${personId}`}`
 
-export const questionsAddress = (residenceId: string) => `/workspace/messages?house=${residenceId}&status=waiting`
+export const buildQuestionsAddress = (residenceId: string) => `/workspace/messages?house=${residenceId}&status=waiting`

@@ -4,7 +4,7 @@ import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.t
 import { useWantedResidence } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { waitingAddress } from './asking-words.ts'
+import { buildWaitingAddress } from './asking-words.ts'
 
 /** Somebody came to hold a bed here, and none was open: the one that they held then is no reason to say so. */
 export function NoneToHold({ residence: { id, name, groups } }: { residence: MyResidence }) {
@@ -18,7 +18,7 @@ export function NoneToHold({ residence: { id, name, groups } }: { residence: MyR
       <p>Put them on the waiting list, or free a bed here and hold it then.</p>
       {mayManage && (
         <p className="mt-2">
-          <ButtonLink small to={waitingAddress(id)}>
+          <ButtonLink small to={buildWaitingAddress(id)}>
             To the waiting list
           </ButtonLink>
         </p>

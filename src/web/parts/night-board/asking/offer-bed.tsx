@@ -3,7 +3,7 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import { BoardToolsContext, useOpenNow } from '#web/parts/night-board/group/use-group-view.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { lineFor, waitingAddress } from './asking-words.ts'
+import { buildWaitingAddress, findWaitingLine } from './asking-words.ts'
 
 type OfferBedProps = { residenceId: string; group: BoardGroup; place: string }
 
@@ -11,7 +11,7 @@ type OfferBedProps = { residenceId: string; group: BoardGroup; place: string }
 export function OfferBed({ residenceId, group, place }: OfferBedProps) {
   const { asking } = useContext(BoardToolsContext)
   const open = useOpenNow(group)
-  const first = lineFor(asking.get(residenceId)?.lines ?? [], group.audience)?.first
+  const first = findWaitingLine(asking.get(residenceId)?.lines ?? [], group.audience)?.first
   if (!asking.has(residenceId)) return null
   const isOffered = first !== undefined && first !== null && (open ?? 0) > 0
   return (
@@ -21,7 +21,7 @@ export function OfferBed({ residenceId, group, place }: OfferBedProps) {
           <span>
             A bed is open. First in line: <b>{first.initials || 'no name'}</b>
           </span>
-          <ButtonLink to={waitingAddress(residenceId, first.id)} small icon="bed">
+          <ButtonLink to={buildWaitingAddress(residenceId, first.id)} small icon="bed">
             Offer a bed
             <VisuallyHidden>
               {' '}

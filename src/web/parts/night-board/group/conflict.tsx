@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { conflictWords, type GroupOnBoard, lineId } from './group-words.ts'
+import { buildLineId, describeConflict, type GroupOnBoard } from './group-words.ts'
 import { BoardToolsContext } from './use-group-view.ts'
 
 /** Neither number is preferred: two equal buttons, each naming what it discards. */
@@ -21,11 +21,11 @@ export function Conflict({
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
-  const words = conflictWords({ residence, group, view }, { now, zone })
+  const words = describeConflict({ residence, group, view }, { now, zone })
   if (!words || !queue) return null
   const decide = (whose: 'mine' | 'theirs', pressed: Element) => {
     queue.decide(whose, shown)
-    focusNext(lineId(group.id), pressed)
+    focusNext(buildLineId(group.id), pressed)
   }
   const shown = { groupId: group.id, open: group.open, reportId: group.reportId }
   return (

@@ -1,6 +1,6 @@
 import { memo, useContext, useEffect, useState } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import { bedAge } from '#domain/beds/bed-age.ts'
+import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
@@ -18,7 +18,14 @@ import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Light, type LightAge } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Conflict } from './conflict.tsx'
-import { type AgeOfGroup, ageOfGroup, type GroupOnBoard, lineId, mostOpen, placeName } from './group-words.ts'
+import {
+  type AgeOfGroup,
+  buildLineId,
+  countMostOpen,
+  describeGroupAge,
+  type GroupOnBoard,
+  placeName,
+} from './group-words.ts'
 import { PlainForm } from './plain-form.tsx'
 import { Refused } from './refused.tsx'
 import { sayOpen, takeBack } from './say-open.ts'
@@ -36,13 +43,13 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   if (view.conflict && queue) return <Conflict {...props} view={view} place={place} />
   const open = view.open ?? group.open
   const about = { now, zone, isHeldUp: trouble !== 'none', isPublic: residence.status === 'published' }
-  const age = ageOfGroup(group, view, about)
+  const age = describeGroupAge(group, view, about)
   return (
     // A fieldset cannot be a grid's row, and the stepper in it is one already.
     <div
       className="group row gap-3 align-start"
       role="group"
-      id={lineId(group.id)}
+      id={buildLineId(group.id)}
       tabIndex={canSay ? 0 : undefined}
       aria-label={place}
       data-group={group.id}
@@ -74,7 +81,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
           zone={zone}
           refused={view.refused}
           dismiss={() => queue?.dismiss(group.id)}
-          line={lineId(group.id)}
+          line={buildLineId(group.id)}
         />
       )}
       {holding.isOn && owner && (
@@ -85,7 +92,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
           key={hold.id}
           residenceId={residence.id}
           groupId={group.id}
-          line={lineId(group.id)}
+          line={buildLineId(group.id)}
           hold={hold}
           place={place}
           now={now}
@@ -94,9 +101,9 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
         />
       ))}
       {view.holds.map((hold) => (
-        <QueuedHoldLine key={hold.id} hold={hold} place={place} now={now} zone={zone} line={lineId(group.id)} />
+        <QueuedHoldLine key={hold.id} hold={hold} place={place} now={now} zone={zone} line={buildLineId(group.id)} />
       ))}
-      {canSay && <EndedHoldLine groupId={group.id} place={place} line={lineId(group.id)} />}
+      {canSay && <EndedHoldLine groupId={group.id} place={place} line={buildLineId(group.id)} />}
       <OpeningPart residenceId={residence.id} group={group} place={place} now={now} zone={zone} />
       <OfferBed residenceId={residence.id} group={group} place={place} />
     </div>
@@ -116,7 +123,7 @@ function useHolding({ residence, group }: GroupOnBoard) {
     note: isOfResidence ? wanted.note : '',
     begin: () => setOn(true),
     end() {
-      focusNext(lineId(group.id), document.activeElement)
+      focusNext(buildLineId(group.id), document.activeElement)
       setOn(false)
       if (isOfResidence) forgetWanted()
     },
@@ -160,7 +167,7 @@ const BedStepper = memo(function BedStepper({ group, place }: OfGroup) {
       value={open}
       unit={'open'}
       none={'no number yet'}
-      max={mostOpen(group)}
+      max={countMostOpen(group)}
       onChange={(now) => tap((to, said) => sayOpen(to, said, now))}
     />
   )
@@ -229,5 +236,5 @@ function Age({ age }: { age: AgeOfGroup }) {
 
 function lightAge(age: AgeOfGroup, { saidAt }: BoardGroup, now: Date) {
   if (age.grade !== 'waiting') return age.grade
-  return saidAt === null ? 'fresh' : bedAge(new Date(age.at ?? saidAt), now)
+  return saidAt === null ? 'fresh' : gradeBedAge(new Date(age.at ?? saidAt), now)
 }

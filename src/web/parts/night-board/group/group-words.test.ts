@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { type GroupView, noView } from '#web/parts/beds/bed-queue/queue-view.ts'
-import { ageOfGroup, clockWords, conflictWords, holdWords, mostOpen, placeName, untilWords } from './group-words.ts'
+import {
+  countMostOpen,
+  describeConflict,
+  describeGroupAge,
+  formatClock,
+  formatUntil,
+  holdWords,
+  placeName,
+} from './group-words.ts'
 
 const now = new Date('2026-11-21T03:41:00Z')
 const zone = { timeZone: 'America/Chicago' }
@@ -23,7 +31,11 @@ const age = (
   view: Partial<GroupView> = {},
   more: { isHeldUp?: boolean; isPublic?: boolean } = {},
 ) =>
-  ageOfGroup({ ...group, ...change }, { ...noView, ...view }, { now, zone, isHeldUp: false, isPublic: true, ...more })
+  describeGroupAge(
+    { ...group, ...change },
+    { ...noView, ...view },
+    { now, zone, isHeldUp: false, isPublic: true, ...more },
+  )
 
 describe('the age of a number on the board', () => {
   it('is how long ago the house said it', () => {
@@ -75,7 +87,7 @@ describe('the age of a number on the board', () => {
     const holds = [{ id: 'h', until: ago(-60), note: '', placedAt: ago(9), placedBy: '' }]
     expect(age({ open: 7, holds }).words).toBe('Said 3 hours ago. All 8 are open or held.')
     expect(age({}, { open: 8, since: ago(0), from: 7 }).words).toBe('Said just now by you. It was 7. All 8 are open.')
-    expect(mostOpen({ totalBeds: 8, holds })).toBe(7)
+    expect(countMostOpen({ totalBeds: 8, holds })).toBe(7)
   })
 })
 
@@ -86,14 +98,14 @@ describe('the words of the board', () => {
   })
 
   it('give a time of today alone, and of another day with its day', () => {
-    expect(clockWords(ago(0), now, zone)).toBe('9:41 pm')
-    expect(clockWords(ago(1440), now, zone)).toBe('Thursday 9:41 pm')
-    expect(clockWords(ago(8 * 1440), now, zone)).toBe('Nov 12 9:41 pm')
+    expect(formatClock(ago(0), now, zone)).toBe('9:41 pm')
+    expect(formatClock(ago(1440), now, zone)).toBe('Thursday 9:41 pm')
+    expect(formatClock(ago(8 * 1440), now, zone)).toBe('Nov 12 9:41 pm')
   })
 
   it('give the end of a hold with its day, and whom it is for', () => {
     const hold = { id: 'h', until: '2026-11-23T00:00:00Z', note: 'K., by bus', placedAt: ago(9), placedBy: 'Dana' }
-    expect(untilWords(hold.until, now, zone)).toBe('Sunday 6 pm CST')
+    expect(formatUntil(hold.until, now, zone)).toBe('Sunday 6 pm CST')
     expect(holdWords(hold, now, zone)).toBe('1 held until Sunday 6 pm CST, “K., by bus”')
     expect(holdWords({ ...hold, note: '' }, now, { timeZone: 'UTC' })).toBe('1 held until Monday 12 am UTC')
   })
@@ -103,7 +115,7 @@ describe('a conflict', () => {
   const view: GroupView = { ...noView, conflict: { kind: 'report', open: 2, madeAt: ago(10) } }
   const said = { ...group, open: 0, saidAt: ago(5) }
   const words = (change: Partial<BoardGroup>, groups = 2, status: 'published' | 'draft' = 'published', own = view) =>
-    conflictWords(
+    describeConflict(
       { residence: { groups: Array(groups).fill(group), status }, group: { ...said, ...change }, view: own },
       { now, zone },
     )

@@ -1,11 +1,11 @@
 import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { type BedAge, bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
-import { dateFormat } from '#domain/language/dates.ts'
+import { type BedAge, describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
+import { createDateFormat } from '#domain/language/dates.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
-import { dateAndTimeWords, timeWords, zoneWords } from '#web/parts/desk/moment/moment-words.ts'
+import { formatDateAndTime, formatTime, formatZone } from '#web/parts/desk/moment/moment-words.ts'
 
 /** Empty for the reader's own zone; the server says times in the organization's. */
 export type Zone = { timeZone?: string }
@@ -21,15 +21,15 @@ export function placeName(residence: Pick<MyResidence, 'name' | 'groups'>, group
   return residence.groups.length > 1 ? `${residence.name}, ${audienceWords[group.audience]}` : residence.name
 }
 
-export const lineId = (groupId: string) => `beds-${groupId}`
+export const buildLineId = (groupId: string) => `beds-${groupId}`
 
-export function mostOpen({ totalBeds, holds }: Pick<BoardGroup, 'totalBeds' | 'holds'>): number {
+export function countMostOpen({ totalBeds, holds }: Pick<BoardGroup, 'totalBeds' | 'holds'>): number {
   return Math.max(0, totalBeds - holds.length)
 }
 
-export function operatorWords(saidAt: Date | null, now: Date, isPublic = true): string {
-  const words = bedAgeWords(saidAt, now, null)
-  const grade = bedAge(saidAt, now)
+export function describeForOperator(saidAt: Date | null, now: Date, isPublic = true): string {
+  const words = describeBedAge(saidAt, now, null)
+  const grade = gradeBedAge(saidAt, now)
   if (grade === 'stale') {
     const callers = isPublic ? ' Callers see “Call to confirm”.' : ''
     return words.replace(/^Said/, 'Last confirmed').replace(' Call to confirm.', callers)
@@ -37,10 +37,10 @@ export function operatorWords(saidAt: Date | null, now: Date, isPublic = true): 
   return grade === 'withdrawn' && isPublic ? `${words}. Callers see “Call to ask”.` : words
 }
 
-export function operatorWordsOnPaper(saidAt: Date | null, { now, zone, isPublic }: PaperWordsOf): string | null {
+export function describeForOperatorOnPaper(saidAt: Date | null, { now, zone, isPublic }: PaperWordsOf): string | null {
   if (saidAt === null) return null
-  const grade = bedAge(saidAt, now)
-  const at = dateAndTimeWords(saidAt, zone) + zoneWords(saidAt, zone)
+  const grade = gradeBedAge(saidAt, now)
+  const at = formatDateAndTime(saidAt, zone) + formatZone(saidAt, zone)
   const callers = isPublic ? callersRead[grade] : ''
   return grade === 'withdrawn' ? `No number since ${at}${callers}` : `Said ${at}${callers}`
 }
@@ -56,26 +56,26 @@ const callersRead: Record<BedAge, string> = {
 
 export type AgeOfGroup = { grade: BedAge | 'waiting'; words: string; at: string | null; onPaper: string | null }
 
-export function ageOfGroup(
+export function describeGroupAge(
   group: BoardGroup,
   view: GroupView,
   about: PaperWordsOf & { isHeldUp: boolean },
 ): AgeOfGroup {
   const { now, zone, isHeldUp, isPublic } = about
   const open = view.open ?? group.open
-  const isFull = group.totalBeds > 0 && open === mostOpen(group)
+  const isFull = group.totalBeds > 0 && open === countMostOpen(group)
   const full = isFull ? ` ${fullWords(group)}` : ''
   if (view.since !== null && (isHeldUp || now.getTime() - Date.parse(view.since) > justNowMs)) {
     return {
       grade: 'waiting',
-      words: `Waiting on this device since ${clockWords(view.since, now, zone)}`,
+      words: `Waiting on this device since ${formatClock(view.since, now, zone)}`,
       at: view.since,
       onPaper: null,
     }
   }
   const at = view.since ?? group.saidAt
   const saidAt = at === null ? null : new Date(at)
-  const onPaper = operatorWordsOnPaper(saidAt, about)
+  const onPaper = describeForOperatorOnPaper(saidAt, about)
   if (view.since !== null) {
     const was = wasWords(view.from, open, view.undoTo)
     return { grade: 'fresh', words: `Said just now by you.${was}${full}`, at, onPaper }
@@ -83,9 +83,9 @@ export function ageOfGroup(
   const isNew = saidAt !== null && now.getTime() - saidAt.getTime() < minute
   const words = isNew
     ? `Said just now${byWords(group)}.${wasWords(group.openBefore, open, view.undoTo)}`
-    : operatorWords(saidAt, now, isPublic)
+    : describeForOperator(saidAt, now, isPublic)
   const end = full && !/[.”]$/.test(words) ? '.' : ''
-  return { grade: bedAge(saidAt, now), words: `${words}${end}${full}`, at, onPaper }
+  return { grade: gradeBedAge(saidAt, now), words: `${words}${end}${full}`, at, onPaper }
 }
 
 /** Of taps that follow each other it names what stood before the first; where no number stood, nobody saw one. */
@@ -104,40 +104,40 @@ function fullWords({ totalBeds, holds }: BoardGroup): string {
   return totalBeds === 1 ? `The 1 bed is ${taken}.` : `All ${totalBeds} are ${taken}.`
 }
 
-export function clockWords(at: string, now: Date, zone: Zone): string {
+export function formatClock(at: string, now: Date, zone: Zone): string {
   const moment = new Date(at)
-  const words = timeWords(moment, zone)
+  const words = formatTime(moment, zone)
   return isSameDay(moment, now, zone) ? words : `${dayName(moment, now, zone)} ${words}`
 }
 
 function isSameDay(one: Date, other: Date, zone: Zone): boolean {
-  const day = dateFormat({ dateStyle: 'short', ...zone })
+  const day = createDateFormat({ dateStyle: 'short', ...zone })
   return day.format(one) === day.format(other)
 }
 
 function dayName(moment: Date, now: Date, zone: Zone): string {
   const isNear = Math.abs(moment.getTime() - now.getTime()) < 6 * day
   const options = isNear ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const)
-  return dateFormat({ ...options, ...zone }).format(moment)
+  return createDateFormat({ ...options, ...zone }).format(moment)
 }
 
-export function untilWords(until: string, now: Date, zone: Zone): string {
+export function formatUntil(until: string, now: Date, zone: Zone): string {
   const moment = new Date(until)
-  const at = timeWords(moment, zone).replace(':00 ', ' ')
-  return `${dayName(moment, now, zone)} ${at}${zoneWords(moment, zone)}`
+  const at = formatTime(moment, zone).replace(':00 ', ' ')
+  return `${dayName(moment, now, zone)} ${at}${formatZone(moment, zone)}`
 }
 
 export function holdWords({ until, note }: BoardHold, now: Date, zone: Zone): string {
-  return `1 held until ${untilWords(until, now, zone)}${note ? `, “${note}”` : ''}`
+  return `1 held until ${formatUntil(until, now, zone)}${note ? `, “${note}”` : ''}`
 }
 
 function atWords(at: string, now: Date, zone: Zone): string {
   const moment = new Date(at)
-  const words = timeWords(moment, zone)
+  const words = formatTime(moment, zone)
   return isSameDay(moment, now, zone) ? `at ${words}` : `on ${dayName(moment, now, zone)}, ${words}`
 }
 
-export function reportedHereWords({ kind, open, madeAt }: ReportedHere, now: Date, zone: Zone): string {
+export function describeReportedHere({ kind, open, madeAt }: ReportedHere, now: Date, zone: Zone): string {
   const what =
     kind === 'hold' ? 'You held a bed' : kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
   return `${what} ${atWords(madeAt, now, zone)}.`
@@ -145,7 +145,7 @@ export function reportedHereWords({ kind, open, madeAt }: ReportedHere, now: Dat
 
 export type ConflictWords = { title: string; words: string; keep: string; use: string }
 
-export function conflictWords(
+export function describeConflict(
   { residence, group, view }: { residence: Pick<MyResidence, 'groups' | 'status'>; group: BoardGroup; view: GroupView },
   { now, zone }: { now: Date; zone: Zone },
 ): ConflictWords | null {
@@ -160,7 +160,7 @@ export function conflictWords(
   const callers = residence.status === 'published' ? ` Callers see ${theirs} now.` : ''
   return {
     title: group.saidBy?.isYou ? `${isOne ? 'This number' : what} changed twice.` : `Two people changed ${what}.`,
-    words: `${reportedHereWords(view.conflict, now, zone)}${report}${callers}`,
+    words: `${describeReportedHere(view.conflict, now, zone)}${report}${callers}`,
     keep: `Keep ${theirs}${from}`,
     use: `Use my ${open}`,
   }

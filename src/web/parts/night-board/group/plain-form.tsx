@@ -4,7 +4,7 @@ import { useSayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { mostOpen } from './group-words.ts'
+import { countMostOpen } from './group-words.ts'
 import { BoardToolsContext } from './use-group-view.ts'
 
 type PlainFormProps = { residenceId: string; group: BoardGroup; place: string }
@@ -29,7 +29,7 @@ export function PlainForm({ residenceId, group, place }: PlainFormProps) {
         aria-describedby={isOwn ? errorId : undefined}
         inputMode="numeric"
         min={0}
-        max={mostOpen(group)}
+        max={countMostOpen(group)}
         defaultValue={typed ?? group.open ?? ''}
         required
       />

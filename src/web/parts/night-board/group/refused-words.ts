@@ -2,7 +2,10 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { placeName } from './group-words.ts'
 import type { RefusedForm } from './use-group-view.ts'
 
-export function refusedWords({ values, fields, message }: RefusedForm, residences: readonly MyResidence[]): string {
+export function describeRefusedForm(
+  { values, fields, message }: RefusedForm,
+  residences: readonly MyResidence[],
+): string {
   if (fields.left !== undefined) return `${message}${lookAgain(fields.left.split(' '), residences)}`
   const place = findPlace(values, residences)
   return place === null ? message : `At ${place}: ${message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`

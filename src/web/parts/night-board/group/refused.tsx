@@ -2,7 +2,7 @@ import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { reportedHereWords, type Zone } from './group-words.ts'
+import { describeReportedHere, type Zone } from './group-words.ts'
 
 type RefusedProps = {
   refused: ReportedHere & { reason: string }
@@ -17,7 +17,7 @@ export function Refused({ refused, place, now, zone, dismiss, line }: RefusedPro
   return (
     <p className="warned row between tight w-full small" role="alert">
       <span>
-        <b>Not saved.</b> {reportedHereWords(refused, now, zone)} {refused.reason}
+        <b>Not saved.</b> {describeReportedHere(refused, now, zone)} {refused.reason}
       </span>
       <Button
         variant="text"

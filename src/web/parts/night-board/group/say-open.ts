@@ -1,7 +1,7 @@
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
-import { lineId } from './group-words.ts'
+import { buildLineId } from './group-words.ts'
 import { isInView, sayInView } from './said-in-view.ts'
 
 /** No tick for what is not saved. */
@@ -32,7 +32,7 @@ function untilNotTaken(queue: BedQueue, groupId: string, message: ToastMessage):
     return (refused ?? conflict) !== null || (message.action !== undefined && undoTo === null)
   }
   if (isNotTaken()) return () => {}
-  if (isInView(document.getElementById(lineId(groupId)))) {
+  if (isInView(document.getElementById(buildLineId(groupId)))) {
     sayInView([message.title, message.description].filter(Boolean).join('. '))
     return () => {}
   }
@@ -55,7 +55,7 @@ export function takeBack(queue: BedQueue, { shown }: { shown: Shown }): void {
   dismiss()
   toastLater(() => {
     const title = `${shown.place}: back to ${undoTo}`
-    if (!isInView(document.getElementById(lineId(shown.groupId)))) return showToast({ title, icon: 'undo' })
+    if (!isInView(document.getElementById(buildLineId(shown.groupId)))) return showToast({ title, icon: 'undo' })
     sayInView(title)
     return () => {}
   })

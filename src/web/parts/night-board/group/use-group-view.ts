@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import { changesAfterPaint } from '#web/parts/beds/bed-queue/changes-after-paint.ts'
+import { getSubscribeAfterPaint } from '#web/parts/beds/bed-queue/changes-after-paint.ts'
 import { type GroupView, noView, type QueueSummary } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 import type { AskingByResidence } from '#web/parts/night-board/asking/asking.query.ts'
@@ -51,7 +51,7 @@ export function useOpenNow({ id, open }: BoardGroup): number | null {
 export function useGroupView(groupId: string): GroupView {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(
-    queue ? changesAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : never,
     () => queue?.view(groupId) ?? noView,
     () => noView,
   )
@@ -67,7 +67,7 @@ export function useViews(queue: BedQueue | null): ViewsOf {
 export function useQueueTrouble(): QueueSummary['trouble'] {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(
-    queue ? changesAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : never,
     () => queue?.summary().trouble ?? 'none',
     () => 'none',
   )

@@ -16,7 +16,7 @@ function set(next: EndedHold | null): void {
   for (const listener of listeners) listener()
 }
 
-export const endedHold = (): EndedHold | null => ended
+export const getEndedHold = (): EndedHold | null => ended
 
 export const forgetEndedHold = (): void => set(null)
 

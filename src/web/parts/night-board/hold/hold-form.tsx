@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
-import { untilWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
+import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
+import { formatUntil, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { type HoldAnswer, placeHold } from '#web/parts/night-board/state/board.query.ts'
 import { toShown } from '#web/parts/night-board/summary/all-right.ts'
@@ -10,8 +10,8 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
 import { bringIntoReach } from './bring-into-reach.ts'
-import { hoursToPropose, untilIn } from './hold-hours.ts'
-import { type HoldLength, HoldLengths, hoursOf, lengthRule } from './hold-lengths.tsx'
+import { chooseHoursToPropose, computeUntil } from './hold-hours.ts'
+import { type HoldLength, HoldLengths, lengthRule, readHoldHours } from './hold-lengths.tsx'
 import { HoldNeedsNetwork, HoldWaits, holdNeedsNetwork } from './hold-needs-network.tsx'
 import { HoldNote } from './hold-note-field.tsx'
 
@@ -26,7 +26,7 @@ type HoldFormProps = {
 
 export function HoldForm({ group, owner, place, zone, start, close }: HoldFormProps) {
   // The same hold sent again, after a line that broke, is one hold.
-  const [id] = useState(newId)
+  const [id] = useState(createId)
   const { queue } = useContext(BoardToolsContext)
   return (
     <HoursForm
@@ -58,7 +58,7 @@ export function HoursForm({ place, zone, send, keep, close, present, noteStart }
   const first = present === null
   const [length, setLength] = useState<HoldLength>(() => ({
     is: first ? '48' : 'other',
-    typed: String(hoursToPropose(present, new Date())),
+    typed: String(chooseHoursToPropose(present, new Date())),
   }))
   const button = useRef<HTMLButtonElement>(null)
   const isOnline = useOnline()
@@ -69,8 +69,8 @@ export function HoursForm({ place, zone, send, keep, close, present, noteStart }
     button.current.scrollIntoView({ block: 'nearest' })
   }, [])
   const now = new Date()
-  const hours = hoursOf(length, now)
-  const until = hours === null ? null : untilIn(hours, now).toISOString()
+  const hours = readHoldHours(length, now)
+  const until = hours === null ? null : computeUntil(hours, now).toISOString()
 
   async function hold(typed: FormData): Promise<FormSent | FormRefused> {
     if (!isOnline && !keep) return { kind: 'failed', status: null, message: holdNeedsNetwork, fields: {} }
@@ -124,6 +124,6 @@ export function HoursForm({ place, zone, send, keep, close, present, noteStart }
 
 function endWords(until: string, present: string | null, now: Date, zone: Zone): string {
   const isSooner = present !== null && Date.parse(until) < Date.parse(present)
-  const words = untilWords(until, now, zone)
+  const words = formatUntil(until, now, zone)
   return isSooner ? `Shorter than now: until ${words}` : `Until ${words}`
 }

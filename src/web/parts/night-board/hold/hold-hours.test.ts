@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hoursLeft, hoursTonight, hoursToPropose } from './hold-hours.ts'
+import { chooseHoursToPropose, countHoursLeft, countHoursTonight } from './hold-hours.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 
@@ -11,7 +11,7 @@ it.each([
   ['2026-11-22T11:00:00Z', 1, 48],
   ['2026-11-22T09:00:00Z', 0, 48],
 ])('a hold until %s has %i hours left, and is proposed %i', (until, left, proposed) => {
-  expect([hoursLeft(until, now), hoursToPropose(until, now)]).toEqual([left, proposed])
+  expect([countHoursLeft(until, now), chooseHoursToPropose(until, now)]).toEqual([left, proposed])
 })
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   [3, 30, 4],
   [4, 0, 28],
 ])('tonight, said at %i:%i, is %i hours', (hour, minute, hours) => {
-  expect(hoursTonight(new Date(2026, 10, 22, hour, minute))).toBe(hours)
+  expect(countHoursTonight(new Date(2026, 10, 22, hour, minute))).toBe(hours)
 })

@@ -2,26 +2,26 @@ import { holdLimits } from '#contract/desk/hold-limits.ts'
 
 const hourMs = 3_600_000
 
-export function untilIn(hours: number, now: Date): Date {
+export function computeUntil(hours: number, now: Date): Date {
   return new Date(now.getTime() + hours * hourMs)
 }
 
 /** Until 8 in the morning by the clock of the device; after 4 at night the next evening is meant. */
-export function hoursTonight(now: Date): number {
+export function countHoursTonight(now: Date): number {
   const days = now.getHours() < 4 ? 0 : 1
   const morning = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 8)
   return Math.floor((morning.getTime() - now.getTime()) / hourMs)
 }
 
-export function hoursLeft(until: string, now: Date): number {
+export function countHoursLeft(until: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / hourMs))
 }
 
-export function hoursToPropose(until: string | null, now: Date): number {
+export function chooseHoursToPropose(until: string | null, now: Date): number {
   if (until === null) return holdLimits.usualHours
-  return Math.min(holdLimits.mostHours, Math.max(holdLimits.usualHours, hoursLeft(until, now) + 24))
+  return Math.min(holdLimits.mostHours, Math.max(holdLimits.usualHours, countHoursLeft(until, now) + 24))
 }
 
-export function hoursWords(hours: number): string {
+export function formatHours(hours: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`
 }

@@ -2,7 +2,7 @@ import { holdLimits } from '#contract/desk/hold-limits.ts'
 import { ChoiceChip } from '#web/ui/action/chip.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { hoursTonight } from './hold-hours.ts'
+import { countHoursTonight } from './hold-hours.ts'
 
 export type HoldLength = { is: 'tonight' | '24' | '48' | '168' | 'other'; typed: string }
 
@@ -16,8 +16,8 @@ const choices = [
 
 export const lengthRule = `Between 1 hour and ${holdLimits.mostHours / 24} days.`
 
-export function hoursOf({ is, typed }: HoldLength, now: Date): number | null {
-  const hours = is === 'tonight' ? hoursTonight(now) : Number(is === 'other' ? typed : is)
+export function readHoldHours({ is, typed }: HoldLength, now: Date): number | null {
+  const hours = is === 'tonight' ? countHoursTonight(now) : Number(is === 'other' ? typed : is)
   return Number.isInteger(hours) && hours >= 1 && hours <= holdLimits.mostHours ? hours : null
 }
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useContext } from 'react'
 import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
 import { holdLimits } from '#contract/desk/hold-limits.ts'
-import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
-import { untilWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
+import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
+import { formatUntil, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext, type RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { hoursLeft, hoursToPropose, hoursWords } from './hold-hours.ts'
+import { chooseHoursToPropose, countHoursLeft, formatHours } from './hold-hours.ts'
 import { HoldNoteField } from './hold-note-field.tsx'
 import { useSayAt, useWantedResidence } from './use-wanted-hold.ts'
 
@@ -29,7 +29,7 @@ export function PlainHold({ residenceId, group, place }: PlainHoldProps) {
       <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={action} noValidate>
         <input type="hidden" name="act" value="hold" />
         {/* Sent twice, it is one hold. */}
-        <input type="hidden" name="id" value={newId()} />
+        <input type="hidden" name="id" value={createId()} />
         <input type="hidden" name="group" value={group.id} />
         <input type="hidden" name="house" value={residenceId} />
         <HoursField hours={values.hours ?? holdLimits.usualHours} error={fields.hours} />
@@ -86,8 +86,8 @@ export function PlainHoldWays({ residenceId, hold, about, now, zone }: PlainHold
           <input type="hidden" name="id" value={hold.id} />
           <input type="hidden" name="house" value={residenceId} />
           <HoursField
-            hours={own?.values.hours ?? hoursToPropose(hold.until, now)}
-            help={`It ends ${untilWords(hold.until, now, zone)} now, in ${hoursWords(hoursLeft(hold.until, now))}. Fewer hours end it sooner.`}
+            hours={own?.values.hours ?? chooseHoursToPropose(hold.until, now)}
+            help={`It ends ${formatUntil(hold.until, now, zone)} now, in ${formatHours(countHoursLeft(hold.until, now))}. Fewer hours end it sooner.`}
             error={own?.fields.hours}
           />
           <Button type="submit">Hold until then</Button>

@@ -6,7 +6,7 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
-import { refusedWords } from '#web/parts/night-board/group/refused-words.ts'
+import { describeRefusedForm } from '#web/parts/night-board/group/refused-words.ts'
 import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
 import { FewResidences } from '#web/parts/night-board/residences/few-residences.tsx'
 import type { Board } from '#web/parts/night-board/state/use-board.ts'
@@ -169,11 +169,13 @@ describe('without a script', () => {
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(1)
     expect(page).toMatch(/name="seen" value="women-report".{0,400}aria-invalid="true".{0,200}value="7"/s)
     expect(page).toContain(`${message}</p>`)
-    expect(refusedWords(refused, read)).toBe(
+    expect(describeRefusedForm(refused, read)).toBe(
       'At Juniper Porch, Women: you set 7, it is 1 now (said by Marcus on Nov 22, 9:41 pm UTC). If 7 is right, say it again.',
     )
-    expect(refusedWords({ ...refused, values: { house: 'harbor' } }, read)).toMatch(/^At Harbor Row House: you set/)
-    expect(refusedWords({ ...refused, values: { group: 'gone' } }, read)).toBe(message)
+    expect(describeRefusedForm({ ...refused, values: { house: 'harbor' } }, read)).toMatch(
+      /^At Harbor Row House: you set/,
+    )
+    expect(describeRefusedForm({ ...refused, values: { group: 'gone' } }, read)).toBe(message)
   })
 
   it('the number that is shown is still right by one button, where there is one', () => {

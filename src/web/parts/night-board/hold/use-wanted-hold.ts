@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { keptBoardQuery } from '#domain/beds/board-finding.ts'
+import { filterBoardQuery } from '#domain/beds/board-finding.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { holdNoteHere } from './hold-note.ts'
 
@@ -11,15 +11,15 @@ export type WantedHold = {
   note: string
 }
 
-export const residenceAnchor = (id: string) => `house-${id}`
+export const buildResidenceAnchor = (id: string) => `house-${id}`
 
 /** Where a form of a house without script goes: to the houses that are shown now. */
 export function useSayAt(residenceId: string): string {
-  return useBoardAt(residenceAnchor(residenceId))
+  return useBoardAt(buildResidenceAnchor(residenceId))
 }
 
 export function useBoardAt(anchor: string): string {
-  const kept = keptBoardQuery(new URLSearchParams(useDeskPageState().query))
+  const kept = filterBoardQuery(new URLSearchParams(useDeskPageState().query))
   return `/workspace/beds${kept.size > 0 ? `?${kept}` : ''}#${anchor}`
 }
 
@@ -36,7 +36,7 @@ export function useWantedHold(residences: readonly MyResidence[] | undefined) {
     setWanted((now) => (residence ? (now ?? begun(residence)) : null))
   }, [residence])
   useEffect(() => {
-    if (wanted?.groupId === null) document.getElementById(residenceAnchor(wanted.residenceId))?.focus()
+    if (wanted?.groupId === null) document.getElementById(buildResidenceAnchor(wanted.residenceId))?.focus()
   }, [wanted])
   const forget = useCallback(() => {
     const { pathname, hash } = window.location

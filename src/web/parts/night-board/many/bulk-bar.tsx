@@ -4,10 +4,10 @@ import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useCanUndoTogether } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { placeName } from '#web/parts/night-board/group/group-words.ts'
 import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
-import { allRight, confirmedWords, listed, toShown } from '#web/parts/night-board/summary/all-right.ts'
+import { describeConfirmed, findAllRight, formatNames, toShown } from '#web/parts/night-board/summary/all-right.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { BulkNumber, openWords } from './bulk-number.tsx'
-import { countedResidences } from './dense-words.ts'
+import { describeResidenceCount } from './dense-words.ts'
 
 type BulkBarProps = {
   shown: readonly MyResidence[]
@@ -23,7 +23,7 @@ export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
   const [said, setSaid] = useState('')
   const chosen = shown.filter(({ id }) => picked.has(id))
   const isAll = chosen.length === shown.length
-  const right = allRight(chosen, viewOf, now)
+  const right = findAllRight(chosen, viewOf, now)
   const groups = chosen.flatMap(({ name, groups }) =>
     groups
       .filter(({ id, totalBeds }) => totalBeds > 0 && viewOf(id).conflict === null)
@@ -36,8 +36,8 @@ export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
   return (
     <section className="foot-bar allright row between gap-2 no-print needs-script" aria-label="Selected houses">
       <p className="w-full small" role="status">
-        <b>{said || `${countedResidences(chosen.length)} selected`}</b>
-        {said === '' && right.left.length > 0 && <> Too old to confirm at once: {listed(right.left)}.</>}
+        <b>{said || `${describeResidenceCount(chosen.length)} selected`}</b>
+        {said === '' && right.left.length > 0 && <> Too old to confirm at once: {formatNames(right.left)}.</>}
       </p>
       {canUndo ? (
         <Button
@@ -69,7 +69,7 @@ export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
             disabled={right.groups.length === 0}
             onClick={() => {
               queue.confirm(right.groups, { withUndo: true })
-              setSaid(confirmedWords(right))
+              setSaid(describeConfirmed(right))
             }}
           >
             Still right

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { mostOpen, placeName } from '#web/parts/night-board/group/group-words.ts'
+import { countMostOpen, placeName } from '#web/parts/night-board/group/group-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { countedResidences } from './dense-words.ts'
+import { describeResidenceCount } from './dense-words.ts'
 
 type BulkNumberProps = { chosen: readonly MyResidence[]; set: (open: number) => void }
 
@@ -49,7 +49,7 @@ export function BulkNumber({ chosen, set }: BulkNumberProps) {
 
 export function openWords(open: number, chosen: readonly MyResidence[]): string {
   const each = chosen.some(({ groups }) => groups.length > 1) ? ' in each group' : ''
-  return `${open} open${each} at ${countedResidences(chosen.length)}.`
+  return `${open} open${each} at ${describeResidenceCount(chosen.length)}.`
 }
 
 function wrongWords(typed: string, chosen: readonly MyResidence[]): string | null {
@@ -57,7 +57,7 @@ function wrongWords(typed: string, chosen: readonly MyResidence[]): string | nul
   const places = chosen.flatMap((residence) =>
     residence.groups
       .filter(({ totalBeds }) => totalBeds > 0)
-      .map((group) => ({ most: mostOpen(group), place: placeName(residence, group) })),
+      .map((group) => ({ most: countMostOpen(group), place: placeName(residence, group) })),
   )
   const [smallest] = places.toSorted((a, b) => a.most - b.most)
   if (smallest === undefined || Number(typed) <= smallest.most) return null

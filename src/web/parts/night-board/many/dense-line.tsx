@@ -2,11 +2,11 @@ import { memo, useContext } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { GroupOnBoard } from '#web/parts/night-board/group/group-words.ts'
-import { lineId, placeName } from '#web/parts/night-board/group/group-words.ts'
+import { buildLineId, placeName } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext, useGroupView, useQueueTrouble } from '#web/parts/night-board/group/use-group-view.ts'
 import { SiteLink, type SiteLinkProps } from '#web/ui/action/site-link.tsx'
 import { DenseNumber } from './dense-number.tsx'
-import { aboutLine, ageOfLine } from './dense-words.ts'
+import { describeLine, describeLineAge } from './dense-words.ts'
 import '#web/parts/beds/bed-light/bed-light.css'
 import '#web/parts/desk/dense.css'
 
@@ -21,7 +21,7 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
   const about = (
     <span className="dense-about gap-2 nowrap">
       {group ? <LineAge group={group} now={now} /> : 'No beds yet'}
-      {aboutLine(group, link ? asking.get(residence.id) : undefined).map((words) => (
+      {describeLine(group, link ? asking.get(residence.id) : undefined).map((words) => (
         <b key={words}>{words}</b>
       ))}
       {link && <span>{residence.city}</span>}
@@ -32,7 +32,7 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
     <div
       className="dense grid gap-1 align-center line-below small"
       role="group"
-      id={group ? lineId(group.id) : undefined}
+      id={group ? buildLineId(group.id) : undefined}
       tabIndex={group && owner !== null ? 0 : undefined}
       aria-label={place}
       data-group={group?.id}
@@ -62,7 +62,7 @@ export const DenseLine = memo(function DenseLine({ residence, group, now, link }
 
 function LineAge({ group, now }: { group: BoardGroup; now: Date }) {
   const view = useGroupView(group.id)
-  const age = ageOfLine(group, view, useQueueTrouble() !== 'none', now)
+  const age = describeLineAge(group, view, useQueueTrouble() !== 'none', now)
   return (
     <span className="age" data-age={age.grade}>
       {age.words}

@@ -1,13 +1,13 @@
 import { Fragment, type Ref, useCallback, useContext, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { boardHeading } from '#domain/beds/board-finding.ts'
+import { findBoardHeading } from '#domain/beds/board-finding.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
-import { residenceAnchor } from '#web/parts/night-board/hold/use-wanted-hold.ts'
+import { buildResidenceAnchor } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { useDecideFirst } from '#web/parts/night-board/state/to-decide.tsx'
 import { DenseResidence } from './dense-residence.tsx'
-import { countedResidences } from './dense-words.ts'
+import { describeResidenceCount } from './dense-words.ts'
 import type { Finding } from './use-finding.ts'
 
 type Picked = ReadonlySet<string> | null
@@ -31,7 +31,7 @@ export function DenseList({ residences, finding: { shown, asked }, now, zone, ro
   // An open one that is not asked for is hidden, not removed, so that a form in it loses nothing.
   const hidden = residences.filter((residence) => open.has(residence.id) && !shown.includes(residence))
   const inOrder = [...decided, ...hidden]
-  const headings = inOrder.map((residence) => boardHeading(residence, asked.order))
+  const headings = inOrder.map((residence) => findBoardHeading(residence, asked.order))
   return (
     <ul className="rows mt-2" ref={rows} data-many="">
       {inOrder.map((residence, place) => (
@@ -40,11 +40,11 @@ export function DenseList({ residences, finding: { shown, asked }, now, zone, ro
             <li className="row between tight mt-4 pad-y-2 line-below">
               <h3 className="t-strong">{headings[place]}</h3>
               <span className="small ink-2">
-                {countedResidences(headings.filter((one) => one === headings[place]).length)}
+                {describeResidenceCount(headings.filter((one) => one === headings[place]).length)}
               </span>
             </li>
           )}
-          <li id={residenceAnchor(residence.id)} tabIndex={-1} hidden={place >= decided.length}>
+          <li id={buildResidenceAnchor(residence.id)} tabIndex={-1} hidden={place >= decided.length}>
             <DenseResidence
               residence={residence}
               now={now}

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useContext, useId, useState } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { mostOpen } from '#web/parts/night-board/group/group-words.ts'
+import { countMostOpen } from '#web/parts/night-board/group/group-words.ts'
 import { sayOpen, takeBack } from '#web/parts/night-board/group/say-open.ts'
 import { BoardToolsContext, useGroupView, useOpenNow } from '#web/parts/night-board/group/use-group-view.ts'
 import { useSayAt } from '#web/parts/night-board/hold/use-wanted-hold.ts'
@@ -17,7 +17,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
   const open = useOpenNow(group)
   const view = useGroupView(group.id)
   const action = useSayAt(residence.id)
-  const most = mostOpen(group)
+  const most = countMostOpen(group)
   const isRefused = refused?.values.group === group.id && refused.values.act !== 'hold'
   const [typed, setTyped] = useState<string | null>((isRefused && refused.values.open) || null)
   const errorId = useId()

@@ -1,11 +1,11 @@
 import { memo, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { keptBoardQuery } from '#domain/beds/board-finding.ts'
-import { changesAfterPaint } from '#web/parts/beds/bed-queue/changes-after-paint.ts'
+import { filterBoardQuery } from '#domain/beds/board-finding.ts'
+import { getSubscribeAfterPaint } from '#web/parts/beds/bed-queue/changes-after-paint.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
-import { residenceAnchor } from '#web/parts/night-board/hold/use-wanted-hold.ts'
+import { buildResidenceAnchor } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { ResidenceCard } from '#web/parts/night-board/residences/residence-card.tsx'
 import { SiteLink, type SiteLinkProps } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -78,15 +78,15 @@ export const DenseResidence = memo(
 function useIsTroubled({ groups }: MyResidence): boolean {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(
-    queue ? changesAfterPaint(queue) : () => () => {},
+    queue ? getSubscribeAfterPaint(queue) : () => () => {},
     () => groups.some(({ id }) => (queue?.view(id).conflict ?? queue?.view(id).refused ?? null) !== null),
     () => false,
   )
 }
 
 function useOpenAddress(id: string, isOpen: boolean): string {
-  const next = keptBoardQuery(new URLSearchParams(useDeskPageState().query))
+  const next = filterBoardQuery(new URLSearchParams(useDeskPageState().query))
   if (isOpen) next.delete('open')
   else next.set('open', id)
-  return `/workspace/beds${next.size > 0 ? `?${next}` : ''}#${residenceAnchor(id)}`
+  return `/workspace/beds${next.size > 0 ? `?${next}` : ''}#${buildResidenceAnchor(id)}`
 }

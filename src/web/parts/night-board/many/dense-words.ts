@@ -1,6 +1,6 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import type { AgeOfGroup } from '#web/parts/night-board/group/group-words.ts'
 
@@ -9,8 +9,8 @@ type DenseAge = Pick<AgeOfGroup, 'grade' | 'words'>
 /** As short as a row can hold; the card says the rest. */
 function shortAge(at: string | null, now: Date): DenseAge {
   const saidAt = at === null ? null : new Date(at)
-  const grade = bedAge(saidAt, now)
-  const words = bedAgeWords(saidAt, now, null)
+  const grade = gradeBedAge(saidAt, now)
+  const words = describeBedAge(saidAt, now, null)
     .replace(/^Said /, '')
     .replace(' Call to confirm.', '')
     .replace(/\.$/, '')
@@ -23,23 +23,23 @@ function shortAge(at: string | null, now: Date): DenseAge {
 
 const unsentMs = 13_000
 
-export function ageOfLine({ saidAt }: BoardGroup, view: GroupView, isHeldUp: boolean, now: Date): DenseAge {
+export function describeLineAge({ saidAt }: BoardGroup, view: GroupView, isHeldUp: boolean, now: Date): DenseAge {
   if (view.since === null) return shortAge(saidAt, now)
   const isWaiting = isHeldUp || now.getTime() - Date.parse(view.since) > unsentMs
   return isWaiting ? { grade: 'waiting', words: 'Waiting here' } : { grade: 'fresh', words: 'just now' }
 }
 
-export function ageOfResidence({ groups }: MyResidence, now: Date): DenseAge {
+export function describeResidenceAge({ groups }: MyResidence, now: Date): DenseAge {
   const said = groups.filter(({ totalBeds }) => totalBeds > 0).map(({ saidAt }) => saidAt)
   return shortAge(said.includes(null) ? null : (said.toSorted()[0] ?? null), now)
 }
 
 const more = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}`])
 
-export function aboutLine(group: BoardGroup | null, asking: { questions: number } | undefined): string[] {
+export function describeLine(group: BoardGroup | null, asking: { questions: number } | undefined): string[] {
   const questions = asking?.questions ?? 0
   return [...more(group?.holds.length ?? 0, 'held'), ...more(questions, questions === 1 ? 'question' : 'questions')]
 }
 
-export const countedResidences = (count: number) =>
+export const describeResidenceCount = (count: number) =>
   count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type BoardOrder, type BoardShow, boardShows, wholeBoard, writeBoardAsked } from '#domain/beds/board-finding.ts'
-import { foundWords } from '#web/parts/night-board/residences/found-residences.ts'
+import { describeFound } from '#web/parts/night-board/residences/found-residences.ts'
 import type { BoardPageRead } from '#web/parts/night-board/state/board.query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -120,7 +120,7 @@ function Found({ finding: { shown, kept, counts, isPart, ask }, paging, box }: F
   return (
     <>
       <p className={isPart ? 'w-full small ink-2' : 'vh'} role="status">
-        {foundWords(found, counts.all, kept)}
+        {describeFound(found, counts.all, kept)}
       </p>
       {isPart && found === 0 && (
         <p className="row gap-4 tight">

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
-import { ageOfResidence } from './dense-words.ts'
+import { describeResidenceAge } from './dense-words.ts'
 import '#web/parts/desk/dense.css'
 import '#web/ui/form/input.css'
 
@@ -12,7 +12,7 @@ export function PickLine({ residence, now, isPicked, pick }: PickLineProps) {
   const { name, city, groups } = residence
   const open = groups.reduce((sum, group) => sum + (queue?.view(group.id).open ?? group.open ?? 0), 0)
   const total = groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0)
-  const age = ageOfResidence(residence, now)
+  const age = describeResidenceAge(residence, now)
   return (
     <label className="dense checkline gap-1 align-center line-below small">
       <input type="checkbox" checked={isPicked} onChange={pick} />

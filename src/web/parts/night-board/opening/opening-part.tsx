@@ -10,7 +10,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { localDay, openingWords } from './opening-words.ts'
+import { describeOpening, formatLocalDay } from './opening-words.ts'
 
 type OpeningPartProps = { residenceId: string; group: BoardGroup; place: string; now: Date; zone: Zone }
 
@@ -19,9 +19,9 @@ export function OpeningPart({ residenceId, group, place, now, zone }: OpeningPar
   const { owner, setGroup, refused } = useContext(BoardToolsContext)
   const action = useSayAt(residenceId)
   const fold = useRef<HTMLDetailsElement>(null)
-  const today = localDay(now, zone)
+  const today = formatLocalDay(now, zone)
   const { opening } = group
-  const words = opening ? openingWords(opening, today) : null
+  const words = opening ? describeOpening(opening, today) : null
   if (!owner) return words && <p className="small w-full">{words}</p>
   const own = refused?.values.act === 'opening' && refused.values.group === group.id ? refused : null
 

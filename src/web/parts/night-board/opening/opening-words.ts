@@ -1,17 +1,17 @@
 import type { BedOpening } from '#contract/desk/board.ts'
-import { dateFormat } from '#domain/language/dates.ts'
+import { createDateFormat } from '#domain/language/dates.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 
-const dayOf = dateFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+const dayOf = createDateFormat({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** "2026-12-04" by the clock of the reader. */
-export function localDay(now: Date, zone: Zone): string {
-  const parts = dateFormat({ year: 'numeric', month: '2-digit', day: '2-digit', ...zone }).formatToParts(now)
+export function formatLocalDay(now: Date, zone: Zone): string {
+  const parts = createDateFormat({ year: 'numeric', month: '2-digit', day: '2-digit', ...zone }).formatToParts(now)
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-export function openingWords({ opensOn, beds }: BedOpening, today: string): string {
+export function describeOpening({ opensOn, beds }: BedOpening, today: string): string {
   const day = dayOf.format(new Date(opensOn))
   if (opensOn > today) return `${beds} ${beds === 1 ? 'opens' : 'open'} ${day}`
   return opensOn === today ? `${beds} to open today` : `${beds} should have opened ${day}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isFound } from '#domain/beds/board-finding.ts'
-import { foundWords } from './found-residences.ts'
+import { describeFound } from './found-residences.ts'
 
 const residence = { name: "Peña's Porch", city: 'Little Rock', state: { name: 'Arkansas' } }
 
@@ -14,8 +14,8 @@ describe('a house looked for', () => {
   })
 
   it('is counted among all, with those that stay because of a change', () => {
-    expect(foundWords(3, 60, 0)).toBe('3 of 60 houses')
-    expect(foundWords(1696, 5000, 0)).toBe('1,696 of 5,000 houses')
-    expect(foundWords(0, 60, 2)).toBe('0 of 60 houses, and 2 with a change on this device')
+    expect(describeFound(3, 60, 0)).toBe('3 of 60 houses')
+    expect(describeFound(1696, 5000, 0)).toBe('1,696 of 5,000 houses')
+    expect(describeFound(0, 60, 2)).toBe('0 of 60 houses, and 2 with a change on this device')
   })
 })

@@ -1,13 +1,13 @@
 import { memo, type ReactNode, useContext } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { bedAge } from '#domain/beds/bed-age.ts'
+import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
-import { residenceStateName } from '#domain/residence/residence.ts'
+import { readStateName } from '#domain/residence/residence.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { AskingPart } from '#web/parts/night-board/asking/asking-part.tsx'
 import { NoneToHold } from '#web/parts/night-board/asking/none-to-hold.tsx'
 import { GroupLine } from '#web/parts/night-board/group/group-line.tsx'
-import { operatorWords, operatorWordsOnPaper, type Zone } from '#web/parts/night-board/group/group-words.ts'
+import { describeForOperator, describeForOperatorOnPaper, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { PlainTakeBack } from '#web/parts/night-board/hold/plain-take-back.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -30,7 +30,7 @@ export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone,
           <p className="row tight small ink-2">
             <span>
               {city}
-              <span className="wide-only">, {residenceStateName(residence)}</span>
+              <span className="wide-only">, {readStateName(residence)}</span>
             </span>
             {narrCertified ? (
               <span className="success line gap-1">
@@ -68,7 +68,7 @@ function WholeResidence({ residence, now, zone }: ResidenceCardProps) {
   const { totalBeds, availableBeds, reportedAt, status } = residence
   if (totalBeds === 0) return <p className="ink-2">No beds yet</p>
   const saidAt = reportedAt === null ? null : new Date(reportedAt)
-  const grade = bedAge(saidAt, now)
+  const grade = gradeBedAge(saidAt, now)
   const isPublic = status !== 'draft'
   return (
     <p className="row gap-3 tight">
@@ -77,9 +77,9 @@ function WholeResidence({ residence, now, zone }: ResidenceCardProps) {
         {availableBeds}/{totalBeds} available
       </b>
       <AgeMark
-        age={{ grade, words: operatorWords(saidAt, now, isPublic) }}
+        age={{ grade, words: describeForOperator(saidAt, now, isPublic) }}
         saidAt={reportedAt}
-        onPaper={operatorWordsOnPaper(saidAt, { now, zone, isPublic })}
+        onPaper={describeForOperatorOnPaper(saidAt, { now, zone, isPublic })}
       />
     </p>
   )

@@ -2,7 +2,7 @@ import { type Ref, useContext } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
-import { residenceAnchor } from '#web/parts/night-board/hold/use-wanted-hold.ts'
+import { buildResidenceAnchor } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 import { useDecideFirst } from '#web/parts/night-board/state/to-decide.tsx'
 import { ResidenceCard } from './residence-card.tsx'
 
@@ -21,7 +21,7 @@ export function ResidenceList({ residences, now, zone, rows }: ResidenceListProp
   return (
     <ul className="rows grid mt-2" ref={rows}>
       {inOrder.map((residence) => (
-        <li key={residence.id} id={residenceAnchor(residence.id)} tabIndex={-1}>
+        <li key={residence.id} id={buildResidenceAnchor(residence.id)} tabIndex={-1}>
           <ResidenceCard residence={residence} now={now} zone={zone} />
         </li>
       ))}

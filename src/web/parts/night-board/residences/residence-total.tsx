@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import { changesAfterPaint } from '#web/parts/beds/bed-queue/changes-after-paint.ts'
+import { getSubscribeAfterPaint } from '#web/parts/beds/bed-queue/changes-after-paint.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 
 const never = () => () => {}
@@ -11,7 +11,7 @@ export function ResidenceTotal({ groups }: { groups: readonly BoardGroup[] }) {
   const sum = (openOf: (group: BoardGroup) => number | null) =>
     groups.reduce((all, group) => all + (openOf(group) ?? 0), 0)
   const open = useSyncExternalStore(
-    queue ? changesAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : never,
     () => sum(({ id, open }) => queue?.view(id).open ?? open),
     () => sum((group) => group.open),
   )

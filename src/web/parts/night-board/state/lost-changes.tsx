@@ -3,7 +3,7 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { ReportedHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
 import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
-import { reportedHereWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
+import { describeReportedHere, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -35,7 +35,7 @@ export function LostChanges({ residences, isInPages = false, queue, now, zone, d
         {lost.map(({ groupId, place, said, reason, isConflict }) => (
           <li key={groupId} className="row between tight break">
             <span>
-              <b>{place}</b>. {reportedHereWords(said, now, zone)}{' '}
+              <b>{place}</b>. {describeReportedHere(said, now, zone)}{' '}
               {isInPages && isConflict ? 'Another number was said meanwhile.' : reason}
             </span>
             {isInPages && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
-import { zoneWords } from '#web/parts/desk/moment/moment-words.ts'
+import { formatZone } from '#web/parts/desk/moment/moment-words.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -94,7 +94,7 @@ export function CheckedLine({ checked, now, zone, isBusy, again }: CheckedLinePr
   }, [isAsked, isBusy])
   return (
     <p className="row gap-4 tight mt-3 small quiet">
-      <span>{isAsking ? 'Checking...' : `Checked ${checked}${zoneWords(now, zone)}.`}</span>
+      <span>{isAsking ? 'Checking...' : `Checked ${checked}${formatZone(now, zone)}.`}</span>
       <VisuallyHidden>
         <span role="status">{received}</span>
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { dayAndTimeWords } from '#web/parts/desk/moment/moment-words.ts'
+import { formatDayAndTime } from '#web/parts/desk/moment/moment-words.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import type { WorkerRequest } from '#web/plumbing/stored/stored-board.ts'
 import type { BoardRead } from './board.query.ts'
@@ -11,7 +11,7 @@ export function useBoardOnPage(user: SignedInUser, first: BoardRead | null) {
   useStoredBoard(board.owner, first?.paging?.query ?? null)
   const now = useNow(first && new Date(first.checkedAt))
   const isHydrated = now !== null && now.toISOString() !== first?.checkedAt
-  return { board, now, date: isHydrated && dayAndTimeWords(now) }
+  return { board, now, date: isHydrated && formatDayAndTime(now) }
 }
 
 /** Only people signed in at a desk get the service worker. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import { changedWords, stillRightWords } from '#web/parts/night-board/summary/board-numbers.ts'
+import { describeChanged, describeStillRight } from '#web/parts/night-board/summary/board-numbers.ts'
 
 export function useChangedWords(residences: readonly MyResidence[] | undefined, queue: BedQueue | null): string {
   const before = useRef(residences)
@@ -12,13 +12,13 @@ export function useChangedWords(residences: readonly MyResidence[] | undefined, 
       queue?.onApplied((groups, where) => {
         if (where === 'elsewhere') return
         for (const { reportId } of groups) own.current.add(reportId)
-        const right = stillRightWords(before.current ?? [], groups)
+        const right = describeStillRight(before.current ?? [], groups)
         if (right) setWords(right)
       }),
     [queue],
   )
   useEffect(() => {
-    const changed = before.current && residences && changedWords(before.current, residences, own.current)
+    const changed = before.current && residences && describeChanged(before.current, residences, own.current)
     before.current = residences
     if (changed) setWords(changed)
   }, [residences])

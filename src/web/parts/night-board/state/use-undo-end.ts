@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { endUndo } from '#web/parts/night-board/group/say-open.ts'
-import { endedHold, forgetEndedHold } from '#web/parts/night-board/hold/ended-hold.ts'
+import { forgetEndedHold, getEndedHold } from '#web/parts/night-board/hold/ended-hold.ts'
 
 /**
  * Undo ends at a tap elsewhere (docs/specification.md, design S7). Scrolling with a finger is not a tap; pressing a
@@ -16,7 +16,7 @@ export function useUndoEnd(queue: BedQueue | null): void {
       const groupId = queue.undoable()
       const isOfAll = queue.canUndoTogether() && isIn(target, '.allright')
       if ((groupId !== null || queue.canUndoTogether()) && !isOfAll && !isOfUndo(target, groupId)) endUndo(queue)
-      if (endedHold() !== null && !isIn(target, '.hold-line')) forgetEndedHold()
+      if (getEndedHold() !== null && !isIn(target, '.hold-line')) forgetEndedHold()
     }
     // Some browsers send no click where nothing can be clicked.
     for (const type of ['pointerup', 'click'] as const) {

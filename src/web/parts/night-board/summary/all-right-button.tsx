@@ -8,11 +8,11 @@ import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import {
   type AllRight,
-  allRight,
-  allRightWords,
-  confirmedWords,
-  residencesByTown,
-  townRightWords,
+  describeAllRight,
+  describeConfirmed,
+  describeTownRight,
+  findAllRight,
+  groupByTown,
 } from './all-right.ts'
 import { PlainAllRight } from './plain-all-right.tsx'
 
@@ -30,10 +30,10 @@ export function AllRightButton({ residences, isPart, queue, now }: AllRightButto
   const canUndo = useCanUndoTogether(queue)
   const confirm = (right: AllRight) => {
     queue?.confirm(right.groups, { withUndo: true })
-    setSaid(confirmedWords(right))
+    setSaid(describeConfirmed(right))
   }
   const isByTown = !isPart && residences.length > manyResidences
-  const right = allRight(residences, viewOf, now)
+  const right = findAllRight(residences, viewOf, now)
   return (
     <>
       <VisuallyHidden>
@@ -56,7 +56,7 @@ export function AllRightButton({ residences, isPart, queue, now }: AllRightButto
         <ByTown
           className="needs-script"
           residences={residences}
-          rightOf={(of) => allRight(of, viewOf, now)}
+          rightOf={(of) => findAllRight(of, viewOf, now)}
           button={(right, words) => (
             <Button small icon="check" onClick={() => confirm(right)}>
               {words}
@@ -66,7 +66,7 @@ export function AllRightButton({ residences, isPart, queue, now }: AllRightButto
       ) : (
         right.groups.length > 0 && (
           <Button className="needs-script break" icon="check" onClick={() => confirm(right)}>
-            {allRightWords(right, isPart)}
+            {describeAllRight(right, isPart)}
           </Button>
         )
       )}
@@ -75,11 +75,11 @@ export function AllRightButton({ residences, isPart, queue, now }: AllRightButto
           (isByTown ? (
             <ByTown
               residences={residences}
-              rightOf={(of) => allRight(of, viewOf, now)}
+              rightOf={(of) => findAllRight(of, viewOf, now)}
               button={({ groups }, words) => <PlainAllRight groups={groups} words={words} small />}
             />
           ) : (
-            right.groups.length > 0 && <PlainAllRight groups={right.groups} words={allRightWords(right, isPart)} />
+            right.groups.length > 0 && <PlainAllRight groups={right.groups} words={describeAllRight(right, isPart)} />
           ))}
       </noscript>
     </>
@@ -98,9 +98,9 @@ function ByTown({ className, residences, rightOf, button }: ByTownProps) {
     <details className={className}>
       <summary className="tap as-link bold">Still right, town by town</summary>
       <ul className="row gap-2 pad-y-2">
-        {residencesByTown(residences).map(({ town, residences: there }) => {
+        {groupByTown(residences).map(({ town, residences: there }) => {
           const right = rightOf(there)
-          return right.groups.length > 0 && <li key={town}>{button(right, townRightWords(right, town))}</li>
+          return right.groups.length > 0 && <li key={town}>{button(right, describeTownRight(right, town))}</li>
         })}
       </ul>
     </details>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { type GroupView, noView } from '#web/parts/beds/bed-queue/queue-view.ts'
-import { allRight, allRightWords, listed } from './all-right.ts'
-import { changedWords, totalsWith, withGroup } from './board-numbers.ts'
+import { describeAllRight, findAllRight, formatNames } from './all-right.ts'
+import { computeBoardTotals, describeChanged, withGroup } from './board-numbers.ts'
 
 const now = new Date('2026-11-21T03:41:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -44,32 +44,37 @@ describe('"All still right"', () => {
   ]
 
   it('confirms every number of at most 3 days, and names the houses it leaves out', () => {
-    const right = allRight(residences, views(), now)
+    const right = findAllRight(residences, views(), now)
     expect(right.groups.map(({ groupId, open, reportId }) => [groupId, open, reportId])).toEqual([
       ['a', 1, 'a-report'],
       ['b', 1, 'b-report'],
       ['c', 1, 'c-report'],
     ])
-    expect(allRightWords(right)).toBe('All still right, except Cedar')
+    expect(describeAllRight(right)).toBe('All still right, except Cedar')
     const long = Object.assign({ ...right }, { left: ['Cedar'.repeat(20)] })
-    expect(allRightWords(long)).toBe('All still right, except 1 of them')
+    expect(describeAllRight(long)).toBe('All still right, except 1 of them')
   })
 
   it('leaves a house out as a whole where one of its groups is old, never said, or disputed', () => {
-    expect(allRight([residence('Two', group('a', 1), group('b', 4))], views(), now).left).toEqual(['Two'])
-    expect(allRight([residence('New', group('a', null, null))], views(), now).left).toEqual(['New'])
+    expect(findAllRight([residence('Two', group('a', 1), group('b', 4))], views(), now).left).toEqual(['Two'])
+    expect(findAllRight([residence('New', group('a', null, null))], views(), now).left).toEqual(['New'])
     const conflict = { kind: 'report', open: 2, madeAt: daysAgo(0) } as const
-    expect(allRight(residences, views({ a: { conflict } }), now).left).toEqual(['Harbor', 'Cedar'])
+    expect(findAllRight(residences, views({ a: { conflict } }), now).left).toEqual(['Harbor', 'Cedar'])
   })
 
   it('takes a number that is on its way for a young one, and says nothing of a house without beds', () => {
-    expect(allRight(residences, views({ d: { open: 3 } }), now).left).toEqual([])
-    expect(allRight([residence('Empty')], views(), now)).toEqual({ groups: [], residences: [], left: [] })
+    expect(findAllRight(residences, views({ d: { open: 3 } }), now).left).toEqual([])
+    expect(findAllRight([residence('Empty')], views(), now)).toEqual({ groups: [], residences: [], left: [] })
   })
 
   it('lists names as people do', () => {
-    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C', 'D']].map(listed)).toEqual(['', 'A', 'A and B', 'A, B and 2 more'])
-    expect(allRightWords({ residences: ['Harbor'], left: [] })).toBe('All still right')
+    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C', 'D']].map(formatNames)).toEqual([
+      '',
+      'A',
+      'A and B',
+      'A, B and 2 more',
+    ])
+    expect(describeAllRight({ residences: ['Harbor'], left: [] })).toBe('All still right')
   })
 })
 
@@ -77,7 +82,7 @@ describe('the numbers of the board', () => {
   const residences = [residence('Harbor', group('a', 1)), residence('Juniper', group('b', 2), group('c', 0))]
 
   it('add up with what this device has set', () => {
-    expect(totalsWith(residences, views({ b: { open: 4 }, a: { open: 0 } }))).toEqual({
+    expect(computeBoardTotals(residences, views({ b: { open: 4 }, a: { open: 0 } }))).toEqual({
       residences: 2,
       totalBeds: 12,
       availableBeds: 5,
@@ -93,7 +98,7 @@ describe('the numbers of the board', () => {
   })
 
   it('are said where they changed', () => {
-    expect(changedWords(residences, withGroup(residences, group('a', 0, 3)))).toBe('Harbor: 3/4 available')
-    expect(changedWords(residences, residences)).toBe('')
+    expect(describeChanged(residences, withGroup(residences, group('a', 0, 3)))).toBe('Harbor: 3/4 available')
+    expect(describeChanged(residences, residences)).toBe('')
   })
 })

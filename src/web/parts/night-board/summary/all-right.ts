@@ -1,7 +1,7 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { bedAge } from '#domain/beds/bed-age.ts'
-import { residenceStateName } from '#domain/residence/residence.ts'
+import { gradeBedAge } from '#domain/beds/bed-age.ts'
+import { readStateName } from '#domain/residence/residence.ts'
 import type { GroupView, Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { placeName } from '#web/parts/night-board/group/group-words.ts'
 
@@ -13,7 +13,7 @@ export type AllRight = { groups: Shown[]; residences: string[]; left: string[] }
  * Only numbers at most 3 days old. Older or disputed ones are confirmed one by one, so that nobody confirms what
  * nobody checked (docs/specification.md, design S7).
  */
-export function allRight(residences: readonly MyResidence[], viewOf: ViewOf, now: Date): AllRight {
+export function findAllRight(residences: readonly MyResidence[], viewOf: ViewOf, now: Date): AllRight {
   const found: AllRight = { groups: [], residences: [], left: [] }
   for (const { name, groups } of residences) {
     const withBeds = groups.filter(({ totalBeds }) => totalBeds > 0)
@@ -30,7 +30,7 @@ export function allRight(residences: readonly MyResidence[], viewOf: ViewOf, now
 function isYoung(group: BoardGroup, view: GroupView, now: Date): boolean {
   if (view.conflict) return false
   if (view.open !== null) return true
-  const age = bedAge(group.saidAt === null ? null : new Date(group.saidAt), now)
+  const age = gradeBedAge(group.saidAt === null ? null : new Date(group.saidAt), now)
   return group.open !== null && (age === 'fresh' || age === 'ageing')
 }
 
@@ -40,11 +40,11 @@ export function toShown({ id, open, reportId }: BoardGroup, view: GroupView, pla
 
 type Residences = Pick<AllRight, 'residences' | 'left'>
 
-export function allRightWords(right: Residences, isPart = false): string {
+export function describeAllRight(right: Residences, isPart = false): string {
   return exceptWords(isPart ? `Still right for the ${countResidences(right)} shown` : 'All still right', right)
 }
 
-export function townRightWords(right: Residences, town: string): string {
+export function describeTownRight(right: Residences, town: string): string {
   return exceptWords(`Still right for ${countResidences(right)} in ${town}`, right)
 }
 
@@ -52,21 +52,21 @@ const countResidences = ({ residences, left }: Residences) => residences.length 
 
 function exceptWords(what: string, { left }: Residences): string {
   if (left.length === 0) return what
-  const names = listed(left)
+  const names = formatNames(left)
   return `${what}, except ${names.length > 60 ? `${left.length} of them` : names}`
 }
 
-export function confirmedWords({ residences, left }: Residences): string {
+export function describeConfirmed({ residences, left }: Residences): string {
   const houses = residences.length === 1 ? '1 house' : `${residences.length} houses`
-  return `Still right: ${houses}.${left.length > 0 ? ` Left out: ${listed(left)}.` : ''}`
+  return `Still right: ${houses}.${left.length > 0 ? ` Left out: ${formatNames(left)}.` : ''}`
 }
 
 export type Town = { town: string; residences: MyResidence[] }
 
-export function residencesByTown(residences: readonly MyResidence[]): Town[] {
+export function groupByTown(residences: readonly MyResidence[]): Town[] {
   const towns = new Map<string, MyResidence[]>()
   for (const residence of residences) {
-    const town = `${residence.city}, ${residenceStateName(residence)}`
+    const town = `${residence.city}, ${readStateName(residence)}`
     towns.set(town, [...(towns.get(town) ?? []), residence])
   }
   return [...towns]
@@ -74,7 +74,7 @@ export function residencesByTown(residences: readonly MyResidence[]): Town[] {
     .toSorted((a, b) => a.town.localeCompare(b.town, 'en'))
 }
 
-export function listed(names: readonly string[]): string {
+export function formatNames(names: readonly string[]): string {
   const [first = '', second = ''] = names
   if (names.length <= 1) return first
   return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`

@@ -1,6 +1,6 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { residenceTotals } from '#domain/residence/residence.ts'
+import { sumResidences } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { placeName } from '#web/parts/night-board/group/group-words.ts'
 
@@ -30,8 +30,8 @@ export function withSameResidences(before: readonly MyResidence[], after: readon
   })
 }
 
-export function totalsWith(residences: readonly MyResidence[], viewOf: (groupId: string) => GroupView) {
-  return residenceTotals(
+export function computeBoardTotals(residences: readonly MyResidence[], viewOf: (groupId: string) => GroupView) {
+  return sumResidences(
     residences.map((residence) => {
       let { availableBeds } = residence
       for (const { id, open } of residence.groups) availableBeds += (viewOf(id).open ?? open ?? 0) - (open ?? 0)
@@ -40,7 +40,7 @@ export function totalsWith(residences: readonly MyResidence[], viewOf: (groupId:
   )
 }
 
-type BoardTotals = ReturnType<typeof residenceTotals>
+type BoardTotals = ReturnType<typeof sumResidences>
 
 export function addTotals(here: BoardTotals, others: BoardTotals | undefined): BoardTotals {
   if (!others) return here
@@ -53,7 +53,7 @@ export function addTotals(here: BoardTotals, others: BoardTotals | undefined): B
 }
 
 /** For screen readers. Reports in `own` have been announced already. */
-export function changedWords(
+export function describeChanged(
   before: readonly MyResidence[],
   after: readonly MyResidence[],
   own: ReadonlySet<string | null> = new Set(),
@@ -69,7 +69,7 @@ export function changedWords(
     .join('. ')
 }
 
-export function stillRightWords(before: readonly MyResidence[], [said, ...more]: readonly BoardGroup[]): string {
+export function describeStillRight(before: readonly MyResidence[], [said, ...more]: readonly BoardGroup[]): string {
   if (!said || more.length > 0) return ''
   const residence = before.find(({ groups }) => groups.some(({ id }) => id === said.id))
   const old = residence?.groups.find(({ id }) => id === said.id)

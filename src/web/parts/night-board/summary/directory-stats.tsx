@@ -1,5 +1,5 @@
 import type { DirectoryStats as Stats } from '#contract/residence/residences.ts'
-import { timeWords, zoneWords } from '#web/parts/desk/moment/moment-words.ts'
+import { formatTime, formatZone } from '#web/parts/desk/moment/moment-words.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { useZone } from '#web/parts/night-board/state/use-zone.ts'
 import { useFetched } from '#web/plumbing/api/use-fetched.ts'
@@ -32,7 +32,7 @@ function Counted({ stats }: { stats: Partial<Stats> }) {
   const { totalListings = 0, availableBeds = 0, bedsToConfirm = 0, measuredAt } = stats
   const zone = useZone()
   const measured = measuredAt && new Date(measuredAt)
-  const at = measured && timeWords(measured, zone) + zoneWords(measured, zone)
+  const at = measured && formatTime(measured, zone) + formatZone(measured, zone)
   return (
     <>
       <Facts

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DeskProgress } from '#contract/desk/desk-progress.ts'
-import { shownSteps } from './moving-in-steps.ts'
+import { listShownSteps } from './moving-in-steps.ts'
 
 const nothing: DeskProgress = {
   claim: false,
@@ -13,11 +13,11 @@ const nothing: DeskProgress = {
   peopleInTraining: 1,
 }
 const states = (progress: Partial<DeskProgress>) =>
-  shownSteps({ ...nothing, ...progress }, 'owner').map(({ state }) => state)
+  listShownSteps({ ...nothing, ...progress }, 'owner').map(({ state }) => state)
 
 describe('moving in', () => {
   it('names the steps in their order', () => {
-    expect(shownSteps(nothing, 'owner').map(({ name }) => name)).toEqual([
+    expect(listShownSteps(nothing, 'owner').map(({ name }) => name)).toEqual([
       'Find and claim profile',
       'Set up account',
       'Migrate data',
@@ -38,7 +38,7 @@ describe('moving in', () => {
   it('leads to what is missing, and names nobody a step that is not theirs', () => {
     const progress = { ...nothing, claim: true, residencesWithoutNumbers: 2, peopleInTraining: 3 }
     const next = (role: 'owner' | 'house_manager' | 'bed_updater') =>
-      shownSteps(progress, role).map((step) => step.next.words)
+      listShownSteps(progress, role).map((step) => step.next.words)
     expect(next('owner')).toEqual([
       'Is your house listed already?',
       'Your account',
@@ -49,7 +49,7 @@ describe('moving in', () => {
     ])
     expect(next('house_manager')).toEqual(['Your account', '3 people are still in training'])
     expect(next('bed_updater')).toEqual(next('house_manager'))
-    expect(shownSteps({ ...progress, account: true }, 'house_manager').map(({ state }) => state)).toEqual([
+    expect(listShownSteps({ ...progress, account: true }, 'house_manager').map(({ state }) => state)).toEqual([
       'done',
       'now',
     ])

@@ -1,6 +1,6 @@
 import type { DeskProgress } from '#contract/desk/desk-progress.ts'
 import { type MovingInStep, movingInSteps } from '#contract/desk/moving-in.ts'
-import { type DeskPower, type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
+import { type DeskPower, type DeskRole, mayAsRole } from '#domain/people/desk-powers.ts'
 
 export type ShownStep = {
   id: MovingInStep
@@ -28,8 +28,8 @@ const powers: Record<MovingInStep, DeskPower> = {
 }
 
 /** Those of one's role, done in any order; the first open step is the current one (docs/specification.md, section 1). */
-export function shownSteps(progress: DeskProgress, role: DeskRole): ShownStep[] {
-  const own = movingInSteps.filter((step) => roleMay(role, powers[step]))
+export function listShownSteps(progress: DeskProgress, role: DeskRole): ShownStep[] {
+  const own = movingInSteps.filter((step) => mayAsRole(role, powers[step]))
   const now = own.find((step) => !progress[step])
   return own.map((id) => ({
     id,

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
-import { type ShownStep, shownSteps } from './moving-in-steps.ts'
+import { listShownSteps, type ShownStep } from './moving-in-steps.ts'
 
 type MovingInProps = { role: DeskRole; first: DeskProgress | null; queue: BedQueue | null }
 
@@ -20,7 +20,7 @@ export function MovingIn({ role, first, queue }: MovingInProps) {
   const lacksNumbers = answer.is === 'known' && answer.value.residencesWithoutNumbers > 0
   useEffect(() => (lacksNumbers ? queue?.onApplied(refresh) : undefined), [lacksNumbers, queue, refresh])
   if (answer.is !== 'known') return null
-  const steps = shownSteps(answer.value, role)
+  const steps = listShownSteps(answer.value, role)
   const waypoints: Waypoint[] = steps.map((step) => ({
     id: step.id,
     state: step.state,

@@ -1,11 +1,11 @@
 import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
 import type { Board } from '#web/parts/night-board/state/use-board.ts'
 import { Light } from '#web/ui/marks/light.tsx'
-import { addTotals, totalsWith } from './board-numbers.ts'
+import { addTotals, computeBoardTotals } from './board-numbers.ts'
 
 export function Totals({ board: { read, error, queue } }: { board: Board }) {
   const views = useViews(queue)
-  const totals = read && addTotals(totalsWith(read.residences, views), read.paging?.others.totals)
+  const totals = read && addTotals(computeBoardTotals(read.residences, views), read.paging?.others.totals)
   const failed = error !== null
   const words = (value: number | undefined) =>
     value?.toLocaleString('en-US') ?? (failed ? <span className="t-strong ink-2">Not known</span> : '...')

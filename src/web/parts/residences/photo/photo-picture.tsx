@@ -1,5 +1,5 @@
 import type { ResidencePhoto } from '#contract/residence/photos.ts'
-import { photoAddress, photoSources } from '#domain/residence/photo.ts'
+import { buildPhotoAddress, buildPhotoSources } from '#domain/residence/photo.ts'
 import './photo.css'
 
 type PhotoPictureProps = {
@@ -17,11 +17,11 @@ export function PhotoPicture({ photo, alt, sizes, isFirst = false }: PhotoPictur
         <path fill={color} d="M0 0h1v1H0z" />
       </svg>
       <picture>
-        <source type="image/avif" srcSet={photoSources(photo, 'avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={photoSources(photo, 'webp')} sizes={sizes} />
+        <source type="image/avif" srcSet={buildPhotoSources(photo, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={buildPhotoSources(photo, 'webp')} sizes={sizes} />
         <img
-          src={photoAddress(id, 960, 'jpg')}
-          srcSet={photoSources(photo, 'jpg')}
+          src={buildPhotoAddress(id, 960, 'jpg')}
+          srcSet={buildPhotoSources(photo, 'jpg')}
           sizes={sizes}
           width={width}
           height={height}

@@ -1,6 +1,6 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { isWorthCalling } from './residence-facts.ts'
@@ -21,10 +21,10 @@ export function CallResidence({ residence, words, small, quiet = false }: CallRe
       data-live=""
       variant={isWorthCalling(residence) && !quiet ? 'primary' : 'line'}
       small={small}
-      to={telAddress(residence.phone)}
+      to={buildTelAddress(residence.phone)}
     >
       <VisuallyHidden>{words.callAt(residence.name)}</VisuallyHidden>
-      {shownPhone(residence.phone)}
+      {formatPhone(residence.phone)}
     </ButtonLink>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
-import { localMoment } from '#domain/language/local-moment.ts'
+import { formatLocalMoment } from '#domain/language/local-moment.ts'
 import { say } from '#domain/language/say.ts'
 
 type PrintedFootProps = {
@@ -23,7 +23,7 @@ export function PrintedFoot({ address, madeAt, state, words }: PrintedFootProps)
   const at =
     printedAt === null
       ? read(new Date(madeAt), state)
-      : say(printed, { at: localMoment(printedAt, state, words.language) })
+      : say(printed, { at: formatLocalMoment(printedAt, state, words.language) })
   return (
     <p className="print-only small printed-foot">
       <b>

@@ -2,15 +2,15 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { mailAddress, messageOnCard, smsAddress } from './residence-message.ts'
+import { buildMailAddress, buildSmsAddress, writeMessageOnCard } from './residence-message.ts'
 
 export function SendLinks({ text, words: { send } }: { text: string; words: ListingWords }) {
   return (
     <>
-      <a className="btn btn-line btn-sm" href={smsAddress(text)}>
+      <a className="btn btn-line btn-sm" href={buildSmsAddress(text)}>
         {send.text}
       </a>
-      <a className="btn btn-line btn-sm" href={mailAddress(send.subject, text)}>
+      <a className="btn btn-line btn-sm" href={buildMailAddress(send.subject, text)}>
         {send.mail}
       </a>
     </>
@@ -27,7 +27,7 @@ type SendResidenceProps = {
 export function SendResidence({ residence, to, page, words }: SendResidenceProps) {
   const { send } = words
   return (
-    <a className="btn" href={`${to.split('?')[0]}#send`} data-send={messageOnCard(residence, page, words)}>
+    <a className="btn" href={`${to.split('?')[0]}#send`} data-send={writeMessageOnCard(residence, page, words)}>
       {send.send}
       <VisuallyHidden>{send.ofName(residence.name)}</VisuallyHidden>
     </a>

@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { BedAge } from '#domain/beds/bed-age.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
-import { ageOnPaper } from './age-on-paper.ts'
+import { describeAgeOnPaper } from './age-on-paper.ts'
 
 type ResidenceAgeProps = {
   saidAt: string | null
@@ -16,5 +16,5 @@ export function ResidenceAge({ saidAt, grade, measuredAt, state, words, inRow = 
   const now = new Date(measuredAt)
   const ageWords = inRow ? words.ageInRow : words.age
   const age = { grade, words: ageWords(saidAt === null ? null : new Date(saidAt), now, state) }
-  return <AgeMark age={age} saidAt={saidAt} state={state} onPaper={ageOnPaper(saidAt, grade, state, words)} />
+  return <AgeMark age={age} saidAt={saidAt} state={state} onPaper={describeAgeOnPaper(saidAt, grade, state, words)} />
 }

@@ -4,7 +4,7 @@ import type { People } from '#domain/beds/residence-beds.ts'
 import { BedCount } from '#web/parts/beds/bed-light/bed-count.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { ResidenceAge } from './residence-age.tsx'
-import { saidFor } from './residence-facts.ts'
+import { listSaidFor } from './residence-facts.ts'
 
 type ResidenceBedsProps = {
   residence: FoundResidence
@@ -13,13 +13,13 @@ type ResidenceBedsProps = {
   words: ListingWords
 }
 
-export function bedsWords({ availableBeds, totalBeds }: FoundResidence, words: ListingWords): string {
+export function describeOpenBeds({ availableBeds, totalBeds }: FoundResidence, words: ListingWords): string {
   return availableBeds === null ? words.callToAsk : words.available(availableBeds, totalBeds)
 }
 
 export function ResidenceBeds({ residence, people, measuredAt, words }: ResidenceBedsProps) {
   const { availableBeds, totalBeds, availabilityAge, reportedAt } = residence
-  const whom = words.openFor(saidFor(residence, people), availabilityAge)
+  const whom = words.openFor(listSaidFor(residence, people), availabilityAge)
   return (
     <div className="card-beds" data-live="">
       <Light open={availableBeds ?? 0} total={totalBeds} age={availabilityAge} />

@@ -11,8 +11,13 @@ import { openWaysInPlace } from '#web/browser/device/send.ts'
 import { readSavedResidences } from '#web/plumbing/stored/saved-residences.ts'
 import { WaysToSend } from './residence-actions.tsx'
 import { ResidenceCard } from './residence-card.tsx'
-import { type AskedOfResidence, residenceFacts } from './residence-facts.ts'
-import { mailAddress, residenceMessage, residencesMessage, smsAddress } from './residence-message.ts'
+import { type AskedOfResidence, listResidenceFacts } from './residence-facts.ts'
+import {
+  buildMailAddress,
+  buildSmsAddress,
+  writeResidenceMessage,
+  writeResidencesMessage,
+} from './residence-message.ts'
 import { SaveFaces } from './save-button.tsx'
 
 afterEach(() => {
@@ -125,7 +130,7 @@ describe('a home in a list', () => {
         { need: 'methadone', wanted: 'yes' },
       ],
     }
-    expect(residenceFacts(sampleResidence(), asked, listingEn).slice(0, 3)).toEqual([
+    expect(listResidenceFacts(sampleResidence(), asked, listingEn).slice(0, 3)).toEqual([
       { mark: 'check', words: 'Buprenorphine (Suboxone) and methadone welcome' },
       { mark: 'unsaid', words: 'Wheelchair access not stated. Ask when you call.' },
       { mark: 'check', words: 'No pets' },
@@ -161,12 +166,12 @@ describe('a home in a list', () => {
       const link = screen.getByRole('link', { name: `Send ${residence.name} to someone` })
       expect(link.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+#send$/)
       openWaysInPlace()
-      const message = residenceMessage(residence, `${location.origin}/residences/${residence.slug}`, listingEn)
+      const message = writeResidenceMessage(residence, `${location.origin}/residences/${residence.slug}`, listingEn)
       const [text, mail] = ['As a text message', 'By email'].map((name) =>
         screen.getByRole('link', { name, hidden: true }),
       )
-      expect(text?.getAttribute('href')).toBe(smsAddress(message))
-      expect(mail?.getAttribute('href')).toBe(mailAddress(listingEn.send.subject, message))
+      expect(text?.getAttribute('href')).toBe(buildSmsAddress(message))
+      expect(mail?.getAttribute('href')).toBe(buildMailAddress(listingEn.send.subject, message))
       expect(document.querySelector('summary')?.textContent).toBe(`Send ${residence.name} to someone`)
     },
   )
@@ -186,7 +191,7 @@ describe('a home in a list', () => {
 
 describe('the message that sends a home', () => {
   it('tells name, beds with the moment they were said, number and page, and that numbers change', () => {
-    const text = residenceMessage(sampleResidence(), 'https://a.example/residences/harbor-row', listingEn)
+    const text = writeResidenceMessage(sampleResidence(), 'https://a.example/residences/harbor-row', listingEn)
     expect(text.split('\n')).toEqual([
       'Harbor Row House',
       'North Little Rock, AR',
@@ -196,7 +201,7 @@ describe('the message that sends a home', () => {
       'https://a.example/residences/harbor-row',
     ])
     expect(text).not.toMatch(/ ago|hour|minute/)
-    expect(smsAddress('a b')).toBe('sms:?&body=a%20b')
+    expect(buildSmsAddress('a b')).toBe('sms:?&body=a%20b')
   })
 
   it('gives each of several homes its address, to the door only where that is public', () => {
@@ -207,19 +212,19 @@ describe('the message that sends a home', () => {
       zip: '72114',
     })
     const hidden = sampleResidence({ name: 'Quiet Porch', addressVisibility: 'hidden', zip: null })
-    const [first, second, third] = residencesMessage([open, sampleResidence(), hidden], listingEn).split('\n\n')
+    const [first, second, third] = writeResidencesMessage([open, sampleResidence(), hidden], listingEn).split('\n\n')
     expect(first?.split('\n').slice(0, 2)).toEqual(['Cedar Steps', '12 Teapot Lane, North Little Rock, AR 72114'])
     expect(second?.split('\n').slice(0, 2)).toEqual(['Harbor Row House', 'North Little Rock, AR'])
     expect(third?.split('\n').slice(0, 2)).toEqual(['Quiet Porch', 'North Little Rock, AR'])
     const telling = sampleResidence({ street: '5 Recovery Road', addressVisibility: 'exact' })
-    expect(residencesMessage([telling], listingEn)).not.toMatch(/recovery/i)
+    expect(writeResidencesMessage([telling], listingEn)).not.toMatch(/recovery/i)
   })
 
   it.each(['Hope Recovery House', 'Sober Living of Conway', 'Casa Recuperación', 'Addiction Recovery Home'])(
     'does not say why somebody looks: %s',
     (name) => {
       const page = `https://a.example/residences/${name.toLowerCase().replaceAll(' ', '-')}`
-      const text = residenceMessage(sampleResidence({ name }), page, listingEn)
+      const text = writeResidenceMessage(sampleResidence({ name }), page, listingEn)
       expect(text).not.toMatch(/recover|addict|sober|recupera/i)
       expect(text).toContain('501-555-0142')
     },

@@ -4,7 +4,7 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { CallResidence } from './call-residence.tsx'
 import { CompareResidence, SendResidence } from './residence-actions.tsx'
 import { ResidenceBeds } from './residence-beds.tsx'
-import { type AskedOfResidence, chooseLight, residenceFacts } from './residence-facts.ts'
+import { type AskedOfResidence, chooseLight, listResidenceFacts } from './residence-facts.ts'
 import { ResidenceMarker } from './residence-marker.tsx'
 import { SaveButton } from './save-button.tsx'
 import '#web/ui/icon/drawn.css'
@@ -70,7 +70,7 @@ function whereWords(residence: FoundResidence, words: ListingWords): string {
 function ResidenceFacts({ residence, asked, words }: Pick<ResidenceCardProps, 'residence' | 'asked' | 'words'>) {
   return (
     <ul className="tags">
-      {residenceFacts(residence, asked, words).map((fact) => (
+      {listResidenceFacts(residence, asked, words).map((fact) => (
         <li key={fact.words} data-mark={fact.mark ?? undefined}>
           {fact.words}
         </li>

@@ -1,6 +1,6 @@
 import type { ListingWords, SaidFor } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { groupsFor, type People } from '#domain/beds/residence-beds.ts'
+import { filterGroups, type People } from '#domain/beds/residence-beds.ts'
 import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence/needs.ts'
 import type { NeededAnswer } from '#domain/search/search-request.ts'
 
@@ -8,7 +8,7 @@ export type AskedOfResidence = { people: People; needs: readonly NeededAnswer[] 
 
 export type ResidenceFact = { mark: 'check' | 'unsaid' | 'shield' | null; words: string }
 
-export function residenceFacts(
+export function listResidenceFacts(
   residence: FoundResidence,
   { people, needs }: AskedOfResidence,
   words: ListingWords,
@@ -32,11 +32,11 @@ export function residenceFacts(
     ...(unsaid ? [{ mark: 'unsaid', words: words.needNotStated(ofThem) } as const] : []),
     ...wantedNeeds,
     { mark: null, words: level },
-    { mark: residence.certified ? 'shield' : null, words: certifiedWords(residence, words) },
+    { mark: residence.certified ? 'shield' : null, words: describeCertified(residence, words) },
   ]
 }
 
-export function certifiedWords(residence: FoundResidence, words: ListingWords): string {
+export function describeCertified(residence: FoundResidence, words: ListingWords): string {
   if (residence.certified) {
     return residence.certificateForm === null ? words.certified : words.certifiedForATime[residence.certificateForm]
   }
@@ -49,8 +49,8 @@ function isMedicine(need: Need): need is Medicine {
   return medicines.some((medicine) => medicine === need)
 }
 
-export function saidFor(residence: FoundResidence, people: People): SaidFor[] {
-  return groupsFor(residence.groups, people, residence).map((group) => ({
+export function listSaidFor(residence: FoundResidence, people: People): SaidFor[] {
+  return filterGroups(residence.groups, people, residence).map((group) => ({
     audience: group.audience,
     open: group.availableBeds,
   }))
@@ -65,6 +65,6 @@ export function chooseLight(residence: FoundResidence): 'on' | 'half' | 'plain' 
   return residence.availabilityAge === 'stale' ? 'half' : 'on'
 }
 
-export function residenceNumberSaid({ availableBeds, totalBeds }: FoundResidence): string {
+export function formatOpenOfTotal({ availableBeds, totalBeds }: FoundResidence): string {
   return `${availableBeds}/${totalBeds}`
 }

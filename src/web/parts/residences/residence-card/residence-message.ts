@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
-import { ageOnPaper } from './age-on-paper.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
+import { describeAgeOnPaper } from './age-on-paper.ts'
 
 /** Words that would reveal why someone is looking for a home: others may see the message on a screen. */
 const telling =
@@ -22,12 +22,12 @@ export type SentResidence = Pick<
 >
 
 /** Gives a time instead of an age, so that it stays true in a message or a link preview. */
-export function bedsLine(
+export function writeBedsLine(
   { state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentResidence,
   words: ListingWords,
 ) {
   const open = openBeds({ availableBeds, totalBeds }, words)
-  const ageText = ageOnPaper(reportedAt, availabilityAge, state, words)
+  const ageText = describeAgeOnPaper(reportedAt, availabilityAge, state, words)
   return ageText === null ? open : `${open}, ${ageText}`
 }
 
@@ -42,7 +42,7 @@ function openBeds(
  * Must not say why someone is looking: revealing words are left out of the name, and so is a page address that holds
  * one.
  */
-export function residenceMessage(residence: SentResidence, page: string, words: ListingWords): string {
+export function writeResidenceMessage(residence: SentResidence, page: string, words: ListingWords): string {
   return [...residenceLines(residence, words), words.onPaper.change, ...addressLine(page)].join('\n')
 }
 
@@ -50,14 +50,14 @@ export function residenceMessage(residence: SentResidence, page: string, words: 
  * Only what a card does not show; its script takes the rest from the card (browser/device/send.ts). Where a name or
  * an address has a revealing word, the whole message.
  */
-export function messageOnCard(residence: SentResidence, page: string, words: ListingWords): string {
+export function writeMessageOnCard(residence: SentResidence, page: string, words: ListingWords): string {
   const isTelling = untelling(residence.name) !== residence.name || addressLine(page).length === 0
   return isTelling
-    ? residenceMessage(residence, page, words).replace(page, '{page}')
+    ? writeResidenceMessage(residence, page, words).replace(page, '{page}')
     : `${buildAddress(residence)}\n${openBeds(residence, words)}`
 }
 
-export function residencesMessage(residences: readonly SentResidence[], words: ListingWords): string {
+export function writeResidencesMessage(residences: readonly SentResidence[], words: ListingWords): string {
   return [...residences.map((residence) => residenceLines(residence, words).join('\n')), words.onPaper.change].join(
     '\n\n',
   )
@@ -65,7 +65,12 @@ export function residencesMessage(residences: readonly SentResidence[], words: L
 
 function residenceLines(residence: SentResidence, words: ListingWords): string[] {
   const name = untelling(residence.name)
-  return [...(name ? [name] : []), buildAddress(residence), bedsLine(residence, words), shownPhone(residence.phone)]
+  return [
+    ...(name ? [name] : []),
+    buildAddress(residence),
+    writeBedsLine(residence, words),
+    formatPhone(residence.phone),
+  ]
 }
 
 function buildAddress({ street, city, state, zip }: SentResidence): string {
@@ -80,10 +85,10 @@ function addressLine(page: string): string[] {
 }
 
 /** No recipient, in the form that iPhone and Android both understand. */
-export function smsAddress(text: string): string {
+export function buildSmsAddress(text: string): string {
   return `sms:?&body=${encodeURIComponent(text)}`
 }
 
-export function mailAddress(subject: string, text: string): string {
+export function buildMailAddress(subject: string, text: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
-import { type SavedResidence, savedResidenceText } from '#web/plumbing/stored/saved-residences.ts'
+import { formatSavedResidence, type SavedResidence } from '#web/plumbing/stored/saved-residences.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
@@ -19,7 +19,7 @@ export function SaveButton({ residence, className = 'btn', children }: SaveButto
     <button
       type="button"
       className={`${className} needs-script`}
-      data-save-home={residence ? savedResidenceText(residence) : ''}
+      data-save-home={residence ? formatSavedResidence(residence) : ''}
     >
       {children}
     </button>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/waiting/spinner.tsx'
 import './directory-frame.css'
 
@@ -30,7 +30,7 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
   return (
     <div
       ref={ref}
-      className={classNames('directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
+      className={joinClassNames('directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
       data-state="unwatched"
     >
       <Spinner words={`Opening ${host ?? 'the list'}`} />

@@ -1,8 +1,8 @@
 import type { OwnPageWords } from '#content/states/own-page.ts'
 import type { ShownStatePage } from '#contract/affiliates/state-page.ts'
-import { count, formatFigure, pedigreeNote } from '#domain/figures/figure.ts'
-import { longDay } from '#domain/language/dates.ts'
-import { type OwnPage, pageFigures, pageLanguages, pageTexts, paragraphsOf } from '#domain/states/own-page.ts'
+import { count, describePedigree, formatFigure } from '#domain/figures/figure.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
+import { type OwnPage, pageFigures, pageLanguages, pageTexts, splitParagraphs } from '#domain/states/own-page.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -15,7 +15,7 @@ export function OwnPagePart({ page: { affiliate, fields, publishedAt }, isSample
   return (
     <section className="stack stack-fill gap-4 pad-y-4 break" aria-labelledby="own-page">
       <h3 id="own-page">{words.title(affiliate)}</h3>
-      <p className="small ink-2">{words.source(affiliate, longDay(publishedAt))}</p>
+      <p className="small ink-2">{words.source(affiliate, formatLongDay(publishedAt))}</p>
       {isSample && (
         <p>
           <SourceNote>
@@ -42,7 +42,7 @@ function Texts({ page, words }: Part) {
   return written.map(({ key, language, title, text }) => (
     <div key={key} className="stack stack-fill gap-2 measure" lang={language}>
       <h4>{title}</h4>
-      {paragraphsOf(text).map((paragraph, place) => (
+      {splitParagraphs(text).map((paragraph, place) => (
         <p key={place}>{paragraph}</p>
       ))}
     </div>
@@ -54,7 +54,7 @@ function Figures({ page, affiliate, words }: Part & { affiliate: string }) {
     const [value, on] = [page[`${name}_count`], page[`${name}_on`]]
     if (!value || !on) return []
     const figure = count(Number(value), { from: 'reported', on, by: affiliate })
-    return [{ label: words.figures[name], value: formatFigure(figure), note: pedigreeNote(figure) ?? undefined }]
+    return [{ label: words.figures[name], value: formatFigure(figure), note: describePedigree(figure) ?? undefined }]
   })
   if (facts.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { FormMark, type StatusForm } from '#web/ui/text/badge.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { tilePlaces } from './tile-places.ts'
@@ -26,7 +26,7 @@ type QuiltMapProps = {
 const Tile = memo(function Tile({ state, isDimmed }: { state: QuiltState; isDimmed: boolean }) {
   const { code, name, slug, level, size = 0, form, words } = state
   const title = `${name}: ${words}`
-  const look = classNames('tile', level > 0 && `l${level}`, size > 0 && `by-size-${size}`, isDimmed && 'dimmed')
+  const look = joinClassNames('tile', level > 0 && `l${level}`, size > 0 && `by-size-${size}`, isDimmed && 'dimmed')
   const inside = (
     <>
       <span aria-hidden="true">{code}</span>

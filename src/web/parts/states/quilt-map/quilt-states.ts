@@ -1,5 +1,5 @@
-import { figureValue, formatFigure } from '#domain/figures/figure.ts'
-import { type AdoptionLevel, adoptedCount } from '#domain/states/adoption.ts'
+import { formatFigure, readFigureValue } from '#domain/figures/figure.ts'
+import { type AdoptionLevel, countAdopted } from '#domain/states/adoption.ts'
 import { type DirectorySort, directoryStatusBadge } from '#domain/states/directory-status.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { directoryStatusForm } from '#web/parts/states/state-status/state-status.tsx'
@@ -13,16 +13,16 @@ type TileState = Pick<StateDirectoryRecord, 'code' | 'name' | 'slug' | 'status' 
   parts: AdoptionLevel
 }
 
-export function quiltStates(records: readonly StateDirectoryRecord[]): QuiltState[] {
+export function toQuiltStates(records: readonly StateDirectoryRecord[]): QuiltState[] {
   return toTiles(
-    records.map((record) => ({ ...record, parts: adoptedCount(record.features) })),
+    records.map((record) => ({ ...record, parts: countAdopted(record.features) })),
     'adoption',
   )
 }
 
 export function toTiles(states: readonly TileState[], shows: QuiltShows): QuiltState[] {
   return states.map(({ code, name, slug, status, adoptionLevel, parts, stats }) => {
-    const facilities = figureValue(stats.facilities) ?? 0
+    const facilities = readFigureValue(stats.facilities) ?? 0
     const reported = facilities > 0 ? `${formatFigure(stats.facilities)} facilities` : 'facilities not reported yet'
     return {
       code,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import './table.css'
 
 type TableProps = { caption: ReactNode; captionHidden?: boolean; className?: string; children: ReactNode }
@@ -11,7 +11,7 @@ type TableProps = { caption: ReactNode; captionHidden?: boolean; className?: str
 export function Table({ caption, captionHidden = false, className, children }: TableProps) {
   return (
     <div className="table-wrap">
-      <table className={classNames('table', className)}>
+      <table className={joinClassNames('table', className)}>
         <caption className={captionHidden ? 'vh' : undefined}>{caption}</caption>
         {children}
       </table>

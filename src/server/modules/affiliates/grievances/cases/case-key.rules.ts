@@ -17,11 +17,12 @@ export function hashBody(key: string, said: object): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(said)).digest()
 }
 
-export const noCase = () => new AppError('not_found', 'There is no case with this key. Look at each letter again.')
+export const createNoCaseError = () =>
+  new AppError('not_found', 'There is no case with this key. Look at each letter again.')
 
 /** Throws `not_found`: which keys there are is told to nobody. */
 export function hashTyped(typed: string): Buffer {
   const key = readCaseKey(typed)
-  if (key === null) throw noCase()
+  if (key === null) throw createNoCaseError()
   return hashKey(key)
 }

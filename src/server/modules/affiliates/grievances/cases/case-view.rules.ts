@@ -1,7 +1,7 @@
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
 import { isPast } from '#domain/inquiries/grievances/clock.ts'
 import { turnOfCase } from '#domain/inquiries/grievances/decide.ts'
-import { caseNumber } from '#domain/inquiries/grievances/grievance.ts'
+import { formatCaseNumber } from '#domain/inquiries/grievances/grievance.ts'
 import { type GrievanceCase, isUrgent } from '#domain/inquiries/grievances/grievance-case.ts'
 
 export function toLine(of: GrievanceCase, residence: string, now: Date): GrievanceLine {
@@ -9,7 +9,7 @@ export function toLine(of: GrievanceCase, residence: string, now: Date): Grievan
   const turn = turnOfCase(of)
   return {
     id: grievance.id,
-    number: caseNumber(grievance.id),
+    number: formatCaseNumber(grievance.id),
     handler: grievance.organizationName,
     state: grievance.stateCode,
     home: grievance.residenceName || residence,

@@ -3,7 +3,7 @@ import { decideGrievance, noGrievance } from '#domain/inquiries/grievances/decid
 import type { GrievanceCase } from '#domain/inquiries/grievances/grievance-case.ts'
 import type { GrievanceEvent, GrievanceOut } from '#domain/inquiries/grievances/grievance-event.ts'
 import type { GrievanceMailing } from '#server/modules/affiliates/grievances/mails/mailing.service.ts'
-import { refusalError, requireOutcome } from '#server/plumbing/calls/refuse.ts'
+import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -68,6 +68,6 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
 
 async function found(reading: Promise<GrievanceCase | null>): Promise<GrievanceCase> {
   const of = await reading
-  if (!of) throw refusalError(noGrievance)
+  if (!of) throw toRefusalError(noGrievance)
   return of
 }

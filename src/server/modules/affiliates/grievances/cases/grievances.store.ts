@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type ClockPart, defaultClock, type GrievanceClock } from '#domain/inquiries/grievances/clock.ts'
 import type { Grievance, GrievanceCase, OperatorQuestion } from '#domain/inquiries/grievances/grievance-case.ts'
 import type { Entry } from '#domain/inquiries/grievances/grievance-event.ts'
-import { byField, saveChanges } from '#server/plumbing/database/save-changes.ts'
+import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Until it ends, the transaction has the rights of whoever knows the key. */
@@ -28,7 +28,7 @@ const columns = sql`g.id, g.organization_id, g.organization_name, g.state_code, 
 
 export async function readGrievances(tx: Tx, ids: readonly string[] | null): Promise<Grievance[]> {
   const chosen = ids === null ? sql`true` : sql`g.id = any (${[...ids]}::uuid[])`
-  const { rows } = await sql<Grievance>`select ${columns} from grievance g where ${chosen}`.execute(byField(tx))
+  const { rows } = await sql<Grievance>`select ${columns} from grievance g where ${chosen}`.execute(mapToFields(tx))
   return rows
 }
 
@@ -38,7 +38,7 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
   if (!grievance) return null
   const { rows: questions } = await sql<OperatorQuestion>`
     select id, asked_at, due_at, answered_at from grievance_concern where grievance_id = ${id} order by asked_at, id`.execute(
-    byField(tx),
+    mapToFields(tx),
   )
   return { grievance, questions, clock: await readClock(tx, grievance.organizationId) }
 }

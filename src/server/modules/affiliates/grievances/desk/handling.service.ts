@@ -10,7 +10,7 @@ import { seesGrievance } from '#server/modules/affiliates/grievances/cases/griev
 import { isMemberOf, listHandlers } from '#server/modules/affiliates/grievances/cases/readers.store.ts'
 import { type EntryRow, listEntries } from '#server/modules/affiliates/grievances/filing/following.store.ts'
 import type { GrievanceMailing } from '#server/modules/affiliates/grievances/mails/mailing.service.ts'
-import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -41,14 +41,14 @@ export function createHandling({ transactions, cases, mailing, seals, clock }: P
         const seen = await findSeen(tx, id)
         return seen && { seen, entries: await listEntries(tx, id), questions: await listQuestions(tx, id) }
       })
-      if (!found) throw refusalError(noGrievance)
+      if (!found) throw toRefusalError(noGrievance)
       const of = await transactions.run(system, (tx) => cases.read(tx, id))
       const { name, home: residence } = cases.openFiler(found.seen.filerSealed, id)
       const shown = { name, home: residence, isSpanish: found.seen.language === 'es', now: clock.now() }
       return toCase(of, seals, Object.assign(shown, { entries: found.entries, questions: found.questions }))
     },
     async act(who: HandlerContext, id: string, sent: HandlerAct): Promise<void> {
-      if (!(await transactions.run(who.actor, (tx) => seesGrievance(tx, id)))) throw refusalError(noGrievance)
+      if (!(await transactions.run(who.actor, (tx) => seesGrievance(tx, id)))) throw toRefusalError(noGrievance)
       await transactions.run(system, async (tx) => {
         const before = await cases.lock(tx, id)
         const by = await toOfficer(tx, who, before)

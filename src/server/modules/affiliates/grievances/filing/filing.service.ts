@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FiledGrievance } from '#contract/grievances/filing.ts'
-import { daysAfter, turnOf } from '#domain/inquiries/grievances/clock.ts'
-import { caseNumber } from '#domain/inquiries/grievances/grievance.ts'
+import { addDays, turnOf } from '#domain/inquiries/grievances/clock.ts'
+import { formatCaseNumber } from '#domain/inquiries/grievances/grievance.ts'
 import { isUrgent } from '#domain/inquiries/grievances/grievance-case.ts'
 import { hashBody, hashKey, makeKey } from '#server/modules/affiliates/grievances/cases/case-key.rules.ts'
 import { findByKey, insertEntry, readClock } from '#server/modules/affiliates/grievances/cases/grievances.store.ts'
@@ -17,7 +17,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { insertContact, insertGrievance } from './filing.store.ts'
 import type { GrievanceSaid } from './grievance.form.ts'
 
@@ -45,17 +45,17 @@ export function createFiling(parts: Parts) {
      * `conflict` when the form came with other words before.
      */
     async file(said: GrievanceSaid, { clientAddress, language, once }: FilingSender): Promise<FiledGrievance> {
-      await perAddressInAll.take(addressBlock(clientAddress))
+      await perAddressInAll.take(toAddressBlock(clientAddress))
       const key = makeKey(secretKey, once)
       const id = randomUUID()
       const filed = await transactions.run({ kind: 'system' }, async (tx) => {
         const again = await findAgain(tx, key, said)
         if (again !== null) return { id: again, handler: await handlerOf(tx, said) }
-        await perAddress.take(tx, addressBlock(clientAddress))
+        await perAddress.take(tx, toAddressBlock(clientAddress))
         return { id, handler: await store(tx, parts, { id, key, said, language, at: clock.now() }) }
       })
       await mailing.start()
-      return { key, number: caseNumber(filed.id), handler: filed.handler }
+      return { key, number: formatCaseNumber(filed.id), handler: filed.handler }
     },
   }
 }
@@ -112,7 +112,7 @@ async function store(tx: Tx, { seals, mailing }: Parts, { id, key, said, languag
     operatorId: residence?.operatorId ?? null,
     place: residence === null ? '' : residence.name,
     stateCode,
-    due: turn?.due ?? daysAfter(at, clock.acknowledge),
+    due: turn?.due ?? addDays(at, clock.acknowledge),
   })
   return handler.name
 }

@@ -1,9 +1,9 @@
 import type { FilerAct, FilerCase } from '#contract/grievances/filing.ts'
-import { daysAfter } from '#domain/inquiries/grievances/clock.ts'
+import { addDays } from '#domain/inquiries/grievances/clock.ts'
 import type { GrievanceCase } from '#domain/inquiries/grievances/grievance-case.ts'
 import type { GrievanceEvent } from '#domain/inquiries/grievances/grievance-event.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { hashTyped, noCase } from '#server/modules/affiliates/grievances/cases/case-key.rules.ts'
+import { createNoCaseError, hashTyped } from '#server/modules/affiliates/grievances/cases/case-key.rules.ts'
 import { toLine } from '#server/modules/affiliates/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/affiliates/grievances/cases/cases.service.ts'
 import { setRequestKey } from '#server/modules/affiliates/grievances/cases/grievances.store.ts'
@@ -12,7 +12,7 @@ import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.t
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { deleteContact } from './filing.store.ts'
 import { type EntryRow, findFollowed, listEntries } from './following.store.ts'
 
@@ -33,14 +33,14 @@ export function createFollowing(parts: Parts) {
   const tries = rateLimits('grievance-key', { limit: 120, windowSeconds: 3600 })
 
   const asFiler = async (typed: string, clientAddress: string) => {
-    await tries.take(addressBlock(clientAddress))
+    await tries.take(toAddressBlock(clientAddress))
     const keyHash = hashTyped(typed)
     const found = await transactions.run(visitor, async (tx) => {
       await setRequestKey(tx, keyHash)
       const followed = await findFollowed(tx, keyHash)
       return followed && { followed, entries: await listEntries(tx, followed.id) }
     })
-    if (!found) throw noCase()
+    if (!found) throw createNoCaseError()
     return found
   }
 
@@ -92,7 +92,7 @@ function toFilerCase(of: GrievanceCase, { home: residence, entries, now }: Read,
     mayName: grievance.mayName,
     hasContact: grievance.hasContact,
     mayEscalate: !isWithAlliance && line.turn?.whose === 'handler' && line.turn.isLate,
-    mayReopen: grievance.stage === 'closed' && daysAfter(grievance.stageSince, clock.reopen) >= now,
+    mayReopen: grievance.stage === 'closed' && addDays(grievance.stageSince, clock.reopen) >= now,
     entries: entries.map(({ id, change, side, at, words }) => {
       return { id, change, side, at, words: words === null ? '' : (seals.open(words, id) ?? '') }
     }),

@@ -1,7 +1,7 @@
 import type { GrievanceField, GrievanceProblem } from '#contract/grievances/grievance-fields.ts'
 import { type GrievanceKind, grievanceKinds, grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
-import { wrongReach } from '#domain/inquiries/reach.ts'
-import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
+import { findReachProblem } from '#domain/inquiries/reach.ts'
+import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'
 import { isVisibleName } from '#domain/listing/visible-name.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
@@ -30,7 +30,7 @@ export function readGrievanceForm(form: Readonly<Record<string, string>>): Griev
     words: cleanText(form.words ?? ''),
     isRetaliation: form.retaliation === 'yes',
     mayName: form.may_name === 'yes',
-    name: nameTyped(form.name ?? ''),
+    name: cleanName(form.name ?? ''),
     email: cleanLine(form.email ?? ''),
   }
   const fields = listProblems(said, form.more ?? '')
@@ -50,7 +50,8 @@ function listProblems(said: Omit<GrievanceSaid, 'kind'>, more: string): Problems
   if (mayName && name === '') fields.name = 'missing'
   if (!isVisibleName(name)) fields.name = 'unseen'
   if (name.length > grievanceLimits.name) fields.name = 'too_long'
-  const wrong = email === '' ? null : email.length > grievanceLimits.email ? 'too_long' : wrongReach('email', email)
+  const wrong =
+    email === '' ? null : email.length > grievanceLimits.email ? 'too_long' : findReachProblem('email', email)
   if (wrong === 'too_long' || wrong === 'not_an_email') fields.email = wrong
   if (more !== '') fields.more = 'hidden'
   return fields

@@ -1,6 +1,6 @@
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 const signature = 'The housing directory'
 
@@ -39,11 +39,14 @@ const handlerWords: Record<HandlerNews, { subject: (number: string) => string; s
 }
 
 /** Holds nothing of whoever filed it and no word of what they wrote: it stays in one place. */
-export function handlerMail(news: HandlerNews, { number, place, due, url }: HandlerFacts): MailText {
+export function writeHandlerMail(news: HandlerNews, { number, place, due, url }: HandlerFacts): MailText {
   const { subject, says } = handlerWords[news]
   return writeMail({
     subject: subject(number),
-    paragraphs: [says(nameForMail(place, 160)), ...(due === null ? [] : [`The next step is due on ${longDay(due)}.`])],
+    paragraphs: [
+      says(cleanNameForMail(place, 160)),
+      ...(due === null ? [] : [`The next step is due on ${formatLongDay(due)}.`]),
+    ],
     action: { label: 'Read the case', href: url },
     closing: ['What was written stays there, not in this email.'],
     signature,
@@ -70,7 +73,7 @@ const filerWords: Record<'en' | 'es', FilerWords> = {
 }
 
 /** Others may read along in their mailbox, so it says neither what it is about nor where. */
-export function filerMail(language: 'en' | 'es', url: string): MailText {
+export function writeFilerMail(language: 'en' | 'es', url: string): MailText {
   const { subject, paragraph, label, closing, signature: own } = filerWords[language]
   const action = { label, href: url }
   return writeMail({ language, subject, paragraphs: [paragraph], action, closing: [closing], signature: own })
@@ -79,10 +82,10 @@ export function filerMail(language: 'en' | 'es', url: string): MailText {
 type OperatorFacts = { residence: string; handler: string; due: Date; url: string }
 
 /** To the owners and managers of the house: that it is asked, and nothing of what. */
-export function operatorAskedMail({ residence, handler, due, url }: OperatorFacts): MailText {
+export function writeOperatorAskedMail({ residence, handler, due, url }: OperatorFacts): MailText {
   return writeMail({
-    subject: `${nameForMail(handler)} has a question about ${nameForMail(residence, 120)}`,
-    paragraphs: [`Please read it and give your side by ${longDay(due)}.`],
+    subject: `${cleanNameForMail(handler)} has a question about ${cleanNameForMail(residence, 120)}`,
+    paragraphs: [`Please read it and give your side by ${formatLongDay(due)}.`],
     action: { label: 'Read and answer it', href: url },
     closing: ['Nobody may be treated worse because somebody asked for help. Please do not try to find out who it was.'],
     signature,

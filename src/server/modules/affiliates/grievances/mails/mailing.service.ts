@@ -1,7 +1,7 @@
 import { turnOfCase } from '#domain/inquiries/grievances/decide.ts'
-import { caseNumber } from '#domain/inquiries/grievances/grievance.ts'
+import { formatCaseNumber } from '#domain/inquiries/grievances/grievance.ts'
 import type { GrievanceMail, GrievanceOut } from '#domain/inquiries/grievances/grievance-event.ts'
-import { casePath } from '#domain/language/language.ts'
+import { buildCasePath } from '#domain/language/language.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { listHandlers, listOperatorReaders } from '#server/modules/affiliates/grievances/cases/readers.store.ts'
 import { findContact } from '#server/modules/affiliates/grievances/filing/filing.store.ts'
@@ -9,7 +9,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { sealAddress } from '#server/plumbing/sealing/sealed-address.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { filerMail, type HandlerNews, handlerMail, operatorAskedMail } from './grievance.mails.ts'
+import { type HandlerNews, writeFilerMail, writeHandlerMail, writeOperatorAskedMail } from './grievance.mails.ts'
 
 type Parts = {
   mail: Pick<MailService, 'enqueue' | 'startDelivery'>
@@ -45,7 +45,7 @@ export function createGrievanceMailing(parts: Parts) {
   async function tellHandlers(tx: Tx, news: HandlerNews, to: ToHandlers): Promise<void> {
     const { id, organizationId, place, due } = to
     const url = `${baseUrl}/affiliate/grievances/${id}`
-    const mailText = handlerMail(news, { number: caseNumber(id), place, due, url })
+    const mailText = writeHandlerMail(news, { number: formatCaseNumber(id), place, due, url })
     const isAlliances = organizationId === allianceId
     const emails = isAlliances ? [supportEmail] : (await listHandlers(tx, organizationId, to)).map(({ email }) => email)
     for (const email of emails) await mail.enqueue(tx, { kind: 'case-for-handler', to: email, mailText })
@@ -55,14 +55,19 @@ export function createGrievanceMailing(parts: Parts) {
     const contact = await findContact(tx, id)
     const email = contact && seals.open(contact.email, id)
     if (!contact || email === null) return
-    const mailText = filerMail(contact.language, baseUrl + casePath(contact.language))
+    const mailText = writeFilerMail(contact.language, baseUrl + buildCasePath(contact.language))
     await mail.enqueue(tx, { kind: 'case-news', to: sealAddress(email, secretKey), confidential: true, mailText })
   }
 
   async function tellOperator(tx: Tx, { case: { grievance }, asked }: GrievanceOut): Promise<void> {
     if (asked === null) return
     const { residenceName: residence, organizationName: handler, operatorId } = grievance
-    const mailText = operatorAskedMail({ residence, handler, due: asked.dueAt, url: `${baseUrl}/workspace/concerns` })
+    const mailText = writeOperatorAskedMail({
+      residence,
+      handler,
+      due: asked.dueAt,
+      url: `${baseUrl}/workspace/concerns`,
+    })
     for (const to of await listOperatorReaders(tx, operatorId)) {
       await mail.enqueue(tx, { kind: 'case-for-house', to, mailText })
     }

@@ -1,10 +1,10 @@
 import type { OperatorQuestions } from '#contract/grievances/handling.ts'
-import { notFound } from '#domain/decisions/refusal.ts'
+import { refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import type { GrievanceCases } from '#server/modules/affiliates/grievances/cases/cases.service.ts'
 import { findQuestion, listOwnQuestions } from '#server/modules/affiliates/grievances/desk/desk.store.ts'
 import { toQuestion } from '#server/modules/affiliates/grievances/desk/questions.rules.ts'
 import type { GrievanceMailing } from '#server/modules/affiliates/grievances/mails/mailing.service.ts'
-import { refusalError } from '#server/plumbing/calls/refuse.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
@@ -29,7 +29,7 @@ export function createConcerns({ transactions, cases, mailing, seals, clock }: P
     /** Throws `not_found`, and `conflict` where it is answered or closed already. */
     async answer(who: OperatorContext, id: string, words: string): Promise<void> {
       const grievanceId = await transactions.run(who.actor, (tx) => findQuestion(tx, id, who.organizationId))
-      if (grievanceId === null) throw refusalError(notFound('There is no such question.'))
+      if (grievanceId === null) throw toRefusalError(refuseAsNotFound('There is no such question.'))
       await transactions.run({ kind: 'system' }, async (tx) => {
         const by = { side: 'operator', name: who.name } as const
         const before = await cases.lock(tx, grievanceId)

@@ -1,10 +1,10 @@
-import { certificateNumber, certifiedDays } from '#domain/certification/certificate/issued-certificate.ts'
+import { computeCertifiedDays, formatCertificateNumber } from '#domain/certification/certificate/issued-certificate.ts'
 import { mayRenew } from '#domain/certification/certificate/renewing.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { insertCertificate } from '#server/modules/certification/certificates/certificates.store.ts'
 import { noteChange } from '#server/plumbing/history/noted-change.ts'
-import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
+import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { countNumbers, findLast } from './issuing.store.ts'
 
@@ -22,13 +22,13 @@ type Decision = { isConditional: boolean; at: Date; by: { id: string; name: stri
 
 export async function issueCertificate(tx: Tx, decided: Decided, { isConditional, at, by }: Decision): Promise<void> {
   const { residenceId, residenceName, stateCode, affiliateId, level, version: standard, isRenewal } = decided
-  const { issuedOn, endsOn, form, checkInOn } = certifiedDays(at, stateCode, isConditional)
+  const { issuedOn, endsOn, form, checkInOn } = computeCertifiedDays(at, stateCode, isConditional)
   const last = await findLast(tx, affiliateId, residenceId)
-  const keeps = last !== null && mayRenew(last.endsOn, issuedOn, overlayOf(stateCode))
+  const keeps = last !== null && mayRenew(last.endsOn, issuedOn, buildOverlay(stateCode))
   const number = keeps ? last.number : await nextNumber(tx, decided, issuedOn)
   const kind = isRenewal ? 'renewal' : 'initial'
   const paper = { residenceId, number, level, issuedOn, endsOn, standard, kind, form, checkInOn } as const
-  await notingAnyResidences(tx, [residenceId], () => insertCertificate(tx, affiliateId, paper, { at, ...by }))
+  await noteAnyResidenceChanges(tx, [residenceId], () => insertCertificate(tx, affiliateId, paper, { at, ...by }))
   await noteChange(tx, {
     organizationId: affiliateId,
     subject: 'certificate',
@@ -40,6 +40,6 @@ export async function issueCertificate(tx: Tx, decided: Decided, { isConditional
 }
 
 async function nextNumber(tx: Tx, { affiliateId, stateCode }: Decided, issuedOn: string): Promise<string> {
-  const stem = certificateNumber(stateCode, issuedOn, 0).slice(0, -4)
-  return certificateNumber(stateCode, issuedOn, (await countNumbers(tx, affiliateId, stem)) + 1)
+  const stem = formatCertificateNumber(stateCode, issuedOn, 0).slice(0, -4)
+  return formatCertificateNumber(stateCode, issuedOn, (await countNumbers(tx, affiliateId, stem)) + 1)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import type { VerifyAnswer } from '#contract/affiliates/verified.ts'
-import { certificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
+import { createCertificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
 import { createCertificates } from '#server/modules/certification/certificates/certificates.service.ts'
 import { createSigning } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { verifyRoutes } from '#server/modules/certification/certificates/verify/verify.routes.ts'
@@ -41,7 +41,7 @@ beforeEach(async () => {
   const reminding = { tellEnded: async () => undefined, startDelivery: async () => undefined }
   const parts = { reminding, transactions, clock, baseUrl, secretKey: 'a secret of this test' }
   server = moduleServer(() => [
-    certificatesRoutes(createCertificates(parts)),
+    createCertificatesRoutes(createCertificates(parts)),
     verifyRoutes(createVerifying(parts), createSigning(parts)),
   ])
   server.signIn(await buildPerson(transactions, { organization: affiliate }))

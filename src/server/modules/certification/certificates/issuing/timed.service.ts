@@ -1,21 +1,21 @@
 import {
   carriesOn,
   checkInDay,
-  extended,
-  noSecond,
+  extendTerm,
   refuseCheckIn,
-  wrongForm,
+  refuseForm,
+  refuseSecond,
 } from '#domain/certification/certificate/conditional.ts'
-import { certifiedDays, dayInState } from '#domain/certification/certificate/issued-certificate.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
-import { invalid } from '#domain/decisions/refusal.ts'
+import { computeCertifiedDays, toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { refuseAsInvalid } from '#domain/decisions/refusal.ts'
 import {
   insertCertificate,
   type NewCertificate,
 } from '#server/modules/certification/certificates/certificates.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { refusalError } from '#server/plumbing/calls/refuse.ts'
-import { notingAnyResidences } from '#server/plumbing/history/noted-residences.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
+import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { carryOver, findFormer, findStanding, type StandingPaper, setCheckIn, setExtension } from './timed.store.ts'
@@ -30,21 +30,21 @@ export async function setCertificate(
   paper: NewCertificate,
   by: { at: Date; id: string; name: string },
 ): Promise<void> {
-  const { conditional } = overlayOf(state)
+  const { conditional } = buildOverlay(state)
   const said = { form: paper.form ?? null, issuedOn: paper.issuedOn, endsOn: paper.endsOn }
   const standing = await findStanding(tx, id, paper.residenceId)
-  const wrong = wrongForm(said, conditional, standing)
-  if (wrong) throw refusalError(wrong)
+  const wrong = refuseForm(said, conditional, standing)
+  if (wrong) throw toRefusalError(wrong)
   const second =
     conditional && said.form !== null
-      ? noSecond(said, await findFormer(tx, id, paper.residenceId), {
+      ? refuseSecond(said, await findFormer(tx, id, paper.residenceId), {
           rules: conditional,
-          today: dayInState(by.at, state),
+          today: toStateDay(by.at, state),
         })
       : null
-  if (second !== null) throw refusalError(invalid({ form: second }))
+  if (second !== null) throw toRefusalError(refuseAsInvalid({ form: second }))
   const checkInOn = said.form === null || conditional === null ? null : checkInDay(said.issuedOn, conditional)
-  await notingAnyResidences(tx, [paper.residenceId], async () => {
+  await noteAnyResidenceChanges(tx, [paper.residenceId], async () => {
     await insertCertificate(tx, id, Object.assign({ checkInOn }, paper), by)
     if (standing && carriesOn(said, standing)) await asSystem(tx, () => carryOver(tx, paper.residenceId, standing.id))
   })
@@ -58,8 +58,8 @@ export async function checkIn(
   const { residenceId, note, at } = about
   const paper = await standing(tx, of, residenceId)
   const refusal = refuseCheckIn(paper, at)
-  if (refusal) throw refusalError(refusal)
-  const on = dayInState(at, of.state)
+  if (refusal) throw toRefusalError(refusal)
+  const on = toStateDay(at, of.state)
   await asSystem(tx, () => setCheckIn(tx, paper.id, { on, note }))
   return { change: 'checked_in', after: { number: paper.number, reason: note } }
 }
@@ -70,9 +70,9 @@ export async function extend(
   { residenceId, at }: { residenceId: string; at: Date },
 ): Promise<Done> {
   const paper = await standing(tx, of, residenceId)
-  const days = extended(paper, overlayOf(of.state).conditional, at)
-  if ('refused' in days) throw refusalError(days)
-  await notingAnyResidences(tx, [residenceId], () => asSystem(tx, () => setExtension(tx, paper.id, days)))
+  const days = extendTerm(paper, buildOverlay(of.state).conditional, at)
+  if ('refused' in days) throw toRefusalError(days)
+  await noteAnyResidenceChanges(tx, [residenceId], () => asSystem(tx, () => setExtension(tx, paper.id, days)))
   return { change: 'extended', after: { number: paper.number, ends_on: days.endsOn } }
 }
 
@@ -83,13 +83,16 @@ async function standing(tx: Tx, { id }: Affiliate, residenceId: string): Promise
 }
 
 /** Why an application of the home ends in no certificate for a time, where its state knows one. */
-export async function whyNotConditional(
+export async function findConditionalRefusal(
   tx: Tx,
   { affiliateId, residenceId, stateCode }: { affiliateId: string; residenceId: string; stateCode: string },
   at: Date,
 ): Promise<string | null> {
-  const { conditional: rules } = overlayOf(stateCode)
+  const { conditional: rules } = buildOverlay(stateCode)
   if (rules === null) return null
-  const today = dayInState(at, stateCode)
-  return noSecond(certifiedDays(at, stateCode, true), await findFormer(tx, affiliateId, residenceId), { rules, today })
+  const today = toStateDay(at, stateCode)
+  return refuseSecond(computeCertifiedDays(at, stateCode, true), await findFormer(tx, affiliateId, residenceId), {
+    rules,
+    today,
+  })
 }

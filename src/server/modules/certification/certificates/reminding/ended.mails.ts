@@ -1,7 +1,7 @@
 import type { CertificateEnd } from '#domain/certification/certificate/certificate.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 export type EndedFacts = {
   as: CertificateEnd
@@ -18,12 +18,15 @@ const whatFollows = {
   withdrawn: 'The public list says so from now on, and its badge is gray. The house may apply again.',
 } as const
 
-export function endedMail({ as, number, residence, affiliate, reason, on }: EndedFacts, baseUrl: string): MailText {
-  const by = nameForMail(affiliate)
+export function writeEndedMail(
+  { as, number, residence, affiliate, reason, on }: EndedFacts,
+  baseUrl: string,
+): MailText {
+  const by = cleanNameForMail(affiliate)
   return writeMail({
-    subject: `The certificate of ${nameForMail(residence)} is ${as}`,
+    subject: `The certificate of ${cleanNameForMail(residence)} is ${as}`,
     paragraphs: [
-      `${by} has ${as} certificate ${nameForMail(number)} on ${mediumDay(on)}. ${whatFollows[as]}`,
+      `${by} has ${as} certificate ${cleanNameForMail(number)} on ${formatMediumDay(on)}. ${whatFollows[as]}`,
       `Why: ${reason}`,
       `Get in touch with ${by} if you do not know what comes next.`,
     ],

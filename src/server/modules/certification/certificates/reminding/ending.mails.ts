@@ -1,6 +1,6 @@
-import { mediumDay } from '#domain/language/dates.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 export type EndingFacts = { number: string; residence: string; city: string; endsOn: string; daysLeft: number }
 
@@ -28,8 +28,8 @@ function writeEach<Facts extends Named>(all: readonly Facts[], words: Words<Fact
     subject: first && all.length === 1 ? words.one(first) : words.many(all.length.toLocaleString('en-US')),
     paragraphs: [words.lead[reader]],
     sections: all.slice(0, namedAtMost).map((one) => ({
-      title: `${nameForMail(one.residence)} (${nameForMail(one.city)})`,
-      words: `Certificate ${nameForMail(one.number)}. ${words.about(one)}`,
+      title: `${cleanNameForMail(one.residence)} (${cleanNameForMail(one.city)})`,
+      words: `Certificate ${cleanNameForMail(one.number)}. ${words.about(one)}`,
       links: [],
     })),
     ...(more > 0 && { closing: [`And ${more.toLocaleString('en-US')} more.`] }),
@@ -41,16 +41,17 @@ function writeEach<Facts extends Named>(all: readonly Facts[], words: Words<Fact
 const own = '/workspace/certification'
 const toStanding = { label: 'See where it stands', at: own }
 
-export function endingMail(certificates: readonly EndingFacts[], around: MailAround): MailText {
+export function writeEndingMail(certificates: readonly EndingFacts[], around: MailAround): MailText {
   const words: Words<EndingFacts> = {
-    one: ({ residence, daysLeft }) => `The certificate of ${nameForMail(residence)} ends ${leftWords(daysLeft)}`,
+    one: ({ residence, daysLeft }) =>
+      `The certificate of ${cleanNameForMail(residence)} ends ${describeDaysLeft(daysLeft)}`,
     many: (count) => `${count} certificates end soon`,
     lead: {
-      operator: `${nameForMail(around.affiliate)} renews it. After its last day the public list says that the house is not certified, and so does its badge.`,
+      operator: `${cleanNameForMail(around.affiliate)} renews it. After its last day the public list says that the house is not certified, and so does its badge.`,
       affiliate:
         'Operators were reminded too. After the last day of a certificate the public list says that the house is not certified.',
     },
-    about: ({ endsOn, daysLeft }) => `Its last day is ${mediumDay(endsOn)}, ${leftWords(daysLeft)}.`,
+    about: ({ endsOn, daysLeft }) => `Its last day is ${formatMediumDay(endsOn)}, ${describeDaysLeft(daysLeft)}.`,
     action: {
       operator: { label: 'See how to renew it', at: own },
       affiliate: { label: 'See what ends', at: '/affiliate/homes?show=ending' },
@@ -62,14 +63,15 @@ export function endingMail(certificates: readonly EndingFacts[], around: MailAro
 /** Before the affiliate looks how far houses with conditions have come. */
 export function checkInMail(certificates: readonly EndingFacts[], around: MailAround): MailText {
   const words: Words<EndingFacts> = {
-    one: ({ residence, endsOn }) => `The check-in of ${nameForMail(residence)} is due by ${mediumDay(endsOn)}`,
+    one: ({ residence, endsOn }) =>
+      `The check-in of ${cleanNameForMail(residence)} is due by ${formatMediumDay(endsOn)}`,
     many: (count) => `${count} check-ins are due soon`,
     lead: {
-      operator: `The certificate is one for a time. ${nameForMail(around.affiliate)} now looks how far the house has come with its conditions. Get in touch with them.`,
+      operator: `The certificate is one for a time. ${cleanNameForMail(around.affiliate)} now looks how far the house has come with its conditions. Get in touch with them.`,
       affiliate:
         'These houses hold a certificate for a time. Look how far each has come with its conditions, and record the check-in. Without one, a certificate cannot be extended.',
     },
-    about: ({ endsOn }) => `The check-in is due by ${mediumDay(endsOn)}.`,
+    about: ({ endsOn }) => `The check-in is due by ${formatMediumDay(endsOn)}.`,
     action: {
       operator: toStanding,
       affiliate: { label: 'Record the check-in', at: '/affiliate/homes?show=certified' },
@@ -86,12 +88,12 @@ const whyUnconfirmed = {
 export type UnconfirmedFacts = { number: string; residence: string; city: string; as: 'moved' | 'operator' }
 
 /** A certificate is of one house at one place in the hands of one operator. */
-export function unconfirmedMail(certificates: readonly UnconfirmedFacts[], around: MailAround): MailText {
+export function writeUnconfirmedMail(certificates: readonly UnconfirmedFacts[], around: MailAround): MailText {
   const words: Words<UnconfirmedFacts> = {
-    one: ({ residence }) => `The certificate of ${nameForMail(residence)} is to be confirmed`,
+    one: ({ residence }) => `The certificate of ${cleanNameForMail(residence)} is to be confirmed`,
     many: (count) => `${count} certificates are to be confirmed`,
     lead: {
-      operator: `Until ${nameForMail(around.affiliate)} confirms it, the public list does not say that the house is certified, and its badge is gray. Get in touch with them.`,
+      operator: `Until ${cleanNameForMail(around.affiliate)} confirms it, the public list does not say that the house is certified, and its badge is gray. Get in touch with them.`,
       affiliate:
         'Until you set each certificate again or end it, the public list does not say that the house is certified.',
     },
@@ -104,7 +106,7 @@ export function unconfirmedMail(certificates: readonly UnconfirmedFacts[], aroun
   return writeEach(certificates, words, around)
 }
 
-export function leftWords(days: number): string {
+export function describeDaysLeft(days: number): string {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }

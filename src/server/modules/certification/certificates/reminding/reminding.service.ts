@@ -1,12 +1,12 @@
-import { certificateDay, endingDays } from '#domain/certification/certificate/certificate.ts'
-import { checkInNoticeDays, dueReminder } from '#domain/certification/certificate/reminding.ts'
+import { endingDays, toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { checkInNoticeDays, findDueReminder } from '#domain/certification/certificate/reminding.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
-import { type EndedFacts, endedMail } from './ended.mails.ts'
-import { checkInMail, endingMail, type MailAround, unconfirmedMail } from './ending.mails.ts'
+import { type EndedFacts, writeEndedMail } from './ended.mails.ts'
+import { checkInMail, type MailAround, writeEndingMail, writeUnconfirmedMail } from './ending.mails.ts'
 import {
   type EndingCertificate,
   listEnding,
@@ -33,25 +33,25 @@ export function createReminding(parts: Parts) {
     /** Nothing is sent twice: what was sent stands with the certificate, in the same transaction. */
     async remind(): Promise<void> {
       await transactions.run({ kind: 'system' }, async (tx) => {
-        const ending = await listEnding(tx, certificateDay(clock.now()), endingDays)
+        const ending = await listEnding(tx, toCertificateDay(clock.now()), endingDays)
         const due: EndingCertificate[] = []
         for (const one of ending) {
-          const days = dueReminder(one.daysLeft, one.remindedDays, { termDays: one.termDays })
+          const days = findDueReminder(one.daysLeft, one.remindedDays, { termDays: one.termDays })
           if (days === null) continue
           await setReminded(tx, one.id, days)
           due.push(one)
         }
-        await mailAll(parts, tx, due, { kind: 'certificate-ending', write: endingMail })
-        const today = certificateDay(clock.now())
+        await mailAll(parts, tx, due, { kind: 'certificate-ending', write: writeEndingMail })
+        const today = toCertificateDay(clock.now())
         const checkIns = await takeCheckIns(tx, today, checkInNoticeDays, clock.now())
         await mailAll(parts, tx, checkIns, { kind: 'certificate-check-in', write: checkInMail })
         const unconfirmed = await takeUnconfirmed(tx)
-        await mailAll(parts, tx, unconfirmed, { kind: 'certificate-unconfirmed', write: unconfirmedMail })
+        await mailAll(parts, tx, unconfirmed, { kind: 'certificate-unconfirmed', write: writeUnconfirmedMail })
       })
       await mail.startDelivery()
     },
     async tellEnded(tx: Tx, residenceId: string, facts: EndedFacts): Promise<void> {
-      const mailText = endedMail(facts, parts.baseUrl)
+      const mailText = writeEndedMail(facts, parts.baseUrl)
       await asSystem(tx, async () => {
         for (const to of await listLeadersOf(tx, residenceId)) {
           await mail.enqueue(tx, { kind: 'certificate-ended', to, replyTo: parts.supportEmail, mailText })

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
 import { hoursToItsEnd } from '#domain/certification/certificate/certificate.ts'
 import {
-  credentialPath,
+  buildCredentialPath,
+  buildStatusListPath,
   type StatusPurpose,
-  statusListPath,
   statusPurposes,
 } from '#domain/certification/certificate/verified.ts'
 import { verifyPath } from '#domain/language/language.ts'
@@ -14,32 +14,32 @@ import type { PublicKey, Signer } from './keys.store.ts'
 const contexts = ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/ns/credentials/undefined-terms/v2']
 
 /** The affiliate as `did:web`, which leads any verifier to its keys. */
-export function issuerId(baseUrl: string, state: string): string {
+export function buildIssuerId(baseUrl: string, state: string): string {
   const { host, pathname } = new URL(baseUrl)
   const path = pathname.split('/').filter((part) => part !== '')
   return ['did:web', encodeURIComponent(host), ...path, 'affiliates', state.toLowerCase()].join(':')
 }
 
-export function keyId(issuer: string, { id }: PublicKey): string {
+export function buildKeyId(issuer: string, { id }: PublicKey): string {
   return `${issuer}#${id}`
 }
 
 const publicJwk = (issuer: string, key: PublicKey) => {
-  return { kty: 'OKP', crv: 'Ed25519', x: key.x, kid: keyId(issuer, key), alg: 'EdDSA', use: 'sig' }
+  return { kty: 'OKP', crv: 'Ed25519', x: key.x, kid: buildKeyId(issuer, key), alg: 'EdDSA', use: 'sig' }
 }
 
-export function keySet(issuer: string, keys: readonly PublicKey[]) {
+export function buildKeySet(issuer: string, keys: readonly PublicKey[]) {
   return { keys: keys.map((key) => publicJwk(issuer, key)) }
 }
 
 export function didDocument(issuer: string, keys: readonly PublicKey[]) {
-  const ids = keys.map((key) => keyId(issuer, key))
+  const ids = keys.map((key) => buildKeyId(issuer, key))
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/jwk/v1'],
     id: issuer,
     verificationMethod: keys.map((key) => {
       const { use: _, ...publicKeyJwk } = publicJwk(issuer, key)
-      return { id: keyId(issuer, key), type: 'JsonWebKey', controller: issuer, publicKeyJwk }
+      return { id: buildKeyId(issuer, key), type: 'JsonWebKey', controller: issuer, publicKeyJwk }
     }),
     assertionMethod: ids,
   }
@@ -52,13 +52,13 @@ type Of = { baseUrl: string; signer: Signer }
 /**
  * A copy of it can never be taken back, so of the address it holds the town and no more, whatever the home shows today.
  */
-export function certificateCredential(one: KeptCertificate, { baseUrl, signer }: Of): Credential {
+export function buildCertificateCredential(one: KeptCertificate, { baseUrl, signer }: Of): Credential {
   const { number, state } = one
   return {
     '@context': contexts,
-    id: `${baseUrl}${credentialPath(number, state)}`,
+    id: `${baseUrl}${buildCredentialPath(number, state)}`,
     type: ['VerifiableCredential', 'RecoveryResidenceCertificate'],
-    issuer: { id: issuerId(baseUrl, state), name: signer.name },
+    issuer: { id: buildIssuerId(baseUrl, state), name: signer.name },
     validFrom: `${one.issuedOn}T00:00:00Z`,
     validUntil: new Date(Date.parse(`${one.endsOn}T00:00:00Z`) + hoursToItsEnd * 3_600_000 - 1000)
       .toISOString()
@@ -81,7 +81,7 @@ export function certificateCredential(one: KeptCertificate, { baseUrl, signer }:
       certificateNumber: number,
     },
     credentialStatus: statusPurposes.map((statusPurpose) => {
-      const list = `${baseUrl}${statusListPath(state, statusPurpose)}`
+      const list = `${baseUrl}${buildStatusListPath(state, statusPurpose)}`
       return {
         id: `${list}#${one.statusIndex}`,
         type: 'BitstringStatusListEntry',
@@ -95,14 +95,14 @@ export function certificateCredential(one: KeptCertificate, { baseUrl, signer }:
 
 type Listed = Of & { purpose: StatusPurpose; encodedList: string; from: Date; until: Date; ttlMs: number }
 
-export function statusListCredential(list: Listed): Credential {
+export function buildStatusCredential(list: Listed): Credential {
   const { baseUrl, signer, purpose, encodedList, from, until, ttlMs } = list
-  const id = `${baseUrl}${statusListPath(signer.state, purpose)}`
+  const id = `${baseUrl}${buildStatusListPath(signer.state, purpose)}`
   return {
     '@context': contexts.slice(0, 1),
     id,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-    issuer: { id: issuerId(baseUrl, signer.state), name: signer.name },
+    issuer: { id: buildIssuerId(baseUrl, signer.state), name: signer.name },
     validFrom: from.toISOString(),
     validUntil: until.toISOString(),
     credentialSubject: {

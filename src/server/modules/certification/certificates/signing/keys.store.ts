@@ -16,7 +16,7 @@ export async function findSigner(tx: Tx, state: string): Promise<Signer | null> 
   return rows[0] ?? null
 }
 
-export async function keyInUse(tx: Tx, organizationId: string): Promise<NewKey | null> {
+export async function findKeyInUse(tx: Tx, organizationId: string): Promise<NewKey | null> {
   const { rows } = await sql<PublicKey & { sealed: string }>`
     select id, public_key as x, encode(sealed_key, 'hex') as sealed from signing_key
     where organization_id = ${organizationId} and retired_at is null`.execute(tx)
@@ -39,7 +39,7 @@ export async function retireKey(tx: Tx, organizationId: string, id: string, at: 
 }
 
 /** The one that signs, and those before it until the last certificate of their time has ended. */
-export async function publishedKeys(tx: Tx, organizationId: string, today: string): Promise<PublicKey[]> {
+export async function listPublishedKeys(tx: Tx, organizationId: string, today: string): Promise<PublicKey[]> {
   const { rows } = await sql<PublicKey>`
     select k.id, k.public_key as x from signing_key k
     where k.organization_id = ${organizationId} and (k.retired_at is null or exists (
@@ -49,7 +49,7 @@ export async function publishedKeys(tx: Tx, organizationId: string, today: strin
   return rows
 }
 
-export async function oldKeys(tx: Tx, madeBefore: Date): Promise<{ organizationId: string; id: string }[]> {
+export async function listOldKeys(tx: Tx, madeBefore: Date): Promise<{ organizationId: string; id: string }[]> {
   const { rows } = await sql<{ organizationId: string; id: string }>`
     select organization_id as "organizationId", id from signing_key
     where retired_at is null and made_at < ${madeBefore} order by organization_id`.execute(tx)
@@ -59,7 +59,7 @@ export async function oldKeys(tx: Tx, madeBefore: Date): Promise<{ organizationI
 export type StatusBits = { longest: number; revoked: number[]; suspended: number[] }
 
 /** A home that left the public list counts as suspended, as its page says. */
-export async function statusBits(tx: Tx, organizationId: string): Promise<StatusBits> {
+export async function readStatusBits(tx: Tx, organizationId: string): Promise<StatusBits> {
   const { rows } = await sql<StatusBits>`
     select coalesce(max(c.status_index), 0) as longest,
       coalesce(array_agg(c.status_index) filter (where c.ended_as in ('withdrawn', 'replaced')), '{}') as revoked,

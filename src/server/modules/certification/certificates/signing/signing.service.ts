@@ -1,4 +1,4 @@
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { StatusPurpose } from '#domain/certification/certificate/verified.ts'
 import { findByNumber } from '#server/modules/certification/certificates/verify/verify.store.ts'
 import { createAnswerCache } from '#server/plumbing/answers/answer-cache.ts'
@@ -7,25 +7,25 @@ import { createSeals, type Seals } from '#server/plumbing/sealing/sealed-text.ts
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
-  certificateCredential,
+  buildCertificateCredential,
+  buildIssuerId,
+  buildKeyId,
+  buildKeySet,
+  buildStatusCredential,
   didDocument,
-  issuerId,
-  keyId,
-  keySet,
   signCredential,
-  statusListCredential,
 } from './credential.rules.ts'
 import { makeKey, openKey } from './keys.rules.ts'
 import {
+  findKeyInUse,
   findSigner,
   insertKey,
-  keyInUse,
+  listOldKeys,
+  listPublishedKeys,
   type NewKey,
-  oldKeys,
-  publishedKeys,
+  readStatusBits,
   retireKey,
   type Signer,
-  statusBits,
 } from './keys.store.ts'
 import { encodeStatusList } from './status-list.rules.ts'
 
@@ -53,13 +53,13 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Given
   const listOf = (state: string, purpose: StatusPurpose) =>
     transactions.run(system, async (tx) => {
       const of = await signer(tx, state)
-      const { longest, ...bits } = await statusBits(tx, of.id)
+      const { longest, ...bits } = await readStatusBits(tx, of.id)
       const set = purpose === 'revocation' ? bits.revoked : bits.suspended
       const from = clock.now()
       const until = new Date(from.getTime() + day)
       const encodedList = encodeStatusList(set, longest)
       const ttlMs = statusListSeconds * 1000
-      const list = statusListCredential({ baseUrl, signer: of, purpose, encodedList, from, until, ttlMs })
+      const list = buildStatusCredential({ baseUrl, signer: of, purpose, encodedList, from, until, ttlMs })
       return sign(parts, tx, of, list)
     })
   return {
@@ -69,18 +69,18 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Given
         const [one] = await findByNumber(tx, number, state)
         if (!one?.listed) throw new AppError('not_found', 'No certificate has this number.')
         const of = await signer(tx, one.state)
-        return sign(parts, tx, of, certificateCredential(one, { baseUrl, signer: of }))
+        return sign(parts, tx, of, buildCertificateCredential(one, { baseUrl, signer: of }))
       }),
     statusList: (state: string, purpose: StatusPurpose): Promise<string> =>
       lists.keep(`${state.toUpperCase()} ${purpose}`, () => listOf(state, purpose)),
     keys: (state: string) =>
-      transactions.run(system, async (tx) => keySet(...(await published(parts, tx, await signer(tx, state))))),
+      transactions.run(system, async (tx) => buildKeySet(...(await published(parts, tx, await signer(tx, state))))),
     did: (state: string) =>
       transactions.run(system, async (tx) => didDocument(...(await published(parts, tx, await signer(tx, state))))),
     async renewOldKeys(): Promise<number> {
       const now = clock.now()
       return transactions.run(system, async (tx) => {
-        const old = await oldKeys(tx, new Date(now.getTime() - keyDays * day))
+        const old = await listOldKeys(tx, new Date(now.getTime() - keyDays * day))
         for (const { organizationId, id } of old) {
           await retireKey(tx, organizationId, id, now)
           await insertKey(tx, organizationId, await makeKey(seals), now)
@@ -93,24 +93,24 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Given
 
 async function published({ baseUrl, clock, ...parts }: Parts, tx: Tx, of: Signer) {
   await keyThatOpens({ baseUrl, clock, ...parts }, tx, of)
-  const keys = await publishedKeys(tx, of.id, certificateDay(clock.now()))
-  return [issuerId(baseUrl, of.state), keys] as const
+  const keys = await listPublishedKeys(tx, of.id, toCertificateDay(clock.now()))
+  return [buildIssuerId(baseUrl, of.state), keys] as const
 }
 
 async function sign(parts: Parts, tx: Tx, of: Signer, credential: Parameters<typeof signCredential>[0]) {
   const { key, opened } = await keyThatOpens(parts, tx, of)
-  return signCredential(credential, opened, keyId(issuerId(parts.baseUrl, of.state), key))
+  return signCredential(credential, opened, buildKeyId(buildIssuerId(parts.baseUrl, of.state), key))
 }
 
 /** Made when it is first needed, and anew where the server's secret has changed since. */
 async function keyThatOpens(parts: Parts, tx: Tx, { id }: Signer): Promise<{ key: NewKey; opened: CryptoKey }> {
   const { seals, clock } = parts
-  const known = await keyInUse(tx, id)
+  const known = await findKeyInUse(tx, id)
   const opened = known && (await openKey(known, seals))
   if (known && opened) return { key: known, opened }
   if (known) await retireKey(tx, id, known.id, clock.now())
   await insertKey(tx, id, await makeKey(seals), clock.now())
-  const made = await keyInUse(tx, id)
+  const made = await findKeyInUse(tx, id)
   const usable = made && (await openKey(made, seals))
   if (!made || !usable) throw new Error('A key that was just made opens.')
   return { key: made, opened: usable }

@@ -1,7 +1,7 @@
 import { sealShapes as shapes } from '#domain/certification/certificate/seal-shapes.ts'
 import { type SealLook, sealLook, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
-import { capitalized } from '#domain/language/capital.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { capitalize } from '#domain/language/capital.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import type { KeptCertificate } from './verify.store.ts'
 
@@ -23,7 +23,7 @@ const frames: typeof seals = {
 }
 
 /** An image for a home's own website: nothing in it asks for anything, and it says the same to everybody. */
-export function badgeOf(one: KeptCertificate, standing: VerifiedStanding): string {
+export function drawBadge(one: KeptCertificate, standing: VerifiedStanding): string {
   const look = sealLook(standing, one.form)
   const [title, ...lines] = wordsOf(one, standing)
   const texts = lines.map(
@@ -42,17 +42,17 @@ export function badgeOf(one: KeptCertificate, standing: VerifiedStanding): strin
 
 function wordsOf(one: KeptCertificate, standing: VerifiedStanding): [title: string, ...lines: string[]] {
   const name = one.listed === null ? one.number : shortened(one.name)
-  const ended = one.endedAt === null ? '' : longDay(one.endedAt)
+  const ended = one.endedAt === null ? '' : formatLongDay(one.endedAt)
   const words: Record<VerifiedStanding, [string, ...string[]]> = {
     holds:
       one.form === null
         ? ['Certified residence', name, `Level ${levelNumerals[one.level as 1]}. Valid today. Check it`]
         : [
-            `${capitalized(one.form)} certificate`,
+            `${capitalize(one.form)} certificate`,
             name,
-            `Level ${levelNumerals[one.level as 1]}. To ${longDay(one.endsOn)}`,
+            `Level ${levelNumerals[one.level as 1]}. To ${formatLongDay(one.endsOn)}`,
           ],
-    ended: ['Certificate lapsed', name, `Ended ${longDay(one.endsOn)}`],
+    ended: ['Certificate lapsed', name, `Ended ${formatLongDay(one.endsOn)}`],
     replaced: ['Certificate replaced', name, 'See the newer one'],
     withdrawn: ['Certificate withdrawn', name, `Ended ${ended}`],
     unconfirmed: ['To be confirmed', name, `Not certified since ${ended}`],

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator'
 
 /** The dark squares in rows: one path, which a page draws without a script. */
-export function qrPath(text: string): { size: number; path: string } {
+export function buildQrPath(text: string): { size: number; path: string } {
   const code = qrcode(0, 'M')
   code.addData(text)
   code.make()

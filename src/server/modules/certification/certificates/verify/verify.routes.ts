@@ -2,7 +2,7 @@ import type { Signing } from '#server/modules/certification/certificates/signing
 import { statusListSeconds } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { openToEverySite, pictureHeaders } from '#server/plumbing/answers/content-security.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
 import type { Verifying } from './verify.service.ts'
 
 const credentialType = 'application/vc+jwt'
@@ -10,7 +10,7 @@ const statusLists = ['revocation', 'suspension'] as const
 
 /** Anybody asks these, from any site, and everybody gets the same: no cookie is read. */
 export function verifyRoutes(verifying: Verifying, signing: Omit<Signing, 'renewOldKeys'>): Http {
-  const http = newHttp()
+  const http = createHttp()
   serveCall(http, 'GET /api/verify/:number', ({ params }) => verifying.answer(params.number))
 
   const credential = async (c: HttpContext) =>

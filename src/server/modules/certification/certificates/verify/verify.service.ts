@@ -1,13 +1,13 @@
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
-import { nearNumber } from '#domain/certification/certificate/near-numbers.ts'
-import { type VerifiedStanding, verifiedStanding } from '#domain/certification/certificate/verified.ts'
+import { toNearNumber } from '#domain/certification/certificate/near-numbers.ts'
+import { toVerifiedStanding, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
 import { verifyPath } from '#domain/language/language.ts'
-import { localDay } from '#domain/language/local-moment.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { badgeOf } from './badge.rules.ts'
-import { qrPath } from './qr.rules.ts'
+import { drawBadge } from './badge.rules.ts'
+import { buildQrPath } from './qr.rules.ts'
 import { findByNumber, findByPart, findNear, findWritten, type KeptCertificate, readHistory } from './verify.store.ts'
 
 export type Verifying = ReturnType<typeof createVerifying>
@@ -29,7 +29,7 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
           checkedAt: now.toISOString(),
           certificates,
           near: found.length > 0 ? [] : await findMeant(tx, number),
-          code: Object.assign(qrPath(url), { url }),
+          code: Object.assign(buildQrPath(url), { url }),
         }
       }),
     /** Throws `not_found` for a number that nobody gave. */
@@ -37,7 +37,7 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
       transactions.run(system, async (tx) => {
         const [one] = await findByNumber(tx, number, state)
         if (!one) throw new AppError('not_found', 'No certificate has this number.')
-        return badgeOf(one, standingOf(one, clock.now()))
+        return drawBadge(one, standingOf(one, clock.now()))
       }),
   }
 }
@@ -46,7 +46,7 @@ const leastOfPart = 4
 
 /** What is nearly this number, else what begins or ends with the part of it that was typed. */
 async function findMeant(tx: Tx, number: string): Promise<string[]> {
-  const typed = nearNumber(number)
+  const typed = toNearNumber(number)
   const near = await findNear(tx, typed, number)
   return near.length > 0 || typed.length < leastOfPart ? near : findByPart(tx, typed)
 }
@@ -55,13 +55,13 @@ async function findMeant(tx: Tx, number: string): Promise<string[]> {
 async function findTyped(tx: Tx, number: string): Promise<KeptCertificate[]> {
   const found = await findByNumber(tx, number, null)
   if (found.length > 0) return found
-  const [as, ...others] = await findWritten(tx, nearNumber(number), number)
+  const [as, ...others] = await findWritten(tx, toNearNumber(number), number)
   return as === undefined || others.length > 0 ? [] : findByNumber(tx, as, null)
 }
 
 function standingOf(one: KeptCertificate, now: Date): VerifiedStanding {
   const { endedAs, isUnconfirmed, endsOn, listed } = one
-  return verifiedStanding({ endedAs, isUnconfirmed, endsOn, isListed: listed !== null }, now)
+  return toVerifiedStanding({ endedAs, isUnconfirmed, endsOn, isListed: listed !== null }, now)
 }
 
 async function verified(tx: Tx, one: KeptCertificate, now: Date): Promise<VerifiedCertificate> {
@@ -88,7 +88,7 @@ async function verified(tx: Tx, one: KeptCertificate, now: Date): Promise<Verifi
     address: { street, city, zip },
     home: { slug, name: listed.name, isSample },
   }
-  const stoppedOn = one.endedAt === null ? null : localDay(new Date(one.endedAt), one.state)
+  const stoppedOn = one.endedAt === null ? null : toLocalDay(new Date(one.endedAt), one.state)
   const since = standing === 'ended' ? endsOn : stoppedOn
   const stands = standing === 'holds'
   return Object.assign(known, { since: stands ? null : since, newer: standing === 'replaced' ? newer : null, paper })

@@ -1,7 +1,7 @@
-import { mediumDay } from '#domain/language/dates.ts'
-import { leftWords } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
+import { describeDaysLeft } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 export type EndingFile = {
   /** What it is called, or else what the rule says in a few words. */
@@ -17,18 +17,18 @@ export type EndingFile = {
 const namedAtMost = 100
 
 /** To whoever leads the operator: all that is due on one day is one mail. */
-export function evidenceMail(files: readonly EndingFile[], { baseUrl }: { baseUrl: string }): MailText {
+export function writeEvidenceMail(files: readonly EndingFile[], { baseUrl }: { baseUrl: string }): MailText {
   const [first] = files
   const only = files.length === 1 ? first : undefined
   const more = files.length - namedAtMost
   return writeMail({
     subject: only
-      ? `${nameForMail(only.title)} ends ${leftWords(only.daysLeft)}`
+      ? `${cleanNameForMail(only.title)} ends ${describeDaysLeft(only.daysLeft)}`
       : `${files.length.toLocaleString('en-US')} files that show your homes end soon`,
     paragraphs: ['An affiliate certifies by what is good today. Add the new file where the old one is.'],
     sections: files.slice(0, namedAtMost).map(({ title, code, residence, applicationId, endsOn, daysLeft }) => ({
-      title: `${nameForMail(title)} (${residence === null ? 'all homes' : nameForMail(residence)})`,
-      words: `Rule ${nameForMail(code)}. Its last day is ${mediumDay(endsOn)}, ${leftWords(daysLeft)}.`,
+      title: `${cleanNameForMail(title)} (${residence === null ? 'all homes' : cleanNameForMail(residence)})`,
+      words: `Rule ${cleanNameForMail(code)}. Its last day is ${formatMediumDay(endsOn)}, ${describeDaysLeft(daysLeft)}.`,
       links: [
         {
           label: 'Add the new file',

@@ -1,13 +1,13 @@
-import { certificateDay } from '#domain/certification/certificate/certificate.ts'
-import { dueReminder } from '#domain/certification/certificate/reminding.ts'
+import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { findDueReminder } from '#domain/certification/certificate/reminding.ts'
 import { evidenceReminders } from '#domain/certification/evidence/evidence.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
-import { rulesFor } from '#domain/certification/standard/rules-for.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { listLeaders } from '#server/modules/certification/certificates/reminding/reminding.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type EndingFile, evidenceMail } from './evidence.mails.ts'
+import { type EndingFile, writeEvidenceMail } from './evidence.mails.ts'
 import { type EndingEvidence, listEnding, setReminded } from './reminding.store.ts'
 
 type Parts = {
@@ -24,14 +24,14 @@ export function createEvidenceReminding({ transactions, clock, mail, baseUrl, su
     async remind(): Promise<void> {
       await transactions.run({ kind: 'system' }, async (tx) => {
         const due: EndingEvidence[] = []
-        for (const one of await listEnding(tx, certificateDay(clock.now()), evidenceReminders[0])) {
-          const days = dueReminder(one.daysLeft, one.remindedDays, { steps: evidenceReminders })
+        for (const one of await listEnding(tx, toCertificateDay(clock.now()), evidenceReminders[0])) {
+          const days = findDueReminder(one.daysLeft, one.remindedDays, { steps: evidenceReminders })
           if (days === null) continue
           await setReminded(tx, one.id, days)
           due.push(one)
         }
         for (const [id, own] of Map.groupBy(due, ({ organizationId }) => organizationId)) {
-          const mailText = evidenceMail(own.map(toFile), { baseUrl })
+          const mailText = writeEvidenceMail(own.map(toFile), { baseUrl })
           for (const to of await listLeaders(tx, id)) {
             await mail.enqueue(tx, { kind: 'evidence-ending', to, replyTo: supportEmail, mailText })
           }
@@ -44,6 +44,6 @@ export function createEvidenceReminding({ transactions, clock, mail, baseUrl, su
 
 function toFile({ title, code, version, level, stateCode, ...rest }: EndingEvidence): EndingFile {
   const { residence, applicationId, endsOn, daysLeft } = rest
-  const rule = rulesFor({ version, level, overlay: overlayOf(stateCode) }).find((one) => one.code === code)
+  const rule = listAskedRules({ version, level, overlay: buildOverlay(stateCode) }).find((one) => one.code === code)
   return { title: title || rule?.title || code, code, residence, applicationId, endsOn, daysLeft }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { standingCertificate } from '#domain/listing/merging/merging.ts'
+import { chooseCertificate } from '#domain/listing/merging/merging.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Side = { id: string; organizationId: string }
@@ -46,7 +46,7 @@ export type Moved = Record<MovedName, string[]> & {
   after: KeptFacts
 }
 
-export const idList = (ids: readonly string[]) => sql`(${`{${ids.join(',')}}`}::text::uuid[])`
+export const toIdList = (ids: readonly string[]) => sql`(${`{${ids.join(',')}}`}::text::uuid[])`
 
 type IdRow = { id: string }
 const idsOf = (rows: readonly IdRow[]) => rows.map(({ id }) => id)
@@ -59,12 +59,12 @@ export async function moveRows(
 ): Promise<string[]> {
   const { rows } = await sql<IdRow>`
     update ${sql.table(table)} set residence_id = ${to.id}, organization_id = ${to.organizationId}
-    where id = any ${idList(ids)} and residence_id = ${from.id} returning id`.execute(tx)
+    where id = any ${toIdList(ids)} and residence_id = ${from.id} returning id`.execute(tx)
   const moved = idsOf(rows)
   for (const [child, column] of hanging) {
     await sql`
       update ${sql.table(child)} set organization_id = ${to.organizationId}
-      where ${sql.ref(column)} = any ${idList(moved)}`.execute(tx)
+      where ${sql.ref(column)} = any ${toIdList(moved)}`.execute(tx)
   }
   if (table === 'inquiry') await forgetLater(tx, moved, to.organizationId)
   return moved
@@ -73,7 +73,7 @@ export async function moveRows(
 /** People of the other organization are not told of it in the morning. */
 async function forgetLater(tx: Tx, inquiries: readonly string[], organizationId: string): Promise<void> {
   await sql`
-    delete from question_later where inquiry_id = any ${idList(inquiries)} and organization_id <> ${organizationId}`.execute(
+    delete from question_later where inquiry_id = any ${toIdList(inquiries)} and organization_id <> ${organizationId}`.execute(
     tx,
   )
 }
@@ -87,7 +87,7 @@ async function listIds(tx: Tx, table: string, residenceId: string): Promise<stri
 /** Both are locked. Everything of `gone` that somebody would miss goes to `kept`. */
 export async function followMerge(tx: Tx, kept: Side, gone: Side, at: Date): Promise<Moved> {
   const way = { from: gone, to: kept }
-  const before = await keptFacts(tx, kept.id)
+  const before = await readKeptFacts(tx, kept.id)
   const beds = await joinBeds(tx, kept, gone)
   const wholeGroups = (await listIds(tx, 'bed_group', gone.id)).filter((id) => !beds.some(({ from }) => from === id))
   const photos =
@@ -109,12 +109,12 @@ export async function followMerge(tx: Tx, kept: Side, gone: Side, at: Date): Pro
   const pageReports = await moveReports(tx, kept.id, gone.id)
   const chosen = isSameHolder ? await choose(tx, kept, gone) : []
   await keepFacts(tx, kept.id, gone.id, { waiting: ids.waiting, certifies: certificates.length > 0 })
-  const after = await keptFacts(tx, kept.id)
+  const after = await readKeptFacts(tx, kept.id)
   const rest = { beds, hasSetting, slugs, certificates, replaced, pageReports, chosen, before, after }
   return Object.assign(rest, ids)
 }
 
-export async function keptFacts(tx: Tx, id: string): Promise<KeptFacts> {
+export async function readKeptFacts(tx: Tx, id: string): Promise<KeptFacts> {
   const { rows } = await sql<KeptFacts>`
     select certified, certified_until::text, narr_level, keeps_waiting_list from residence where id = ${id}`.execute(tx)
   const [facts] = rows
@@ -164,13 +164,13 @@ export async function moveToGroup(
 ): Promise<string[]> {
   const { rows } = await sql<IdRow>`
     update ${sql.table(table)} set bed_group_id = ${to}, organization_id = ${organizationId}
-    where bed_group_id = ${from} and ${only === null ? sql`true` : sql`id = any ${idList(only)}`} returning id`.execute(
+    where bed_group_id = ${from} and ${only === null ? sql`true` : sql`id = any ${toIdList(only)}`} returning id`.execute(
     tx,
   )
   const ids = idsOf(rows)
   if (table === 'bed_hold') {
     await sql`
-      update bed_hold_end set organization_id = ${organizationId} where hold_id = any ${idList(ids)}`.execute(tx)
+      update bed_hold_end set organization_id = ${organizationId} where hold_id = any ${toIdList(ids)}`.execute(tx)
   }
   return ids
 }
@@ -188,7 +188,7 @@ async function moveReminders(tx: Tx, from: string, to: string, isSameHolder: boo
 }
 
 export async function moveBedsOfGroups(tx: Tx, groups: readonly string[], organizationId: string): Promise<void> {
-  const ofGroups = sql`bed_group_id = any ${idList(groups)}`
+  const ofGroups = sql`bed_group_id = any ${toIdList(groups)}`
   await sql`update bed_report set organization_id = ${organizationId} where ${ofGroups}`.execute(tx)
   await sql`
     update bed_hold_end set organization_id = ${organizationId}
@@ -229,10 +229,10 @@ async function moveCertificates(
     select id, residence_id as "residenceId", ends_on::text as "endsOn" from certificate
     where residence_id in (${keptId}, ${goneId}) and ended_at is null`.execute(tx)
   const [kept, gone] = [keptId, goneId].map((id) => rows.find((row) => row.residenceId === id) ?? null)
-  const counts = standingCertificate(kept ?? null, gone ?? null)
+  const counts = chooseCertificate(kept ?? null, gone ?? null)
   const replaced = kept && gone ? idsOf(rows.filter(({ id }) => id !== counts?.id)) : []
   await sql`
-    update certificate set ended_at = ${at}, ended_as = 'replaced' where id = any ${idList(replaced)}`.execute(tx)
+    update certificate set ended_at = ${at}, ended_as = 'replaced' where id = any ${toIdList(replaced)}`.execute(tx)
   const moved = await sql<IdRow>`
     update certificate set residence_id = ${keptId} where residence_id = ${goneId} returning id`.execute(tx)
   return { certificates: idsOf(moved.rows), replaced }
@@ -263,7 +263,7 @@ export async function unchoose(tx: Tx, chosen: readonly Chosen[], kept: Side, go
     const key = choices.find((one) => one.table === table)?.key ?? 'person_id'
     await sql`
       update ${sql.table(table)} set residence_ids = array_remove(residence_ids, ${kept.id}::uuid)
-      where ${sql.ref(key)} = any ${idList(ids)} and organization_id = ${kept.organizationId}
+      where ${sql.ref(key)} = any ${toIdList(ids)} and organization_id = ${kept.organizationId}
         and ${gone.id}::uuid = any (residence_ids)`.execute(tx)
   }
 }
@@ -277,7 +277,7 @@ async function keepFacts(
 ): Promise<void> {
   await sql`
     update residence k set keeps_waiting_list = case when exists (
-        select from waiting w where w.id = any ${idList(waiting)} and w.ended_at is null
+        select from waiting w where w.id = any ${toIdList(waiting)} and w.ended_at is null
       ) then true else k.keeps_waiting_list end,
       certified = case when ${certifies} then c.id is not null else k.certified or g.certified end,
       certified_until = case when ${certifies} then c.ends_on when k.certified then k.certified_until

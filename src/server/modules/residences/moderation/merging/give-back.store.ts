@@ -3,16 +3,16 @@ import type { LeftBehind } from '#domain/listing/merging/merging.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
-  idList,
   type KeptFacts,
-  keptFacts,
   type Moved,
   movable,
   moveBedsOfGroups,
   moveRows,
   moveSetting,
   moveToGroup,
+  readKeptFacts,
   type Side,
+  toIdList,
   unchoose,
 } from './follow.store.ts'
 
@@ -45,7 +45,7 @@ export async function giveBack(
   left.push(...(await certificatesBack(tx, moved, kept.id, gone.id)))
   const reports = await sql`
     update listing_report set residence_id = ${gone.id}
-    where id = any ${idList(moved.pageReports)} and residence_id = ${kept.id} returning id`.execute(tx)
+    where id = any ${toIdList(moved.pageReports)} and residence_id = ${kept.id} returning id`.execute(tx)
   const lost = moved.pageReports.length - reports.rows.length
   if (lost > 0) left.push({ what: 'reports', count: lost })
   await unchoose(tx, moved.chosen, kept, gone)
@@ -76,11 +76,11 @@ async function bedsBack(tx: Tx, moved: Moved, way: Way): Promise<LeftBehind[]> {
   // What was said of them since goes with them: they are the other house's beds.
   const { rows } = await sql<{ audience: string }>`
     select audience from bed_group where residence_id = ${way.to.id}
-      and audience in (select audience from bed_group where id = any ${idList(moved.groups)})`.execute(tx)
+      and audience in (select audience from bed_group where id = any ${toIdList(moved.groups)})`.execute(tx)
   const taken = rows.map(({ audience }) => audience)
   const free = await sql<{ id: string }>`
     select id from bed_group
-    where id = any ${idList(moved.groups)} and audience <> all (${`{${taken.join(',')}}`}::text::text[])`.execute(tx)
+    where id = any ${toIdList(moved.groups)} and audience <> all (${`{${taken.join(',')}}`}::text::text[])`.execute(tx)
   const back = await moveRows(
     tx,
     groups,
@@ -111,13 +111,13 @@ async function certificatesBack(
   const newer = await sql`
     select from certificate c where c.residence_id = ${keptId} and c.ended_at is null and exists (
       select from certificate o
-      where o.id = any ${idList(certificates)} and o.ended_as = 'replaced' and o.ended_at = c.set_at)`.execute(tx)
+      where o.id = any ${toIdList(certificates)} and o.ended_as = 'replaced' and o.ended_at = c.set_at)`.execute(tx)
   await sql`
     update certificate set residence_id = ${goneId}
-    where id = any ${idList(certificates)} and residence_id = ${keptId}`.execute(tx)
+    where id = any ${toIdList(certificates)} and residence_id = ${keptId}`.execute(tx)
   const opened = await sql<{ id: string }>`
     update certificate c set ended_at = null, ended_as = null
-    where c.id = any ${idList(replaced)} and c.ended_as = 'replaced' and not exists (
+    where c.id = any ${toIdList(replaced)} and c.ended_as = 'replaced' and not exists (
       select from certificate o where o.residence_id = c.residence_id and o.ended_at is null)
     returning c.id`.execute(tx)
   await sql`
@@ -133,7 +133,7 @@ async function certificatesBack(
 }
 
 async function factsBack(tx: Tx, keptId: string, { before, after }: Moved): Promise<void> {
-  const now = await keptFacts(tx, keptId)
+  const now = await readKeptFacts(tx, keptId)
   const was = <Name extends keyof KeptFacts>(name: Name) => (now[name] === after[name] ? before[name] : now[name])
   await sql`
     update residence set certified = ${was('certified')}, certified_until = ${was('certified_until')}::text::date,

@@ -11,7 +11,7 @@ export type MergeFacts = {
   residenceUrl: string
 }
 
-export function mergedMail({ kept, gone, isHolder, words, residenceUrl }: MergeFacts): MailText {
+export function writeMergedMail({ kept, gone, isHolder, words, residenceUrl }: MergeFacts): MailText {
   return writeMail({
     subject: `Two listings are one now: ${kept}`,
     headline: kept,

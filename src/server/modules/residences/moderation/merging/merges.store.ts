@@ -51,7 +51,7 @@ export async function lockMerge(tx: Tx, id: string): Promise<StoredMerge | null>
   return rows[0] ?? null
 }
 
-export async function wentOn(tx: Tx, residenceId: string): Promise<boolean> {
+export async function isMergedAway(tx: Tx, residenceId: string): Promise<boolean> {
   const { rows } = await sql`
     select from listing_merge where gone_id = ${residenceId} and undone_at is null`.execute(tx)
   return rows.length > 0
@@ -73,7 +73,7 @@ export async function setNotUndone(tx: Tx, id: string, left: readonly string[]):
     where id = ${id}`.execute(tx)
 }
 
-export async function mergesOf(tx: Tx, residenceId: string, now: Date): Promise<ListedMerge[]> {
+export async function listMerges(tx: Tx, residenceId: string, now: Date): Promise<ListedMerge[]> {
   const since = new Date(now.getTime() - mergeUndoDays * 86_400_000)
   const { rows } = await sql<ListedMerge>`
     select m.id, m.kept_id = ${residenceId} as "isKept",

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BesideAnswer, BesideChange, MergeSideAnswer, PairsAnswer } from '#contract/staff/merges.ts'
 import {
-  leftBehindWords,
+  describeLeftBehind,
   type MergeSide,
   mergePreview,
   mergeRefusal,
@@ -10,23 +10,23 @@ import {
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import {
   endHiding,
-  hiddenFor,
+  findHideReason,
   insertHiding,
   type LockedListing,
   lockListing,
   writeStatus,
 } from '#server/modules/residences/moderation/hiding.store.ts'
-import { type Moderator, systemFor } from '#server/modules/residences/moderation/listings.service.ts'
+import { type Moderator, toSystemActor } from '#server/modules/residences/moderation/listings.service.ts'
 import { findListings } from '#server/modules/residences/moderation/listings.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { followMerge } from './follow.store.ts'
 import { giveBack } from './give-back.store.ts'
-import { mergedMail, mergeUndoneMail } from './merge.mails.ts'
-import { endMerge, insertMerge, lockMerge, noteMerge, setMoved, setNotUndone, wentOn } from './merges.store.ts'
-import { findAlike, findPairs, likenessOf, readRows, tellApart, withRows } from './pairs.store.ts'
+import { mergeUndoneMail, writeMergedMail } from './merge.mails.ts'
+import { endMerge, insertMerge, isMergedAway, lockMerge, noteMerge, setMoved, setNotUndone } from './merges.store.ts'
+import { findAlike, findLikeness, findPairs, readRows, tellApart, withRows } from './pairs.store.ts'
 import { readSide } from './sides.store.ts'
 
 export type Merging = ReturnType<typeof createMerging>
@@ -53,11 +53,11 @@ export function createMerging(parts: Parts) {
         const sides = await readSides(tx, one, other, clock.now())
         const [a, b] = sides
         const choices: BesideAnswer['choices'] = [choiceOf(a, b), choiceOf(b, a)]
-        return { sides, like: await likenessOf(tx, one, other), choices, mayChange: who.mayChange }
+        return { sides, like: await findLikeness(tx, one, other), choices, mayChange: who.mayChange }
       }),
     /** Throws `not_found`, and `conflict` where they cannot be one. */
     async change(who: Moderator, one: string, other: string, change: BesideChange): Promise<void> {
-      await transactions.run(systemFor(who), async (tx) => {
+      await transactions.run(toSystemActor(who), async (tx) => {
         if (change.act === 'merge') return merge(tx, parts, who, { one, other, kept: change.kept, words: change.words })
         await readSides(tx, one, other, clock.now())
         return tellApart(tx, one, other)
@@ -70,7 +70,7 @@ export function createMerging(parts: Parts) {
       residenceId: string,
       { merge: id, words }: { merge: string; words: string },
     ): Promise<void> {
-      await transactions.run(systemFor(who), (tx) => undo(tx, parts, who, { residenceId, id, words }))
+      await transactions.run(toSystemActor(who), (tx) => undo(tx, parts, who, { residenceId, id, words }))
       await mail.startDelivery()
     },
   }
@@ -121,7 +121,7 @@ async function merge(tx: Tx, parts: Parts, who: Moderator, { one, other, kept: k
   const sides = await readSides(tx, keptId, goneId, now)
   const refusal = mergeRefusal(weighed(sides[0]), weighed(sides[1]))
   if (refusal !== null) throw new AppError('conflict', refusal)
-  if ((await wentOn(tx, keptId)) || (await wentOn(tx, goneId))) throw new AppError('conflict', alreadyGone)
+  if ((await isMergedAway(tx, keptId)) || (await isMergedAway(tx, goneId))) throw new AppError('conflict', alreadyGone)
   const id = randomUUID()
   await insertMerge(tx, { id, kept, gone, words, at: now, by: who.person })
   if (!gone.isHidden) {
@@ -158,18 +158,18 @@ async function undo(
     throw new AppError('conflict', `A merge can be undone for ${mergeUndoDays} days. This one is older.`)
   }
   const [kept, gone] = await lockBoth(tx, keptId, goneId)
-  if (await wentOn(tx, keptId)) {
+  if (await isMergedAway(tx, keptId)) {
     throw new AppError('conflict', `${kept.name} went into another listing since. Undo that merge first.`)
   }
   if (kept.organizationId !== keptHolder || gone.organizationId !== goneHolder) {
     throw new AppError('conflict', 'One of the two belongs to another organization by now, so it cannot be undone.')
   }
   await endMerge(tx, id, { at: now, by: who.person, words })
-  const reason = await hiddenFor(tx, goneId)
+  const reason = await findHideReason(tx, goneId)
   if (reason === 'merged') await endHiding(tx, goneId, { at: now, by: who.person, words })
   const was = reason === null || reason === 'merged' ? goneWas : 'draft'
   const left = await giveBack(tx, { kept, gone, moved, goneWas: was })
-  await setNotUndone(tx, id, left.map(leftBehindWords))
+  await setNotUndone(tx, id, left.map(describeLeftBehind))
   const side = await readSide(tx, goneId, now)
   await noteMerge(tx, { kept, gone, change: 'merge_undone', said: words, slug: side?.listing.slug ?? '' })
   await tellBoth(tx, parts, { kept, gone, words, kind: 'listing-merge-undone' })
@@ -193,7 +193,7 @@ async function tellBoth(
   { mail, supportEmail, baseUrl }: Parts,
   { kept, gone, words, kind }: Told,
 ): Promise<void> {
-  const write = kind === 'listing-merged' ? mergedMail : mergeUndoneMail
+  const write = kind === 'listing-merged' ? writeMergedMail : mergeUndoneMail
   const readers = new Map([
     ...gone.emails.map((to) => [to, gone] as const),
     ...kept.emails.map((to) => [to, kept] as const),
@@ -208,7 +208,7 @@ async function tellBoth(
 }
 
 function placeOf({ name, city, state }: LockedListing): string {
-  return `${nameForMail(name)} in ${nameForMail(city)}${state === null ? '' : `, ${state}`}`
+  return `${cleanNameForMail(name)} in ${cleanNameForMail(city)}${state === null ? '' : `, ${state}`}`
 }
 
 const alreadyGone = 'One of them went into another listing already. Undo that first.'

@@ -55,7 +55,7 @@ export async function findAlike(tx: Tx, id: string): Promise<Found[]> {
   return rows
 }
 
-export async function likenessOf(tx: Tx, one: string, other: string): Promise<Likeness[]> {
+export async function findLikeness(tx: Tx, one: string, other: string): Promise<Likeness[]> {
   const { rows } = await sql<{ what: Likeness }>`
     select distinct l.what from residence r
     cross join lateral listings_like(null, null, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MergeSideAnswer } from '#contract/staff/merges.ts'
 import type { ShownListing } from '#contract/staff/staff-listings.ts'
-import { joined, lastBeds, rowColumns } from '#server/modules/residences/moderation/listings.store.ts'
+import { joined, rowColumns, selectLastBeds } from '#server/modules/residences/moderation/listings.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Row = Omit<MergeSideAnswer, 'listing'> & ShownListing
@@ -18,7 +18,7 @@ export async function readSide(tx: Tx, id: string, now: Date): Promise<MergeSide
       (select count(*)::int from bed_hold h join bed_group g on g.id = h.bed_group_id
         where g.residence_id = r.id and h.until > ${now}
           and not exists (select from bed_hold_end e where e.hold_id = h.id)) as holds,
-      ${lastBeds(now)} as beds,
+      ${selectLastBeds(now)} as beds,
       (select json_build_object('number', c.number, 'endsOn', c.ends_on::text) from certificate c
         where c.residence_id = r.id and c.ended_at is null) as certificate
     from ${joined} where r.id = ${id}`.execute(tx)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { OrganizationChange, PersonChange, ResetChange } from '#contract/staff/people.ts'
-import { organizationRefusal, personRefusal } from '#domain/people/locking.ts'
+import { refuseLockingOrganization, refuseLockingPerson } from '#domain/people/locking.ts'
 import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { type Moderator, systemFor } from '#server/modules/residences/moderation/listings.service.ts'
+import { type Moderator, toSystemActor } from '#server/modules/residences/moderation/listings.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
-import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
@@ -25,11 +25,11 @@ import {
   showAllOf,
 } from './locks.store.ts'
 import {
-  accountLockedMail,
-  accountUnlockedMail,
-  organizationLockedMail,
-  organizationUnlockedMail,
-  sessionsEndedMail,
+  writeAccountLockedMail,
+  writeAccountUnlockedMail,
+  writeOrganizationLockedMail,
+  writeOrganizationUnlockedMail,
+  writeSessionsEndedMail,
 } from './people.mails.ts'
 import { wasMailedSince } from './people.store.ts'
 
@@ -59,11 +59,11 @@ export function createLocks(parts: PeopleParts) {
   return {
     /** Throws `not_found`, `not_allowed` where this person may not do it, and `conflict` where it is so already. */
     async changePerson(who: Moderator, id: string, change: LockChange): Promise<void> {
-      await transactions.run(systemFor(who), async (tx) => {
+      await transactions.run(toSystemActor(who), async (tx) => {
         const person = await lockPersonRow(tx, id)
         if (!person) throw new AppError('not_found', 'There is no such person.')
         const standing = await readStanding(tx, id, who.person.id)
-        const refusal = personRefusal({ ...standing, isSelf: id === who.person.id })
+        const refusal = refuseLockingPerson({ ...standing, isSelf: id === who.person.id })
         if (refusal !== null) throw new AppError('not_allowed', refusal)
         await applyToPerson(tx, parts, who, person, change)
       })
@@ -72,11 +72,11 @@ export function createLocks(parts: PeopleParts) {
       await mail.startDelivery()
     },
     async changeOrganization(who: Moderator, id: string, change: OrganizationChange): Promise<void> {
-      await transactions.run(systemFor(who), async (tx) => {
+      await transactions.run(toSystemActor(who), async (tx) => {
         const organization = await lockOrganizationRow(tx, id)
         if (!organization) throw new AppError('not_found', 'There is no such organization.')
         if (change.act === 'resend') return resendInvitation(tx, parts, who, organization, change.invitation)
-        const refusal = organizationRefusal(organization.kind)
+        const refusal = refuseLockingOrganization(organization.kind)
         if (refusal !== null) throw new AppError('not_allowed', refusal)
         if (change.act === 'lock') return lock(tx, parts, who, organization, change.words)
         return unlock(tx, parts, who, organization, change.words)
@@ -113,18 +113,18 @@ async function applyToPerson(
   const said = words === '' ? {} : { said: words }
   if (act === 'end_sessions') {
     await noteLock(tx, { ...subject, change: 'sessions_ended', after: said })
-    return send(tx, parts, [email], 'account-signed-out', sessionsEndedMail({ words, signInUrl }))
+    return send(tx, parts, [email], 'account-signed-out', writeSessionsEndedMail({ words, signInUrl }))
   }
   if (act === 'lock') {
     if (person.isLocked) throw new AppError('conflict', 'This account is locked already.')
     await insertPersonLock(tx, randomUUID(), id, done)
     await noteLock(tx, { ...subject, change: 'locked', after: said })
-    return send(tx, parts, [email], 'account-locked', accountLockedMail({ words }))
+    return send(tx, parts, [email], 'account-locked', writeAccountLockedMail({ words }))
   }
   const wasLocked = await endPersonLock(tx, id, done)
   if (!wasLocked) throw new AppError('conflict', 'This account is not locked.')
   await noteLock(tx, { ...subject, change: 'unlocked', after: said })
-  await send(tx, parts, [email], 'account-unlocked', accountUnlockedMail({ words, signInUrl }))
+  await send(tx, parts, [email], 'account-unlocked', writeAccountUnlockedMail({ words, signInUrl }))
 }
 
 async function lock(
@@ -140,7 +140,7 @@ async function lock(
   await insertOrganizationLock(tx, lockId, organization.id, done)
   const residences = await hideAllOf(tx, lockId, organization.id, done)
   await noteOrganization(tx, organization, 'locked', { houses: residences, said: words })
-  const mailText = organizationLockedMail(mailFacts(parts, organization, { residences, words }))
+  const mailText = writeOrganizationLockedMail(mailFacts(parts, organization, { residences, words }))
   await send(tx, parts, organization.emails, 'organization-locked', mailText)
 }
 
@@ -156,7 +156,7 @@ async function unlock(
   if (lockId === null) throw new AppError('conflict', 'This organization is not locked.')
   const residences = await showAllOf(tx, lockId, done)
   await noteOrganization(tx, organization, 'unlocked', { houses: residences, ...(words !== '' && { said: words }) })
-  const mailText = organizationUnlockedMail(mailFacts(parts, organization, { residences, words }))
+  const mailText = writeOrganizationUnlockedMail(mailFacts(parts, organization, { residences, words }))
   await send(tx, parts, organization.emails, 'organization-unlocked', mailText)
 }
 
@@ -185,7 +185,7 @@ function mailFacts(
   { residences, words }: { residences: number; words: string },
 ) {
   const deskUrl = kind === 'affiliate' ? `${baseUrl}/affiliate` : `${baseUrl}/workspace`
-  return { organization: nameForMail(name), residences, words, deskUrl }
+  return { organization: cleanNameForMail(name), residences, words, deskUrl }
 }
 
 async function send(

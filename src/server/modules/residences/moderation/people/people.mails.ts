@@ -3,7 +3,7 @@ import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 const signature = 'The housing directory'
 const answer = 'Is that wrong? Reply to this email and say what is right. Somebody of the alliance reads it.'
 
-export function accountLockedMail({ words }: { words: string }): MailText {
+export function writeAccountLockedMail({ words }: { words: string }): MailText {
   return writeMail({
     subject: 'Your account is locked',
     paragraphs: [
@@ -15,7 +15,7 @@ export function accountLockedMail({ words }: { words: string }): MailText {
   })
 }
 
-export function accountUnlockedMail({ words, signInUrl }: { words: string; signInUrl: string }): MailText {
+export function writeAccountUnlockedMail({ words, signInUrl }: { words: string; signInUrl: string }): MailText {
   return writeMail({
     subject: 'Your account is unlocked',
     paragraphs: ['The alliance has unlocked your account. You can sign in again as before.'],
@@ -25,7 +25,7 @@ export function accountUnlockedMail({ words, signInUrl }: { words: string; signI
   })
 }
 
-export function sessionsEndedMail({ words, signInUrl }: { words: string; signInUrl: string }): MailText {
+export function writeSessionsEndedMail({ words, signInUrl }: { words: string; signInUrl: string }): MailText {
   return writeMail({
     subject: 'You were signed out everywhere',
     paragraphs: [
@@ -40,7 +40,7 @@ export function sessionsEndedMail({ words, signInUrl }: { words: string; signInU
 
 type OrganizationFacts = { organization: string; residences: number; words: string; deskUrl: string }
 
-export function organizationLockedMail({ organization, residences, words, deskUrl }: OrganizationFacts): MailText {
+export function writeOrganizationLockedMail({ organization, residences, words, deskUrl }: OrganizationFacts): MailText {
   const hidden =
     residences === 0
       ? 'None of its houses was public.'
@@ -57,7 +57,12 @@ export function organizationLockedMail({ organization, residences, words, deskUr
   })
 }
 
-export function organizationUnlockedMail({ organization, residences, words, deskUrl }: OrganizationFacts): MailText {
+export function writeOrganizationUnlockedMail({
+  organization,
+  residences,
+  words,
+  deskUrl,
+}: OrganizationFacts): MailText {
   const shown =
     residences === 0
       ? ''

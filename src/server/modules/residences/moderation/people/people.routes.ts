@@ -2,15 +2,15 @@ import { mayModerate, maySeeListings } from '#server/modules/residences/moderati
 import { requireStaff } from '#server/modules/residences/moderation/moderation.routes.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { type Http, type HttpContext, newHttp, requireRecentProof } from '#server/plumbing/http.ts'
+import { createHttp, type Http, type HttpContext, requireRecentProof } from '#server/plumbing/http.ts'
 import type { Locks } from './locks.service.ts'
 import type { People } from './people.service.ts'
 import type { Resets } from './resets.service.ts'
 
 const done = { done: true } as const
 
-export function peopleRoutes({ people, locks, resets }: { people: People; locks: Locks; resets: Resets }): Http {
-  const http = newHttp()
+export function createPeopleRoutes({ people, locks, resets }: { people: People; locks: Locks; resets: Resets }): Http {
+  const http = createHttp()
   const asReader = (c: HttpContext) => requireStaff(c, maySeeListings)
   const asModerator = (c: HttpContext) => requireStaff(c, mayModerate)
 

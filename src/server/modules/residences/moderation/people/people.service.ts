@@ -1,13 +1,13 @@
 import type { FoundPeople, StaffOrganization, StaffPerson } from '#contract/staff/people.ts'
 import { changeWords } from '#domain/history/change-words.ts'
-import { organizationRefusal, personRefusal } from '#domain/people/locking.ts'
+import { refuseLockingOrganization, refuseLockingPerson } from '#domain/people/locking.ts'
 import type { Moderator } from '#server/modules/residences/moderation/listings.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { findInvitations, findOrganizations, findPeople } from './finding.store.ts'
 import type { PeopleParts } from './locks.service.ts'
 import { readStanding } from './locks.store.ts'
 import { type DoneLine, listDone, listMailsTo, listResidences, readOrganization, readPerson } from './people.store.ts'
-import { refusalOfReset, shownReset } from './resets.service.ts'
+import { findResetRefusal, toShownReset } from './resets.service.ts'
 import { readOpenReset } from './resets.store.ts'
 
 export type People = ReturnType<typeof createPeople>
@@ -64,9 +64,9 @@ export function createPeople({ transactions, accounts }: PeopleParts) {
           ),
           mails: await listMailsTo(tx, person.email),
           done: (await listDone(tx, 'person', id)).map(toDone),
-          reset: shownReset(await readOpenReset(tx, id), who),
-          resetRefusal: who.mayChange ? await refusalOfReset(tx, who, id, hasApp || passkeys > 0) : onlyLeaders,
-          refusal: who.mayChange ? personRefusal({ ...standing, isSelf: id === who.person.id }) : onlyLeaders,
+          reset: toShownReset(await readOpenReset(tx, id), who),
+          resetRefusal: who.mayChange ? await findResetRefusal(tx, who, id, hasApp || passkeys > 0) : onlyLeaders,
+          refusal: who.mayChange ? refuseLockingPerson({ ...standing, isSelf: id === who.person.id }) : onlyLeaders,
         }
       })
     },
@@ -78,7 +78,7 @@ export function createPeople({ transactions, accounts }: PeopleParts) {
           ...organization,
           houses: await listResidences(tx, [id]),
           done: (await listDone(tx, 'organization', id)).map(toDone),
-          refusal: who.mayChange ? organizationRefusal(organization.kind) : onlyLeaders,
+          refusal: who.mayChange ? refuseLockingOrganization(organization.kind) : onlyLeaders,
         }
       })
       const seen = await accounts.lastSeen(read.people.map((person) => person.id))

@@ -47,7 +47,7 @@ export function resetEndedMail({ words }: { words: string }): MailText {
   })
 }
 
-export function factorsRemovedMail({ signInUrl }: { signInUrl: string }): MailText {
+export function writeFactorsRemovedMail({ signInUrl }: { signInUrl: string }): MailText {
   return writeMail({
     subject: 'Your second step was removed',
     paragraphs: ['The second step of your account was removed, and you were signed out everywhere.', after],

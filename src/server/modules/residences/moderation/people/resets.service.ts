@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { ResetChange, StaffPerson } from '#contract/staff/people.ts'
-import { personRefusal } from '#domain/people/locking.ts'
+import { refuseLockingPerson } from '#domain/people/locking.ts'
 import { resetDueAt, resetRefusal } from '#domain/people/reset/factor-reset.ts'
-import { type Moderator, systemFor } from '#server/modules/residences/moderation/listings.service.ts'
+import { type Moderator, toSystemActor } from '#server/modules/residences/moderation/listings.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { PeopleParts } from './locks.service.ts'
 import { type LockedPerson, lockPersonRow, noteLock, readStanding } from './locks.store.ts'
-import { factorsRemovedMail, resetAllowedMail, resetAskedMail, resetEndedMail } from './reset.mails.ts'
+import { resetAllowedMail, resetAskedMail, resetEndedMail, writeFactorsRemovedMail } from './reset.mails.ts'
 import {
   allowReset,
   countDeciders,
@@ -30,10 +30,10 @@ export function createResets(parts: PeopleParts) {
     /** Throws `not_found`, `not_allowed` where this person may not do it, and `conflict` where it stands otherwise. */
     async change(who: Moderator, id: string, change: ResetChange): Promise<void> {
       const { passkeys, hasApp } = await accounts.signInFacts(id)
-      await transactions.run(systemFor(who), async (tx) => {
+      await transactions.run(toSystemActor(who), async (tx) => {
         const person = await lockPersonRow(tx, id)
         if (!person) throw new AppError('not_found', 'There is no such person.')
-        const refusal = await refusalOfReset(tx, who, id, hasApp || passkeys > 0)
+        const refusal = await findResetRefusal(tx, who, id, hasApp || passkeys > 0)
         if (refusal !== null) throw new AppError('not_allowed', refusal)
         await apply(tx, parts, who, person, change)
       })
@@ -47,14 +47,14 @@ export function createResets(parts: PeopleParts) {
   }
 }
 
-export async function refusalOfReset(tx: Tx, who: Moderator, id: string, hasFactor: boolean): Promise<string | null> {
+export async function findResetRefusal(tx: Tx, who: Moderator, id: string, hasFactor: boolean): Promise<string | null> {
   const isSelf = id === who.person.id
   const standing = await readStanding(tx, id, who.person.id)
   const deciders = await countDeciders(tx, id)
-  return resetRefusal({ isSelf, hasFactor, deciders, lockRefusal: personRefusal({ ...standing, isSelf }) })
+  return resetRefusal({ isSelf, hasFactor, deciders, lockRefusal: refuseLockingPerson({ ...standing, isSelf }) })
 }
 
-export function shownReset(reset: OpenReset | null, who: Moderator): StaffPerson['reset'] {
+export function toShownReset(reset: OpenReset | null, who: Moderator): StaffPerson['reset'] {
   if (reset === null) return null
   const { words, askedAt, askedBy, askedName, allowedAt, allowedName, isShown } = reset
   return {
@@ -111,7 +111,7 @@ async function end(tx: Tx, parts: PeopleParts, { id, personId, isShown }: Ending
   }
   await parts.accounts.endFactors(tx, personId)
   await note(tx, person, 'factors_removed', '')
-  await send(tx, parts, person, factorsRemovedMail({ signInUrl: `${parts.baseUrl}/sign-in` }))
+  await send(tx, parts, person, writeFactorsRemovedMail({ signInUrl: `${parts.baseUrl}/sign-in` }))
 }
 
 type Noted = 'reset_asked' | 'reset_allowed' | 'reset_refused' | 'reset_stopped' | 'factors_removed'

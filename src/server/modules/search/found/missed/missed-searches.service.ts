@@ -1,15 +1,15 @@
 import type { MissedSearches } from '#contract/directory/missed-searches.ts'
 import type { FoundPlace, SearchAnswer } from '#contract/residence/residence-search.ts'
-import { missedOutcome, needsOf, weekOf, weeksBefore, weeksShown } from '#domain/search/missed-search.ts'
+import { findMissedOutcome, needsOf, subtractWeeks, toWeek, weeksShown } from '#domain/search/missed-search.ts'
 import type { SearchRequest } from '#domain/search/search-request.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
-import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addMissed, findState, listShown } from './missed-searches.store.ts'
-import { recentSearches } from './recent-searches.rules.ts'
+import { createRecentSearches } from './recent-searches.rules.ts'
 
 export type MissedSearchCounts = ReturnType<typeof createMissedSearches>
 
@@ -25,26 +25,26 @@ export function createMissedSearches(parts: {
   log: Pick<Log, 'error'>
 }) {
   const { transactions, clock, places, log } = parts
-  const recent = recentSearches(clock)
+  const recent = createRecentSearches(clock)
   const list = (state: string): Promise<MissedSearches> =>
     transactions.run(reader, async (tx) => {
       const found = await findState(tx, state)
       if (!found) throw new AppError('not_found', `There is no state ${state}.`)
       const now = clock.now()
-      const week = weekOf(now)
-      const from = weeksBefore(week, weeksShown - 1)
+      const week = toWeek(now)
+      const from = subtractWeeks(week, weeksShown - 1)
       const items = await listShown(tx, state, from)
       const counties = await middles(places, state, items)
       return { state, name: found.name, from, week, items, counties, measuredAt: now.toISOString() }
     })
   async function count(asked: SearchRequest, answer: SearchAnswer): Promise<void> {
     const { total, bedsFresh, bedsOlder, saidBeds, place } = answer
-    const outcome = missedOutcome({ total, openBeds: bedsFresh + bedsOlder, saidBeds }, asked.ask)
+    const outcome = findMissedOutcome({ total, openBeds: bedsFresh + bedsOlder, saidBeds }, asked.ask)
     if (outcome === null || place === null || asked.name !== null || asked.cursor !== null) return
     if (recent.wasAsked(asked)) return
     const area = await areaOf(place, places)
     if (area === null) return
-    const missed = { ...area, week: weekOf(clock.now()), outcome, needs: needsOf(asked.ask) }
+    const missed = { ...area, week: toWeek(clock.now()), outcome, needs: needsOf(asked.ask) }
     await transactions.run({ kind: 'system' }, (tx) => addMissed(tx, missed))
   }
   return {
@@ -55,9 +55,9 @@ export function createMissedSearches(parts: {
     async file(state: string): Promise<{ name: string; text: string }> {
       const { items, week } = await list(state)
       const lines = items.map(({ week: of, county, need, outcome, searches }) =>
-        csvLine([of, state, county, need, outcome, searches]),
+        formatCsvLine([of, state, county, need, outcome, searches]),
       )
-      const head = csvLine(['week', 'state', 'county', 'need', 'outcome', 'searches'])
+      const head = formatCsvLine(['week', 'state', 'county', 'need', 'outcome', 'searches'])
       return {
         name: `missed-searches-${state.toLowerCase()}-${week}.csv`,
         text: [byteOrderMark + head, ...lines].join(''),

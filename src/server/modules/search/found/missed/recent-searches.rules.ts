@@ -5,7 +5,7 @@ const minutes = 10
 const most = 5_000
 
 /** Whoever loads a search again and again makes it no more frequent. Kept in memory alone, without who asked. */
-export function recentSearches(clock: Clock) {
+export function createRecentSearches(clock: Clock) {
   const asked = new Map<string, number>()
   return {
     wasAsked({ state, city, near, radius, ask }: SearchRequest): boolean {

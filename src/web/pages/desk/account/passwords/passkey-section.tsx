@@ -1,6 +1,6 @@
 import type { PasskeyList } from '#contract/account/auth.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { OnChanged } from '#web/pages/desk/account/account-change.ts'
 import { AccountPart } from '#web/pages/desk/account/account-part.tsx'
 import { ActionForm } from '#web/pages/desk/account/action-form.tsx'
@@ -39,7 +39,7 @@ export function PasskeySection({ passkeys, done, answered, withoutScript, add, o
             <div>
               <b>{name || 'Passkey'}</b>
               <p className="small quiet">
-                Added <time dateTime={addedAt}>{longDay(addedAt)}</time>
+                Added <time dateTime={addedAt}>{formatLongDay(addedAt)}</time>
               </p>
             </div>
             <ActionForm

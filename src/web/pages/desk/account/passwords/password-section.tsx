@@ -1,7 +1,7 @@
 import { authLimits } from '#contract/account/auth-limits.ts'
 import type { OnChanged } from '#web/pages/desk/account/account-change.ts'
 import { AccountPart } from '#web/pages/desk/account/account-part.tsx'
-import { passkeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
+import { listPasskeyBoxes } from '#web/parts/frame/post-form/passkey-boxes.ts'
 import { PostForm } from '#web/parts/frame/post-form/post-form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { DoneNotice } from './done-notice.tsx'
@@ -40,7 +40,7 @@ export function PasswordSection({ answered, passkeys, onChanged }: PasswordSecti
         action="/account"
         anchor="password"
         fields={fields}
-        boxes={passkeyBoxes(passkeys)}
+        boxes={listPasskeyBoxes(passkeys)}
         hidden={{ do: 'password' }}
         submit={{ words: 'Change my password', pending: 'Changing', look: 'line' }}
         answered={answered.trouble}

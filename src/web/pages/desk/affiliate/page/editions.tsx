@@ -1,6 +1,6 @@
 import type { StatePageWords } from '#content/desk/state-page.ts'
 import type { PageEdition } from '#contract/affiliates/state-page.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { type OwnPage, type PageFigure, pageFigures } from '#domain/states/own-page.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -69,7 +69,7 @@ function standing({ stands, undoneAt }: PageEdition, { editions }: StatePageWord
 function figureWords(page: OwnPage, names: Readonly<Record<PageFigure, string>>): string {
   const said = pageFigures.flatMap((name) => {
     const [count, on] = [page[`${name}_count`], page[`${name}_on`]]
-    return count && on ? [`${Number(count).toLocaleString('en-US')} ${names[name]} on ${longDay(on)}`] : []
+    return count && on ? [`${Number(count).toLocaleString('en-US')} ${names[name]} on ${formatLongDay(on)}`] : []
   })
   return said.join('; ')
 }

@@ -1,8 +1,8 @@
 import { statePageWords as words } from '#content/desk/state-page.ts'
 import { ownPageWords } from '#content/states/own-page.ts'
 import type { StatePageDesk } from '#contract/affiliates/state-page.ts'
-import { stateSlug } from '#domain/listing/findable.ts'
-import { changedFields } from '#domain/states/own-page.ts'
+import { toStateSlug } from '#domain/listing/findable.ts'
+import { listChangedFields } from '#domain/states/own-page.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -28,7 +28,7 @@ function StatePage({ answer, refused, query }: DeskShown<StatePageDesk>) {
       {(page) => (
         <>
           <DeskHead title={words.title} lead={words.lead(page.stateName)}>
-            <ButtonLink to={`/directory/${stateSlug(page.stateName)}`} icon="search">
+            <ButtonLink to={`/directory/${toStateSlug(page.stateName)}`} icon="search">
               {words.public}
             </ButtonLink>
           </DeskHead>
@@ -65,7 +65,7 @@ function Preview({ page, refused }: { page: StatePageDesk; refused: RefusedForm 
               words={ownPageWords}
             />
           </div>
-          {changedFields(standing, draft).length === 0 ? (
+          {listChangedFields(standing, draft).length === 0 ? (
             <p className="small ink-2">{preview.same}</p>
           ) : (
             <DeskForm

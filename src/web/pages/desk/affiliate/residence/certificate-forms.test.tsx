@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { EndCertificate, SetCertificate } from './certificate-forms.tsx'
 
@@ -50,7 +50,7 @@ function valuesOf(endedAs: 'suspended' | 'withdrawn') {
   const residence = residenceOf(endedAs)
   render(
     <DeskPageState address="/affiliate/homes/r">
-      <SetCertificate residence={residence} conditional={overlayOf('VA').conditional} refused={null} />
+      <SetCertificate residence={residence} conditional={buildOverlay('VA').conditional} refused={null} />
     </DeskPageState>,
   )
   const form = screen.getByRole('button').closest('form')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidence, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -102,7 +102,7 @@ function ChoiceField({
 function formChoices({ name, months }: NonNullable<FormProps['conditional']>): Choice[] {
   return [
     { value: 'full', words: 'A full certificate' },
-    { value: name, words: `${capitalized(name)}, for ${months} months at most` },
+    { value: name, words: `${capitalize(name)}, for ${months} months at most` },
   ]
 }
 

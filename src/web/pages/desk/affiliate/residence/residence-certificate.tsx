@@ -1,13 +1,13 @@
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
-import { capitalized } from '#domain/language/capital.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { capitalize } from '#domain/language/capital.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { EndCertificate, type FormProps, SetCertificate } from './certificate-forms.tsx'
-import { TimedCertificate, timedWords } from './timed-certificate.tsx'
+import { describeTimedCertificate, TimedCertificate } from './timed-certificate.tsx'
 
 const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 
@@ -52,26 +52,27 @@ export function ResidenceCertificate(props: FormProps) {
 
 function standing({ certificate, isCertified, narrLevel, earlier: [last] }: CertifiedResidence): string {
   if (!certificate && last?.endedAs === 'suspended') {
-    return `Certificate ${last.number} was suspended on ${mediumDay(last.endedAt)}. ${last.reason}`
+    return `Certificate ${last.number} was suspended on ${formatMediumDay(last.endedAt)}. ${last.reason}`
   }
   if (!certificate) {
     return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${numeral(narrLevel)}.`
   }
   const { number, level, issuedOn, endsOn, operator, beds, bedsFor, kind, form } = certificate
-  const ends = isCertified || certificate.unconfirmed ? `ends ${mediumDay(endsOn)}` : `ended ${mediumDay(endsOn)}`
-  const said = `${form ? `${capitalized(form)} certificate` : 'Certificate'} ${number}, Level ${numeral(level)}, issued ${mediumDay(issuedOn)}, ${ends}.`
+  const ends =
+    isCertified || certificate.unconfirmed ? `ends ${formatMediumDay(endsOn)}` : `ended ${formatMediumDay(endsOn)}`
+  const said = `${form ? `${capitalize(form)} certificate` : 'Certificate'} ${number}, Level ${numeral(level)}, issued ${formatMediumDay(issuedOn)}, ${ends}.`
   const more = [
     kind === 'renewal' ? 'A renewal' : 'Initial',
     ...(operator === '' ? [] : [`operated by ${operator}`]),
     ...(beds === null ? [] : [beds === 1 ? '1 bed' : `${beds.toLocaleString('en-US')} beds`]),
     ...(bedsFor.length === 0 ? [] : [`for ${bedsFor.map((audience) => audienceWords[audience]).join(', ')}`]),
   ]
-  const all = `${said} ${more.join(', ')}.${form ? ` ${timedWords(certificate)}` : ''}`
+  const all = `${said} ${more.join(', ')}.${form ? ` ${describeTimedCertificate(certificate)}` : ''}`
   return certificate.unconfirmed ? `${all} ${unconfirmedWords(certificate.unconfirmed)}` : all
 }
 
 const certifiedWords = (certificate: CertifiedResidence['certificate']) =>
-  certificate?.form ? capitalized(certificate.form) : 'Certified'
+  certificate?.form ? capitalize(certificate.form) : 'Certified'
 
 function badgeWords({ certificate, earlier }: CertifiedResidence): string {
   if (!certificate) return earlier[0]?.endedAs === 'suspended' ? 'Suspended' : 'Not certified'
@@ -80,7 +81,7 @@ function badgeWords({ certificate, earlier }: CertifiedResidence): string {
 
 function unconfirmedWords({ as, since }: { as: 'moved' | 'operator'; since: string }): string {
   const why = as === 'moved' ? 'The address changed' : 'Another operator has the home'
-  return `${why} on ${mediumDay(since)}. It does not count until you set it again, or end it.`
+  return `${why} on ${formatMediumDay(since)}. It does not count until you set it again, or end it.`
 }
 
 const earlierEnd = { replaced: 'Replaced', suspended: 'Suspended', withdrawn: 'Withdrawn' } as const
@@ -92,8 +93,8 @@ function Earlier({ papers }: { papers: CertifiedResidence['earlier'] }) {
       <ul className="grid gap-1">
         {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedAt }) => (
           <li key={endedAt + number} className="small ink-2">
-            {number}, Level {numeral(level)}, {mediumDay(issuedOn)} to {mediumDay(endsOn)}. {earlierEnd[endedAs]}{' '}
-            {mediumDay(endedAt)}
+            {number}, Level {numeral(level)}, {formatMediumDay(issuedOn)} to {formatMediumDay(endsOn)}.{' '}
+            {earlierEnd[endedAs]} {formatMediumDay(endedAt)}
             {reason === '' ? '.' : `: ${reason}`}
           </li>
         ))}

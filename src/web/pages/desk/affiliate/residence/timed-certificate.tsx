@@ -1,6 +1,6 @@
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
-import { capitalized } from '#domain/language/capital.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { capitalize } from '#domain/language/capital.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,8 +14,8 @@ export function TimedCertificate(props: FormProps) {
   const { form, checkedInOn, checkInNote } = certificate
   return (
     <section className="stack stack-fill gap-3 w-52">
-      <h3 className="t-strong">{capitalized(form)} certificate</h3>
-      <p className="small">{timedWords(certificate)}</p>
+      <h3 className="t-strong">{capitalize(form)} certificate</h3>
+      <p className="small">{describeTimedCertificate(certificate)}</p>
       {checkedInOn === null ? <CheckIn {...props} /> : <p className="small ink-2 break">{checkInNote}</p>}
       {checkedInOn !== null && <Extend {...props} />}
       <p className="small ink-2">
@@ -27,10 +27,10 @@ export function TimedCertificate(props: FormProps) {
 
 type Timed = NonNullable<FormProps['residence']['certificate']>
 
-export function timedWords({ checkInOn, checkedInOn, extendedFrom }: Timed): string {
-  const due = checkInOn === null ? '' : `The check-in is due by ${mediumDay(checkInOn)}.`
-  const checkIn = checkedInOn === null ? due : `Checked in on ${mediumDay(checkedInOn)}.`
-  const extension = extendedFrom === null ? '' : `Extended: it was to end ${mediumDay(extendedFrom)}.`
+export function describeTimedCertificate({ checkInOn, checkedInOn, extendedFrom }: Timed): string {
+  const due = checkInOn === null ? '' : `The check-in is due by ${formatMediumDay(checkInOn)}.`
+  const checkIn = checkedInOn === null ? due : `Checked in on ${formatMediumDay(checkedInOn)}.`
+  const extension = extendedFrom === null ? '' : `Extended: it was to end ${formatMediumDay(extendedFrom)}.`
   return [checkIn, extension].filter((words) => words !== '').join(' ')
 }
 

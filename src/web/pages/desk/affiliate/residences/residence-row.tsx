@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { StateResidencesWords } from '#content/desk/state-residences.ts'
-import { bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import type { ResidenceColumn, ResidenceOrder } from '#domain/states/residences/residences-asked.ts'
 import type { StateResidence } from '#domain/states/residences/state-residence.ts'
@@ -49,12 +49,12 @@ const cells: Record<ResidenceColumn, (given: CellProps) => ReactNode> = {
   said: ({ residence: { saidAt }, state, now }) => {
     const said = saidAt === null ? null : new Date(saidAt)
     return (
-      <span className="age" data-age={bedAge(said, now)}>
-        {bedAgeWords(said, now, state)}
+      <span className="age" data-age={gradeBedAge(said, now)}>
+        {describeBedAge(said, now, state)}
       </span>
     )
   },
-  checked: ({ residence: { checkedAt }, words }) => (checkedAt === null ? words.never : mediumDay(checkedAt)),
+  checked: ({ residence: { checkedAt }, words }) => (checkedAt === null ? words.never : formatMediumDay(checkedAt)),
 }
 
 function certificateWords(
@@ -65,6 +65,6 @@ function certificateWords(
   if (!certificate) return isCertified ? words.withoutNumber : words.none
   const { number, endsOn, isUnconfirmed, isForATime } = certificate
   if (isUnconfirmed) return words.unconfirmed(number)
-  const said = (isCertified ? words.ends : words.ended)(number, mediumDay(endsOn))
+  const said = (isCertified ? words.ends : words.ended)(number, formatMediumDay(endsOn))
   return isForATime ? `${said} (${words.forATime})` : said
 }

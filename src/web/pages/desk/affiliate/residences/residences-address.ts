@@ -10,7 +10,7 @@ export const residencesPath = '/affiliate/homes'
 /** What an address of the list says besides the question: the state that staff chose, and columns where it names some. */
 export type ResidencesPlace = { state: string; columns: readonly ResidenceColumn[] | null }
 
-export function residencesQuery(asked: ResidencesAsked, { state, columns }: ResidencesPlace): string {
+export function buildResidencesQuery(asked: ResidencesAsked, { state, columns }: ResidencesPlace): string {
   const search = writeColumns(writeResidencesAsked(asked), columns)
   if (state !== '') search.set('state', state)
   return search.toString()

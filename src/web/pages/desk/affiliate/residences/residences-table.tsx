@@ -1,12 +1,12 @@
 import type { StateResidencesWords } from '#content/desk/state-residences.ts'
 import type { ResidenceOrder, ResidencesAsked } from '#domain/states/residences/residences-asked.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { isNumber, ResidenceRow } from './residence-row.tsx'
-import { residencesQuery } from './residences-address.ts'
+import { buildResidencesQuery } from './residences-address.ts'
 import type { ResidencesFound } from './use-residences.ts'
 
 type TableProps = {
@@ -19,7 +19,7 @@ type TableProps = {
 
 export function ResidencesTable({ residences, stateName, state, now, words }: TableProps) {
   const { asked, columns, place, shown } = residences
-  const query = residencesQuery(asked, place)
+  const query = buildResidencesQuery(asked, place)
   return (
     <Table caption={words.caption(stateName)} captionHidden className="table-lines">
       <thead>
@@ -62,7 +62,7 @@ function Head({ order, residences: { asked, addressOf, ask }, words }: HeadProps
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className={classNames(isNumber(order) && 'num', isSorted && 'pine')}
+      className={joinClassNames(isNumber(order) && 'num', isSorted && 'pine')}
     >
       <SiteLink
         className="tap"

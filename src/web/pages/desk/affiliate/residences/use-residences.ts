@@ -1,8 +1,8 @@
 import { startTransition, useDeferredValue, useState } from 'react'
 import type { StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import {
+  buildResidencesPage,
   findResidences,
-  pageOfResidences,
   type ResidencesPage,
   residencesPerPage,
 } from '#domain/states/residences/find-residences.ts'
@@ -12,7 +12,7 @@ import {
   readResidencesAsked,
 } from '#domain/states/residences/residences-asked.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
-import { type ResidencesPlace, residencesPath, residencesQuery, withQuery } from './residences-address.ts'
+import { buildResidencesQuery, type ResidencesPlace, residencesPath, withQuery } from './residences-address.ts'
 import { useColumns } from './use-columns.ts'
 
 export type ResidencesFound = ResidencesPage & {
@@ -37,9 +37,9 @@ export function useResidences({ residences, isWhole, found, pages }: StateReside
   const [drawn, setDrawn] = useState(residencesPerPage)
   const find = useDeferredValue(asked.find)
   const addressOf = (change: Partial<ResidencesAsked>) =>
-    withQuery(residencesPath, residencesQuery({ ...asked, page: 1, ...change }, place))
+    withQuery(residencesPath, buildResidencesQuery({ ...asked, page: 1, ...change }, place))
   const page = isWhole
-    ? pageOfResidences(findResidences(residences, { ...asked, find }), asked.page)
+    ? buildResidencesPage(findResidences(residences, { ...asked, find }), asked.page)
     : { shown: residences, found, pages, page: Math.min(asked.page, pages) }
   return {
     ...page,
@@ -61,7 +61,7 @@ export function useResidences({ residences, isWhole, found, pages }: StateReside
       history.replaceState(
         history.state,
         '',
-        withQuery(residencesPath, residencesQuery(asked, { ...place, columns: null })),
+        withQuery(residencesPath, buildResidencesQuery(asked, { ...place, columns: null })),
       )
     },
   }

@@ -3,7 +3,7 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
-import { countAnswered, partAddress } from './rules-way.ts'
+import { buildPartAddress, countAnswered } from './rules-way.ts'
 
 type Part = ApplicationAnswer['domains'][number]
 type PartsProps = { application: ApplicationAnswer; current: Part | null; words: ApplicationWords['parts'] }
@@ -41,7 +41,7 @@ function PartList({ application: { line, domains }, current, words }: PartsProps
               label={
                 <SiteLink
                   className="tap"
-                  to={partAddress(line.id, part.number)}
+                  to={buildPartAddress(line.id, part.number)}
                   aria-current={part === current ? 'step' : undefined}
                 >
                   {part === current ? <b>{part.title}</b> : part.title}

@@ -1,7 +1,7 @@
 import { applicationWords as words } from '#content/desk/certification/application.ts'
 import { feeWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { ApplicationParts } from './application-parts.tsx'
 import { RuleList } from './rule/rule-list.tsx'
 import { RulePart } from './rule/rule-part.tsx'
-import { findPart, findPlace, leadOf } from './rules-way.ts'
+import { buildLead, findPart, findPlace } from './rules-way.ts'
 import { ApplicationSide } from './side/application-side.tsx'
 import { Decision } from './side/decision.tsx'
 import { NeedsYou } from './side/needs-you.tsx'
@@ -39,7 +39,7 @@ function Shown({ application, team, standardUrl, today, refused, query }: ShownP
   const code = query.get('rule')
   const place = code === null ? null : findPlace(application, code)
   const part = place?.part ?? findPart(application, query.get('part'))
-  const level = narrLevelWords(line.level as NarrLevel)
+  const level = describeNarrLevel(line.level as NarrLevel)
   const isOpen = line.stage !== 'ended' && line.stage !== 'appeal'
   return (
     <>
@@ -48,7 +48,7 @@ function Shown({ application, team, standardUrl, today, refused, query }: ShownP
           {words.back}
         </SiteLink>
       </p>
-      <DeskHead title={words.head(line.residence.name, level)} lead={leadOf(line, words)} />
+      <DeskHead title={words.head(line.residence.name, level)} lead={buildLead(line, words)} />
       {line.isSample && <SampleNote>{words.sample}</SampleNote>}
       {place === null && isOpen && (
         <div className="phone-only pad-y-4">

@@ -1,7 +1,7 @@
 import { applicationWords as words } from '#content/desk/certification/application.ts'
-import { standardOf } from '#domain/certification/standard/versions.ts'
+import { findStandard } from '#domain/certification/standard/versions.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { fetchApplication } from './application.query.ts'
 import { actOnApplication, evidenceTaken } from './application-act.query.ts'
@@ -12,14 +12,14 @@ export default defineDeskPage({
     if (data.kind !== 'read') return words.title
     const { residence, level } = data.read.application.line
     const rule = (query.get('rule') ?? '').slice(0, 12)
-    const head = words.head(residence.name, narrLevelWords(level as NarrLevel))
+    const head = words.head(residence.name, describeNarrLevel(level as NarrLevel))
     return rule === '' ? head : `${rule}: ${head}`
   },
   description: words.description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ params: { id = '' }, fetch }) {
     const { application, team } = await fetchApplication(fetch, id)
-    return { application, team, standardUrl: standardOf(application.version).url }
+    return { application, team, standardUrl: findStandard(application.version).url }
   },
   act: actOnApplication,
   takesFiles: evidenceTaken,

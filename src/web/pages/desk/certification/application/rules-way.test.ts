@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationRule } from '#contract/certification/applications.ts'
 import { buildApplication, buildQuestion, buildRule } from '#tests/support/certification/shown-application.ts'
-import { countAnswered, findPart, findPlace, firstUnanswered, leadOf, listNeeds, markOf } from './rules-way.ts'
+import { buildLead, countAnswered, findFirstUnanswered, findPart, findPlace, listNeeds, markOf } from './rules-way.ts'
 
 const rule = (code: string, rest: Partial<ApplicationRule> = {}) => buildRule({ code, ...rest })
 const part = (number: number, ...rules: ApplicationRule[]) => ({ number, title: `Part ${number}`, rules })
@@ -23,7 +23,7 @@ describe('the way through the rules', () => {
 
   it('counts a waived rule as answered', () => {
     expect(domains.map(countAnswered)).toEqual([2, 1, 0])
-    expect(domains.map(firstUnanswered)).toEqual([null, '2.E.1.a', 'WV.1'])
+    expect(domains.map(findFirstUnanswered)).toEqual([null, '2.E.1.a', 'WV.1'])
   })
 
   it('opens the part that is asked for, or else the first with something left', () => {
@@ -87,7 +87,7 @@ describe('what needs the operator', () => {
 
 it('says that it is a renewal in every one, and that answers are filled in where some were', () => {
   const { line } = buildApplication()
-  const lead = (given: Partial<typeof line>) => leadOf(Object.assign({}, line, given), applicationWords)
+  const lead = (given: Partial<typeof line>) => buildLead(Object.assign({}, line, given), applicationWords)
   expect(lead({ isRenewal: true, answered: 0 })).toBe('0 of 3 rules answered. This is a renewal.')
   expect(lead({ isRenewal: true, isFilledIn: true })).toMatch(/This is a renewal\. Your answers from last time are/)
   expect(lead({ isRenewal: false, answered: 2 })).toBe('2 of 3 rules answered.')

@@ -36,7 +36,7 @@ export function findPart({ domains }: Pick<ApplicationAnswer, 'domains'>, asked:
   return named ?? domains.find((part) => countAnswered(part) < part.rules.length) ?? domains[0] ?? null
 }
 
-export const firstUnanswered = ({ rules }: Part) => rules.find((rule) => !isAnswered(rule))?.code ?? null
+export const findFirstUnanswered = ({ rules }: Part) => rules.find((rule) => !isAnswered(rule))?.code ?? null
 
 export type Needs = {
   questions: ApplicationQuestion[]
@@ -77,11 +77,11 @@ type Staged = { line: Pick<ApplicationAnswer['line'], 'stage'> }
 export const mayAnswer = ({ line }: Staged) => answerable.includes(line.stage)
 export const mayReply = ({ line }: Staged) => reviewed.includes(line.stage)
 
-export const ruleAddress = (id: string, code: string) =>
+export const buildRuleAddress = (id: string, code: string) =>
   `/workspace/certification/${id}?rule=${encodeURIComponent(code)}`
-export const partAddress = (id: string, number: number) => `/workspace/certification/${id}?part=${number}`
+export const buildPartAddress = (id: string, number: number) => `/workspace/certification/${id}?part=${number}`
 
 type Line = ApplicationAnswer['line']
 
-export const leadOf = ({ answered, rules, isRenewal, isFilledIn }: Line, words: ApplicationWords) =>
+export const buildLead = ({ answered, rules, isRenewal, isFilledIn }: Line, words: ApplicationWords) =>
   [words.lead(answered, rules), isRenewal && words.renewal, isFilledIn && words.filledIn].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import type { ApplyingWords, FeeWords } from '#content/desk/certification/applying.ts'
 import type { OwnApplications } from '#contract/certification/application-lists.ts'
-import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
@@ -91,7 +91,7 @@ function sayCertificate({ certifiedUntil }: Residence, now: Date, words: ApplyHe
 const allLevels = [1, 2, 3, 4] as const satisfies readonly NarrLevel[]
 
 function sayMissing({ affiliate, levels, levelsSource }: Residence, words: ApplyHereProps['words']): string | null {
-  const missing = allLevels.filter((level) => !levels.includes(level)).map(narrLevelWords)
+  const missing = allLevels.filter((level) => !levels.includes(level)).map(describeNarrLevel)
   return missing.length === 0 ? null : words.notCertified(affiliate ?? '', missing.join('; '), levelsSource)
 }
 
@@ -108,7 +108,7 @@ function ApplyForm({ residence, refused, words }: ApplyFormProps) {
       action={useOwnAddress()}
       anchor={`apply-${id}`}
       answered={own}
-      headers={ownerHeader(owner)}
+      headers={buildOwnerHeader(owner)}
       hidden={{ act: 'start', residenceId: id }}
       aria-label={`${words.submit}: ${name}`}
       className="stack stack-fill gap-3"
@@ -121,7 +121,7 @@ function ApplyForm({ residence, refused, words }: ApplyFormProps) {
                 <Select
                   {...wiring}
                   name="level"
-                  options={offered.map((one) => ({ value: String(one), words: narrLevelWords(one) }))}
+                  options={offered.map((one) => ({ value: String(one), words: describeNarrLevel(one) }))}
                   placeholder={words.choose}
                   defaultValue={own?.values.level ?? String(offered.find((one) => one === level) ?? '')}
                 />

@@ -2,12 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { feeWords } from '#content/desk/certification/applying.ts'
-import { feesOf } from '#domain/certification/overlays/fee.ts'
-import { overlayOf } from '#domain/certification/overlays/overlay-of.ts'
+import { computeFees } from '#domain/certification/overlays/fee.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { Fees } from './fees.tsx'
 
 function said(state: string, beds: number): string[] {
-  const fees = feesOf(overlayOf(state), { residences: 1, beds })
+  const fees = computeFees(buildOverlay(state), { residences: 1, beds })
   const { container, unmount } = render(<Fees fees={fees} affiliate="The affiliate" words={feeWords} />)
   const lines = screen
     .queryAllByRole('term')

@@ -1,6 +1,6 @@
 import type { ApplyingWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
-import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -44,7 +44,7 @@ function Line({ line, at, words }: { line: ApplicationLine; at: Date; words: App
       <div className="row between tight">
         <h3>
           <SiteLink className="tap" to={`/workspace/certification/${id}`}>
-            {residence.name}, {narrLevelWords(level as NarrLevel)}
+            {residence.name}, {describeNarrLevel(level as NarrLevel)}
           </SiteLink>
         </h3>
         {isRenewal && <Badge>{words.renewal}</Badge>}

@@ -1,6 +1,6 @@
 import type { CheckedResidence, PublishingCheck } from '#contract/residence/publishing.ts'
 import { claimLimits, residencesShown } from '#domain/claims/claim.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
@@ -91,7 +91,7 @@ function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
         {street === null && <> ({words.hiddenStreet})</>} · {words.beds(beds)}
       </p>
       <p>
-        {phone && <SiteLink to={telAddress(phone)}>{shownPhone(phone)}</SiteLink>}
+        {phone && <SiteLink to={buildTelAddress(phone)}>{formatPhone(phone)}</SiteLink>}
         {[email, website].filter(Boolean).map((way) => ` · ${way}`)}
       </p>
       {description !== '' && <p className="quoted barred as-typed mt-2 measure">{description}</p>}

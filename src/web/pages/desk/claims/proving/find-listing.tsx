@@ -1,5 +1,5 @@
 import type { ClaimableListing } from '#contract/affiliates/claims.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
 import type { Asked, Finding } from '#web/pages/desk/claims/claims.query.ts'
 import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
@@ -112,7 +112,7 @@ function Listing({ listing, residence, acting }: { listing: ClaimableListing; re
       <div className="grow">
         <h3 className="t-name">{name}</h3>
         <p>
-          {city}, {state} · <a href={telAddress(phone)}>{shownPhone(phone)}</a>
+          {city}, {state} · <a href={buildTelAddress(phone)}>{formatPhone(phone)}</a>
         </p>
         <p className="ink-2">{heldWords(listing)}</p>
       </div>

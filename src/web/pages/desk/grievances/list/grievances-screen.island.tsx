@@ -1,6 +1,6 @@
 import { handlingWords } from '#content/desk/grievances/handling.ts'
 import type { GrievanceLine, GrievanceList } from '#contract/grievances/handling.ts'
-import { dueState, dueStates } from '#domain/decisions/due.ts'
+import { dueStates, gradeDue } from '#domain/decisions/due.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
@@ -52,7 +52,7 @@ function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
 }
 
 const dueOf = ({ turn }: GrievanceLine, now: Date) =>
-  dueState(turn?.whose === 'handler' ? new Date(turn.due) : null, now)
+  gradeDue(turn?.whose === 'handler' ? new Date(turn.due) : null, now)
 
 function Rows({ rows, at, isAffiliate }: { rows: readonly GrievanceLine[]; at: Date; isAffiliate: boolean }) {
   const now = useNow(at)

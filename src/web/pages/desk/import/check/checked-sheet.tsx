@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { shownAtFirst } from '#contract/desk/import-limits.ts'
 import type { CheckedImport, ImportView } from '#contract/desk/imports.ts'
-import { pressedChoice } from '#web/pages/desk/import/import-form.ts'
+import { readPressedChoice } from '#web/pages/desk/import/import-form.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
@@ -40,7 +40,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
     const { submitter } = event.nativeEvent as SubmitEvent
     const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: '', value: '' }
     const typed = Object.fromEntries([...new FormData(event.currentTarget)].map(([key, one]) => [key, String(one)]))
-    const pressed = pressedChoice({ ...typed, [name]: value }, name)
+    const pressed = readPressedChoice({ ...typed, [name]: value }, name)
     if (pressed) check.choose(pressed)
     else if (value === 'import') void check.commit({ publish, onDone })
     else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { DoneImport as Done, ImportCounts } from '#contract/desk/imports.ts'
 import { useListOf } from '#web/pages/desk/import/import-crumbs.tsx'
-import { rowsWords } from '#web/pages/desk/import/rows-words.ts'
+import { describeRows } from '#web/pages/desk/import/rows-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -34,7 +34,7 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
         </Notice>
       )}
       <p className="ink-2">
-        {done.fileName}, {rowsWords(counts)}, by {done.by}, <Moment at={done.at} />
+        {done.fileName}, {describeRows(counts)}, by {done.by}, <Moment at={done.at} />
       </p>
       <div className="row">
         <ButtonLink to={next.to} variant="primary">
@@ -78,7 +78,7 @@ function WhatCame({ done }: { done: Done }) {
     )
   }
   return (
-    <Notice tone="success" announced title={doneWords(counts)}>
+    <Notice tone="success" announced title={describeDoneImport(counts)}>
       <p>{restWords(done)}</p>
     </Notice>
   )
@@ -99,7 +99,7 @@ const stoppedRest = {
 const stillThere = ({ kept, keptNames }: NonNullable<Done['undone']>) =>
   `These were changed meanwhile and stay: ${namesWords(keptNames, kept)}`
 
-export function doneWords({ added, changed }: Pick<ImportCounts, 'added' | 'changed'>): string {
+export function describeDoneImport({ added, changed }: Pick<ImportCounts, 'added' | 'changed'>): string {
   if (added + changed === 0) return 'Nothing had to be changed.'
   const parts = [
     ...(added > 0 ? [`${count(added)} ${added === 1 ? 'house' : 'houses'} added`] : []),

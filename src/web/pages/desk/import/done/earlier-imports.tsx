@@ -1,10 +1,10 @@
 import type { DoneImport, ImportList } from '#contract/desk/imports.ts'
-import { rowsWords } from '#web/pages/desk/import/rows-words.ts'
+import { describeRows } from '#web/pages/desk/import/rows-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 import { DeleteForm } from './delete-form.tsx'
-import { doneWords, stoppedTitle } from './done-import.tsx'
+import { describeDoneImport, stoppedTitle } from './done-import.tsx'
 import { UndoForm } from './undo-form.tsx'
 
 export function EarlierImports({ list }: { list: ImportList }) {
@@ -64,13 +64,13 @@ function EarlierImport({ one }: { one: DoneImport }) {
     <tr>
       <th scope="row">
         <SiteLink to={`/workspace/import/${one.id}`}>{one.fileName}</SiteLink>
-        <span className="grid small ink-2">{rowsWords(one.counts)}</span>
+        <span className="grid small ink-2">{describeRows(one.counts)}</span>
       </th>
       <td data-label="When">
         <Moment at={one.at} />
       </td>
       <td data-label="Who">{one.by}</td>
-      <td data-label="What">{one.stopped === null ? doneWords(one.counts) : stoppedTitle[one.stopped]}</td>
+      <td data-label="What">{one.stopped === null ? describeDoneImport(one.counts) : stoppedTitle[one.stopped]}</td>
       <td data-label="Undo">
         {one.stopped !== null && one.undoUntil === null ? (
           <span className="quiet">Nothing to undo</span>

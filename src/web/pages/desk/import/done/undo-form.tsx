@@ -1,6 +1,6 @@
 import type { DoneImport } from '#contract/desk/imports.ts'
-import { rowsWords } from '#web/pages/desk/import/rows-words.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { describeRows } from '#web/pages/desk/import/rows-words.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
@@ -14,7 +14,7 @@ type UndoFormProps = { done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts
 
 export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }: UndoFormProps) {
   const { reread } = useDeskPageState()
-  const headers = ownerHeader(useActsFor())
+  const headers = buildOwnerHeader(useActsFor())
   async function show(next: string): Promise<void> {
     if (isSmall) return goTo(next)
     await reread()
@@ -36,7 +36,7 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
             {isPending ? 'Undoing...' : 'Undo'}
             <span className="vh">
               {' '}
-              the import of {fileName}, {rowsWords(counts)}, <Moment at={at} />
+              the import of {fileName}, {describeRows(counts)}, <Moment at={at} />
             </span>
           </Button>
           <div role="status" className="w-full w-28">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
-import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
+import { createId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -25,7 +25,7 @@ export function AddPerson({ residence, once, refused, words }: AddPersonProps) {
       didNotWork={words.didNotWork}
       refused={refused}
       className="desk-form stack stack-fill gap-3"
-      onDone={() => setKey(newId())}
+      onDone={() => setKey(createId())}
     >
       {({ isPending, errors, typed }) => (
         <>

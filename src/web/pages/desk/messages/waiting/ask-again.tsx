@@ -1,7 +1,7 @@
 import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
-import { daysSince } from '#domain/waiting/waiting.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
+import { countDaysSince } from '#domain/waiting/waiting.ts'
 import { AnswerButton } from '#web/pages/desk/messages/message-answer.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -30,7 +30,7 @@ export function AskAgain({ people, residence, days, asksBy, now, refused, words 
           <li key={id} className="stack stack-fill gap-2">
             <p>
               <b>{name || words.row.nobody}</b>{' '}
-              <span className="small">{words.row.heard(daysSince(new Date(heardAt), now))}</span>
+              <span className="small">{words.row.heard(countDaysSince(new Date(heardAt), now))}</span>
             </p>
             {isUnheard && (
               <p className="small">
@@ -43,7 +43,7 @@ export function AskAgain({ people, residence, days, asksBy, now, refused, words 
                 reach={reach}
                 language={language}
                 words={words}
-                text={words.again[language](shownPhone(residence.phone))}
+                text={words.again[language](formatPhone(residence.phone))}
                 subject={words.subject[language]}
                 look="primary"
               />

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
-import { mediumDay } from '#domain/language/dates.ts'
-import { daysSince } from '#domain/waiting/waiting.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
+import { countDaysSince } from '#domain/waiting/waiting.ts'
 import { AnswerButton } from '#web/pages/desk/messages/message-answer.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -40,7 +40,7 @@ export function WaitingRow({ person, residence, inAll, now, refused, words }: Wa
             reach={reach}
             language={language}
             words={words}
-            text={words.offer[language](shownPhone(residence.phone))}
+            text={words.offer[language](formatPhone(residence.phone))}
             subject={words.subject[language]}
             look="line"
           />
@@ -75,7 +75,7 @@ function RowLine({ person, now, words }: RowProps) {
         </span>
         <span className="small ink-2">
           {words.since} <Moment at={joinedAt} />
-          {isUnheard && <b className="due">. {words.unheard(daysSince(new Date(heardAt), now))}</b>}
+          {isUnheard && <b className="due">. {words.unheard(countDaysSince(new Date(heardAt), now))}</b>}
           {offeredAt !== null && <b>. {words.offered}</b>}
         </span>
       </span>
@@ -86,10 +86,10 @@ function RowLine({ person, now, words }: RowProps) {
 function RowFacts({ person, now, words }: RowProps) {
   const { heardAt, wantedFrom, offeredAt, isUnheard, unansweredPings, language, inquiryId } = person
   const facts = [
-    ...(wantedFrom === null ? [] : [`${words.from} ${mediumDay(wantedFrom)}`]),
+    ...(wantedFrom === null ? [] : [`${words.from} ${formatMediumDay(wantedFrom)}`]),
     ...(language === 'es' ? [words.spanish] : []),
     ...(inquiryId === null ? [] : [words.byMessage]),
-    ...(isUnheard ? [] : [words.heard(daysSince(new Date(heardAt), now))]),
+    ...(isUnheard ? [] : [words.heard(countDaysSince(new Date(heardAt), now))]),
     ...(unansweredPings > 0 ? [words.asked(unansweredPings)] : []),
   ]
   return (

@@ -6,10 +6,10 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { findDone, toStart } from '#web/pages/desk/residences/edit-start.ts'
 import { type OtherResidences, readCopied } from '#web/pages/desk/residences/form/copying/copied-answers.ts'
 import { photosDone } from '#web/pages/desk/residences/photos/photo-words.ts'
-import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
+import { createPhotosAsking } from '#web/pages/desk/residences/photos/photos.query.ts'
 import { isOfPhotos } from '#web/pages/desk/residences/photos/photos-form.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
-import { askingFor } from '#web/pages/desk/residences/residences.query.ts'
+import { createAsking } from '#web/pages/desk/residences/residences.query.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
@@ -31,7 +31,7 @@ export default function EditScreen(given: DeskScreenProps<Read>) {
 
 function Edit({ answer, refused, user, query }: DeskShown<Read>) {
   const owner = useActsFor()
-  const asking = askingFor(owner)
+  const asking = createAsking(owner)
   const [ofPhotos, ofResidence] = isOfPhotos(query) ? [refused, null] : [null, refused]
   return (
     <DeskFrame answer={answer} title={residenceWords.edit.title} here="/workspace/residences">
@@ -45,7 +45,7 @@ function Edit({ answer, refused, user, query }: DeskShown<Read>) {
           done={findDone(query, residence)}
           photos={{
             photos,
-            asking: askingForPhotos(owner, residence.id),
+            asking: createPhotosAsking(owner, residence.id),
             done: photosDone.find((one) => one === query.get('photos')) ?? null,
             answered: ofPhotos,
           }}

@@ -8,7 +8,7 @@ import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-de
 import { toListingValues } from '#domain/listing/listing-fields.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { toStart } from '#web/pages/desk/residences/edit-start.ts'
-import { askingForPhotos } from '#web/pages/desk/residences/photos/photos.query.ts'
+import { createPhotosAsking } from '#web/pages/desk/residences/photos/photos.query.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { EditView } from './edit-view.tsx'
 
@@ -40,7 +40,7 @@ function Page() {
         words={words}
         save={save}
         setStatus={async () => ({ kind: 'done' })}
-        photos={{ photos: [], asking: askingForPhotos(null, read.id), done: null, answered: null }}
+        photos={{ photos: [], asking: createPhotosAsking(null, read.id), done: null, answered: null }}
       />
     </DeskPageState>
   )

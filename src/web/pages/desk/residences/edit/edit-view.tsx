@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
-import { askedMost, listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
-import { type Contradiction, contradictionsIn } from '#domain/residence/contradictions.ts'
+import { askedMost, listGaps, listMissingToPublish } from '#domain/listing/listing-gaps.ts'
+import { type Contradiction, findContradictions } from '#domain/residence/contradictions.ts'
 import { CopiedNotice, CopyPart } from '#web/pages/desk/residences/form/copying/copy-part.tsx'
 import { Disputes } from '#web/pages/desk/residences/form/disputes.tsx'
 import { LeaveGuard } from '#web/pages/desk/residences/form/editing/leave-guard.tsx'
@@ -31,7 +31,7 @@ export function EditView(props: EditProps) {
   const editing = useEditing(props)
   const { start, typed, round, trouble, done, copied, isDirty, typedBefore, readTyped } = editing
   const isDraft = residence.status !== 'published'
-  const contradictions = contradictionsIn(typed, residence.beds)
+  const contradictions = findContradictions(typed, residence.beds)
   useUnfolding()
   return (
     <div className="residence-edit grid beside-4 gap-6 align-start">
@@ -185,8 +185,8 @@ type CompletenessProps = {
 }
 
 function Completeness({ words, typed, contradictions, isToPublish }: CompletenessProps) {
-  const gaps = listingGaps(typed)
-  const missing = isToPublish ? missingToPublish(typed) : []
+  const gaps = listGaps(typed)
+  const missing = isToPublish ? listMissingToPublish(typed) : []
   return (
     <div className="grid gap-1 small mb-3 w-52">
       <WaysTo

@@ -2,7 +2,7 @@ import { type ListingField, type ListingValues, listingParts } from '#domain/lis
 import type { FormWords } from '#web/pages/desk/residences/residence-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { controlId, fieldName } from './field-name.ts'
+import { controlId, nameField } from './field-name.ts'
 import { useResidenceForm } from './residence-form.ts'
 
 type DisputesProps = { asked: readonly ListingField[]; base: ListingValues | null }
@@ -31,7 +31,7 @@ function Dispute({ name, base }: { name: ListingField; base: ListingValues }) {
   const change = part.map((field) => residence.changes[field]).find((one) => one !== undefined)
   const by = change?.by ?? ''
   const theirs = change?.isYou ? disputed.theirsYou : by === '' ? disputed.theirsSomebody : disputed.theirs(by)
-  const title = fields.map((field) => fieldName(field, words)).join(', ')
+  const title = fields.map((field) => nameField(field, words)).join(', ')
   return (
     <fieldset className="dispute two gap-3 pad-4">
       <legend className="bold">

@@ -1,4 +1,4 @@
-import { type FactName, type FormPart, facts, factsOfPart } from '#domain/residence/facts.ts'
+import { type FactName, type FormPart, facts, listFactsOfPart } from '#domain/residence/facts.ts'
 import { useResidenceForm } from './residence-form.ts'
 import { CheckField, LongField, TextField, YesNoField } from './text-field.tsx'
 
@@ -28,5 +28,5 @@ export function FactField({ name }: { name: FactName }) {
 }
 
 export function FactsOfPart({ part }: { part: FormPart }) {
-  return factsOfPart(part).map((name) => <FactField key={name} name={name} />)
+  return listFactsOfPart(part).map((name) => <FactField key={name} name={name} />)
 }

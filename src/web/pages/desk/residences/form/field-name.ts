@@ -4,7 +4,7 @@ import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import type { FormWords } from '#web/pages/desk/residences/residence-words.ts'
 
-export function fieldName(field: ListingField, words: FormWords): string {
+export function nameField(field: ListingField, words: FormWords): string {
   const { edit } = words
   const audience = audiences.find((one) => field === `beds_${one}`)
   if (audience) return `${edit.parts.beds}: ${words.audiences[audience].title}`
@@ -20,8 +20,8 @@ export function controlId(field: string): string {
   return `f-${field === 'beds' ? 'beds_women' : field}`
 }
 
-export function errorName(field: string, words: FormWords): string {
+export function nameErrorField(field: string, words: FormWords): string {
   if (field === 'beds') return words.edit.parts.beds
   if (field === 'insists') return words.edit.like.insists
-  return isListingField(field) ? fieldName(field, words) : field
+  return isListingField(field) ? nameField(field, words) : field
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { countAnswers, type FormSection, fieldsOfSection } from '#domain/listing/editing/form-sections.ts'
-import { missingToPublish } from '#domain/listing/listing-gaps.ts'
+import { countAnswers, type FormSection, listSectionFields } from '#domain/listing/editing/form-sections.ts'
+import { listMissingToPublish } from '#domain/listing/listing-gaps.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { useStaysOpen } from './editing/use-stays-open.ts'
 import { useResidenceForm } from './residence-form.ts'
@@ -19,9 +19,9 @@ export function Section({ name, children }: { name: FormSection; children: React
 
 function useIsWanted(name: FormSection): boolean {
   const { residence, start, errors, unseen, contradictions } = useResidenceForm()
-  const fields = new Set<string>(fieldsOfSection(name))
+  const fields = new Set<string>(listSectionFields(name))
   const isHere = (field: string) => fields.has(field === 'beds' ? 'beds_women' : field)
-  const isMissing = residence.status === 'draft' && missingToPublish(start).some(isHere)
+  const isMissing = residence.status === 'draft' && listMissingToPublish(start).some(isHere)
   return (
     isMissing ||
     [...unseen, ...Object.keys(errors)].some(isHere) ||

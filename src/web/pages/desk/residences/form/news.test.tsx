@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { toListingValues } from '#domain/listing/listing-fields.ts'
-import { type Done, doneBy } from '#web/pages/desk/residences/edit-start.ts'
+import { chooseDoneName, type Done } from '#web/pages/desk/residences/edit-start.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { DoneNotice } from './news.tsx'
 
@@ -61,8 +61,8 @@ describe('the notice of what was done', () => {
 
   it('says what became of a house that was taken off the list or put away', () => {
     expect(said({ done: 'draft' })).toBe('It is a draft now. The public no longer sees it.')
-    expect(said({ done: doneBy('draft', 'published') })).toBe(said({ done: 'draft' }))
-    expect(said({ done: doneBy('draft', 'archived') })).toBe(
+    expect(said({ done: chooseDoneName('draft', 'published') })).toBe(said({ done: 'draft' }))
+    expect(said({ done: chooseDoneName('draft', 'archived') })).toBe(
       'Restored. It is a draft now: publish it when it is right.',
     )
     expect(said({ done: 'archived' })).toMatch(/^Archived\. /)

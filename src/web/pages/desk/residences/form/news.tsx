@@ -1,12 +1,12 @@
 import type { GroupNow } from '#contract/residence/residence-desk.ts'
 import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
-import { missingToPublish } from '#domain/listing/listing-gaps.ts'
+import { listMissingToPublish } from '#domain/listing/listing-gaps.ts'
 import type { Done, Trouble } from '#web/pages/desk/residences/edit-start.ts'
 import type { EditWords, FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { controlId, errorName, fieldName } from './field-name.ts'
+import { controlId, nameErrorField, nameField } from './field-name.ts'
 
 type DoneNoticeProps = { done: Done; residence: Residence; typed: ListingValues; isDirty: boolean; words: FormWords }
 
@@ -25,7 +25,7 @@ export function DoneNotice({
     return (
       <Notice announced title={news.unready}>
         <ul className="grid gap-1">
-          {(missing?.length ? missing : missingToPublish(typed)).map((one) => (
+          {(missing?.length ? missing : listMissingToPublish(typed)).map((one) => (
             <li key={one}>
               <a className="tap" href={`#${controlId(one)}`}>
                 {words.needed[one]}
@@ -42,14 +42,14 @@ export function DoneNotice({
       {(became || beds.length + joined.length > 0) && (
         <ul className="grid gap-1">
           {became && <li>{news.became(formatName(residence.changes.status, words.edit), became)}</li>}
-          {bedsSaid(beds, residence, words).map((line) => (
+          {describeBedsNews(beds, residence, words).map((line) => (
             <li key={line}>{line}</li>
           ))}
           {byWhom(joined, residence, words.edit).map(([who, fields]) => (
             <li key={who}>
               {news.joined(
                 who,
-                fields.map((field) => fieldName(field, words).toLowerCase()),
+                fields.map((field) => nameField(field, words).toLowerCase()),
               )}
             </li>
           ))}
@@ -59,7 +59,11 @@ export function DoneNotice({
   )
 }
 
-export function bedsSaid(beds: readonly GroupNow[], residence: Residence, { audiences, edit }: FormWords): string[] {
+export function describeBedsNews(
+  beds: readonly GroupNow[],
+  residence: Residence,
+  { audiences, edit }: FormWords,
+): string[] {
   const groups = new Set([...residence.beds.filter(({ total }) => total > 0), ...beds].map(({ audience }) => audience))
   return beds.map(({ audience, open, total }) =>
     edit.news.beds(groups.size > 1 ? audiences[audience].title : null, open, total),
@@ -101,7 +105,7 @@ export function TroubleNotice({ trouble, words }: { trouble: Trouble; words: For
       <ul className="grid gap-1">
         {wrong.map(([field, sentence]) => (
           <li key={field}>
-            <a href={`#${controlId(field)}`}>{errorName(field, words)}</a>: {sentence}
+            <a href={`#${controlId(field)}`}>{nameErrorField(field, words)}</a>: {sentence}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { type ListingValues, toListingValues } from '#domain/listing/listing-fields.ts'
-import { contradictionsIn } from '#domain/residence/contradictions.ts'
+import { findContradictions } from '#domain/residence/contradictions.ts'
 import { factNames } from '#domain/residence/facts.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { Disputes } from './disputes.tsx'
@@ -53,7 +53,7 @@ function show(said: Partial<ListingValues>, errors: Record<string, string> = {})
         unseen: [],
         words,
         fill,
-        contradictions: contradictionsIn(values, residence.beds),
+        contradictions: findContradictions(values, residence.beds),
       }}
     >
       <ResidenceFields isPending={false} />

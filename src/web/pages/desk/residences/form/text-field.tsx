@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ListingField } from '#domain/listing/listing-fields.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
 import '#web/ui/action/segmented.css'
-import { controlId, fieldName } from './field-name.ts'
+import { controlId, nameField } from './field-name.ts'
 import { useResidenceForm } from './residence-form.ts'
 
 type Named = {
@@ -21,7 +21,7 @@ function ResidenceField({ name, label, help, className, children }: Named & { ch
   const questions = useQuestions(name)
   return (
     <Field
-      label={label ?? fieldName(name, words)}
+      label={label ?? nameField(name, words)}
       help={
         questions.length === 0 ? (
           help
@@ -83,7 +83,7 @@ export function CheckField({ name }: { name: ListingField }) {
   const { start, words } = useResidenceForm()
   return (
     <Checkbox id={controlId(name)} name={name} value="yes" defaultChecked={start[name] === 'yes'}>
-      {fieldName(name, words)}
+      {nameField(name, words)}
     </Checkbox>
   )
 }
@@ -105,7 +105,7 @@ export function RadioRow({ name, legend, options, isColumn = false, children }: 
   return (
     <fieldset aria-describedby={described || undefined}>
       <legend className="label mb-1">{legend}</legend>
-      <div className={classNames('seg', isColumn ? 'seg-column' : 'seg-fit')}>
+      <div className={joinClassNames('seg', isColumn ? 'seg-column' : 'seg-fit')}>
         {options.map(({ value, words }, place) => (
           <label key={value}>
             <input
@@ -143,7 +143,7 @@ export function YesNoField({ name, children }: { name: ListingField; children?: 
     { value: '', words: none },
   ]
   return (
-    <RadioRow name={name} legend={fieldName(name, words)} options={options}>
+    <RadioRow name={name} legend={nameField(name, words)} options={options}>
       {children}
     </RadioRow>
   )

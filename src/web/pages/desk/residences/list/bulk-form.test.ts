@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chosenChange, nextSteps, readReport, readSteps, writeSteps } from './bulk-form.ts'
+import { listNextSteps, readChosenChange, readReport, readSteps, writeSteps } from './bulk-form.ts'
 
 it.each([
   ['published', '', { kind: 'status', to: 'published' }],
@@ -10,16 +10,16 @@ it.each([
   ['waiting no', 'x', { kind: 'waiting', to: 'no' }],
   ['burn', '', null],
 ] as const)('"%s" with "%s" is the change %j', (choice, value, change) => {
-  expect(chosenChange(choice, value)).toEqual(change)
+  expect(readChosenChange(choice, value)).toEqual(change)
 })
 
 const residence = { id: 'a', name: 'A', outcome: 'changed', from: '', to: '150 week', reason: '' } as const
 const same = { ...residence, id: 'b', outcome: 'same' } as const
 
 it('goes on with the houses that would change, and takes back those that did', () => {
-  const look = nextSteps({ kind: 'fee', act: 'look', houses: [residence, same] })
+  const look = listNextSteps({ kind: 'fee', act: 'look', houses: [residence, same] })
   expect(look).toEqual([{ id: 'a', to: '150 week', seen: '' }])
-  const undo = nextSteps({ kind: 'fee', act: 'do', houses: [residence, same] })
+  const undo = listNextSteps({ kind: 'fee', act: 'do', houses: [residence, same] })
   expect(undo).toEqual([{ id: 'a', to: '', seen: '150 week' }])
   expect(readSteps(writeSteps(undo))).toEqual(undo)
   expect(readSteps('{')).toEqual([])
@@ -27,7 +27,7 @@ it('goes on with the houses that would change, and takes back those that did', (
 
 it('a house that waited for its check waits again after an undo', () => {
   const waited = { ...residence, from: 'waiting', to: 'draft' }
-  expect(nextSteps({ kind: 'status', act: 'do', houses: [waited] })[0]?.to).toBe('published')
+  expect(listNextSteps({ kind: 'status', act: 'do', houses: [waited] })[0]?.to).toBe('published')
 })
 
 it('a report comes back from the page it was written into', () => {

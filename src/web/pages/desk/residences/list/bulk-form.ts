@@ -15,7 +15,7 @@ export const takesValue = (choice: string) => choice === 'phone' || choice.start
 
 export type BulkReport = { kind: BulkKind; act: 'look' | 'do' | 'undo'; houses: BulkResidence[] }
 
-export function chosenChange(choice: string, value: string): { kind: BulkKind; to: string } | null {
+export function readChosenChange(choice: string, value: string): { kind: BulkKind; to: string } | null {
   const typed = value.trim().replace(/\s+(?:a|per)?\s*(?:week|month)$/i, '')
   switch (choice) {
     case 'published':
@@ -46,7 +46,7 @@ export function readReport(values: Readonly<Record<string, string>> | undefined)
 
 export type Step = { id: string; to: string; seen: string }
 
-export function nextSteps({ act, houses: residences }: BulkReport): Step[] {
+export function listNextSteps({ act, houses: residences }: BulkReport): Step[] {
   const changed = residences.filter(({ outcome }) => outcome === 'changed')
   if (act === 'look') return changed.map(({ id, from, to }) => ({ id, to, seen: from }))
   return changed.map(({ id, from, to }) => ({ id, to: from === 'waiting' ? 'published' : from, seen: to }))

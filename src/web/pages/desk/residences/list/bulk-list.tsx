@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
 import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
 import { Input, Select } from '#web/ui/form/input.tsx'
@@ -23,7 +23,7 @@ type BulkListProps = {
 
 export function BulkList({ list: { items }, found, action, hasLists, onDone, words }: BulkListProps) {
   const { bulk } = words.list
-  const headers = ownerHeader(useActsFor())
+  const headers = buildOwnerHeader(useActsFor())
   const [picked, setPicked] = useState(0)
   const count = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setPicked(currentTarget.querySelectorAll('.dense > input:checked').length)
@@ -97,7 +97,7 @@ function BulkFields({ which, picked, isPending, words }: BulkFieldsProps) {
         </div>
         <div className="row gap-2">
           <Input
-            className={classNames('grow-7', !takesValue(change) && 'without-script')}
+            className={joinClassNames('grow-7', !takesValue(change) && 'without-script')}
             name="value"
             aria-label={bulk.value}
             placeholder={bulk.value}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { BulkWords } from '#content/desk/residences/residence-bulk.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -8,7 +8,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
 import { Table } from '#web/ui/text/lists/table.tsx'
-import { type BulkReport, nextSteps, writeSteps } from './bulk-form.ts'
+import { type BulkReport, listNextSteps, writeSteps } from './bulk-form.ts'
 
 type BulkReportProps = {
   report: BulkReport
@@ -20,8 +20,8 @@ type BulkReportProps = {
 export function BulkReportPart({ report, action, onDone, words }: BulkReportProps) {
   const { kind, act, houses: residences } = report
   const heading = useRef<HTMLHeadingElement>(null)
-  const steps = nextSteps(report)
-  const headers = ownerHeader(useActsFor())
+  const steps = listNextSteps(report)
+  const headers = buildOwnerHeader(useActsFor())
   useEffect(() => heading.current?.focus(), [report])
   const outcomes = words.outcomes[act === 'look' ? 'dry' : 'done']
   const title = { look: words.would, do: words.did, undo: words.undid }[act](steps.length)

@@ -1,5 +1,5 @@
 import type { DeskResidenceRow } from '#contract/residence/residence-desk.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -21,7 +21,7 @@ export function DenseResidence({ residence, hasList, words }: DenseResidenceProp
           <b>{isHidden ? words.hidden : words.statuses[status]}</b>
           <span>{beds(totalBeds)}</span>
           {gaps.length + contradictions.length > 0 && <span>{bulk.open(gaps.length, contradictions.length)}</span>}
-          <span className="wide-only">{bulk.says('phone', shownPhone(phone))}</span>
+          <span className="wide-only">{bulk.says('phone', formatPhone(phone))}</span>
           <span className="wide-only">{bulk.says('fee', fee)}</span>
           <span>{[city, state].filter(Boolean).join(', ')}</span>
         </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
 import { type AddressVisibility, addressVisibilities } from '#domain/residence/residence.ts'
 import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -77,7 +77,7 @@ type AtOnceFormProps = {
 }
 
 function AtOnceForm({ ids, status, atOnce, look, children }: AtOnceFormProps) {
-  const headers = ownerHeader(useActsFor())
+  const headers = buildOwnerHeader(useActsFor())
   return (
     <Form
       className="mt-2"

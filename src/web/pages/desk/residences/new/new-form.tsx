@@ -1,5 +1,5 @@
 import type { AddWords } from '#web/pages/desk/residences/residence-words.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
@@ -21,7 +21,7 @@ const names = ['name', 'zip', 'city', 'state'] as const
 
 export function NewForm(props: NewFormProps) {
   const { id, answered, states, words, onAdded } = props
-  const headers = ownerHeader(useActsFor())
+  const headers = buildOwnerHeader(useActsFor())
   const typed = answered?.values ?? {}
   return (
     <>

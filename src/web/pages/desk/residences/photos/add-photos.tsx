@@ -5,7 +5,7 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import type { PhotoWords } from './photo-words.ts'
-import { nameForm } from './photos-form.ts'
+import { buildPhotosFormAddress } from './photos-form.ts'
 import type { Sending } from './use-photos.ts'
 
 type AddPhotosProps = {
@@ -23,7 +23,7 @@ export function AddPhotos({ residenceId, words, isBusy, sendings, send }: AddPho
     <Form
       ref={form}
       className="desk-form stack stack-fill gap-3"
-      action={nameForm(residenceId)}
+      action={buildPhotosFormAddress(residenceId)}
       encType="multipart/form-data"
       isResting={isBusy}
       send={async (action, typed) => {

@@ -9,7 +9,7 @@ import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { PhotoWords } from './photo-words.ts'
-import { nameForm } from './photos-form.ts'
+import { buildPhotosFormAddress } from './photos-form.ts'
 
 type PhotoRowProps = {
   residenceId: string
@@ -39,7 +39,7 @@ export function PhotoRow({ residenceId, photo, place, of, words, isBusy, said, c
       <PhotoPicture photo={photo} alt={description || name} sizes="(min-width: 560px) 180px, 92vw" />
       <Form
         className="grid gap-3"
-        action={nameForm(residenceId)}
+        action={buildPhotosFormAddress(residenceId)}
         hidden={{ photo: id }}
         isResting={isBusy}
         send={async (action, typed) => {

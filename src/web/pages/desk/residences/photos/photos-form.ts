@@ -1,5 +1,5 @@
 /** The query tells these forms from the house's own, even where the files could not be read. */
-export function nameForm(residenceId: string): string {
+export function buildPhotosFormAddress(residenceId: string): string {
   return `/workspace/residences/${residenceId}?form=photos#p-photos`
 }
 

@@ -14,7 +14,7 @@ export async function fetchPhotos(
 }
 
 /** None of these calls throws. */
-export function askingForPhotos(owner: string | null, residenceId: string) {
+export function createPhotosAsking(owner: string | null, residenceId: string) {
   return {
     /** `onProgress` receives the share that has been sent, from 0 to 1. */
     async send(file: File, onProgress: (share: number) => void): Asked {
@@ -35,4 +35,4 @@ export function askingForPhotos(owner: string | null, residenceId: string) {
   }
 }
 
-export type AskingForPhotos = ReturnType<typeof askingForPhotos>
+export type AskingForPhotos = ReturnType<typeof createPhotosAsking>

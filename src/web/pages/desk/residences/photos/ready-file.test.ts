@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readyFile } from './ready-file.ts'
+import { prepareFile } from './ready-file.ts'
 
 const words = { heic: 'no HEIC here', tooLarge: 'too large' }
 const file = (name: string, size: number, type = 'image/jpeg') => new File([new Uint8Array(size)], name, { type })
@@ -10,7 +10,7 @@ const drawsNothing = async (): Promise<Blob> => {
 
 it('a small photo goes as it is', async () => {
   const photo = file('front.jpg', 1_000)
-  expect(await readyFile(photo, words, drawsNothing)).toEqual({ kind: 'ready', file: photo })
+  expect(await prepareFile(photo, words, drawsNothing)).toEqual({ kind: 'ready', file: photo })
 })
 
 it('a large photo and a HEIC become JPEGs where the browser can draw them', async () => {
@@ -19,7 +19,7 @@ it('a large photo and a HEIC become JPEGs where the browser can draw them', asyn
     file('yard.heic', 1_000, ''),
     file('yard', 9, 'image/heif'),
   ]) {
-    const ready = await readyFile(photo, words, draws)
+    const ready = await prepareFile(photo, words, draws)
     expect(ready.kind === 'ready' && [ready.file.name, ready.file.type, await ready.file.text()]).toEqual([
       'yard.jpg',
       'image/jpeg',
@@ -29,12 +29,15 @@ it('a large photo and a HEIC become JPEGs where the browser can draw them', asyn
 })
 
 it('a HEIC that the browser cannot draw, and what is too large to send, are told at once', async () => {
-  expect(await readyFile(file('yard.HEIC', 9, ''), words, drawsNothing)).toEqual({ kind: 'wrong', message: words.heic })
+  expect(await prepareFile(file('yard.HEIC', 9, ''), words, drawsNothing)).toEqual({
+    kind: 'wrong',
+    message: words.heic,
+  })
   const large = file('yard.jpg', 16 * 1024 * 1024)
-  expect(await readyFile(large, words, drawsNothing)).toEqual({ kind: 'wrong', message: words.tooLarge })
+  expect(await prepareFile(large, words, drawsNothing)).toEqual({ kind: 'wrong', message: words.tooLarge })
 })
 
 it('what is no picture is sent, and the server says what it is', async () => {
   const odd = file('notes.pdf', 3_000_000, 'application/pdf')
-  expect(await readyFile(odd, words, drawsNothing)).toEqual({ kind: 'ready', file: odd })
+  expect(await prepareFile(odd, words, drawsNothing)).toEqual({ kind: 'ready', file: odd })
 })

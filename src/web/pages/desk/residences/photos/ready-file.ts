@@ -12,7 +12,7 @@ const maxSidePixels = 2_400
  * Shrinks large photos and turns HEIC into JPEG where the browser can. Other files go as they are: the server says
  * what is wrong with them.
  */
-export async function readyFile(
+export async function prepareFile(
   file: File,
   words: Pick<PhotoWords, 'heic' | 'tooLarge'>,
   draw: (file: File) => Promise<Blob> = redrawn,

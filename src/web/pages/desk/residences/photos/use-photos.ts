@@ -3,7 +3,7 @@ import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.t
 import type { Failure } from '#web/plumbing/api/failure.ts'
 import { type PhotoWords, photoDoneBy } from './photo-words.ts'
 import type { AskingForPhotos } from './photos.query.ts'
-import { readyFile } from './ready-file.ts'
+import { prepareFile } from './ready-file.ts'
 
 export type Sending = {
   id: number
@@ -43,7 +43,7 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
     const is = (now: Partial<Sending>) =>
       setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...now } : one)))
     is({ is: 'sending' })
-    const ready = await readyFile(file, words)
+    const ready = await prepareFile(file, words)
     if (ready.kind === 'wrong') {
       is({ is: 'wrong', message: ready.message })
       return false

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
@@ -83,7 +83,7 @@ function ToMend({ application, words }: Pick<StepProps, 'application' | 'words'>
         <li key={code} className="break pad-y-2">
           <span className="tabular">{code}</span> <b>{title}</b>
           <p className="small">
-            {findingWords} {dueOn !== null && `${words.rule.due}: ${mediumDay(dueOn)}.`}
+            {findingWords} {dueOn !== null && `${words.rule.due}: ${formatMediumDay(dueOn)}.`}
           </p>
         </li>
       ))}

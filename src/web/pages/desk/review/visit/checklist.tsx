@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
+import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { type FindingOutbox, type OutboxView, tapRest, typingRest } from '#web/parts/desk/findings/finding-outbox.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
@@ -11,12 +11,12 @@ import { Finish } from './finish.tsx'
 import { RuleLine } from './rule-line.tsx'
 import { RulePanel } from './rule-panel.tsx'
 import {
-  dueDay,
+  chooseDueDay,
   findAround,
+  findNextUnseen,
   isLookedAt,
   listParts,
   listRules,
-  nextUnseen,
   type SayFinding,
   type ShownVisit,
   type VisitPart,
@@ -78,7 +78,7 @@ export function Checklist(props: ChecklistProps) {
         waiting={view.waiting + photos.view.waiting}
         refused={refused}
         onOpen={onOpen}
-        onNext={() => onOpen(nextUnseen(parts, open))}
+        onNext={() => onOpen(findNextUnseen(parts, open))}
         words={words}
       />
     </>
@@ -123,7 +123,7 @@ function Part(props: PartProps) {
     event.preventDefault()
     onOpen(code)
   }
-  const level = narrLevelWords(application.line.level as NarrLevel).replace(/,.*/, '')
+  const level = describeNarrLevel(application.line.level as NarrLevel).replace(/,.*/, '')
   return (
     <Disclosure
       id={`part-${number}`}
@@ -147,7 +147,7 @@ function Part(props: PartProps) {
                   visitId={visit.id}
                   level={level}
                   today={now.toISOString().slice(0, 10)}
-                  due={dueDay(of.rule.dueOn, now)}
+                  due={chooseDueDay(of.rule.dueOn, now)}
                   refused={asked === open ? refused : null}
                   application={application}
                   photos={photos}

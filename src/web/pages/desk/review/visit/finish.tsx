@@ -1,5 +1,5 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
@@ -83,7 +83,7 @@ function MendList({ rules, onOpen, words }: Pick<FinishProps, 'rules' | 'onOpen'
               {last?.words || finish.noWords}{' '}
               {last?.dueOn && (
                 <b>
-                  {words.rule.due} {longDay(last.dueOn)}.
+                  {words.rule.due} {formatLongDay(last.dueOn)}.
                 </b>
               )}
             </p>

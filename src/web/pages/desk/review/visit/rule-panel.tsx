@@ -5,7 +5,7 @@ import { applicationLimits, type Finding, findings } from '#domain/certification
 import { evidenceWords } from '#domain/certification/standard/rule.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
-import { RulePhotos, refusedAct } from '#web/parts/desk/photos/rule-photos.tsx'
+import { findActRefusal, RulePhotos } from '#web/parts/desk/photos/rule-photos.tsx'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -131,7 +131,7 @@ function FindingForm({ of, around, visitId, today, due, refused, say, onOpen, wo
         label={words.rule.words[finding ?? 'met']}
         help={words.rule.wordsHelp}
         optional={finding === null || finding === 'met'}
-        error={refusedAct(refused, 'check')}
+        error={findActRefusal(refused, 'check')}
       >
         {(wiring) => (
           <Textarea

@@ -1,7 +1,7 @@
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { sendWhole } from '#web/parts/desk/files/send-whole.query.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
-import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 const isCode = (next: string) => /^[0-9A-Z][0-9A-Za-z.]{1,11}$/.test(next)
@@ -29,5 +29,5 @@ export async function actOnVisit(visit: Visit, { values, files }: Form): Promise
 }
 
 function unlessMissing(error: unknown): void {
-  if (refusedAs(error) !== 'not_found') throw error
+  if (findRefusalCode(error) !== 'not_found') throw error
 }

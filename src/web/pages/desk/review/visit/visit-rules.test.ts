@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { buildApplication, buildRule } from '#tests/support/certification/shown-application.ts'
 import { type FindingQueue, withFinding } from '#web/parts/desk/findings/queued-findings.ts'
-import { doneOf, dueDay, findAround, listParts, listRules, nextUnseen, type ShownVisit } from './visit-rules.ts'
+import {
+  chooseDueDay,
+  findAround,
+  findDoneVisit,
+  findNextUnseen,
+  listParts,
+  listRules,
+  type ShownVisit,
+} from './visit-rules.ts'
 
 const visit: ShownVisit = {
   id: 'v2',
@@ -38,12 +46,12 @@ it('counts what the last visit that is done found, and knows of none where none 
     found('b', { over: ['a'] }),
     found('c', { code: '1.A.1.a', finding: 'not_met' }),
   ]
-  expect(doneOf(buildApplication({ visits: [before, held], visitFindings }))).toEqual({
+  expect(findDoneVisit(buildApplication({ visits: [before, held], visitFindings }))).toEqual({
     visit: held,
     met: 1,
     notMet: 1,
   })
-  expect(doneOf(buildApplication({ visits: [visit], visitFindings }))).toBeNull()
+  expect(findDoneVisit(buildApplication({ visits: [visit], visitFindings }))).toBeNull()
 })
 
 describe('the checklist of a visit', () => {
@@ -51,7 +59,7 @@ describe('the checklist of a visit', () => {
     const parts = listParts(buildApplication(), visit, [])
     expect(listRules(parts).map(({ rule }) => rule.code)).toEqual(['1.A.1.a', '2.F.17.b'])
     expect(findAround(parts, '1.A.1.a')).toEqual({ before: null, after: '2.F.17.b' })
-    expect([nextUnseen(parts, null), nextUnseen(parts, '1.A.1.a'), nextUnseen(parts, '2.F.17.b')]).toEqual([
+    expect([findNextUnseen(parts, null), findNextUnseen(parts, '1.A.1.a'), findNextUnseen(parts, '2.F.17.b')]).toEqual([
       '1.A.1.a',
       '2.F.17.b',
       '1.A.1.a',
@@ -85,7 +93,7 @@ describe('the checklist of a visit', () => {
 
   it('offers a day that has not passed', () => {
     const now = new Date('2026-11-27T15:00:00Z')
-    expect([dueDay('2026-12-10', now), dueDay('2026-11-01', now), dueDay(null, now)]).toEqual([
+    expect([chooseDueDay('2026-12-10', now), chooseDueDay('2026-11-01', now), chooseDueDay(null, now)]).toEqual([
       '2026-12-10',
       '2026-12-27',
       '2026-12-27',

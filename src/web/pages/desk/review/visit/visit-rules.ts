@@ -1,6 +1,6 @@
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import type { Finding } from '#domain/certification/application/application.ts'
-import { isDisputed, standingFindings } from '#domain/certification/application/visit-findings.ts'
+import { filterStandingFindings, isDisputed } from '#domain/certification/application/visit-findings.ts'
 import { type FindingQueue, type SaidFinding, unite } from '#web/parts/desk/findings/queued-findings.ts'
 
 export type ShownVisit = ApplicationAnswer['visits'][number]
@@ -23,15 +23,15 @@ export type SayFinding = (
 
 export type VisitPart = { number: number; title: string; rules: VisitRule[] }
 
-export const plannedOf = ({ visits }: ApplicationAnswer): ShownVisit | null =>
+export const findPlanned = ({ visits }: ApplicationAnswer): ShownVisit | null =>
   visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null) ?? null
 
 /** The last visit that is done, and how many of its rules it found met and not met. */
-export function doneOf({ visits, visitFindings }: ApplicationAnswer) {
+export function findDoneVisit({ visits, visitFindings }: ApplicationAnswer) {
   const visit = visits.findLast(({ heldAt }) => heldAt !== null)
   if (!visit) return null
   const found = visit.codes.map(
-    (code) => standingFindings(visitFindings, code).findLast(({ visitId }) => visitId === visit.id)?.finding,
+    (code) => filterStandingFindings(visitFindings, code).findLast(({ visitId }) => visitId === visit.id)?.finding,
   )
   const countOf = (finding: Finding) => found.filter((one) => one === finding).length
   return { visit, met: countOf('met'), notMet: countOf('not_met') }
@@ -49,7 +49,7 @@ export function listParts(of: ApplicationAnswer, visit: ShownVisit, queue: Findi
 }
 
 function toVisitRule(rule: ApplicationRule, visit: ShownVisit, all: readonly ShownFinding[]): VisitRule {
-  const standing = standingFindings(all, rule.code)
+  const standing = filterStandingFindings(all, rule.code)
   const last = standing.findLast(({ visitId }) => visitId === visit.id) ?? null
   const earlier = all.findLast(({ code, visitId }) => code === rule.code && visitId !== visit.id)
   const byPapers = last === null ? { finding: rule.finding, words: rule.findingWords } : null
@@ -70,7 +70,7 @@ export function findAround(parts: readonly VisitPart[], code: string): Around {
   return { before: codes[at - 1] ?? null, after: codes[at + 1] ?? null }
 }
 
-export function nextUnseen(parts: readonly VisitPart[], open: string | null): string | null {
+export function findNextUnseen(parts: readonly VisitPart[], open: string | null): string | null {
   const rules = listRules(parts)
   const at = rules.findIndex(({ rule }) => rule.code === open)
   const left = [...rules.slice(at + 1), ...rules.slice(0, at + 1)].find((one) => !isLookedAt(one))
@@ -80,7 +80,7 @@ export function nextUnseen(parts: readonly VisitPart[], open: string | null): st
 const usualMendDays = 30
 
 /** A day that has not passed; where none is said, 30 days from now. Ours: no state says how long a house has. */
-export function dueDay(said: string | null, now: Date): string {
+export function chooseDueDay(said: string | null, now: Date): string {
   const today = now.toISOString().slice(0, 10)
   if (said !== null && said >= today) return said
   return new Date(now.getTime() + usualMendDays * 86_400_000).toISOString().slice(0, 10)

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { reviewWords } from '#content/desk/certification/review.ts'
 import { visitWords as words } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { localDay } from '#domain/language/local-moment.ts'
-import { shortLevel } from '#web/pages/desk/review/application-row.tsx'
+import { toLocalDay } from '#domain/language/local-moment.ts'
+import { formatShortLevel } from '#web/pages/desk/review/application-row.tsx'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useOutbox, useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
@@ -21,7 +21,7 @@ import { Checklist } from './checklist.tsx'
 import { NotSaved } from './not-saved.tsx'
 import { SendingLine } from './sending-line.tsx'
 import { useStoredVisit } from './use-stored-visit.ts'
-import { doneOf, isLater, plannedOf, type ShownVisit } from './visit-rules.ts'
+import { findDoneVisit, findPlanned, isLater, type ShownVisit } from './visit-rules.ts'
 
 export default function VisitScreen(given: DeskScreenProps<ApplicationAnswer>) {
   return <DeskScreen of={given} show={Visit} />
@@ -44,7 +44,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
   const photos = usePhotoBox(owner)
   const isStored = useStoredVisit(at.toISOString())
   const now = useNow(at)
-  const visit = plannedOf(application)
+  const visit = findPlanned(application)
   useNewsOfOutbox(outbox, view, { application, visit })
   useNewsOfPhotos(photos)
   const { line, barred } = application
@@ -89,7 +89,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
 }
 
 function NotPlanned({ application }: { application: ApplicationAnswer }) {
-  const done = doneOf(application)
+  const done = findDoneVisit(application)
   const { id, residence } = application.line
   if (done === null) {
     return (
@@ -100,7 +100,7 @@ function NotPlanned({ application }: { application: ApplicationAnswer }) {
   }
   const { visit, met, notMet } = done
   return (
-    <Notice icon="check" title={words.done.title(localDay(new Date(visit.startsAt), residence.state))}>
+    <Notice icon="check" title={words.done.title(toLocalDay(new Date(visit.startsAt), residence.state))}>
       <p>
         {words.done.words(visit.inspector, met, notMet)}{' '}
         <SiteLink to={`/affiliate/applications/${id}`}>{words.back}</SiteLink>
@@ -114,7 +114,7 @@ function Lead({ application, visit }: { application: ApplicationAnswer; visit: S
   return (
     <>
       <ResidenceMoment at={visit.startsAt} state={residence.state} />.{' '}
-      {words.lead(shortLevel(level), residence.city, visit.inspector)} {isLater(application) && `${words.again} `}
+      {words.lead(formatShortLevel(level), residence.city, visit.inspector)} {isLater(application) && `${words.again} `}
       <SiteLink to={`/api/applications/${application.line.id}/dates.ics`}>{words.calendar}</SiteLink>
     </>
   )

@@ -1,5 +1,5 @@
 import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
 
-export function filterIn(query: URLSearchParams): InboxFilter {
+export function readInboxFilter(query: URLSearchParams): InboxFilter {
   return inboxFilters.find((filter) => filter === query.get('filter')) ?? 'open'
 }

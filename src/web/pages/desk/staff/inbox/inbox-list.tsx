@@ -2,7 +2,7 @@ import type { StaffWords } from '#content/desk/staff/staff.ts'
 import type { InboxPage } from '#contract/staff/inbox.ts'
 import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
 import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
-import { timeWords } from '#web/parts/desk/moment/moment-words.ts'
+import { formatTime } from '#web/parts/desk/moment/moment-words.ts'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { MessageRow } from './message-row.tsx'
@@ -50,7 +50,7 @@ export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me
         show={(message) => <MessageRow message={message} now={now} me={me} />}
       />
       <p className="row gap-4 tight mt-4 small quiet">
-        Checked {now.getTime() === at.getTime() ? 'just now' : timeWords(at)}.
+        Checked {now.getTime() === at.getTime() ? 'just now' : formatTime(at)}.
         <SiteLink className="tap bold" to={buildAddress(filter)}>
           Check again
         </SiteLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InboxMessage } from '#contract/staff/inbox.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FactLine } from '#web/parts/desk/lists/fact-line.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
@@ -80,8 +80,8 @@ function Writer({ message, stateName }: { message: InboxMessage; stateName: stri
         </FactLine>
         <FactLine label="Phone">
           {phone && (
-            <SiteLink className="tap tap-in" to={telAddress(phone)}>
-              {shownPhone(phone)}
+            <SiteLink className="tap tap-in" to={buildTelAddress(phone)}>
+              {formatPhone(phone)}
             </SiteLink>
           )}
         </FactLine>

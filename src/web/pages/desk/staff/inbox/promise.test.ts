@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { promiseStanding, spanWords } from './promise.ts'
+import { describeSpan, promiseStanding } from './promise.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -51,7 +51,7 @@ describe('the promise to answer within 24 hours', () => {
 describe('a span of time in words', () => {
   it('is rounded down in the largest whole unit, hours up to two days', () => {
     const spans = [0, minute, 59.9 * minute, hour, 47.9 * hour, 48 * hour, 100 * hour]
-    expect(spans.map(spanWords)).toEqual([
+    expect(spans.map(describeSpan)).toEqual([
       'less than a minute',
       '1 minute',
       '59 minutes',

@@ -20,18 +20,18 @@ export function promiseStanding({ receivedAt, dueAt, answeredAt }: Promised, now
   const due = Date.parse(dueAt)
   if (answeredAt !== null) {
     const answered = Date.parse(answeredAt)
-    const after = `Answered after ${spanWords(answered - received)}`
+    const after = `Answered after ${describeSpan(answered - received)}`
     if (answered <= due) return { state: 'kept', words: `${after}, in time`, elapsed: 1 }
-    return { state: 'broken', words: `${after}, ${spanWords(answered - due)} late`, elapsed: 1 }
+    return { state: 'broken', words: `${after}, ${describeSpan(answered - due)} late`, elapsed: 1 }
   }
   const left = due - now.getTime()
-  if (left < 0) return { state: 'late', words: `Late by ${spanWords(-left)}`, elapsed: 1 }
+  if (left < 0) return { state: 'late', words: `Late by ${describeSpan(-left)}`, elapsed: 1 }
   const elapsed = Math.min(1, Math.max(0, 1 - left / (due - received)))
-  return { state: left < soonWithin ? 'soon' : 'waiting', words: `${spanWords(left)} left to answer`, elapsed }
+  return { state: left < soonWithin ? 'soon' : 'waiting', words: `${describeSpan(left)} left to answer`, elapsed }
 }
 
 /** `span` is in milliseconds, and rounded down. */
-export function spanWords(span: number): string {
+export function describeSpan(span: number): string {
   if (span < minute) return 'less than a minute'
   if (span < hour) return counted(Math.floor(span / minute), 'minute')
   // Up to two days hours say more: the promise is counted in them.

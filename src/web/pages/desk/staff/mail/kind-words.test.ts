@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { staffWords } from '#content/desk/staff/staff.ts'
-import { kindWords } from './kind-words.ts'
+import { describeMailKind } from './kind-words.ts'
 
 it('says of every mail what it is for, of a family of kinds in the same words', () => {
-  const said = (kind: string) => kindWords(kind, staffWords.mail.kinds)
+  const said = (kind: string) => describeMailKind(kind, staffWords.mail.kinds)
   expect(said('team-invitation')).toBe('An invitation to a team')
   expect(said('check-asked-for-decider')).toBe('About a house that waits for a check')
   expect(said('claim-code')).toBe('About a claim')

@@ -1,4 +1,4 @@
-export function kindWords(kind: string, kinds: Readonly<Record<string, string>>): string {
+export function describeMailKind(kind: string, kinds: Readonly<Record<string, string>>): string {
   const [family = ''] = kind.split('-')
   return kinds[kind] ?? kinds[family] ?? kind
 }

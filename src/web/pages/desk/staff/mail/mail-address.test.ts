@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { askedIn, mailAddress } from './mail-address.ts'
+import { buildMailPageAddress, readAskedMail } from './mail-address.ts'
 
 it('reads from the address what is asked, and writes it there', () => {
   const asked = { state: 'failed', kind: 'claim-code', to: 'sam@home.example' } as const
-  expect(mailAddress(asked)).toBe('/staff/mail?state=failed&kind=claim-code&to=sam%40home.example')
-  expect(askedIn(new URLSearchParams('state=failed&kind=claim-code&to=sam@home.example'))).toEqual(asked)
+  expect(buildMailPageAddress(asked)).toBe('/staff/mail?state=failed&kind=claim-code&to=sam%40home.example')
+  expect(readAskedMail(new URLSearchParams('state=failed&kind=claim-code&to=sam@home.example'))).toEqual(asked)
 })
 
 it('takes what makes no sense for everything', () => {
-  expect(askedIn(new URLSearchParams('state=lost&kind=%25'))).toEqual({ state: null, kind: '', to: '' })
-  expect(mailAddress({ state: null, kind: '', to: '' })).toBe('/staff/mail')
+  expect(readAskedMail(new URLSearchParams('state=lost&kind=%25'))).toEqual({ state: null, kind: '', to: '' })
+  expect(buildMailPageAddress({ state: null, kind: '', to: '' })).toBe('/staff/mail')
 })

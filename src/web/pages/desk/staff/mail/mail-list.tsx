@@ -10,8 +10,8 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { kindWords } from './kind-words.ts'
-import { type AskedMail, mailAddress } from './mail-address.ts'
+import { describeMailKind } from './kind-words.ts'
+import { type AskedMail, buildMailPageAddress } from './mail-address.ts'
 import { MailStateBadge } from './mail-state.tsx'
 
 type MailListProps = { page: MailPage; asked: AskedMail; cursor: string | null; words: StaffWords['mail'] }
@@ -23,7 +23,7 @@ export function MailList({ page: { rows, next, transport, failed }, asked, curso
       <DeskHead title={words.title} lead={words.transport[transport]} />
       {failed > 0 && state !== 'failed' && (
         <Notice title={failed === 1 ? '1 email could not be sent.' : `${failed} emails could not be sent.`} icon="mail">
-          <SiteLink to={mailAddress({ ...asked, state: 'failed' })}>See why, and try again</SiteLink>
+          <SiteLink to={buildMailPageAddress({ ...asked, state: 'failed' })}>See why, and try again</SiteLink>
         </Notice>
       )}
       <FindMail asked={asked} words={words} />
@@ -31,7 +31,7 @@ export function MailList({ page: { rows, next, transport, failed }, asked, curso
         label="Which emails"
         choices={[null, ...mailStates].map((each) => ({
           words: each === null ? words.all : words.states[each],
-          to: mailAddress({ ...asked, state: each }),
+          to: buildMailPageAddress({ ...asked, state: each }),
           isCurrent: each === state,
         }))}
       />
@@ -53,7 +53,7 @@ export function MailList({ page: { rows, next, transport, failed }, asked, curso
           </ul>
         </section>
       )}
-      <ListWays start={mailAddress(asked)} cursor={cursor} next={next} />
+      <ListWays start={buildMailPageAddress(asked)} cursor={cursor} next={next} />
     </>
   )
 }
@@ -91,7 +91,7 @@ function MailLine({ mail, words }: { mail: MailRow; words: StaffWords['mail'] })
             {subject}
           </SiteLink>
         </h3>
-        <p className="small ink-2">{kindWords(kind, words.kinds)}</p>
+        <p className="small ink-2">{describeMailKind(kind, words.kinds)}</p>
       </div>
       <div className="small ink-2 break measure">
         <p>To {recipient}</p>

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { kindWords } from './kind-words.ts'
+import { describeMailKind } from './kind-words.ts'
 import { MailStateBadge } from './mail-state.tsx'
 
 type MailViewProps = {
@@ -22,7 +22,7 @@ export function MailView({ mail, words, refused }: MailViewProps) {
   return (
     <>
       <Breadcrumbs trail={[{ words: words.title, to: '/staff/mail' }]} here={words.states[mail.state]} />
-      <DeskHead title={mail.subject} lead={kindWords(mail.kind, words.kinds)}>
+      <DeskHead title={mail.subject} lead={describeMailKind(mail.kind, words.kinds)}>
         <MailStateBadge state={mail.state} words={words.states[mail.state]} />
       </DeskHead>
       <div className="grid beside-4 gap-6 align-start pad-y-4">

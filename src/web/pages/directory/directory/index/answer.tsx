@@ -1,4 +1,4 @@
-import { stateOfZip } from '#domain/places/zip-state.ts'
+import { findStateOfZip } from '#domain/places/zip-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ResidencesNear } from './residences-near.tsx'
 
@@ -19,7 +19,7 @@ function howMany(states: number): string {
 /** At the top of the page, because the list with the same answer is a screen further down. */
 export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
   const [first] = found
-  const isZip = stateOfZip(search) !== null
+  const isZip = findStateOfZip(search) !== null
   if (isNoZip) {
     return (
       <div className="directory-answer barred stack gap-3">

@@ -8,7 +8,7 @@ export type LiveCounts = Asked<Counted>
 
 type CountedStates = { states: Readonly<Record<string, StateCount>>; measuredAt: string }
 
-export function countedTogether({ states, measuredAt }: CountedStates): Counted {
+export function countTogether({ states, measuredAt }: CountedStates): Counted {
   const all = Object.values(states)
   const sum = (of: (state: StateCount) => number) => all.reduce((total, state) => total + of(state), 0)
   return {

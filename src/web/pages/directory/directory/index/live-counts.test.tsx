@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import AskedCounts from './asked-counts.island.tsx'
-import { countedTogether } from './live-counts.query.ts'
+import { countTogether } from './live-counts.query.ts'
 import { LiveCountsLine } from './live-counts.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -22,7 +22,7 @@ const state = (residences: number, open: number, toConfirm: number) => ({
 const at = '2026-11-21T12:00:00.000Z'
 
 it('shows what came with the page, and asks nothing', () => {
-  const counted = countedTogether({ states: { AR: state(87, 159, 25), ME: state(1, 2, 0) }, measuredAt: at })
+  const counted = countTogether({ states: { AR: state(87, 159, 25), ME: state(1, 2, 0) }, measuredAt: at })
   expect(counted).toEqual({ residences: 88, openBeds: 161, toConfirm: 25, at })
   render(<LiveCountsLine counts={{ is: 'known', value: counted }} sample={null} />)
   screen.getByText('88')

@@ -1,4 +1,4 @@
-import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figures/figure.ts'
+import { count, describePedigree, formatFigure, type Pedigree } from '#domain/figures/figure.ts'
 import { SampleLine } from '#web/parts/figures/sample-line.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -55,5 +55,5 @@ function CountNote({ counts, pedigree, askAgain }: CountNoteProps) {
       </>
     )
   }
-  return <SourceNote>{pedigree && pedigreeNote(count(0, pedigree))}</SourceNote>
+  return <SourceNote>{pedigree && describePedigree(count(0, pedigree))}</SourceNote>
 }

@@ -1,4 +1,4 @@
-import { inSentence, listedResidencesAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { buildListedAddress, type StateDirectoryRecord, sayInSentence } from '#domain/states/state-directory.ts'
 import { useStateBeds } from '#web/parts/beds/live-beds/state-beds.query.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
@@ -10,8 +10,8 @@ export function QuickviewResidences({ name, code, slug }: Pick<StateDirectoryRec
     <p className="quickview-residences" role="status">
       {answer.is === 'asking' && '...'}
       {answer.is !== 'asking' && residences !== 0 && (
-        <SiteLink className="tap" to={listedResidencesAddress({ code })}>
-          {counted(residences)} listed on this site in {inSentence({ name })}
+        <SiteLink className="tap" to={buildListedAddress({ code })}>
+          {counted(residences)} listed on this site in {sayInSentence({ name })}
         </SiteLink>
       )}
     </p>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import { stateData } from './state-data.ts'
+import { buildStateData } from './state-data.ts'
 
 function toData(code: string) {
   const record = directoryRecords.find((one) => one.code === code)
   if (!record) throw new Error(`No record of ${code}`)
-  return stateData(record)
+  return buildStateData(record)
 }
 
 it('tells who certifies in a state, with what the affiliate has published', () => {

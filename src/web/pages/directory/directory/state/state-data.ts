@@ -1,12 +1,12 @@
-import { inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { type StateDirectoryRecord, sayInSentence } from '#domain/states/state-directory.ts'
 import type { StructuredData } from '#web/plumbing/head/structured-data.ts'
 
-export function stateData(record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>): StructuredData {
+export function buildStateData(record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>): StructuredData {
   const { name, narrAffiliate: affiliate } = record
   return {
     '@type': 'WebPage',
-    name: `Recovery residences in ${inSentence(record)}`,
-    alternateName: `Sober living homes in ${inSentence(record)}`,
+    name: `Recovery residences in ${sayInSentence(record)}`,
+    alternateName: `Sober living homes in ${sayInSentence(record)}`,
     about: {
       '@type': 'AdministrativeArea',
       name,

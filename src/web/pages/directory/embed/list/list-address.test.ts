@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { residencesFilterIn } from '#domain/search/residences-filter.ts'
+import { readResidencesFilter } from '#domain/search/residences-filter.ts'
 import { chooseAddress, hasFieldsIn, listAddress } from './list-address.ts'
 
 const maine = { slug: 'maine', hasFields: false }
 
 it('names the language only where it is not English, and keeps what is asked', () => {
-  const filter = residencesFilterIn(new URLSearchParams('town=Conway&for=women&open=1'))
+  const filter = readResidencesFilter(new URLSearchParams('town=Conway&for=women&open=1'))
   expect(listAddress({ ...maine, language: 'en' })).toBe('/embed/directory/maine')
   expect(listAddress({ ...maine, language: 'en' }, filter, 2)).toBe(
     '/embed/directory/maine?town=Conway&for=women&open=1&page=2',
@@ -19,7 +19,7 @@ it('names the language only where it is not English, and keeps what is asked', (
 })
 
 it('keeps asking for fields for readers, where the page around has asked for them', () => {
-  const filter = residencesFilterIn(new URLSearchParams('near=04101&fee_max=300'))
+  const filter = readResidencesFilter(new URLSearchParams('near=04101&fee_max=300'))
   const list = { slug: 'maine', language: 'es', hasFields: true } as const
   expect(listAddress(list, filter, 2)).toBe('/embed/directory/maine?near=04101&fee_max=300&lang=es&fields=1&page=2')
   expect(chooseAddress(list)).toBe('/embed/directory?lang=es&fields=1')

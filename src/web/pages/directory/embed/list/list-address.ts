@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/language.ts'
-import { noResidencesFilter, type ResidencesFilter, residencesSearch } from '#domain/search/residences-filter.ts'
+import { buildResidencesSearch, noResidencesFilter, type ResidencesFilter } from '#domain/search/residences-filter.ts'
 
 export type StateList = { slug: string; language: Language; hasFields: boolean }
 
@@ -12,11 +12,11 @@ export function listAddress(
   filter: ResidencesFilter = noResidencesFilter,
   page = 1,
 ): string {
-  return `/embed/directory/${slug}${residencesSearch(filter, { ...listParts(list), ...(page > 1 && { page: String(page) }) })}`
+  return `/embed/directory/${slug}${buildResidencesSearch(filter, { ...listParts(list), ...(page > 1 && { page: String(page) }) })}`
 }
 
 export function chooseAddress(list: Omit<StateList, 'slug'>): string {
-  return `/embed/directory${residencesSearch(noResidencesFilter, listParts(list))}`
+  return `/embed/directory${buildResidencesSearch(noResidencesFilter, listParts(list))}`
 }
 
 function listParts({ language, hasFields }: Omit<StateList, 'slug'>): Record<string, string> {

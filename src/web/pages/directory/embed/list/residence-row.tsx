@@ -1,8 +1,8 @@
 import type { ListedResidence } from '#contract/directory/directory.ts'
-import { isWorthCallingFirst, saidBeds } from '#domain/beds/listed-beds.ts'
-import { residenceNumberMark } from '#domain/beds/residence-beds.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { isWorthCallingFirst, sumSaidBeds } from '#domain/beds/listed-beds.ts'
+import { formatNumberMark } from '#domain/beds/residence-beds.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -18,18 +18,18 @@ type ResidenceRowProps = {
 }
 
 export function ResidenceRow({ residence, state, now, words: { own, common } }: ResidenceRowProps) {
-  const beds = saidBeds(residence.groups, now)
+  const beds = sumSaidBeds(residence.groups, now)
   const saidAt = beds.saidAt === null ? null : new Date(beds.saidAt)
   const age = { grade: beds.grade, words: common.ageInRow(saidAt, now, state) }
   return (
     <li
       className="residence"
       data-home={residence.id}
-      data-beds={residenceNumberMark(residence.availableBeds, residence.totalBeds)}
+      data-beds={formatNumberMark(residence.availableBeds, residence.totalBeds)}
       data-said={residence.reportedAt ?? ''}
     >
       <h3>
-        <SiteLink to={seekerPath('residence', own.language, residence.slug)} newTab>
+        <SiteLink to={buildSeekerPath('residence', own.language, residence.slug)} newTab>
           <span className="residence-name">{residence.name}</span>
         </SiteLink>
       </h3>
@@ -41,7 +41,7 @@ export function ResidenceRow({ residence, state, now, words: { own, common } }: 
         )}
       </div>
       <ButtonLink
-        to={telAddress(residence.phone)}
+        to={buildTelAddress(residence.phone)}
         variant={isWorthCallingFirst(beds) ? 'primary' : 'line'}
         small
         icon="phone"
@@ -49,7 +49,7 @@ export function ResidenceRow({ residence, state, now, words: { own, common } }: 
       >
         <span>
           <VisuallyHidden>{common.callAt(residence.name)}</VisuallyHidden>
-          {shownPhone(residence.phone)}
+          {formatPhone(residence.phone)}
         </span>
       </ButtonLink>
     </li>

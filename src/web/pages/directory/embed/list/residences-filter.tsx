@@ -1,9 +1,14 @@
 import { residencesLimits } from '#contract/residence/residences-limits.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { askableAudiences, type Preset, presetParts, type ResidencesFilter } from '#domain/search/residences-filter.ts'
+import {
+  askableAudiences,
+  listPresetParts,
+  type Preset,
+  type ResidencesFilter,
+} from '#domain/search/residences-filter.ts'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -28,7 +33,7 @@ export function ResidencesFilterForm({ list, filter, towns, words: { own, common
   }))
   const audiences = askableAudiences.map((one) => ({ value: one, words: common.audiences[one].title }))
   return (
-    <details className={classNames('embed-fold no-print', !list.hasFields && 'embed-inline')}>
+    <details className={joinClassNames('embed-fold no-print', !list.hasFields && 'embed-inline')}>
       <summary className="btn btn-line btn-sm">
         <Icon name="filter" />
         {words.summary}
@@ -37,7 +42,7 @@ export function ResidencesFilterForm({ list, filter, towns, words: { own, common
         <form className="embed-filter two gap-2 align-end pad-y-2" method="get" action={action}>
           {list.language !== 'en' && <input type="hidden" name="lang" value={list.language} />}
           {list.hasFields && <input type="hidden" name="fields" value="1" />}
-          {presetParts(filter.preset)
+          {listPresetParts(filter.preset)
             .filter(([name]) => !list.hasFields || name === 'radius')
             .map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,5 @@
 import type { AskedAnswer } from '#contract/inquiries/asking.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
@@ -7,10 +7,10 @@ import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 export async function actOnResidence({ params, language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slug: params.slug ?? '', language, fields: values }
   const sent = await callApi('POST /api/inquiries', { body }, { fetch })
-  return redirectTo(privatePage(`${seekerPath('search', language)}/asked`, sent))
+  return redirectTo(buildPrivatePagePath(`${buildSeekerPath('search', language)}/asked`, sent))
 }
 
-export function privatePage(room: string, { secret, sending }: AskedAnswer): string {
+export function buildPrivatePagePath(room: string, { secret, sending }: AskedAnswer): string {
   return `${room}/${secret}${sending === 'not_wanted' ? '' : `?link=${sending}`}`
 }
 

@@ -1,7 +1,7 @@
 import { inquiryLimits } from '#contract/inquiries/inquiry-fields.ts'
 import { answerWays, neededWhen } from '#domain/inquiries/inquiry.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -133,7 +133,7 @@ type SendLinkProps = { isWanted: boolean; textsGoOut: boolean; words: Pick<AskWo
 /** Only for an answer by text or email: a call cannot carry the link, and only some servers send texts. */
 function SendLink({ isWanted, textsGoOut, words }: SendLinkProps) {
   return (
-    <label className={classNames('checkline full by-link', !textsGoOut && 'by-email')}>
+    <label className={joinClassNames('checkline full by-link', !textsGoOut && 'by-email')}>
       <input type="checkbox" name="link" value={textsGoOut ? 'yes' : 'mail'} defaultChecked={isWanted} />
       <span>
         {words.link} <small className="quiet">{words.linkHelp}</small>

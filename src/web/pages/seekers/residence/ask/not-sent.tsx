@@ -1,4 +1,4 @@
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Unsent } from './form-answer.ts'
@@ -25,7 +25,7 @@ export function NotSent({ unsent, words, phone }: NotSentProps) {
       </p>
       {phone !== null && (
         <p>
-          {words.callInstead} <a href={telAddress(phone)}>{shownPhone(phone)}</a>
+          {words.callInstead} <a href={buildTelAddress(phone)}>{formatPhone(phone)}</a>
         </p>
       )}
     </Notice>

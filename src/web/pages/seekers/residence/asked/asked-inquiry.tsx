@@ -1,8 +1,8 @@
 import type { AskedWords } from '#content/seekers/residence/inquiry.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { CopyText } from '#web/parts/frame/copy-text/copy-text.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -42,8 +42,8 @@ export function AskedInquiryView({ inquiry, action, residencePath, sent, words, 
         {residence && kind === 'bed' && needed !== 'later' && !isAnswered && (
           <div className="stack gap-2">
             <p>{words.urgent(name)}</p>
-            <ButtonLink to={telAddress(residence.phone)} variant="primary" icon="phone">
-              {words.call(shownPhone(residence.phone))}
+            <ButtonLink to={buildTelAddress(residence.phone)} variant="primary" icon="phone">
+              {words.call(formatPhone(residence.phone))}
             </ButtonLink>
           </div>
         )}
@@ -75,8 +75,8 @@ export function ResidenceReplies({ replies, phone, words }: ResidenceRepliesProp
         </time>
       </p>
       {phone !== '' && (
-        <ButtonLink to={telAddress(phone)} variant="primary" icon="phone">
-          {words.call(shownPhone(phone))}
+        <ButtonLink to={buildTelAddress(phone)} variant="primary" icon="phone">
+          {words.call(formatPhone(phone))}
         </ButtonLink>
       )}
       {earlier.length > 0 && <p>{words.reply.before}</p>}
@@ -116,7 +116,7 @@ export function AskedNotShown({ said, again, language, action, words }: NotShown
           {again}
         </ButtonLink>
       ) : (
-        <ButtonLink to={seekerPath('search', language)} variant="primary" icon="search">
+        <ButtonLink to={buildSeekerPath('search', language)} variant="primary" icon="search">
           {words.search}
         </ButtonLink>
       )}

@@ -2,9 +2,9 @@ import { type AskedWords, inquiryEn } from '#content/seekers/residence/inquiry.e
 import { inquiryEs } from '#content/seekers/residence/inquiry.es.ts'
 import { type ResidenceWords, residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { actOnAsked } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
-import { privateHead } from '#web/pages/seekers/residence/private-head.ts'
+import { buildPrivateHead } from '#web/pages/seekers/residence/private-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { type Asked, fetchInquiry } from './asked.query.ts'
 import { AskedInquiryView, AskedNotShown } from './asked-inquiry.tsx'
@@ -25,7 +25,7 @@ export default definePage({
     const found = await fetchInquiry(params.secret ?? '', fetch)
     return new Loaded(found, { status: found.kind === 'failed' ? found.status : found.kind === 'gone' ? 404 : 200 })
   },
-  head: ({ visit: { language, site } }) => privateHead(words[language].own.head, site),
+  head: ({ visit: { language, site } }) => buildPrivateHead(words[language].own.head, site),
   act: actOnAsked,
   show: AskedPage,
 })
@@ -35,7 +35,7 @@ function AskedPage({ data: asked, visit: { language, path, query } }: PageProps<
   const { own, ask, again } = words[language]
   if (asked.kind === 'asked') {
     const { residence } = asked.inquiry
-    const residencePath = residence && seekerPath('residence', language, residence.slug)
+    const residencePath = residence && buildSeekerPath('residence', language, residence.slug)
     return (
       <AskedInquiryView
         inquiry={asked.inquiry}

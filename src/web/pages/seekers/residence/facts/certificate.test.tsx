@@ -5,9 +5,9 @@ import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
-import { certifyingIn } from '#content/states/certifying.ts'
+import { findCertifying } from '#content/states/certifying.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { residenceState } from '#web/pages/seekers/residence/residence-state.ts'
+import { buildResidenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { Certificate } from './certificate.tsx'
 
 afterEach(cleanup)
@@ -35,7 +35,7 @@ function show(facts: Facts, code = 'VA', words: typeof residenceEn | typeof resi
     { code: 'VA', slug: 'virginia', name: 'Virginia' },
     { code: 'WY', slug: 'wyoming', name: 'Wyoming' },
   ]
-  const state = residenceState(code, states, certifyingIn)
+  const state = buildResidenceState(code, states, findCertifying)
   const element = (
     <Certificate
       residence={residence}

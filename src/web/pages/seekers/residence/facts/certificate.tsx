@@ -1,8 +1,8 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { CertificateWords, ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { type CertificateStanding, certificateStanding } from '#domain/certification/certificate/certificate.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { type CertificateStanding, toCertificateStanding } from '#domain/certification/certificate/certificate.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { verifyPath } from '#domain/language/language.ts'
 import type { ResidenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -30,7 +30,7 @@ export type CertificateProps = {
 
 export function Certificate({ residence, state, now, words, common, others }: CertificateProps) {
   // It may have ended since the page was drawn.
-  const standing = certificateStanding(residence, now)
+  const standing = toCertificateStanding(residence, now)
   const texts = words.checked.certificate
   const { certificate, certifiedBy } = residence
   const form = standing === 'holds' ? (certificate?.form ?? null) : null
@@ -139,7 +139,7 @@ function Contact({
     <ul className="stack gap-1 break">
       {affiliate?.phone && (
         <li>
-          <a href={telAddress(affiliate.phone)}>{shownPhone(affiliate.phone)}</a>
+          <a href={buildTelAddress(affiliate.phone)}>{formatPhone(affiliate.phone)}</a>
         </li>
       )}
       {affiliate?.email && (

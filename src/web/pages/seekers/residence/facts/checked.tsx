@@ -1,4 +1,4 @@
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Certificate, type CertificateProps } from './certificate.tsx'
 import { Part } from './part.tsx'
@@ -21,7 +21,7 @@ export function Checked({ residence, state, now, words, common, others }: Certif
       {contact && (
         <p className="row gap-4 tight small">
           {checked.office}
-          {contact.phone !== null && <a href={telAddress(contact.phone)}>{shownPhone(contact.phone)}</a>}
+          {contact.phone !== null && <a href={buildTelAddress(contact.phone)}>{formatPhone(contact.phone)}</a>}
           {contact.website !== null && (
             <SiteLink to={contact.website} newTab>
               {new URL(contact.website).host.replace(/^www\./, '')}

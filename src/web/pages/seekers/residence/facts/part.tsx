@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 
 export function Part({
   id,
@@ -13,7 +13,7 @@ export function Part({
   children: ReactNode
 }) {
   return (
-    <section className={classNames('stack stack-fill gap-4', className)} aria-labelledby={id}>
+    <section className={joinClassNames('stack stack-fill gap-4', className)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -1,12 +1,12 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { groupsForAny, residenceNumber } from '#domain/beds/residence-beds.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { computeResidenceNumber, filterGroupsForAny } from '#domain/beds/residence-beds.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { BedCount } from '#web/parts/beds/bed-light/bed-count.tsx'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
-import { ageOnPaper } from '#web/parts/residences/residence-card/age-on-paper.ts'
+import { describeAgeOnPaper } from '#web/parts/residences/residence-card/age-on-paper.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
@@ -61,8 +61,8 @@ type SimilarResidenceProps = Pick<SimilarProps, 'audiences' | 'now' | 'words' | 
 
 function SimilarResidence({ residence, audiences, path, now, words, common }: SimilarResidenceProps) {
   const { name, city, state, distance, narrLevel } = residence
-  const groups = groupsForAny(residence.groups, audiences, residence)
-  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt } = residenceNumber(groups, now)
+  const groups = filterGroupsForAny(residence.groups, audiences, residence)
+  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt } = computeResidenceNumber(groups, now)
   const whom = common.openFor(
     groups.map(({ audience, availableBeds: open }) => ({ audience, open })),
     grade,
@@ -87,19 +87,19 @@ function SimilarResidence({ residence, audiences, path, now, words, common }: Si
           age={{ grade, words: common.age(saidAt, now, state) }}
           saidAt={reportedAt}
           state={state}
-          onPaper={ageOnPaper(reportedAt, grade, state, common)}
+          onPaper={describeAgeOnPaper(reportedAt, grade, state, common)}
         />
       </p>
       {whom !== '' && <p className="similar-whom grow small">{whom}</p>}
       <div className="row between mt-3">
         <b>{residence.cashToMoveIn === null ? common.askCost : common.toMoveIn(residence.cashToMoveIn)}</b>
-        <ButtonLink to={telAddress(residence.phone)} small icon="phone" className="no-print">
+        <ButtonLink to={buildTelAddress(residence.phone)} small icon="phone" className="no-print">
           <span className="nowrap">
             <VisuallyHidden>{common.callAt(name)}</VisuallyHidden>
-            {shownPhone(residence.phone)}
+            {formatPhone(residence.phone)}
           </span>
         </ButtonLink>
-        <b className="print-only">{shownPhone(residence.phone)}</b>
+        <b className="print-only">{formatPhone(residence.phone)}</b>
       </div>
     </PlaceCard>
   )

@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { uncapitalized } from '#domain/language/capital.ts'
+import { uncapitalize } from '#domain/language/capital.ts'
 import { medicines, type Need, needs, type StatedAnswer } from '#domain/residence/needs.ts'
 
 /** `note` is ours, `ownNote` the house's. */
@@ -13,7 +13,7 @@ type ResidenceFacts = Pick<ResidenceDetail, 'groups' | 'yes' | 'no' | 'answerNot
 const askedFirst: readonly Need[] = [...medicines, 'children', 'wheelchair']
 
 /** Each line says its value in words; values not stated and rarely asked share one line. Curfew is with the rules. */
-export function whoRows(residence: ResidenceFacts, words: ResidenceWords, common: ListingWords): WhoRow[] {
+export function listWhoRows(residence: ResidenceFacts, words: ResidenceWords, common: ListingWords): WhoRow[] {
   const { yes, no, answerNotes, languages, groups } = residence
   const statedAnswer = (need: Need): StatedAnswer =>
     yes.includes(need) ? 'yes' : no.includes(need) ? 'no' : 'not_stated'
@@ -65,5 +65,5 @@ function unsaidRow(unsaid: readonly Need[], { who }: ResidenceWords, common: Lis
 
 /** "LGBTQ+ affirming" and "Spanish spoken" keep their capitals. */
 function small(name: string): string {
-  return name.startsWith('Spanish') ? name : uncapitalized(name)
+  return name.startsWith('Spanish') ? name : uncapitalize(name)
 }

@@ -1,4 +1,4 @@
-import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
@@ -10,7 +10,7 @@ export async function actOnPing({ params, path, fetch }: Visit, { values: { act 
       { fetch },
     )
   } catch (error) {
-    const code = refusedAs(error)
+    const code = findRefusalCode(error)
     if (code !== 'not_found' && code !== 'conflict') throw error
   }
   return redirectTo(act === 'delete' ? path.replace(/[^/]+$/, 'deleted') : path)

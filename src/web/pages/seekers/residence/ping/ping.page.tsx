@@ -1,9 +1,9 @@
 import { type PingWords, waitingEn } from '#content/seekers/residence/waiting.en.ts'
 import { waitingEs } from '#content/seekers/residence/waiting.es.ts'
 import type { AskedPing } from '#contract/inquiries/waiting.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
-import { type Language, seekerPath } from '#domain/language/language.ts'
-import { privateHead } from '#web/pages/seekers/residence/private-head.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
+import { buildPrivateHead } from '#web/pages/seekers/residence/private-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
@@ -24,7 +24,7 @@ export default definePage<Asked>({
     const found = await fetchPing(params.secret ?? '', fetch)
     return new Loaded(found, { status: found.kind === 'failed' ? found.status : found.kind === 'gone' ? 404 : 200 })
   },
-  head: ({ visit: { language, site } }) => privateHead(words[language].head, site),
+  head: ({ visit: { language, site } }) => buildPrivateHead(words[language].head, site),
   act: actOnPing,
   show: PingPage,
 })
@@ -39,11 +39,11 @@ function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) 
       <Said asked={asked} words={own} />
       {asked.kind === 'asked' && asked.ping.answer === 'yes' && <SayNo action={path} words={own} />}
       {asked.kind === 'asked' ? (
-        <ButtonLink to={telAddress(asked.ping.residence.phone)} icon="phone">
-          {own.call(shownPhone(asked.ping.residence.phone))}
+        <ButtonLink to={buildTelAddress(asked.ping.residence.phone)} icon="phone">
+          {own.call(formatPhone(asked.ping.residence.phone))}
         </ButtonLink>
       ) : (
-        <ButtonLink to={seekerPath('search', language)} variant="primary" icon="search">
+        <ButtonLink to={buildSeekerPath('search', language)} variant="primary" icon="search">
           {own.search}
         </ButtonLink>
       )}
@@ -93,8 +93,8 @@ function Question({ ping, action, words: own }: { ping: AskedPing; action: strin
           <Form action={action} hidden={{ act: 'no' }}>
             <Button type="submit">{own.no}</Button>
           </Form>
-          <ButtonLink to={telAddress(residence.phone)} variant="text" icon="phone">
-            {own.call(shownPhone(residence.phone))}
+          <ButtonLink to={buildTelAddress(residence.phone)} variant="text" icon="phone">
+            {own.call(formatPhone(residence.phone))}
           </ButtonLink>
         </div>
       </section>

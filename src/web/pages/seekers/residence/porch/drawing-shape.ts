@@ -19,7 +19,7 @@ export type DrawingShape = {
 
 export type Facts = Pick<ResidenceDetail, 'slug' | 'totalBeds'> & { yes: readonly string[] }
 
-export function drawingShape({ slug, totalBeds, yes }: Facts): DrawingShape {
+export function chooseDrawingShape({ slug, totalBeds, yes }: Facts): DrawingShape {
   const pick = <One>(of: readonly [One, ...One[]], about: string): One => of[mixed(about + slug) % of.length] ?? of[0]
   return {
     roof: pick(roofs, 'roof '),
@@ -49,7 +49,7 @@ export type DrawingPaths = {
   attic: [number, number]
 }
 
-export function drawingPaths({ roof, floors, chimney }: DrawingShape): DrawingPaths {
+export function buildDrawingPaths({ roof, floors, chimney }: DrawingShape): DrawingPaths {
   const e = eaves[floors]
   const left = chimney === 'left' ? 94 : 290
   const lines = Array.from({ length: Math.floor((287 - e) / 11) }, (_, line) => `M38 ${e + 10 + 11 * line}h334`)

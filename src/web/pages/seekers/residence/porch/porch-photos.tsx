@@ -1,6 +1,6 @@
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { photoAddress } from '#domain/residence/photo.ts'
+import { buildPhotoAddress } from '#domain/residence/photo.ts'
 import { PhotoPicture } from '#web/parts/residences/photo/photo-picture.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -11,7 +11,7 @@ export function PorchPhotos({ residence: { name, photos }, words }: PorchPhotosP
     <ul className="porch-photos" aria-label={words.label}>
       {photos.map((photo, place) => (
         <li key={photo.id} className={place > 0 ? 'no-print' : undefined}>
-          <a href={photoAddress(photo.id, 1600, 'jpg')} {...(photo.description !== '' && { lang: 'en' })}>
+          <a href={buildPhotoAddress(photo.id, 1600, 'jpg')} {...(photo.description !== '' && { lang: 'en' })}>
             <PhotoPicture
               photo={photo}
               alt={photo.description || words.alt(place + 1, photos.length, name)}

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { porchWindows } from './porch-windows.ts'
+import { buildPorchWindows } from './porch-windows.ts'
 
 const lit = (open: number, total: number, slug = 'harbor-row-house') =>
-  porchWindows(open, total, slug).flatMap(({ id, isLit }) => (isLit ? [id] : []))
+  buildPorchWindows(open, total, slug).flatMap(({ id, isLit }) => (isLit ? [id] : []))
 
 const beds = fc.record({
   total: fc.integer({ min: 1, max: 60 }),
@@ -14,7 +14,7 @@ const beds = fc.record({
 describe('the windows of the porch', () => {
   it('are as many as the beds, at most eight, and none lie over one another', () => {
     for (let total = 1; total <= 40; total += 1) {
-      const windows = porchWindows(0, total, 'a')
+      const windows = buildPorchWindows(0, total, 'a')
       expect(windows).toHaveLength(Math.min(total, 8))
       expect(new Set(windows.map(({ x, y }) => `${x} ${y}`)).size).toBe(windows.length)
     }

@@ -31,7 +31,7 @@ function litWindows(open: number, total: number): number {
 }
 
 /** The order comes from the slug, so lit windows keep their place when the count changes by one. */
-export function porchWindows(open: number, total: number, slug: string): PorchWindow[] {
+export function buildPorchWindows(open: number, total: number, slug: string): PorchWindow[] {
   const layout = layouts[Math.min(Math.max(total, 1), maxWindows)] ?? []
   const order = layout.toSorted((one, other) => hashText(slug + one) - hashText(slug + other))
   const lit = new Set(order.slice(0, litWindows(open, total)))

@@ -4,8 +4,8 @@ import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
-import { withoutBeds } from '#web/parts/residences/live-residences/without-beds.ts'
-import { ageOnPaper } from '#web/parts/residences/residence-card/age-on-paper.ts'
+import { withdrawBeds } from '#web/parts/residences/live-residences/without-beds.ts'
+import { describeAgeOnPaper } from '#web/parts/residences/residence-card/age-on-paper.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { PorchPhotos } from './porch-photos.tsx'
@@ -64,7 +64,7 @@ export function Porch({ residence, stateName, now, words, common, crumbs, ways, 
           {residence.isSample && <p className="small ink-2">{words.porch.sample}</p>}
         </div>
         {hasPhotos ? (
-          <LivePart name="photos" gone={<ResidenceDrawing residence={withoutBeds(residence)} />}>
+          <LivePart name="photos" gone={<ResidenceDrawing residence={withdrawBeds(residence)} />}>
             <PorchPhotos residence={residence} words={words.photos} />
           </LivePart>
         ) : (
@@ -99,7 +99,12 @@ function PorchBeds({ residence, now, words, common }: Pick<PorchProps, 'residenc
         <b className="t-figure tabular" data-open={(availableBeds ?? 0) > 0 || undefined} aria-hidden={!isWithdrawn}>
           {isWithdrawn ? common.callToAsk : common.available(availableBeds, totalBeds)}
         </b>
-        <AgeMark age={age} saidAt={reportedAt} state={state} onPaper={ageOnPaper(reportedAt, grade, state, common)} />
+        <AgeMark
+          age={age}
+          saidAt={reportedAt}
+          state={state}
+          onPaper={describeAgeOnPaper(reportedAt, grade, state, common)}
+        />
       </p>
       {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
     </>

@@ -1,6 +1,6 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { type DrawingShape, drawingPaths, drawingShape, type Facts } from './drawing-shape.ts'
-import { porchWindows } from './porch-windows.ts'
+import { buildDrawingPaths, chooseDrawingShape, type DrawingShape, type Facts } from './drawing-shape.ts'
+import { buildPorchWindows } from './porch-windows.ts'
 import '#web/parts/street/street.css'
 
 const stars = [
@@ -22,9 +22,9 @@ type ResidenceDrawingProps = {
 export function ResidenceDrawing({ residence }: ResidenceDrawingProps) {
   const { slug, totalBeds, availableBeds, availabilityAge: age } = residence
   const isWithdrawn = age === 'withdrawn'
-  const windows = porchWindows(isWithdrawn ? 0 : (availableBeds ?? 0), totalBeds, slug)
-  const form = drawingShape(residence)
-  const paths = drawingPaths(form)
+  const windows = buildPorchWindows(isWithdrawn ? 0 : (availableBeds ?? 0), totalBeds, slug)
+  const form = chooseDrawingShape(residence)
+  const paths = buildDrawingPaths(form)
   const [atticX, atticY] = paths.attic
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { shownPhone, smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildSmsAddress, buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { isWorthCalling } from '#web/parts/residences/residence-card/residence-facts.ts'
 import { SaveButton, SaveFace } from '#web/parts/residences/residence-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -12,13 +12,13 @@ type WaysProps = { residence: ResidenceDetail; words: ResidenceWords; common: Li
 /** The digits are on the button because people copy them to another phone. */
 export function Ways({ residence, words, common }: WaysProps) {
   const { phone, takesTexts, availableBeds, keepsWaitingList } = residence
-  const shown = shownPhone(phone)
+  const shown = formatPhone(phone)
   const isFull = availableBeds === 0
   const call = isFull && keepsWaitingList !== false ? words.porch.callWaiting(shown) : words.porch.call(shown)
   return (
     <div className="porch-ways row mt-4">
       <ButtonLink
-        to={telAddress(phone)}
+        to={buildTelAddress(phone)}
         variant={isWorthCalling(residence) ? 'primary' : 'line'}
         icon="phone"
         className="call btn-lg btn-on-paper"
@@ -26,7 +26,7 @@ export function Ways({ residence, words, common }: WaysProps) {
         <Numbered text={call} phone={shown} />
       </ButtonLink>
       {takesTexts && (
-        <ButtonLink to={smsAddress(phone)} variant="line" icon="message">
+        <ButtonLink to={buildSmsAddress(phone)} variant="line" icon="message">
           {words.porch.text}
         </ButtonLink>
       )}
@@ -53,14 +53,14 @@ export function CallBar({ residence, words }: Pick<WaysProps, 'residence' | 'wor
   return (
     <aside className="callbar phone-only no-print" aria-label={words.porch.bar}>
       <ButtonLink
-        to={telAddress(residence.phone)}
+        to={buildTelAddress(residence.phone)}
         variant={isWorthCalling(residence) ? 'primary' : 'line'}
         icon="phone"
         className="call"
       >
         <span>
           <VisuallyHidden>{words.porch.bar}: </VisuallyHidden>
-          <span className="nowrap">{shownPhone(residence.phone)}</span>
+          <span className="nowrap">{formatPhone(residence.phone)}</span>
         </span>
       </ButtonLink>
     </aside>

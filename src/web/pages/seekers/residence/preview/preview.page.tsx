@@ -2,20 +2,20 @@ import { residenceWords } from '#content/desk/residences/residence-desk.ts'
 import { mapSource } from '#content/map/map-source.ts'
 import { listingEn } from '#content/seekers/residence/listing.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
-import { certifyingIn } from '#content/states/certifying.ts'
+import { findCertifying } from '#content/states/certifying.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { grievancePath, reportPath } from '#domain/language/language.ts'
+import { buildGrievancePath, buildReportPath } from '#domain/language/language.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { DrawnPlace } from '#web/pages/seekers/residence/facts/where.tsx'
-import { drawnPlace } from '#web/pages/seekers/residence/residence-page.tsx'
-import { type ResidenceState, residenceState } from '#web/pages/seekers/residence/residence-state.ts'
+import { drawPlace } from '#web/pages/seekers/residence/residence-page.tsx'
+import { buildResidenceState, type ResidenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { ResidenceView } from '#web/pages/seekers/residence/residence-view.tsx'
 import { Failed } from '#web/parts/desk/desk-answer.tsx'
 import { type DeskAnswer, readVisit } from '#web/parts/desk/page/read-visit.ts'
 import { Refused } from '#web/parts/desk/page/refused.tsx'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -33,15 +33,15 @@ export default definePage<DeskAnswer<Previewed>>({
       const residence = await callApi('GET /api/desk/residences/:id/preview', { params: { id } }, { fetch })
       return {
         residence,
-        state: residenceState(residence.state, states, certifyingIn),
-        drawn: drawnPlace(residence, mapSource),
+        state: buildResidenceState(residence.state, states, findCertifying),
+        drawn: drawPlace(residence, mapSource),
         address: `${site.baseUrl}/residences/${residence.slug}`,
       }
     }),
   head({ data, visit }) {
     const name = data.kind === 'read' ? `: ${data.read.residence.name}` : ''
     const title = data.kind === 'refused' ? data.words.title : words.title + name
-    return headTags({ title, description: words.description, path: null }, visit.site)
+    return buildHeadTags({ title, description: words.description, path: null }, visit.site)
   },
   show: Preview,
 })
@@ -88,8 +88,8 @@ function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) 
           searched: residenceEn.crumbs.inState(state.name),
           nearby: '/residences',
           certified: '/residences?certified=1',
-          report: reportPath('en', residence.slug),
-          grievance: grievancePath('en', { residence: residence.slug }),
+          report: buildReportPath('en', residence.slug),
+          grievance: buildGrievancePath('en', { residence: residence.slug }),
           pathOf: (slug) => `/residences/${slug}`,
         }}
       />

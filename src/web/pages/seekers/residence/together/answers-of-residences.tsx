@@ -1,7 +1,7 @@
 import type { AskedWords } from '#content/seekers/residence/inquiry.en.ts'
 import type { TogetherWords } from '#content/seekers/together/together.en.ts'
 import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { KeepLink } from '#web/pages/seekers/residence/asked/asked-inquiry.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -51,8 +51,8 @@ export function AnswersOfResidences({ residences, action, link, pathOf, words, o
                   </blockquote>
                 ))}
               </div>
-              <ButtonLink to={telAddress(residence.phone)} variant="line" small icon="phone">
-                <span className="nowrap">{shownPhone(residence.phone)}</span>
+              <ButtonLink to={buildTelAddress(residence.phone)} variant="line" small icon="phone">
+                <span className="nowrap">{formatPhone(residence.phone)}</span>
               </ButtonLink>
               {!isTaken && residences.length > 1 && residence.closed === null && (
                 <Form action={action} hidden={{ act: 'take', home: residence.slug }}>

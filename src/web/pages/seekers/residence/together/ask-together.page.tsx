@@ -4,9 +4,9 @@ import { togetherEn } from '#content/seekers/together/together.en.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
 import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
-import { seekerPath } from '#domain/language/language.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -16,8 +16,8 @@ import '#web/ui/text/card.css'
 import AskForm from '#web/pages/seekers/residence/ask/ask-form.island.tsx'
 import { askWords } from '#web/pages/seekers/residence/ask/form-words.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { residencesToAsk, type ToAsk } from './together.query.ts'
-import { actOnResidences, offeredIn } from './together-act.query.ts'
+import { fetchResidencesToAsk, type ToAsk } from './together.query.ts'
+import { actOnResidences, readOffered } from './together-act.query.ts'
 import '#web/pages/seekers/residence/residence.css'
 import '#web/pages/seekers/residence/ask/ask.css'
 
@@ -27,10 +27,13 @@ const words = {
 }
 
 export default definePage({
-  load: async (visit) => ({ ...(await residencesToAsk(offeredIn(visit), visit.fetch)), once: crypto.randomUUID() }),
+  load: async (visit) => ({
+    ...(await fetchResidencesToAsk(readOffered(visit), visit.fetch)),
+    once: crypto.randomUUID(),
+  }),
   head({ visit: { language, site } }) {
     const { title, description } = words[language].together.head
-    return headTags({ title, description, path: null }, site)
+    return buildHeadTags({ title, description, path: null }, site)
   },
   act: actOnResidences,
   show: AskTogether,
@@ -46,7 +49,7 @@ function AskTogether({
   const isChosenFrom = asked.length > maxAskedTogether
   const title = isChosenFrom ? form.titleUpTo(maxAskedTogether) : form.title(asked.length)
   const isWrongChoice = answered !== null && isChosenFrom && (chosen.length === 0 || chosen.length > maxAskedTogether)
-  const buildPath = ({ slug }: FoundResidence) => seekerPath('residence', language, slug)
+  const buildPath = ({ slug }: FoundResidence) => buildSeekerPath('residence', language, slug)
   return (
     <section className="wrap section-tight stack stack-fill gap-4" aria-labelledby="title">
       <h1 id="title">{asked.length === 0 ? form.none.title : title}</h1>
@@ -94,7 +97,7 @@ function AskTogether({
             {toCall.map((residence) => (
               <li key={residence.id}>
                 <SiteLink to={buildPath(residence)}>{residence.name}</SiteLink>:{' '}
-                <a href={telAddress(residence.phone)}>{shownPhone(residence.phone)}</a>
+                <a href={buildTelAddress(residence.phone)}>{formatPhone(residence.phone)}</a>
               </li>
             ))}
           </ul>
@@ -119,7 +122,7 @@ function AskTogether({
           />
         </div>
       ) : (
-        <ButtonLink to={seekerPath('search', language)} variant="primary" icon="search">
+        <ButtonLink to={buildSeekerPath('search', language)} variant="primary" icon="search">
           {own.crumbs.search}
         </ButtonLink>
       )}

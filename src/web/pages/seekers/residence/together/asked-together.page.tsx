@@ -4,9 +4,9 @@ import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { AskedNotShown, DeleteAsked, WhatWasSent } from '#web/pages/seekers/residence/asked/asked-inquiry.tsx'
-import { privateHead } from '#web/pages/seekers/residence/private-head.ts'
+import { buildPrivateHead } from '#web/pages/seekers/residence/private-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { AnswersOfResidences } from './answers-of-residences.tsx'
 import { type Followed, followTogether } from './together.query.ts'
@@ -26,7 +26,7 @@ export default definePage({
       status: followed.kind === 'failed' ? followed.status : followed.kind === 'gone' ? 404 : 200,
     })
   },
-  head: ({ visit: { language, site } }) => privateHead(words[language].own.head, site),
+  head: ({ visit: { language, site } }) => buildPrivateHead(words[language].own.head, site),
   act: actOnAnswers,
   show: AskedTogether,
 })
@@ -45,7 +45,7 @@ function AskedTogether({ data: followed, visit: { language, path, query } }: Pag
         residences={residences}
         action={path}
         link={query.get('link')}
-        pathOf={(slug) => seekerPath('residence', language, slug)}
+        pathOf={(slug) => buildSeekerPath('residence', language, slug)}
         words={together.page}
         own={own}
       />

@@ -1,7 +1,7 @@
 import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
-import { seekerPath } from '#domain/language/language.ts'
-import { privatePage } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
-import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
+import { buildPrivatePagePath } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
+import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
@@ -12,7 +12,7 @@ function chosenIn(fields: Readonly<Record<string, string>>): string[] {
   return offered.filter((slug) => fields[`to_${slug}`] !== undefined)
 }
 
-export function offeredIn({ query, refused }: Pick<Visit, 'query' | 'refused'>): URLSearchParams {
+export function readOffered({ query, refused }: Pick<Visit, 'query' | 'refused'>): URLSearchParams {
   if (refused === null) return query
   const { homes: residences = '' } = refused.values
   const isChoice = residences.split(',').filter(Boolean).length > maxAskedTogether
@@ -22,7 +22,7 @@ export function offeredIn({ query, refused }: Pick<Visit, 'query' | 'refused'>):
 export async function actOnResidences({ language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slugs: chosenIn(values), language, fields: { ...values, kind: 'bed' } }
   const sent = await callApi('POST /api/inquiries/together', { body }, { fetch })
-  return redirectTo(privatePage(`${seekerPath('search', language)}/asked/together`, sent))
+  return redirectTo(buildPrivatePagePath(`${buildSeekerPath('search', language)}/asked/together`, sent))
 }
 
 export async function actOnAnswers({ params, path, language, fetch }: Visit, { values }: Form): Promise<Response> {
@@ -30,14 +30,14 @@ export async function actOnAnswers({ params, path, language, fetch }: Visit, { v
   const at = { params: { secret: params.secret ?? '' } }
   if (act === 'delete') {
     await callApi('DELETE /api/inquiries/together/:secret', at, { fetch })
-    return redirectTo(`${seekerPath('search', language)}/asked/deleted`)
+    return redirectTo(`${buildSeekerPath('search', language)}/asked/deleted`)
   }
   if (act !== 'take') throw new Refusal('bad_request', 'This form asks for nothing we know.')
   try {
     await callApi('POST /api/inquiries/together/:secret/taken', { ...at, body: { home: residence } }, { fetch })
   } catch (error) {
     // Whoever chose another home before reads that on the page.
-    if (refusedAs(error) !== 'conflict') throw error
+    if (findRefusalCode(error) !== 'conflict') throw error
   }
   return redirectTo(path)
 }

@@ -5,7 +5,7 @@ import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 
 export type ToAsk = { asked: FoundResidence[]; toCall: FoundResidence[]; chosen: readonly string[] }
 
-export async function residencesToAsk(search: URLSearchParams, fetch: typeof globalThis.fetch): Promise<ToAsk> {
+export async function fetchResidencesToAsk(search: URLSearchParams, fetch: typeof globalThis.fetch): Promise<ToAsk> {
   const offered = slugsIn(search.get('homes')).slice(0, maxToChoose)
   const found = await Promise.all(
     offered.map((slug) => callApi('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null)),

@@ -2,7 +2,7 @@ import { say, sayCount } from '#domain/language/say.ts'
 import { buildSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { storeChoice } from '#web/plumbing/stored/stored-choice.ts'
 import { fillWithStoredPlace } from '#web/plumbing/stored/stored-place.ts'
-import { askedIn, canSearch, isWholePlace, wordsIn } from './asked.ts'
+import { canSearch, isWholePlace, readFormWords, readSearchForm } from './asked.ts'
 import { type Asked, hideProblem, isOffline, leaveFor, type Reason, showProblem } from './leaving.ts'
 import { fetchCount, type ResidencesCount } from './residences-count.query.ts'
 import type { SearchProps } from './search-props.ts'
@@ -79,7 +79,7 @@ export class AskForm {
   }
 
   #asked(): SearchAddress {
-    return askedIn(this.#form, this.#props)
+    return readSearchForm(this.#form, this.#props)
   }
 
   #changed(target: EventTarget | null): void {
@@ -113,7 +113,7 @@ export class AskForm {
       this.#forget()
       return
     }
-    await this.#go({ address: path + next, words: wordsIn(this.#form, asked) }, asked, from)
+    await this.#go({ address: path + next, words: readFormWords(this.#form, asked) }, asked, from)
   }
 
   async #go(wanted: Asked, asked: SearchAddress | null = null, from: string | null = null): Promise<void> {

@@ -1,8 +1,8 @@
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { readSearchAddress, type SearchAddress } from '#domain/search/search-address.ts'
 import type { SearchProps } from './search-props.ts'
 
-export function askedIn(form: HTMLFormElement, { state }: Pick<SearchProps, 'state'>): SearchAddress {
+export function readSearchForm(form: HTMLFormElement, { state }: Pick<SearchProps, 'state'>): SearchAddress {
   // A form of ours holds text, no files.
   const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
   if (state !== null && params.get('near') === state.typed) {
@@ -21,7 +21,7 @@ export function isWholePlace(near: string): boolean {
   return /^\d{5}$|, ?[a-z]{2}$/i.test(near.trim())
 }
 
-export function wordsIn(form: HTMLFormElement, { query }: SearchAddress): string[] {
+export function readFormWords(form: HTMLFormElement, { query }: SearchAddress): string[] {
   const words = [...form.elements].flatMap((control) => {
     if (control instanceof HTMLSelectElement) return isAsked(control, query) ? readChosen(control) : []
     if (!(control instanceof HTMLInputElement)) return []
@@ -29,7 +29,7 @@ export function wordsIn(form: HTMLFormElement, { query }: SearchAddress): string
     if (control.type === 'checkbox') return control.checked ? wordsAt(control) : []
     return control.type === 'text' ? control.value.trim() : []
   })
-  return words.filter(Boolean).map(capitalized)
+  return words.filter(Boolean).map(capitalize)
 }
 
 function isAsked({ name, value }: HTMLSelectElement, query: SearchAddress['query']): boolean {

@@ -1,7 +1,7 @@
 import { medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { type Sort, sorts } from '#domain/search/residence-search.ts'
-import { medicineAsked, type SearchAddress } from '#domain/search/search-address.ts'
+import { findAskedMedicine, type SearchAddress } from '#domain/search/search-address.ts'
 import { defaultRadius, openChoices, readSearchRequest } from '#domain/search/search-request.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { usePlaceForm } from '#web/parts/place-search/use-place-form.ts'
@@ -122,7 +122,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, listingWor
           <Select
             {...wiring}
             name="medicine"
-            defaultValue={medicineAsked(query) ?? ''}
+            defaultValue={findAskedMedicine(query) ?? ''}
             placeholder={form.anyMedicine}
             options={medicines.map((medicine) => ({ value: medicine, words: listingWords.needs[medicine].name }))}
           />

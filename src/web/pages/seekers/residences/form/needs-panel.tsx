@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { type FilterName, filterNames, getFilter } from '#domain/search/filters.ts'
-import { medicineAsked, type SearchAddress } from '#domain/search/search-address.ts'
+import { findAskedMedicine, type SearchAddress } from '#domain/search/search-address.ts'
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -20,7 +20,7 @@ export function NeedsPanel({ address, counts, errors, words, listingWords }: Nee
   const { query } = address
   const { needs: said } = words
   // The field for medicines holds this one already.
-  const held = medicineAsked(query)
+  const held = findAskedMedicine(query)
   return (
     <>
       <p className="phone-only">

@@ -1,4 +1,4 @@
-import { afterPaint } from '#web/plumbing/early/after-paint.ts'
+import { runAfterPaint } from '#web/plumbing/early/after-paint.ts'
 
 const focusable = 'a[href], button:not([disabled]), input, select, summary'
 
@@ -36,7 +36,7 @@ function openSheet(panel: HTMLElement, close: () => void): () => void {
   const open = new AbortController()
   document.addEventListener('keydown', (event) => stayInside(event, panel, close), { signal: open.signal })
   let hydrate = (_to: Element | null) => {}
-  afterPaint(() => {
+  runAfterPaint(() => {
     if (!open.signal.aborted) hydrate = restAround(panel)
   })
   return () => {
@@ -77,6 +77,6 @@ function restAround(sheet: HTMLElement): (to: Element | null) => void {
   const hydrate = (one: Element) => one.removeAttribute('inert')
   return (to) => {
     for (const one of resting) if (one.contains(to)) hydrate(one)
-    afterPaint(() => resting.forEach(hydrate))
+    runAfterPaint(() => resting.forEach(hydrate))
   }
 }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { buildSearch, changedSearch, type ListView } from '#domain/search/search-address.ts'
+import { buildSearch, changeSearch, type ListView } from '#domain/search/search-address.ts'
 import { StateMap } from '#web/pages/seekers/residences/map/state-map.tsx'
 import type { FoundSearch } from '#web/pages/seekers/residences/page-data.ts'
 import { CompareTable } from '#web/pages/seekers/residences/saved/compare-table.tsx'
@@ -23,7 +23,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const { outline, ground, stateGround, largest } = map
   const place = answer.place && placeSaid(answer.place)
   const townPath = (town: string) =>
-    path + buildSearch(changedSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
+    path + buildSearch(changeSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
   const towns = outline && answer.place?.kind === 'state' && answer.towns.length > 0 && (
     <StateMap
       towns={answer.towns}

@@ -5,12 +5,12 @@ import type { StateOutline } from '#domain/map/state-plane.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import {
   buildSearch,
-  changedSearch,
+  changeSearch,
   type ListView,
   type SearchAddress,
-  toggledCompare,
+  toggleCompare,
 } from '#domain/search/search-address.ts'
-import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
+import { listNeededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
 import { MapMoves } from '#web/pages/seekers/residences/map/map-moves.tsx'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { RingGround } from '#web/pages/seekers/residences/map/ring/ring-ground.ts'
@@ -19,10 +19,10 @@ import { ringMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring
 import { StreetsOver } from '#web/pages/seekers/residences/map/street/streets-over.tsx'
 import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import { ViewSwitch } from '#web/pages/seekers/residences/rows/view-switch.tsx'
-import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
+import { type BothWords, listPeopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { ResidenceCard } from '#web/parts/residences/residence-card/residence-card.tsx'
-import { residenceNumberSaid } from '#web/parts/residences/residence-card/residence-facts.ts'
+import { formatOpenOfTotal } from '#web/parts/residences/residence-card/residence-facts.ts'
 import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -115,7 +115,7 @@ function mappedResidences(residences: ResidencesNow['residences'], misses: Resid
 
 function Cards(props: FoundListProps) {
   const { answer, shown, address, path, residencePath, residencePage, words, listingWords } = props
-  const wanted = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
+  const wanted = { people: listPeopleAsked(address.query), needs: listNeededAnswers(address.query) }
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
@@ -123,7 +123,7 @@ function Cards(props: FoundListProps) {
         {shown.residences.map(
           (residence, at) =>
             residence && (
-              <li key={residence.id} data-live-home={residence.id} data-number={residenceNumberSaid(residence)}>
+              <li key={residence.id} data-live-home={residence.id} data-number={formatOpenOfTotal(residence)}>
                 <ResidenceCard
                   residence={residence}
                   no={at + 1}
@@ -132,7 +132,7 @@ function Cards(props: FoundListProps) {
                   words={listingWords}
                   to={residencePath(residence.slug)}
                   page={residencePage(residence.slug)}
-                  compare={path + buildSearch(toggledCompare(address, residence.slug))}
+                  compare={path + buildSearch(toggleCompare(address, residence.slug))}
                   isCompared={address.compare.includes(residence.slug)}
                 />
               </li>
@@ -145,14 +145,14 @@ function Cards(props: FoundListProps) {
 
 function Rows({ answer, shown, address, path, residencePath, words, listingWords }: FoundListProps) {
   const sorted = readSearchRequest(address.query).sort ?? (answer.place?.radius != null ? 'distance' : null)
-  const sortPath = (sort: Sort) => path + buildSearch(changedSearch(address, { sort }))
+  const sortPath = (sort: Sort) => path + buildSearch(changeSearch(address, { sort }))
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
       <ResidenceRows
         id={RESIDENCES_ID}
         residences={shown.residences}
-        people={peopleAsked(address.query)}
+        people={listPeopleAsked(address.query)}
         measuredAt={answer.measuredAt}
         sorting={{ sorted, sortPath, hasDistance: answer.place?.radius != null }}
         residencePath={residencePath}

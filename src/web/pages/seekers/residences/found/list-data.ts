@@ -4,7 +4,7 @@ import type { FoundResidence } from '#contract/residence/residence-search.ts'
  * As a schema.org list. No street unless it is public to the door, and no bed counts: a search engine would show them
  * for weeks.
  */
-export function residencesAsData(residences: readonly FoundResidence[], name: string, page: (slug: string) => string) {
+export function toResidencesData(residences: readonly FoundResidence[], name: string, page: (slug: string) => string) {
   return {
     '@type': 'ItemList',
     name,

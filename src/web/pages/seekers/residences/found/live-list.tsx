@@ -16,7 +16,7 @@ type Props = {
   ages: AgeWords
 }
 
-export function liveWords({ live }: SearchWords): LiveListProps['words'] {
+export function toLiveWords({ live }: SearchWords): LiveListProps['words'] {
   return {
     changed: { one: live.changed(1), many: live.changed(2).replace('2', '{count}') },
     goneOf: live.goneOf('{name}'),
@@ -24,7 +24,7 @@ export function liveWords({ live }: SearchWords): LiveListProps['words'] {
 }
 
 export function LiveList({ now, people, state, drawnAt, words, ages }: Props) {
-  const props: LiveListProps = { now, people, state, drawnAt, ages, words: liveWords(words) }
+  const props: LiveListProps = { now, people, state, drawnAt, ages, words: toLiveWords(words) }
   return (
     <ScriptIsland file="src/web/parts/frame/live-page/live-list.island.ts" hydrate="idle" props={props}>
       <div className="vh" role="status" />

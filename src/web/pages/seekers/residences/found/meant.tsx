@@ -1,8 +1,8 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { PlaceChoice, PlaceDoubt } from '#contract/directory/meant-places.ts'
-import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
-import { filtersMeant, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
-import { type BothWords, residencesMeant } from '#web/pages/seekers/residences/search/search-view.ts'
+import { buildSearch, changeSearch, type SearchAddress } from '#domain/search/search-address.ts'
+import { findFiltersMeant, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
+import { type BothWords, describeResidencesMeant } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Helpline } from './helpline.tsx'
 import './answers.css'
 
@@ -16,7 +16,7 @@ type MeantProps = BothWords & {
 export function Meant({ refused, near = '', address, path, words, listingWords }: MeantProps) {
   const { meant, named } = refused
   const { problems } = words
-  const needs = needsApart(filtersMeant(refused) ?? {})
+  const needs = needsApart(findFiltersMeant(refused) ?? {})
   const choices = meant?.choices ?? []
   return (
     <>
@@ -31,7 +31,7 @@ export function Meant({ refused, near = '', address, path, words, listingWords }
                 key={choice.near}
                 choice={choice}
                 problems={problems}
-                to={path + buildSearch(changedSearch(address, { near: choice.near, state: null }))}
+                to={path + buildSearch(changeSearch(address, { near: choice.near, state: null }))}
               />
             ))}
           </ul>
@@ -40,7 +40,7 @@ export function Meant({ refused, near = '', address, path, words, listingWords }
       {needs.map((filters) => (
         <p key={Object.keys(filters).join()} className="meant-named">
           <a className="tap bold" href={path + buildSearch({ query: filters, compare: address.compare })}>
-            {problems.everywhere(residencesMeant(filters, { words, listingWords }))}
+            {problems.everywhere(describeResidencesMeant(filters, { words, listingWords }))}
           </a>
         </p>
       ))}

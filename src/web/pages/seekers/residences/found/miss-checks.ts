@@ -1,16 +1,16 @@
 import type { MissedResidence } from '#contract/residence/residence-search.ts'
 import type { StatedAnswer } from '#domain/residence/needs.ts'
-import { bedsSaid } from '#domain/search/residence-search.ts'
+import { answerForBeds } from '#domain/search/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import { defaultRadius, readSearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
-import { filterAsked, filterSaid } from '#web/pages/seekers/residences/search/filters-said.ts'
+import { describeFilterAnswer, describeFilterAsked } from '#web/pages/seekers/residences/search/filters-said.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 
 export type CheckSaid = { key: string; value: 'yes' | 'no' | 'unsaid'; words: string; asked: string | null }
 
 type Check = MissedResidence['checks'][number]
 
-export function checksSaid(
+export function describeChecks(
   { residence, checks }: MissedResidence,
   query: SearchAddress['query'],
   both: BothWords,
@@ -29,7 +29,7 @@ export function checksSaid(
 /** Only whether a bed is open can change while the page is read. */
 function asOfNow(check: Check, residence: MissedResidence['residence'], { ask }: SearchRequest): Check {
   if (check.what !== 'beds') return check
-  const bedsText = bedsSaid(residence, ask.beds)
+  const bedsText = answerForBeds(residence, ask.beds)
   return { ...check, said: bedsText, isMet: bedsText === 'yes' }
 }
 
@@ -54,8 +54,11 @@ function inWords(
     case 'need':
       return plain(needInWords(said, wanted, need, listingWords))
     default: {
-      const filterText = filterAsked(what, ask, words.filters)
-      return { words: filterSaid(what, residence, words.filters), asked: filterText && misses.asked(filterText) }
+      const filterText = describeFilterAsked(what, ask, words.filters)
+      return {
+        words: describeFilterAnswer(what, residence, words.filters),
+        asked: filterText && misses.asked(filterText),
+      }
     }
   }
 }

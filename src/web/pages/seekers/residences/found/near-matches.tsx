@@ -1,14 +1,14 @@
 import type { MissedResidence } from '#contract/residence/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
-import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
+import { type BothWords, listPeopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { CallResidence } from '#web/parts/residences/residence-card/call-residence.tsx'
 import { ResidenceBeds } from '#web/parts/residences/residence-card/residence-beds.tsx'
-import { residenceNumberSaid } from '#web/parts/residences/residence-card/residence-facts.ts'
+import { formatOpenOfTotal } from '#web/parts/residences/residence-card/residence-facts.ts'
 import { ResidenceMarker } from '#web/parts/residences/residence-card/residence-marker.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { SaidList } from '#web/ui/text/lists/said-list.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { checksSaid } from './miss-checks.ts'
+import { describeChecks } from './miss-checks.ts'
 import type { ResidencesNow } from './residences-now.query.ts'
 import '#web/ui/text/disclosure.css'
 import './answers.css'
@@ -72,7 +72,7 @@ function Group({ id, title, why, misses, ...rest }: GroupProps) {
             key={miss.residence.slug}
             id={`miss-${no}`}
             data-live-home={miss.residence.id}
-            data-number={residenceNumberSaid(miss.residence)}
+            data-number={formatOpenOfTotal(miss.residence)}
           >
             <Miss miss={miss} no={no} why={why} {...rest} />
           </li>
@@ -100,7 +100,12 @@ function Miss({ miss, no, why, query, measuredAt, residencePath, words, listingW
         <p className="small ink-2">
           {residence.city}, {residence.state}
         </p>
-        <ResidenceBeds residence={residence} people={peopleAsked(query)} measuredAt={measuredAt} words={listingWords} />
+        <ResidenceBeds
+          residence={residence}
+          people={listPeopleAsked(query)}
+          measuredAt={measuredAt}
+          words={listingWords}
+        />
       </div>
       {miss.checks.length > 0 && (
         <details className="why fold fold-link fold-small" data-live="">
@@ -110,7 +115,7 @@ function Miss({ miss, no, why, query, measuredAt, residencePath, words, listingW
             <Icon name="chevron" />
           </summary>
           <SaidList
-            rows={checksSaid(miss, query, both).map(({ key, value, words, asked }) => ({
+            rows={describeChecks(miss, query, both).map(({ key, value, words, asked }) => ({
               id: key,
               mark: value,
               words,

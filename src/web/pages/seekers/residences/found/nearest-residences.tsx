@@ -1,6 +1,6 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { neededAnswers } from '#domain/search/search-request.ts'
-import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
+import { listNeededAnswers } from '#domain/search/search-request.ts'
+import { listPeopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { ResidenceCard } from '#web/parts/residences/residence-card/residence-card.tsx'
 import type { ListParts } from './found-list.tsx'
@@ -16,7 +16,7 @@ export function NearestResidences({
   words,
   listingWords,
 }: NearestResidencesProps) {
-  const wanted = { people: peopleAsked(address.query), needs: neededAnswers(address.query) }
+  const wanted = { people: listPeopleAsked(address.query), needs: listNeededAnswers(address.query) }
   return (
     <section aria-labelledby="nearest-homes" className="nearest-residences w-52">
       <h2 id="nearest-homes" className="t-title mb-5">

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ChangeSaid, PlaceSaid, SearchWords } from '#content/seekers/search/search.en.ts'
 import type { Relaxation } from '#contract/residence/residence-search.ts'
-import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
+import { buildSearch, changeSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { GuideLine, type StateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'
@@ -49,7 +49,7 @@ export function NothingFound(props: NothingFoundProps) {
               <li key={JSON.stringify(steps)}>
                 <a
                   className="box-strong line gap-4 pad-3 ink"
-                  href={path + buildSearch(changedSearch(address, changed))}
+                  href={path + buildSearch(changeSearch(address, changed))}
                 >
                   <span className="n t-title no-shrink">
                     {listingWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}

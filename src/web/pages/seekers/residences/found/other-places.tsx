@@ -1,6 +1,6 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
-import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
+import { buildSearch, changeSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { placeSaid } from '#web/pages/seekers/residences/search/search-view.ts'
 import './answers.css'
 
@@ -18,7 +18,7 @@ export function OtherPlaces({ place, hasResidences, address, path, words }: Othe
   const [first, ...more] = place.others
   const link = (other: string) => (
     <a
-      href={path + buildSearch(changedSearch(address, { near: other, state: null, city: null }))}
+      href={path + buildSearch(changeSearch(address, { near: other, state: null, city: null }))}
       className="other-place tap bold"
     >
       {words.otherPlace(other)}

@@ -1,7 +1,7 @@
 import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
-import { groupsFor, type People, residenceNumber } from '#domain/beds/residence-beds.ts'
+import { computeResidenceNumber, filterGroups, type People } from '#domain/beds/residence-beds.ts'
 import { buildSearch, residencesDrawn, type SearchAddress } from '#domain/search/search-address.ts'
-import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
+import { listPeopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
 /** Null in place of a home that is no longer listed. */
@@ -25,7 +25,7 @@ export function withTownsInOrder(answer: SearchAnswer, asked: URLSearchParams): 
 }
 
 /** A page that is being read asks for its own homes, in the order it shows. */
-export async function residencesNow(
+export async function fetchResidencesNow(
   answer: SearchAnswer,
   { query }: SearchAddress,
   asked: URLSearchParams,
@@ -42,7 +42,7 @@ export async function residencesNow(
   )
   const others = [...items, ...misses].filter((slug) => !known.has(slug))
   for (const residence of await theseResidences(others, fetch))
-    known.set(residence.slug, countedFor(residence, peopleAsked(query)))
+    known.set(residence.slug, countedFor(residence, listPeopleAsked(query)))
   const listChecks = (slug: string) => answer.misses.find(({ residence }) => residence.slug === slug)?.checks ?? []
   const findResidence = (slug: string) => known.get(slug) ?? null
   return {
@@ -64,10 +64,10 @@ async function theseResidences(
 }
 
 function countedFor(residence: FoundResidence, people: People): FoundResidence {
-  return { ...residence, ...residenceNumber(groupsFor(residence.groups, people, residence), new Date()) }
+  return { ...residence, ...computeResidenceNumber(filterGroups(residence.groups, people, residence), new Date()) }
 }
 
-export function nowAddress(path: string, address: SearchAddress | null, drawn: string): string {
+export function buildNowAddress(path: string, address: SearchAddress | null, drawn: string): string {
   const search = address === null ? '' : buildSearch(address)
   return `${path}${search === '' ? '?' : `${search}&`}${residencesDrawn}=${drawn}`
 }

@@ -4,7 +4,7 @@ import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
 import type { SearchOutcome } from '#web/pages/seekers/residences/residences.query.ts'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
-import { stateGround } from '#web/parts/map-ground/state-ground.ts'
+import { getStateGround } from '#web/parts/map-ground/state-ground.ts'
 import { type RingGround, ringGround } from './ring/ring-ground.ts'
 import { ringMiddle } from './ring/ring-middle.ts'
 
@@ -26,7 +26,7 @@ export function toMapData(searched: SearchOutcome, maps: MapSource): MapData {
   return {
     outline,
     ground: middle && ringGround(maps.lines(), { middle, radius: place?.radius ?? defaultRadius, outline }),
-    stateGround: hasTowns && outline ? stateGround(maps.lines(), outline) : null,
+    stateGround: hasTowns && outline ? getStateGround(maps.lines(), outline) : null,
     largest: hasTowns ? largestTowns(maps.lines().towns, towns) : [],
   }
 }

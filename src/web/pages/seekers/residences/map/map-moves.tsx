@@ -1,7 +1,7 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
-import { directions, mapPoint, movedBy } from '#domain/places/map-point.ts'
-import { buildSearch, changedSearch, type SearchAddress } from '#domain/search/search-address.ts'
+import { directions, formatMapPoint, movePoint } from '#domain/places/map-point.ts'
+import { buildSearch, changeSearch, type SearchAddress } from '#domain/search/search-address.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
 
 type MapMovesProps = { address: SearchAddress; path: string; place: FoundPlace; words: SearchWords }
@@ -20,8 +20,8 @@ export function MapMoves({ address, path, place, words }: MapMovesProps) {
   const middle = { latitude, longitude }
   const radius = found ?? defaultRadius
   const to = (near: string, miles: number) =>
-    `${path}${buildSearch(changedSearch(address, { near, radius: formatRadius(miles), state: null, city: null }))}#map`
-  const here = address.query.near ?? mapPoint(middle)
+    `${path}${buildSearch(changeSearch(address, { near, radius: formatRadius(miles), state: null, city: null }))}#map`
+  const here = address.query.near ?? formatMapPoint(middle)
   const miles = Math.max(1, Math.round(radius * partMoved))
   const closer = steps.findLast((step) => step < radius)
   const farther = steps.find((step) => step > radius)
@@ -34,7 +34,7 @@ export function MapMoves({ address, path, place, words }: MapMovesProps) {
           <li key={direction}>
             <a
               className="btn btn-line btn-sm"
-              href={to(mapPoint(movedBy(middle, miles, direction)), radius)}
+              href={to(formatMapPoint(movePoint(middle, miles, direction)), radius)}
               aria-label={moves.move(direction, miles)}
             >
               {moves[direction]}

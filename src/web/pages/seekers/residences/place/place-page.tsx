@@ -1,14 +1,14 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import { placePath, placeSlug } from '#domain/places/place-address.ts'
-import { residencesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
+import { toResidencesData } from '#web/pages/seekers/residences/found/list-data.ts'
 import { Problem } from '#web/pages/seekers/residences/found/problem.tsx'
 import { noMap, toMapData } from '#web/pages/seekers/residences/map/map-data.ts'
 import type { StateName } from '#web/pages/seekers/residences/search/search-view.ts'
-import { type StateRecord, stateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'
-import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
-import { Loaded, notFound, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { findStateGuide, type StateRecord } from '#web/pages/seekers/residences/search/state-guide.tsx'
+import { buildHeadTags, type HeadTag } from '#web/plumbing/head/page-head.ts'
+import { answerNotFound, Loaded, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { fetchPlace } from './place.query.ts'
 import type { PlaceData, PlaceSaid } from './place-data.ts'
 import { PlaceScreen } from './place-screen.tsx'
@@ -30,16 +30,16 @@ async function loadPlace({ params, query, path: at, fetch }: Visit, language: La
   const { states, maps, records } = sources
   const placeParams = { state: params.state ?? '', slug: params.place?.toLowerCase() ?? '' }
   const state = states.find(({ code }) => code === placeParams.state.toUpperCase())
-  if (!state) return notFound()
+  if (!state) return answerNotFound()
   const found = await fetchPlace(placeParams, query, fetch)
-  if (found === null) return notFound()
+  if (found === null) return answerNotFound()
   if (found === 'failed')
     return new Loaded<PlaceData>({ found: null, state, at, map: noMap, guide: null }, { status: 503 })
   const { name } = found.facts
   const path = placePath(language, found.facts)
   if (params.state !== placeParams.state.toLowerCase() || params.place !== placeSlug(name)) return redirectTo(path, 301)
   const map = toMapData({ kind: 'found', answer: found.answer, compared: [] }, maps)
-  const guide = found.isEmpty ? stateGuide(state.code, records, states) : null
+  const guide = found.isEmpty ? findStateGuide(state.code, records, states) : null
   return { found, state, at: path, map, guide }
 }
 
@@ -51,19 +51,19 @@ function placeHead(
 ): HeadTag[] {
   const { baseUrl } = site
   if (found === null) {
-    return headTags({ title: words.problems.failed.title, description: words.head.description, path: null }, site)
+    return buildHeadTags({ title: words.problems.failed.title, description: words.head.description, path: null }, site)
   }
   const { facts, answer, isEmpty } = found
   const place = `${facts.name}, ${state.name}`
   const title = own.title(place)
-  if (isEmpty) return headTags({ title, description: own.none(place), path: null }, site)
+  if (isEmpty) return buildHeadTags({ title, description: own.none(place), path: null }, site)
   const beds = { fresh: answer.bedsFresh, older: answer.bedsOlder }
   const lead = own.lead({ place, homes: answer.total, isLeast: answer.totalIsLeast, beds })
   const description = `${lead} ${listingWords.onPaper.read(new Date(answer.measuredAt), state.code)}`
-  const residence = (slug: string) => baseUrl + seekerPath('residence', language, slug)
-  const above = [{ name: words.head.crumb, path: seekerPath('search', language) }]
-  const structured = [residencesAsData(answer.items, title, residence)]
-  return headTags({ title, description, path: at, above, crumb: place, structured }, site)
+  const residence = (slug: string) => baseUrl + buildSeekerPath('residence', language, slug)
+  const above = [{ name: words.head.crumb, path: buildSeekerPath('search', language) }]
+  const structured = [toResidencesData(answer.items, title, residence)]
+  return buildHeadTags({ title, description, path: at, above, crumb: place, structured }, site)
 }
 
 function Place({ data, visit, ...said }: PlaceSaid & PageProps<PlaceData>) {

@@ -1,12 +1,12 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { placePath } from '#domain/places/place-address.ts'
 import { buildSearch } from '#domain/search/search-address.ts'
 import { FoundList } from '#web/pages/seekers/residences/found/found-list.tsx'
 import { Helpline } from '#web/pages/seekers/residences/found/helpline.tsx'
 import { LiveList } from '#web/pages/seekers/residences/found/live-list.tsx'
-import { buildDrawnKey, nowAddress } from '#web/pages/seekers/residences/found/residences-now.query.ts'
+import { buildDrawnKey, buildNowAddress } from '#web/pages/seekers/residences/found/residences-now.query.ts'
 import { GuideLine } from '#web/pages/seekers/residences/search/state-guide.tsx'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { SavedBarPlace } from '#web/parts/residences/residence-card/save-button.tsx'
@@ -22,8 +22,8 @@ export function PlaceScreen({ found, loaded, site, own, language, words, listing
   const { facts, answer, shown, address, isEmpty } = found
   const { state, at, map, guide } = loaded
   const { baseUrl } = site
-  const path = seekerPath('search', language)
-  const residencePath = (slug: string) => seekerPath('residence', language, slug)
+  const path = buildSeekerPath('search', language)
+  const residencePath = (slug: string) => buildSeekerPath('residence', language, slug)
   const place = `${facts.name}, ${state.name}`
   const hasResidences = answer.items.length > 0
   return (
@@ -75,7 +75,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, listing
       />
       <TownsNear facts={facts} own={own} language={language} listingWords={listingWords} />
       <LiveList
-        now={nowAddress(at, null, buildDrawnKey(answer))}
+        now={buildNowAddress(at, null, buildDrawnKey(answer))}
         people={everybody}
         drawnAt={answer.measuredAt}
         words={words}

@@ -1,7 +1,7 @@
 import type { PlaceFacts } from '#contract/residence/place-page.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
-import { type ResidencesNow, residencesNow } from '#web/pages/seekers/residences/found/residences-now.query.ts'
+import { fetchResidencesNow, type ResidencesNow } from '#web/pages/seekers/residences/found/residences-now.query.ts'
 import { search } from '#web/pages/seekers/residences/residences.query.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 
@@ -29,7 +29,7 @@ export async function fetchPlace(
   const address = buildAddress(facts)
   const found = await answerTo(address, fetch)
   if (found === null) return 'failed'
-  const toShown = (answer: SearchAnswer, at: SearchAddress) => residencesNow(answer, at, drawn, fetch)
+  const toShown = (answer: SearchAnswer, at: SearchAddress) => fetchResidencesNow(answer, at, drawn, fetch)
   if (found.total > 0) return { facts, answer: found, shown: await toShown(found, address), address, isEmpty: false }
   const near = { query: { near: `${facts.name}, ${facts.state}`, radius: nearestMiles }, compare: [] }
   const around = { ...near, query: { ...near.query, limit: nearestResidences } }

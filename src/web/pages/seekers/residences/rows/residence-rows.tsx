@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import type { RowWords } from '#content/seekers/search/rows.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { ResidenceAge } from '#web/parts/residences/residence-card/residence-age.tsx'
-import { certifiedWords, residenceNumberSaid, saidFor } from '#web/parts/residences/residence-card/residence-facts.ts'
+import {
+  describeCertified,
+  formatOpenOfTotal,
+  listSaidFor,
+} from '#web/parts/residences/residence-card/residence-facts.ts'
 import { SaveButton } from '#web/parts/residences/residence-card/save-button.tsx'
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -119,7 +123,7 @@ function Row(props: RowProps) {
     <tr
       id={id === undefined ? undefined : `home-${no}`}
       data-live-home={residence.id}
-      data-number={residenceNumberSaid(residence)}
+      data-number={formatOpenOfTotal(residence)}
     >
       <td className="heart needs-script">
         <SaveButton residence={residence} className="btn btn-icon" />
@@ -132,7 +136,7 @@ function Row(props: RowProps) {
           </span>
           <span>
             {residence.certified && <Icon name="shield" />}
-            {certifiedWords(residence, listingWords)}
+            {describeCertified(residence, listingWords)}
           </span>
         </small>
         {below?.(residence)}
@@ -157,7 +161,7 @@ function Row(props: RowProps) {
         />
       </td>
       <td className="whom" data-live="">
-        {[...new Set(saidFor(residence, people).map(({ audience }) => audience))]
+        {[...new Set(listSaidFor(residence, people).map(({ audience }) => audience))]
           .map((audience, at) => listingWords.audiences[audience][at === 0 ? 'title' : 'many'])
           .join(', ')}
       </td>
@@ -176,10 +180,10 @@ function Row(props: RowProps) {
       />
       {hasDistance && <td className="far">{residence.distance === null ? '' : rows.far(residence.distance)}</td>}
       <td className="tel">
-        <a href={telAddress(residence.phone)}>
+        <a href={buildTelAddress(residence.phone)}>
           <Icon name="phone" />
           <VisuallyHidden>{listingWords.callAt(residence.name)}</VisuallyHidden>
-          <span>{shownPhone(residence.phone)}</span>
+          <span>{formatPhone(residence.phone)}</span>
         </a>
       </td>
     </tr>

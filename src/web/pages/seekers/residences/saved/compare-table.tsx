@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { buildSearch, type SearchAddress, toggledCompare } from '#domain/search/search-address.ts'
-import { neededAnswers } from '#domain/search/search-request.ts'
-import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
+import { buildSearch, type SearchAddress, toggleCompare } from '#domain/search/search-address.ts'
+import { listNeededAnswers } from '#domain/search/search-request.ts'
+import { type BothWords, listPeopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { CopyText } from '#web/parts/frame/copy-text/copy-text.tsx'
 import { CallResidence } from '#web/parts/residences/residence-card/call-residence.tsx'
 import { ResidenceAge } from '#web/parts/residences/residence-card/residence-age.tsx'
-import { bedsWords } from '#web/parts/residences/residence-card/residence-beds.tsx'
-import { certifiedWords, residenceNumberSaid, saidFor } from '#web/parts/residences/residence-card/residence-facts.ts'
+import { describeOpenBeds } from '#web/parts/residences/residence-card/residence-beds.tsx'
+import {
+  describeCertified,
+  formatOpenOfTotal,
+  listSaidFor,
+} from '#web/parts/residences/residence-card/residence-facts.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -48,7 +52,7 @@ export function CompareTable(props: CompareTableProps) {
                   key={residence.slug}
                   scope="col"
                   data-live-home={residence.id}
-                  data-number={`${residenceNumberSaid(residence)} ${residence.reportedAt}`}
+                  data-number={`${formatOpenOfTotal(residence)} ${residence.reportedAt}`}
                 >
                   <span className="compare-name line between gap-2 t-name">
                     <a className="tap" href={residencePath(residence.slug)}>
@@ -56,7 +60,7 @@ export function CompareTable(props: CompareTableProps) {
                     </a>
                     <a
                       className="btn btn-icon no-print"
-                      href={path + buildSearch(toggledCompare(address, residence.slug))}
+                      href={path + buildSearch(toggleCompare(address, residence.slug))}
                     >
                       <Icon name="close" />
                       <VisuallyHidden>{compare.takeAway(residence.name)}</VisuallyHidden>
@@ -101,7 +105,7 @@ export function CompareTable(props: CompareTableProps) {
 
 function toRows({ address, measuredAt, words, listingWords }: CompareTableProps): Row[] {
   const { rows, notStated } = words.compare
-  const wanted = neededAnswers(address.query)
+  const wanted = listNeededAnswers(address.query)
   return [
     {
       name: rows.beds,
@@ -109,7 +113,7 @@ function toRows({ address, measuredAt, words, listingWords }: CompareTableProps)
       cell: (residence) => (
         <>
           <Light open={residence.availableBeds ?? 0} total={residence.totalBeds} age={residence.availabilityAge} />
-          <b>{bedsWords(residence, listingWords)}</b>
+          <b>{describeOpenBeds(residence, listingWords)}</b>
         </>
       ),
     },
@@ -130,7 +134,7 @@ function toRows({ address, measuredAt, words, listingWords }: CompareTableProps)
       name: rows.whom,
       whenGone: null,
       cell: (residence) =>
-        listingWords.openFor(saidFor(residence, peopleAsked(address.query)), residence.availabilityAge),
+        listingWords.openFor(listSaidFor(residence, listPeopleAsked(address.query)), residence.availabilityAge),
     },
     {
       name: rows.cash,
@@ -160,7 +164,7 @@ function toRows({ address, measuredAt, words, listingWords }: CompareTableProps)
       name: rows.level,
       cell: ({ narrLevel }) => (narrLevel === null ? listingWords.levelNotStated : listingWords.levels[narrLevel]),
     },
-    { name: rows.certified, cell: (residence) => certifiedWords(residence, listingWords) },
+    { name: rows.certified, cell: (residence) => describeCertified(residence, listingWords) },
     {
       name: rows.place,
       cell: ({ city, state, distance }) =>

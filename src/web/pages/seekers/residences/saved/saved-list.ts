@@ -1,5 +1,5 @@
 import { everybody } from '#domain/beds/residence-beds.ts'
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress } from '#domain/inquiries/tel-address.ts'
 import { say } from '#domain/language/say.ts'
 import { maxCompared } from '#domain/search/search-address.ts'
 import { readPage } from '#web/parts/frame/live-page/fresh-page.ts'
@@ -7,10 +7,10 @@ import { LiveList } from '#web/parts/frame/live-page/live-list.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import {
   deleteSavedResidences,
+  formatSavedResidence,
   noteSavedResidence,
   readSavedResidences,
   type SavedResidence,
-  savedResidenceText,
   showSavedFaces,
   subscribeToSavedResidences,
 } from '#web/plumbing/stored/saved-residences.ts'
@@ -105,8 +105,8 @@ class SavedList {
       const item = fillTemplate(template, { slug, name, city, state, phone })
       const [page, call] = item.querySelectorAll('a')
       page?.setAttribute('href', page.getAttribute('href') + slug)
-      call?.setAttribute('href', telAddress(phone))
-      item.querySelector('button')?.setAttribute('data-save-home', savedResidenceText(residence))
+      call?.setAttribute('href', buildTelAddress(phone))
+      item.querySelector('button')?.setAttribute('data-save-home', formatSavedResidence(residence))
       return item
     })
     const unlisted = document.createElement('ul')

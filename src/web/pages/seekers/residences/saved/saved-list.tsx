@@ -1,5 +1,5 @@
 import { buildSearch, residencesSaved, type SearchAddress } from '#domain/search/search-address.ts'
-import { liveWords } from '#web/pages/seekers/residences/found/live-list.tsx'
+import { toLiveWords } from '#web/pages/seekers/residences/found/live-list.tsx'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SaveButton } from '#web/parts/residences/residence-card/save-button.tsx'
 import { writeProps } from '#web/plumbing/island-props.ts'
@@ -27,7 +27,7 @@ export function SavedList({ address, path, residencePath, asked, words, listingW
     compare: path + buildSearch({ ...address, compare: [] }),
     ages: listingWords.ages,
     words: {
-      ...liveWords(words),
+      ...toLiveWords(words),
       title: saved.title(2).replace('2', '{count}'),
       none: saved.none,
       lead: saved.lead,

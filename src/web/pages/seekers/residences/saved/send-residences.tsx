@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { SendLinks } from '#web/parts/residences/residence-card/residence-actions.tsx'
-import { residencesMessage } from '#web/parts/residences/residence-card/residence-message.ts'
+import { writeResidencesMessage } from '#web/parts/residences/residence-card/residence-message.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 type SendResidencesProps = { residences: readonly FoundResidence[]; label: string; words: ListingWords }
@@ -14,7 +14,7 @@ export function SendResidences({ residences, label, words }: SendResidencesProps
         {label}
       </summary>
       <div className="row mt-2">
-        <SendLinks text={residencesMessage(residences, words)} words={words} />
+        <SendLinks text={writeResidencesMessage(residences, words)} words={words} />
       </div>
     </details>
   )

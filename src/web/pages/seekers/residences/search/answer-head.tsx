@@ -1,6 +1,6 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import { asksOnlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import { findDoubt, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
@@ -8,7 +8,7 @@ import { type BothWords, placeSaid } from './search-view.ts'
 
 export type HeadSaid = { title: string; line: string }
 
-export function refusedTitle(refused: Refused, { problems }: SearchWords): string {
+export function chooseRefusedTitle(refused: Refused, { problems }: SearchWords): string {
   const doubt = findDoubt(refused)
   return doubt === null ? problems.title : problems.doubts[doubt].title(refused.meant?.name ?? '')
 }
@@ -30,7 +30,7 @@ export function toHead(
     // That heading says the place.
     if (answer.lookedAt === 0 || needs === 0) return { title: words.noResidences(place), line: '' }
     if (needs === 1 && query.open) return { title: words.noneOpen(place), line: '' }
-    return { title: words.nothing(needs), line: capitalized(`${words.place(place)}.`) }
+    return { title: words.nothing(needs), line: capitalize(`${words.place(place)}.`) }
   }
   if (total === 0 && !place && query.q)
     return { title: needs > 1 ? words.nothing(needs) : words.noName(query.q), line: '' }

@@ -4,15 +4,15 @@ import { type FilterAnswers, type FilterName, type FilterValues, getFilter } fro
 // The table ties each value to its words, which types lose in a loop over all filters.
 const chooseWords = (name: FilterName, words: FilterWords): WordsOfFilter<unknown, unknown> => words[name]
 
-export function filterChip(name: FilterName, ask: FilterValues, words: FilterWords): string {
+export function describeFilterChip(name: FilterName, ask: FilterValues, words: FilterWords): string {
   return chooseWords(name, words).chip(ask[name] ?? '')
 }
 
-export function filterSaid(name: FilterName, residence: FilterAnswers, words: FilterWords): string {
+export function describeFilterAnswer(name: FilterName, residence: FilterAnswers, words: FilterWords): string {
   return chooseWords(name, words).said(residence[getFilter(name).fact])
 }
 
-export function filterAsked(name: FilterName, ask: FilterValues, words: FilterWords): string | null {
+export function describeFilterAsked(name: FilterName, ask: FilterValues, words: FilterWords): string | null {
   const filterValue = ask[name]
   return filterValue === null ? null : (chooseWords(name, words).asked?.(filterValue) ?? null)
 }

@@ -1,10 +1,10 @@
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { buildSearch, changedSearch, type SearchAddress, stateFirst } from '#domain/search/search-address.ts'
+import { buildSearch, changeSearch, type SearchAddress, stateFirst } from '#domain/search/search-address.ts'
 import {
-  filtersMeant,
-  placesMeant,
-  residencesCalled,
+  fetchPlacesMeant,
+  fetchResidencesCalled,
+  findFiltersMeant,
   type SearchOutcome,
 } from '#web/pages/seekers/residences/residences.query.ts'
 import type { StateName } from './search-view.ts'
@@ -13,7 +13,7 @@ import type { StateName } from './search-view.ts'
 export type States = { shown: readonly StateName[]; meant: readonly StateName[] }
 
 /** On the page of a state, a typed town or need is taken to be in that state. */
-export async function inStateFirst(
+export async function preferState(
   address: SearchAddress,
   asked: URLSearchParams,
   fetch: typeof globalThis.fetch,
@@ -21,10 +21,10 @@ export async function inStateFirst(
   const { near } = address.query
   const state = asked.get(stateFirst)?.toUpperCase() ?? ''
   if (near === undefined || !/^[A-Z]{2}$/.test(state)) return address
-  const meant = await placesMeant(near, state, fetch)
-  if (meant?.inState) return changedSearch(address, { near: meant.inState })
+  const meant = await fetchPlacesMeant(near, state, fetch)
+  if (meant?.inState) return changeSearch(address, { near: meant.inState })
   const isNeedAlone = meant?.why === 'need' && meant.choices.length === 0
-  return isNeedAlone ? changedSearch(address, { state }) : address
+  return isNeedAlone ? changeSearch(address, { state }) : address
 }
 
 export async function leadsElsewhere(
@@ -34,12 +34,12 @@ export async function leadsElsewhere(
 ): Promise<string | null> {
   const { near } = address.query
   if (searched.kind === 'failed') return null
-  const searchPath = seekerPath('search', language)
+  const searchPath = buildSeekerPath('search', language)
   if (near === undefined) {
     const namedNeed = await needNamed(searched, address, fetch)
     return namedNeed && searchPath + buildSearch(namedNeed)
   }
-  const filters = filtersMeant(searched)
+  const filters = findFiltersMeant(searched)
   const placed = filters && withNeed(searched, address, filters)
   const place = searched.kind === 'found' ? searched.answer.place : null
   const why = searched.kind === 'refused' ? searched.meant?.why : null
@@ -47,18 +47,18 @@ export async function leadsElsewhere(
   const isNeed = filters !== null
   // A need alone is no name but where it is the whole of one.
   const isCalled = ({ name }: { name: string }) => placed !== null || !isNeed || placeKey(name) === placeKey(near)
-  const called = isUnsure || isNeed ? (await residencesCalled(near, fetch)).filter(isCalled) : []
+  const called = isUnsure || isNeed ? (await fetchResidencesCalled(near, fetch)).filter(isCalled) : []
   const [residence, another] = called
   const other = {
     near: null,
     radius: null,
     sort: address.query.sort === 'distance' ? null : (address.query.sort ?? null),
   }
-  if (residence && !another) return seekerPath('residence', language, residence.slug)
-  if (residence) return searchPath + buildSearch(changedSearch(address, { ...other, open: null, q: near }))
+  if (residence && !another) return buildSeekerPath('residence', language, residence.slug)
+  if (residence) return searchPath + buildSearch(changeSearch(address, { ...other, open: null, q: near }))
   if (placed) return searchPath + buildSearch(placed)
   if (place?.kind !== 'state') return null
-  return searchPath + buildSearch(changedSearch(address, { ...other, state: place.state }))
+  return searchPath + buildSearch(changeSearch(address, { ...other, state: place.state }))
 }
 
 /** Null when the search names no single place. */
@@ -68,10 +68,10 @@ function withNeed(
   filters: SearchAddress['query'],
 ): SearchAddress | null {
   const [choice, another] = (searched.kind === 'refused' && searched.meant?.choices) || []
-  if (choice && !another) return changedSearch(address, { ...filters, near: choice.near, state: null })
+  if (choice && !another) return changeSearch(address, { ...filters, near: choice.near, state: null })
   const { state, sort = null } = address.query
   if (choice || !state) return null
-  return changedSearch(address, { ...filters, near: null, radius: null, sort: sort === 'distance' ? null : sort })
+  return changeSearch(address, { ...filters, near: null, radius: null, sort: sort === 'distance' ? null : sort })
 }
 
 async function needNamed(
@@ -81,12 +81,12 @@ async function needNamed(
 ): Promise<SearchAddress | null> {
   const { q, state = '' } = address.query
   if (q === undefined || searched.kind !== 'found' || searched.answer.total > 0) return null
-  const meant = await placesMeant(q, state, fetch)
-  return meant?.why === 'need' ? changedSearch(address, { q: null, near: q, open: '1' }) : null
+  const meant = await fetchPlacesMeant(q, state, fetch)
+  return meant?.why === 'need' ? changeSearch(address, { q: null, near: q, open: '1' }) : null
 }
 
 /** Names a state as the page's language does, whatever the server calls it. */
-export function inOwnName(searched: SearchOutcome, { shown }: States): SearchOutcome {
+export function renameState(searched: SearchOutcome, { shown }: States): SearchOutcome {
   const place = searched.kind === 'found' ? searched.answer.place : null
   const own = shown.find(({ code }) => code === place?.state)
   if (searched.kind !== 'found' || place?.kind !== 'state' || !own) return searched

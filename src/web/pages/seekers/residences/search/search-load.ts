@@ -1,4 +1,4 @@
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import {
   buildSearch,
@@ -7,21 +7,25 @@ import {
   residencesSaved,
   type SearchAddress,
 } from '#domain/search/search-address.ts'
-import { isSlug, residencesNow, withTownsInOrder } from '#web/pages/seekers/residences/found/residences-now.query.ts'
+import {
+  fetchResidencesNow,
+  isSlug,
+  withTownsInOrder,
+} from '#web/pages/seekers/residences/found/residences-now.query.ts'
 import { toMapData } from '#web/pages/seekers/residences/map/map-data.ts'
 import type { PageData, SearchBegun } from '#web/pages/seekers/residences/page-data.ts'
 import {
-  comparedResidences,
+  fetchComparedResidences,
+  fetchNearestOpen,
+  fetchSavedResidences,
   findDoubt,
-  nearestOpen,
   type SearchOutcome,
-  savedResidences,
   search,
 } from '#web/pages/seekers/residences/residences.query.ts'
 import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
-import { inOwnName, inStateFirst, leadsElsewhere, type States } from './search-leads.ts'
+import { leadsElsewhere, preferState, renameState, type States } from './search-leads.ts'
 import { withStateMeant } from './search-view.ts'
-import { type StateGuide, type StateRecord, stateGuide } from './state-guide.tsx'
+import { findStateGuide, type StateGuide, type StateRecord } from './state-guide.tsx'
 
 export type Sources = { states: States; maps: MapSource; records: readonly StateRecord[] }
 
@@ -30,8 +34,8 @@ export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded
   const { query, language, fetch, user } = visit
   const { states } = sources
   const at = new Date().toISOString()
-  const path = seekerPath('search', language)
-  const address = await inStateFirst(withStateMeant(readSearchAddress(query), states.meant), query, fetch)
+  const path = buildSeekerPath('search', language)
+  const address = await preferState(withStateMeant(readSearchAddress(query), states.meant), query, fetch)
   const short = buildSearch(address)
   if (!isSameSearch(short, query)) return redirectTo(path + short, 302)
   // Whoever signs in looks for homes every day.
@@ -41,7 +45,7 @@ export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded
     const isMissed = query.has(residencesSaved) && searched.saved === null
     return new Loaded<PageData>({ address, view, at, searched }, { status: isMissed ? 503 : 200 })
   }
-  const searched = inOwnName(await search(address, view, fetch), states)
+  const searched = renameState(await search(address, view, fetch), states)
   const elsewhere = await leadsElsewhere(searched, address, { language, fetch })
   if (elsewhere !== null) return redirectTo(elsewhere, 302)
   const isQuestion = searched.kind === 'refused' && findDoubt(searched) !== null
@@ -50,9 +54,9 @@ export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded
   const found = {
     ...searched,
     answer: withTownsInOrder(searched.answer, query),
-    shown: await residencesNow(searched.answer, address, query, fetch),
+    shown: await fetchResidencesNow(searched.answer, address, query, fetch),
     map: toMapData(searched, sources.maps),
-    nearest: await nearestOpen(searched.answer, address, fetch),
+    nearest: await fetchNearestOpen(searched.answer, address, fetch),
     guide: findGuide(searched, sources),
   }
   return new Loaded<PageData>({ address, view, at, searched: found }, { status })
@@ -64,8 +68,8 @@ async function begun(
   fetch: typeof globalThis.fetch,
 ): Promise<SearchBegun> {
   const slugs = query.get(residencesSaved)?.split(',').filter(isSlug) ?? []
-  const saved = slugs.length === 0 ? null : await savedResidences(slugs, fetch)
-  return { kind: 'start', compared: await comparedResidences(compare, null, fetch), saved }
+  const saved = slugs.length === 0 ? null : await fetchSavedResidences(slugs, fetch)
+  return { kind: 'start', compared: await fetchComparedResidences(compare, null, fetch), saved }
 }
 
 type FoundAnswer = Extract<SearchOutcome, { kind: 'found' }>
@@ -74,7 +78,7 @@ function findGuide(
   { answer }: FoundAnswer,
   { records, states }: Pick<Sources, 'records' | 'states'>,
 ): StateGuide | null {
-  return answer.total > 0 ? null : stateGuide(answer.place?.state, records, states.shown)
+  return answer.total > 0 ? null : findStateGuide(answer.place?.state, records, states.shown)
 }
 
 const ownQuestions = [residencesDrawn, residencesSaved]

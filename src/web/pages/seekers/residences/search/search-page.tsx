@@ -1,18 +1,18 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { capitalized } from '#domain/language/capital.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { capitalize } from '#domain/language/capital.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { asksOnlyPlace, buildSearch } from '#domain/search/search-address.ts'
-import { residencesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
+import { toResidencesData } from '#web/pages/seekers/residences/found/list-data.ts'
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
 import { ResidencesScreen } from '#web/pages/seekers/residences/residences-screen.tsx'
-import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags, type HeadTag } from '#web/plumbing/head/page-head.ts'
 import type { Page } from '#web/plumbing/page.ts'
-import { refusedTitle, toHead } from './answer-head.tsx'
+import { chooseRefusedTitle, toHead } from './answer-head.tsx'
 import { loadSearch, type Sources } from './search-load.ts'
 import { type BothWords, countOfNeeds, placeSaid, toChips } from './search-view.ts'
 import '#web/pages/seekers/residences/residences.css'
 
-export function searchPage(said: BothWords, sources: Sources): Page<PageData> {
+export function createSearchPage(said: BothWords, sources: Sources): Page<PageData> {
   return {
     load: (visit) => loadSearch(visit, sources),
     head: ({ data, visit }) => searchHead(said, data, visit.site),
@@ -26,14 +26,14 @@ export function searchPage(said: BothWords, sources: Sources): Page<PageData> {
 function searchHead(said: BothWords, { address, searched }: PageData, site: SiteSettings): HeadTag[] {
   const { words, listingWords } = said
   const { language } = words
-  const path = seekerPath('search', language)
+  const path = buildSeekerPath('search', language)
   if (searched.kind === 'start') {
     const { title, description, crumb } = words.head
-    return headTags({ title, description, path, crumb }, site)
+    return buildHeadTags({ title, description, path, crumb }, site)
   }
   if (searched.kind !== 'found') {
-    const title = searched.kind === 'refused' ? refusedTitle(searched, words) : words.problems.failed.title
-    return headTags({ title, description: words.head.description, path: null }, site)
+    const title = searched.kind === 'refused' ? chooseRefusedTitle(searched, words) : words.problems.failed.title
+    return buildHeadTags({ title, description: words.head.description, path: null }, site)
   }
   const { answer } = searched
   const needs = countOfNeeds(toChips(address, path, false, said))
@@ -43,16 +43,16 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
     new Date(answer.measuredAt),
     answer.place?.state ?? answer.items[0]?.state ?? null,
   )
-  const page = (slug: string) => site.baseUrl + seekerPath('residence', language, slug)
+  const page = (slug: string) => site.baseUrl + buildSeekerPath('residence', language, slug)
   // More than a place is one person's question: it is not for search engines.
   const search = buildSearch({ ...address, compare: [] })
   if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
     const whole = answer.place && answer.total > 0 ? `${title} ${words.place(placeSaid(answer.place))}` : title
-    const description = capitalized(`${line} ${readAt}`.trim())
-    return headTags({ title: whole, description, path: null, sentAs: path + search }, site)
+    const description = capitalize(`${line} ${readAt}`.trim())
+    return buildHeadTags({ title: whole, description, path: null, sentAs: path + search }, site)
   }
   const own = words.head.stateTitle(answer.place.name)
-  const structured = [residencesAsData(answer.items, title, page)]
+  const structured = [toResidencesData(answer.items, title, page)]
   const head = { title: own, description: `${title}. ${line} ${readAt}`, path: path + search, crumb: own, structured }
-  return headTags(head, site)
+  return buildHeadTags(head, site)
 }

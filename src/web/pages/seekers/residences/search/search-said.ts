@@ -3,11 +3,11 @@ import { filterNames, getFilter } from '#domain/search/filters.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import type { FieldErrors } from '#web/pages/seekers/residences/form/fields-panel.tsx'
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
-import { filtersMeant, findDoubt, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
-import { type HeadSaid, refusedTitle, toHead } from './answer-head.tsx'
-import { type BothWords, residencesMeant } from './search-view.ts'
+import { findDoubt, findFiltersMeant, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
+import { chooseRefusedTitle, type HeadSaid, toHead } from './answer-head.tsx'
+import { type BothWords, describeResidencesMeant } from './search-view.ts'
 
-export function headSaid({ searched, address }: PageData, needs: number, both: BothWords): HeadSaid {
+export function describeSearchHead({ searched, address }: PageData, needs: number, both: BothWords): HeadSaid {
   const { words } = both
   switch (searched.kind) {
     case 'found':
@@ -15,9 +15,9 @@ export function headSaid({ searched, address }: PageData, needs: number, both: B
     case 'start':
       return { title: words.start.title, line: words.start.lead }
     case 'refused': {
-      const filters = filtersMeant(searched)
-      const understood = filters ? `${residencesMeant(filters, both)}. ` : ''
-      return { title: refusedTitle(searched, words), line: understood + refusedLine(searched, address, words) }
+      const filters = findFiltersMeant(searched)
+      const understood = filters ? `${describeResidencesMeant(filters, both)}. ` : ''
+      return { title: chooseRefusedTitle(searched, words), line: understood + refusedLine(searched, address, words) }
     }
     case 'failed':
       return { title: words.problems.failed.title, line: '' }

@@ -1,4 +1,4 @@
-import { seekerPath, verifyPath } from '#domain/language/language.ts'
+import { buildSeekerPath, verifyPath } from '#domain/language/language.ts'
 import { tilePlaces } from '#web/parts/states/quilt-map/tile-places.ts'
 import '#web/parts/states/quilt-map/quilt-map.css'
 import '#web/ui/marks/grid-places.css'
@@ -11,12 +11,12 @@ type SearchStartProps = BothWords & { states: readonly { code: string; name: str
 
 export function SearchStart({ states, words }: SearchStartProps) {
   const { start } = words
-  const to = (code: string) => `${seekerPath('search', words.language)}?state=${code}&open=1`
+  const to = (code: string) => `${buildSeekerPath('search', words.language)}?state=${code}&open=1`
   return (
     <div className="wrap start pad-y-6">
       <form
         role="search"
-        action={seekerPath('search', words.language)}
+        action={buildSeekerPath('search', words.language)}
         aria-label={start.findName}
         className="by-name row align-end mb-6"
       >

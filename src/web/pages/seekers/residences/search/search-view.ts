@@ -2,15 +2,15 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { PlaceSaid, SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
-import { capitalized } from '#domain/language/capital.ts'
-import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
+import { capitalize } from '#domain/language/capital.ts'
+import { dropMap, isMapPoint } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { activeFilters, getFilter } from '#domain/search/filters.ts'
+import { getFilter, listActiveFilters } from '#domain/search/filters.ts'
 import { listPeople } from '#domain/search/residence-search.ts'
-import { buildSearch, changedSearch, onlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
-import { neededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
-import { filterChip } from './filters-said.ts'
+import { buildSearch, changeSearch, keepOnlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
+import { listNeededAnswers, readSearchRequest } from '#domain/search/search-request.ts'
+import { describeFilterChip } from './filters-said.ts'
 
 export type BothWords = { words: SearchWords; listingWords: ListingWords }
 
@@ -21,7 +21,7 @@ export type Chip = {
   isSaid: boolean
 }
 
-export function peopleAsked(query: SearchAddress['query']): People {
+export function listPeopleAsked(query: SearchAddress['query']): People {
   return listPeople(readSearchRequest(query).ask)
 }
 
@@ -42,23 +42,24 @@ export function toChips(
   const { chips } = words
   const found: Chip[] = []
   const add = (name: string, text: string, isSaid = false) => {
-    found.push({ name, words: text, isSaid, to: path + buildSearch(changedSearch(address, { [name]: null })) })
+    found.push({ name, words: text, isSaid, to: path + buildSearch(changeSearch(address, { [name]: null })) })
   }
   // The usual distance has no name in the address: there is nothing to take away.
   if (isNear && radius !== null) add('radius', chips.radius(radius), true)
-  if (ask.audience) add('for', capitalized(listingWords.audiences[ask.audience].one), true)
+  if (ask.audience) add('for', capitalize(listingWords.audiences[ask.audience].one), true)
   if (ask.beds !== 'any') add('open', chips.beds[ask.beds], true)
-  for (const { need, wanted } of neededAnswers(query)) {
+  for (const { need, wanted } of listNeededAnswers(query)) {
     const needText = listingWords.needs[need]
     add(need, wanted === 'no' ? needText.no : needText.yes)
   }
-  for (const filter of activeFilters(ask)) add(getFilter(filter).address, filterChip(filter, ask, words.filters))
+  for (const filter of listActiveFilters(ask))
+    add(getFilter(filter).address, describeFilterChip(filter, ask, words.filters))
   if (name) add('q', chips.name(name))
   if (ask.includesNotStated) add('unstated', chips.unstated)
   return found
 }
 
-export function residencesMeant(filters: SearchAddress['query'], { words, listingWords }: BothWords): string {
+export function describeResidencesMeant(filters: SearchAddress['query'], { words, listingWords }: BothWords): string {
   const wantedMedicines = medicines.filter((medicine) => filters[medicine] === 'yes')
   const others = toChips({ query: filters, compare: [] }, '', false, { words, listingWords })
     .filter(({ name }) => name !== 'for' && !wantedMedicines.some((medicine) => medicine === name))
@@ -76,13 +77,13 @@ export function countOfNeeds(chips: readonly Chip[]): number {
 }
 
 export function clearPath(address: SearchAddress, path: string): string {
-  return path + buildSearch(onlyPlace(address))
+  return path + buildSearch(keepOnlyPlace(address))
 }
 
 export type StateName = { code: string; name: string }
 
-export function whereText(query: SearchAddress['query'], states: readonly StateName[], words: SearchWords): string {
-  if (query.near && isMapPoint(query.near)) return `${words.form.mapValue} ${withoutMap(query.near)}`
+export function formatWhere(query: SearchAddress['query'], states: readonly StateName[], words: SearchWords): string {
+  if (query.near && isMapPoint(query.near)) return `${words.form.mapValue} ${dropMap(query.near)}`
   if (query.near)
     return /^-?\d/.test(query.near) && query.near.includes(',')
       ? `${words.form.nearMeValue} (${query.near})`
@@ -102,7 +103,7 @@ export function withStateMeant(address: SearchAddress, names: readonly StateName
   const isCode = (code: string) => typed === placeKey(code) && typed !== losAngeles
   const meant = names.find(({ code, name }) => typed === placeKey(name) || isCode(code))
   return meant
-    ? changedSearch(address, {
+    ? changeSearch(address, {
         near: null,
         radius: null,
         city: null,

@@ -6,10 +6,10 @@ import { states } from '#content/states/slugs.ts'
 import { namesOfStates, statesEs } from '#content/states/spanish.ts'
 import { buildSearch, readSearchAddress } from '#domain/search/search-address.ts'
 import { sampleAnswer, sampleResidence } from '#tests/support/directory/sample-residences.ts'
-import { residencesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
-import { checksSaid } from '#web/pages/seekers/residences/found/miss-checks.ts'
+import { toResidencesData } from '#web/pages/seekers/residences/found/list-data.ts'
+import { describeChecks } from '#web/pages/seekers/residences/found/miss-checks.ts'
 import { toHead } from './answer-head.tsx'
-import { countOfNeeds, toChips, whereText, withStateMeant } from './search-view.ts'
+import { countOfNeeds, formatWhere, toChips, withStateMeant } from './search-view.ts'
 
 const both = { words: searchEn, listingWords: listingEn }
 const read = (search: string) => readSearchAddress(new URLSearchParams(search))
@@ -92,7 +92,7 @@ describe('what was asked', () => {
     ['near=Conway, AR', 'Conway, AR'],
     ['state=ZZ', 'ZZ'],
   ])('stands in the field as it was typed: %s', (search, text) => {
-    expect(whereText(read(search).query, states, searchEn)).toBe(text)
+    expect(formatWhere(read(search).query, states, searchEn)).toBe(text)
   })
 
   it('is a state when a state was typed', () => {
@@ -104,7 +104,7 @@ describe('what was asked', () => {
     for (const typed of ['Nuevo México', 'nuevo mexico', 'New Mexico', 'nm'])
       expect(buildSearch(withStateMeant(read(`near=${typed}`), namesOfStates))).toBe('?state=NM')
     expect(buildSearch(withStateMeant(read('near=Conway,AR'), namesOfStates))).toBe('?near=Conway,AR')
-    expect(whereText(read('state=NM').query, statesEs, searchEs)).toBe('Nuevo México')
+    expect(formatWhere(read('state=NM').query, statesEs, searchEs)).toBe('Nuevo México')
   })
 })
 
@@ -119,7 +119,7 @@ describe('why a home is not among the answers', () => {
       { what: 'need', need: 'wheelchair', wanted: 'yes', said: 'not_stated', isMet: false },
       { what: 'beds', ...none, said: 'no', isMet: false },
     ] as const
-    const said = checksSaid(
+    const said = describeChecks(
       { residence, checks: [...checks] },
       read('near=72201&open=1&for=women&fee_max=500').query,
       both,
@@ -140,7 +140,7 @@ describe('the list for search engines', () => {
     const residences = (['exact', 'area', 'hidden'] as const).map((addressVisibility) =>
       sampleResidence({ addressVisibility, street, zip: '72114' }),
     )
-    const [exact, area, hidden] = residencesAsData(residences, 'Homes', (slug) => `/${slug}`).itemListElement.map(
+    const [exact, area, hidden] = toResidencesData(residences, 'Homes', (slug) => `/${slug}`).itemListElement.map(
       ({ item }) => item.address,
     )
     expect(exact).toMatchObject({ streetAddress: street, postalCode: '72114' })

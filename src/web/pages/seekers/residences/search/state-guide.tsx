@@ -1,5 +1,5 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
-import { grievancePath } from '#domain/language/language.ts'
+import { buildGrievancePath } from '#domain/language/language.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateName } from './search-view.ts'
 
@@ -7,7 +7,7 @@ export type StateGuide = { code: string; name: string; slug: string; affiliate: 
 
 export type StateRecord = Pick<StateDirectoryRecord, 'name' | 'code' | 'slug' | 'narrAffiliate'>
 
-export function stateGuide(
+export function findStateGuide(
   state: string | null | undefined,
   records: readonly StateRecord[],
   states: readonly StateName[],
@@ -25,7 +25,7 @@ export function GuideLine({ guide, words: { relax, language } }: { guide: StateG
       <a href={`/directory/${guide.slug}`} hrefLang="en">
         {relax.statePage(guide.name)}
       </a>{' '}
-      <a href={grievancePath(language, { state: guide.code })} rel="nofollow">
+      <a href={buildGrievancePath(language, { state: guide.code })} rel="nofollow">
         {relax.grievance}
       </a>
     </p>

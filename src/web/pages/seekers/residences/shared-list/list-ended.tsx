@@ -1,5 +1,5 @@
 import type { SharedWords } from '#content/seekers/together/shared-list.en.ts'
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type ListEndedProps = {
@@ -21,7 +21,7 @@ export function ListEnded({ language, words, again, isByOwner }: ListEndedProps)
           {words.failed.again}
         </ButtonLink>
       )}
-      <ButtonLink to={seekerPath('search', language)} variant={again === null ? 'primary' : 'line'} icon="search">
+      <ButtonLink to={buildSeekerPath('search', language)} variant={again === null ? 'primary' : 'line'} icon="search">
         {words.page.search}
       </ButtonLink>
     </section>

@@ -3,10 +3,10 @@ import { listingEs } from '#content/seekers/residence/listing.es.ts'
 import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
 import type { OwnSharedList } from '#contract/inquiries/shared-list.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { KeepLink } from '#web/pages/seekers/residences/saved/keep-link.tsx'
 import { SendLinks } from '#web/parts/residences/residence-card/residence-actions.tsx'
-import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -29,8 +29,8 @@ export default definePage({
   head({ visit }) {
     const { mine, page } = texts[visit.language]
     return [
-      ...headTags({ title: mine.title, description: page.head.description, path: null }, visit.site),
-      metaTag('referrer', 'no-referrer'),
+      ...buildHeadTags({ title: mine.title, description: page.head.description, path: null }, visit.site),
+      buildMetaTag('referrer', 'no-referrer'),
     ]
   },
   act: actOnMine,
@@ -48,7 +48,7 @@ function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Vi
   }
   const { mine } = words
   const { secret, homes: residences, endsAt } = asked.list
-  const path = `${seekerPath('search', language)}/shared/${secret}`
+  const path = `${buildSeekerPath('search', language)}/shared/${secret}`
   return (
     <div className="wrap section-tight stack stack-fill gap-4">
       <h1>{mine.title}</h1>
@@ -66,7 +66,7 @@ function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Vi
       </div>
       <KeepLink
         link={{ mine: params.secret ?? '', endsAt }}
-        searchPath={seekerPath('search', language)}
+        searchPath={buildSeekerPath('search', language)}
         words={mine.keep}
       />
       <Notice title={mine.privateTitle} icon="key">

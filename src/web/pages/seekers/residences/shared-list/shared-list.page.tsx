@@ -4,7 +4,7 @@ import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import type { SharedList } from '#contract/inquiries/shared-list.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
-import { seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath } from '#domain/language/language.ts'
 import { LiveList } from '#web/pages/seekers/residences/found/live-list.tsx'
 import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import { SendResidences } from '#web/pages/seekers/residences/saved/send-residences.tsx'
@@ -12,7 +12,7 @@ import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { PrintedFoot } from '#web/parts/residences/residence-card/printed-foot.tsx'
 import { SaveFaces } from '#web/parts/residences/residence-card/save-button.tsx'
 import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
-import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { ListEnded } from './list-ended.tsx'
@@ -36,7 +36,7 @@ export default definePage({
     const { title, description } = texts[visit.language].words.shared.page.head
     // No referrer: this address is private.
     const head = { title, description, path: null, sentAs: visit.path }
-    return [...headTags(head, visit.site), metaTag('referrer', 'no-referrer')]
+    return [...buildHeadTags(head, visit.site), buildMetaTag('referrer', 'no-referrer')]
   },
   act: actOnShared,
   show: ({ data, visit }) => <SharedPage asked={data} visit={visit} />,
@@ -73,7 +73,7 @@ function SharedPage({
         id={RESIDENCES_ID}
         residences={items}
         people={everybody}
-        residencePath={(slug) => seekerPath('residence', language, slug)}
+        residencePath={(slug) => buildSeekerPath('residence', language, slug)}
         measuredAt={measuredAt}
         words={words}
         listingWords={listingWords}
@@ -84,7 +84,7 @@ function SharedPage({
           {words.print}
         </Button>
         <SendResidences residences={items} label={shared.send} words={listingWords} />
-        <ButtonLink to={seekerPath('search', language)} small icon="search">
+        <ButtonLink to={buildSeekerPath('search', language)} small icon="search">
           {shared.page.search}
         </ButtonLink>
       </div>

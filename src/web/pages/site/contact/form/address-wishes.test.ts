@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carriedRoi, exampleNumbers } from '#domain/figures/roi/roi-numbers.ts'
+import { exampleNumbers, writeCarriedRoi } from '#domain/figures/roi/roi-numbers.ts'
 import { applyPrefill, readPrefill } from './address-wishes.ts'
 import { emptyValues } from './contact-form.ts'
 
@@ -20,15 +20,15 @@ describe('what the address asks the contact form for', () => {
   })
 
   it('is the numbers of the ROI calculator, in our words', () => {
-    const { roi } = readWishes(`roi=${carriedRoi({ ...exampleNumbers, beds: 30 })}`)
+    const { roi } = readWishes(`roi=${writeCarriedRoi({ ...exampleNumbers, beds: 30 })}`)
     expect(roi.split('\n')[0]).toMatch(/^Our numbers: 30 beds, 80% filled/)
   })
 
   it.each([
     'Call 555-0100 now',
-    `${carriedRoi(exampleNumbers)}_call-5550100`,
-    carriedRoi(exampleNumbers).replace('beds-12', 'beds-<b>12'),
-    carriedRoi(exampleNumbers).replace('beds-12', 'beds-1e9'),
+    `${writeCarriedRoi(exampleNumbers)}_call-5550100`,
+    writeCarriedRoi(exampleNumbers).replace('beds-12', 'beds-<b>12'),
+    writeCarriedRoi(exampleNumbers).replace('beds-12', 'beds-1e9'),
   ])('leaves out ROI numbers that are none: %s', (roi) => {
     expect(readPrefill(new URLSearchParams({ roi }), known).roi).toBe('')
   })
@@ -54,7 +54,7 @@ describe('the form as the address wants it', () => {
   })
 
   it('opens with the topic, then the ROI numbers, once, above the person’s own words', () => {
-    const wishes = readWishes(`topic=demo&roi=${carriedRoi(exampleNumbers)}`)
+    const wishes = readWishes(`topic=demo&roi=${writeCarriedRoi(exampleNumbers)}`)
     const once = applyPrefill({ ...emptyValues, message: 'Hello' }, wishes)
     const lines = once.message.split('\n')
     expect(lines[0]).toBe('Topic: Schedule a demo')

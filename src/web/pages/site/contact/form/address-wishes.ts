@@ -1,4 +1,4 @@
-import { roiLines, withRoiLines } from '#domain/figures/roi/roi.ts'
+import { withRoiLines, writeRoiLines } from '#domain/figures/roi/roi.ts'
 import { readCarriedRoi } from '#domain/figures/roi/roi-numbers.ts'
 import { withTopic } from '#domain/inquiries/message-topic.ts'
 import type { ContactValues } from './contact-form.ts'
@@ -38,7 +38,7 @@ export function readPrefill(search: URLSearchParams, known: Known): AddressPrefi
     topic: Object.hasOwn(known.topics, topic) ? (known.topics[topic] ?? '') : '',
     stateId: state?.id ?? '',
     facilityName: oneLine(search.get('facility'), 200),
-    roi: roi ? roiLines(roi) : '',
+    roi: roi ? writeRoiLines(roi) : '',
   }
 }
 

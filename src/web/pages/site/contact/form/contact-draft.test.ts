@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { attemptFor, clearDraft, loadDraft, saveDraft } from './contact-draft.ts'
+import { clearDraft, loadDraft, prepareAttempt, saveDraft } from './contact-draft.ts'
 import { emptyValues } from './contact-form.ts'
 
 const values = { ...emptyValues, firstName: 'Sam', message: 'Hello' }
@@ -40,9 +40,9 @@ describe('a draft', () => {
 
 describe('an attempt to send', () => {
   it('keeps its key while the body is the same, and takes another for other words', () => {
-    const first = attemptFor('hello', null)
-    expect(attemptFor('hello', first)).toBe(first)
-    expect(attemptFor('hello again', first).key).not.toBe(first.key)
+    const first = prepareAttempt('hello', null)
+    expect(prepareAttempt('hello', first)).toBe(first)
+    expect(prepareAttempt('hello again', first).key).not.toBe(first.key)
     expect(first.key).toMatch(/^[0-9a-f]{32}$/)
   })
 })

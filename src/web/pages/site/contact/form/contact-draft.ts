@@ -41,7 +41,7 @@ function isEmpty(values: ContactValues): boolean {
   return Object.values(values).every((value) => value === '')
 }
 
-export function attemptFor(body: string, before: Attempt | null): Attempt {
+export function prepareAttempt(body: string, before: Attempt | null): Attempt {
   if (before?.body === body) return before
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return { key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''), body }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactWords } from '#content/site/contact.ts'
 import { contactLimits } from '#contract/staff/contact-limits.ts'
 import type { FormSent } from '#web/ui/form/form-way.ts'
-import { currentToast } from '#web/ui/overlay/toast-store.ts'
+import { getCurrentToast } from '#web/ui/overlay/toast-store.ts'
 import { loadDraft } from './contact-draft.ts'
 import { emptyValues } from './contact-form.ts'
 import { MessageForm } from './message-form.tsx'
@@ -64,7 +64,7 @@ describe('the contact form', () => {
     render(form())
     fireEvent.click(button())
     expect(send).not.toHaveBeenCalled()
-    expect(currentToast()).toMatchObject({
+    expect(getCurrentToast()).toMatchObject({
       title: 'Missing Information',
       description: 'Please fill in all required fields.',
       variant: 'notice',
@@ -102,7 +102,7 @@ describe('the contact form', () => {
       stateId: 'MT',
       message: 'Is there a bed?',
     })
-    expect(currentToast()).toMatchObject({ title: 'Message Sent' })
+    expect(getCurrentToast()).toMatchObject({ title: 'Message Sent' })
     expect(screen.getByText("Thank you for contacting us. We'll get back to you within 24 hours.")).toBeTruthy()
     expect([box('First name').value, box('Message').value, loadDraft()]).toEqual(['', '', null])
   })
@@ -113,7 +113,7 @@ describe('the contact form', () => {
     fillIn()
     fireEvent.click(button())
     await screen.findByText('We could not reach our server.')
-    expect(currentToast()).toMatchObject({
+    expect(getCurrentToast()).toMatchObject({
       title: 'Error',
       description: 'Failed to send message. Please try again.',
       variant: 'destructive',

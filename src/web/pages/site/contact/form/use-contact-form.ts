@@ -3,7 +3,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { FormRefused, FormSent, SendForm } from '#web/ui/form/form-way.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 import { type AddressPrefill, applyPrefill } from './address-wishes.ts'
-import { attemptFor, clearDraft, loadDraft, saveDraft } from './contact-draft.ts'
+import { clearDraft, loadDraft, prepareAttempt, saveDraft } from './contact-draft.ts'
 import {
   type ContactValues,
   contactFields,
@@ -86,7 +86,7 @@ export function useContactForm(settings: ContactFormSettings) {
       return { kind: 'failed', status: 422, message: '', fields }
     }
     const payload = toPayload(values, states)
-    const attempt = attemptFor(JSON.stringify(payload), loadDraft()?.attempt ?? null)
+    const attempt = prepareAttempt(JSON.stringify(payload), loadDraft()?.attempt ?? null)
     keep(attempt)
     const outcome = await settings.send(payload, attempt.key)
     if (outcome.kind === 'failed' && !isRefused(outcome)) showToast({ ...words.failed, variant: 'destructive' })

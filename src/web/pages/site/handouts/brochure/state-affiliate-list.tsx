@@ -1,4 +1,4 @@
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type Affiliate = { name: string; acronym: string | null; website: string | null; phone: string | null }
@@ -34,8 +34,8 @@ function AffiliateLine({ affiliate, noAddress }: { affiliate: Affiliate; noAddre
       {phone && (
         <>
           ,{' '}
-          <a href={telAddress(phone)} className="nowrap">
-            {shownPhone(phone)}
+          <a href={buildTelAddress(phone)} className="nowrap">
+            {formatPhone(phone)}
           </a>
         </>
       )}

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { estimateRoi } from '#domain/figures/roi/roi.ts'
 import { exampleNumbers } from '#domain/figures/roi/roi-numbers.ts'
 import { anyRoiNumbers } from '#tests/support/directory/roi-numbers.ts'
-import { chartShape, niceStep } from './chart-shape.ts'
+import { chooseNiceStep, computeChartShape } from './chart-shape.ts'
 
 const room = { width: 340, height: 300, left: 44, right: 86, top: 34, bottom: 30 }
 const toShape = (change: Partial<typeof exampleNumbers>) =>
-  chartShape(estimateRoi({ ...exampleNumbers, ...change }), room)
+  computeChartShape(estimateRoi({ ...exampleNumbers, ...change }), room)
 
 describe('the chart of the first year', () => {
   it.each([
@@ -16,13 +16,13 @@ describe('the chart of the first year', () => {
     [7, 2],
     [0, 0.5],
   ])('has round steps: %d is divided by %d', (span, step) => {
-    expect(niceStep(span)).toBe(step)
+    expect(chooseNiceStep(span)).toBe(step)
   })
 
   it('keeps every column and label inside its room, whatever the numbers', () => {
     fc.assert(
       fc.property(anyRoiNumbers, (numbers) => {
-        const { pieces, labels, ticks } = chartShape(estimateRoi(numbers), room)
+        const { pieces, labels, ticks } = computeChartShape(estimateRoi(numbers), room)
         for (const { x, y, width, height } of pieces) {
           expect(x).toBeGreaterThanOrEqual(room.left)
           expect(x + width).toBeLessThanOrEqual(room.width - room.right)

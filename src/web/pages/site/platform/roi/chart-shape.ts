@@ -9,7 +9,7 @@ const GAINS = ['time', 'funding', 'fees'] as const
 const LABEL_GAP = 38
 
 /** 1, 2 or 5 times a power of ten, which divides `span` into at most four. */
-export function niceStep(span: number): number {
+export function chooseNiceStep(span: number): number {
   const rough = Math.max(span, 1) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const factor = [1, 2, 5, 10].find((one) => one * power >= rough) ?? 10
@@ -24,7 +24,7 @@ function tenth(value: number): number {
 function amountScale(months: readonly RoiMonth[], room: ChartRoom) {
   const most = Math.max(...months.map((one) => one.time + one.funding + one.fees), 0)
   const costs = Math.max(...months.map((one) => one.costs), 0)
-  const step = niceStep(most + costs)
+  const step = chooseNiceStep(most + costs)
   const upper = Math.max(step, Math.ceil(most / step) * step)
   // A step for small costs would be an empty one: below nothing the chart ends where the costs do.
   const lower = Math.min(-costs, -upper * 0.03)
@@ -65,7 +65,7 @@ function labelsFor(last: RoiMonth | undefined, pieces: readonly Piece[], floor: 
     })
 }
 
-export function chartShape({ months, paidBackOn }: RoiEstimate, room: ChartRoom) {
+export function computeChartShape({ months, paidBackOn }: RoiEstimate, room: ChartRoom) {
   const { y, ticks } = amountScale(months, room)
   const inside = room.width - room.left - room.right
   const slot = inside / months.length

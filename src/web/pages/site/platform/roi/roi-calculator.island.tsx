@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react'
-import { estimateRoi, inDigits } from '#domain/figures/roi/roi.ts'
+import { estimateRoi, formatDigits } from '#domain/figures/roi/roi.ts'
 import { assumedNames, exampleTexts, type RoiTexts } from '#domain/figures/roi/roi-numbers.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import '#web/ui/text/card.css'
@@ -41,8 +41,8 @@ export default function RoiCalculator({ text, asked }: RoiCalculatorProps) {
         {isHeld && (
           <Notice title={wrongWords(Object.keys(troubles).length)} announced>
             <p>
-              Until that is fixed, these are the last sums that worked out: {inDigits(numbers.beds)} beds,{' '}
-              {inDigits(numbers.occupancy)}% filled, {inDigits(numbers.hours)} office hours a week.
+              Until that is fixed, these are the last sums that worked out: {formatDigits(numbers.beds)} beds,{' '}
+              {formatDigits(numbers.occupancy)}% filled, {formatDigits(numbers.hours)} office hours a week.
             </p>
           </Notice>
         )}

@@ -1,8 +1,8 @@
-import { inDigits } from '#domain/figures/roi/roi.ts'
+import { formatDigits } from '#domain/figures/roi/roi.ts'
 import { type RoiName, type RoiTrouble, roiFields } from '#domain/figures/roi/roi-numbers.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { fieldId } from './use-roi.ts'
+import { buildFieldId } from './use-roi.ts'
 
 export type RoiLabels = Readonly<Record<RoiName, { words: string; help: string }>>
 
@@ -17,7 +17,7 @@ export function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
       className="field-ledger"
       label={words}
       help={help}
-      id={fieldId(name)}
+      id={buildFieldId(name)}
       error={trouble && troubleWords(name, label, trouble)}
     >
       {(wiring) => (
@@ -30,12 +30,12 @@ export function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
 /** `label` is without its unit: "Beds filled". */
 function troubleWords(name: RoiName, label: string, trouble: RoiTrouble): string {
   const { least, most, isWhole } = roiFields[name]
-  const range = `from ${inDigits(least)} to ${inDigits(most)}`
+  const range = `from ${formatDigits(least)} to ${formatDigits(most)}`
   switch (trouble) {
     case 'empty':
       return `${label}: nothing is written. Write a number ${range}.`
     case 'not-a-number':
-      return `${label}: write digits, such as ${inDigits(roiFields[name].example || 2)}.`
+      return `${label}: write digits, such as ${formatDigits(roiFields[name].example || 2)}.`
     case 'not-whole':
       return `${label}: write a whole number.`
     case 'too-small':

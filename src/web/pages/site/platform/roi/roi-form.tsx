@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { assumptionWords } from '#domain/figures/roi/roi.ts'
+import { describeAssumptions } from '#domain/figures/roi/roi.ts'
 import { assumedNames, ownNames, type RoiName, type RoiTexts } from '#domain/figures/roi/roi-numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -39,7 +39,7 @@ export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
         <p className="small ink-2">{text.ramp}</p>
         <div className="ledger ruled line-above mt-4">{assumedNames.map(field)}</div>
       </Disclosure>
-      <p className="small ink-2">Assumed now: {assumptionWords(roi.numbers)}.</p>
+      <p className="small ink-2">Assumed now: {describeAssumptions(roi.numbers)}.</p>
       <Button type="submit" variant="primary">
         Work it out
       </Button>

@@ -1,4 +1,10 @@
-import { breakEvenWords, inDigits, inDollars, paidBackWords, type RoiEstimate } from '#domain/figures/roi/roi.ts'
+import {
+  breakEvenWords,
+  describePaidBack,
+  formatDigits,
+  formatDollars,
+  type RoiEstimate,
+} from '#domain/figures/roi/roi.ts'
 import type { RoiNumbers } from '#domain/figures/roi/roi-numbers.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -8,7 +14,7 @@ function formatLines({ time, funding, fees, costs, hoursSaved, hoursAWeek }: Roi
   const all = [
     {
       what: 'Time saved',
-      note: `${inDigits(Math.round(hoursSaved))} hours; ${inDigits(Math.round(hoursAWeek * 10) / 10)} a week once fully running`,
+      note: `${formatDigits(Math.round(hoursSaved))} hours; ${formatDigits(Math.round(hoursAWeek * 10) / 10)} a week once fully running`,
       amount: time,
     },
     { what: 'Extra funding', note: 'if you apply and get it', amount: funding },
@@ -31,16 +37,16 @@ type Tile = { what: string; shown: string; note: string }
 
 function toTiles(estimate: RoiEstimate, { beds, occupancy, fee }: RoiNumbers): Tile[] {
   const { feeIncome, bedIncome, emptyBeds } = estimate
-  const empty = inDigits(Math.round(emptyBeds * 10) / 10)
+  const empty = formatDigits(Math.round(emptyBeds * 10) / 10)
   return [
     {
       what: 'Current fee income',
-      shown: `${inDollars(feeIncome)} a year`,
-      note: `${inDigits(beds)} ${beds === 1 ? 'bed' : 'beds'}, ${inDigits(occupancy)}% filled, at ${inDollars(fee)} a month`,
+      shown: `${formatDollars(feeIncome)} a year`,
+      note: `${formatDigits(beds)} ${beds === 1 ? 'bed' : 'beds'}, ${formatDigits(occupancy)}% filled, at ${formatDollars(fee)} a month`,
     },
     {
       what: 'One more bed filled',
-      shown: `${inDollars(bedIncome)} a year`,
+      shown: `${formatDollars(bedIncome)} a year`,
       note: `${empty} ${empty === '1' ? 'stands' : 'stand'} empty on a usual day`,
     },
     {
@@ -73,20 +79,20 @@ export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
   const { total, feeIncome } = estimate
   const tiles = toTiles(estimate, numbers)
   const received = [
-    `${inDollars(total)} in the first year. Paid back ${paidBackWords(estimate)}.`,
+    `${formatDollars(total)} in the first year. Paid back ${describePaidBack(estimate)}.`,
     ...tiles.map(({ what, shown }) => `${what}: ${shown}.`),
   ]
   return (
     <>
       <div className="roi-first stack stack-fill">
         <p className="roi-total row align-baseline tight">
-          <b className="display break">{inDollars(total)}</b>
+          <b className="display break">{formatDollars(total)}</b>
           <span>in the first year</span>
         </p>
         <p>
-          {formatSources(estimate)} Paid back <b>{paidBackWords(estimate)}</b>.
+          {formatSources(estimate)} Paid back <b>{describePaidBack(estimate)}</b>.
           {feeIncome > 0 && total > 0 && (
-            <> That is {inDigits(Math.round((100 * total) / feeIncome))}% on top of the fees you take in now.</>
+            <> That is {formatDigits(Math.round((100 * total) / feeIncome))}% on top of the fees you take in now.</>
           )}
         </p>
         <FeeTiles tiles={tiles} />
@@ -97,7 +103,7 @@ export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
             <dt className="stack gap-0 t-strong">
               {what} <span className="small quiet">{note}</span>
             </dt>
-            <dd className="bold tabular nowrap">{inDollars(amount)}</dd>
+            <dd className="bold tabular nowrap">{formatDollars(amount)}</dd>
           </div>
         ))}
       </dl>

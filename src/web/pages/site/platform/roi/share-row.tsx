@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { carriedRoi, type RoiNumbers } from '#domain/figures/roi/roi-numbers.ts'
+import { type RoiNumbers, writeCarriedRoi } from '#domain/figures/roi/roi-numbers.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 
 type Copied = 'not-yet' | 'done' | 'refused'
@@ -29,7 +29,7 @@ export function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: strin
   return (
     <div>
       <div className="row">
-        <ButtonLink variant="primary" icon="mail" to={`/contact?topic=roi&roi=${carriedRoi(numbers)}#send`}>
+        <ButtonLink variant="primary" icon="mail" to={`/contact?topic=roi&roi=${writeCarriedRoi(numbers)}#send`}>
           Send this with a message
         </ButtonLink>
         <Button icon="link" className="needs-script" onClick={copy}>

@@ -12,7 +12,7 @@ import {
 /** Milliseconds: long enough that a number typed in one go is put into the address, and read out, once. */
 const PAUSE_MS = 600
 
-export function fieldId(name: RoiName): string {
+export function buildFieldId(name: RoiName): string {
   return `roi-${name}`
 }
 
@@ -62,7 +62,7 @@ export function useRoi(asked: RoiTexts) {
       event.preventDefault()
       const wrong = take(readTexts(event.currentTarget, texts))
       const first = roiNames.find((name) => wrong[name])
-      const field = first && document.getElementById(fieldId(first))
+      const field = first && document.getElementById(buildFieldId(first))
       field?.closest('details')?.setAttribute('open', '')
       const next = field ?? document.getElementById('roi-result')
       next?.focus()

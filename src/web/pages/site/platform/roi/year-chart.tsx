@@ -1,5 +1,5 @@
-import { inDollars, type RoiEstimate } from '#domain/figures/roi/roi.ts'
-import { type ChartRoom, chartShape, type SeriesName } from './chart-shape.ts'
+import { formatDollars, type RoiEstimate } from '#domain/figures/roi/roi.ts'
+import { type ChartRoom, computeChartShape, type SeriesName } from './chart-shape.ts'
 
 /** One drawing for wide screens and one for phones, so that letters keep their size in both. */
 const rooms = {
@@ -31,7 +31,7 @@ export function YearChart({ estimate }: { estimate: RoiEstimate }) {
 
 function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof rooms }) {
   const room = rooms[size]
-  const { pieces, labels, zero, ticks, months, paidBack } = chartShape(estimate, room)
+  const { pieces, labels, zero, ticks, months, paidBack } = computeChartShape(estimate, room)
   const end = room.width - room.right
   return (
     <svg className="year" data-size={size} viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
@@ -64,7 +64,7 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
             {seriesWords[series]}
           </text>
           <text x={end + 12} y={y + 13} className="year-amount">
-            {inDollars(series === 'costs' ? -amount : amount)}
+            {formatDollars(series === 'costs' ? -amount : amount)}
           </text>
         </g>
       ))}
@@ -81,7 +81,7 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
 }
 
 function inThousands(amount: number): string {
-  if (Math.abs(amount) < 1000) return inDollars(amount)
-  if (Math.abs(amount) >= 1_000_000) return `${inDollars(amount / 100_000).replace(/(\d)$/, '.$1')}M`
-  return `${inDollars(amount / 1000)}K`
+  if (Math.abs(amount) < 1000) return formatDollars(amount)
+  if (Math.abs(amount) >= 1_000_000) return `${formatDollars(amount / 100_000).replace(/(\d)$/, '.$1')}M`
+  return `${formatDollars(amount / 1000)}K`
 }

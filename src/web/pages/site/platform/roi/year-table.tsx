@@ -1,4 +1,4 @@
-import { inDollars, type RoiMonth } from '#domain/figures/roi/roi.ts'
+import { formatDollars, type RoiMonth } from '#domain/figures/roi/roi.ts'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
 const columns = [
@@ -28,7 +28,7 @@ export function YearTable({ months }: { months: readonly RoiMonth[] }) {
             <th scope="row">{one.month}</th>
             {columns.map(([name, words]) => (
               <td key={name} className="num" data-label={words}>
-                {inDollars(name === 'costs' ? -one.costs : one[name])}
+                {formatDollars(name === 'costs' ? -one.costs : one[name])}
               </td>
             ))}
           </tr>

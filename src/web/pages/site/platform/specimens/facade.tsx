@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 
 /** In the order in which they light: a house never fills from left to right. */
 const windows = [
@@ -48,7 +48,7 @@ export function Facade({ open }: { open: number }) {
       <path fill="#2c3d6f" stroke="#ecf2ed" strokeWidth="2" d="M167 220v-44h26v44z" />
       <path fill="#2e6f69" d="M154 214h52v6h-52z" />
       {windows.map(([x, y], place) => (
-        <g key={`${x} ${y}`} className={classNames('facade-window', place < open && 'on')}>
+        <g key={`${x} ${y}`} className={joinClassNames('facade-window', place < open && 'on')}>
           <rect x={x} y={y} width="26" height="34" rx="2" strokeWidth="2" />
           <path className="facade-bars" d={`M${x + 13} ${y}v34M${x} ${y + 17}h26`} />
           <path strokeWidth="3" d={`M${x - 3} ${y + 36}h32`} />

@@ -1,7 +1,7 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
-import { longDay } from '#domain/language/dates.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { mayReply } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
@@ -31,7 +31,7 @@ export function Found({ application, rule, refused, words }: FoundProps) {
         <>
           <p>
             <b>{isToMend ? words.toMend : finding === 'met' ? words.met : words.notApplicable}</b>{' '}
-            {isToMend && dueOn !== null && `${words.due(longDay(dueOn))}.`}
+            {isToMend && dueOn !== null && `${words.due(formatLongDay(dueOn))}.`}
           </p>
           {findingWords !== '' && <p className="as-typed">{findingWords}</p>}
           <VisitPhotos photos={application.visitPhotos} rule={rule} words={words.photos} />

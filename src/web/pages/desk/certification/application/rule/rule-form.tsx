@@ -4,12 +4,12 @@ import {
   listDisputed,
   type RuleField,
   ruleFields,
-  seenIn,
-  textsOf,
+  toRuleSeen,
+  toRuleTexts,
 } from '#domain/certification/application/answering/answering.ts'
 import { bothChanged } from '#domain/certification/application/answering/seen.ts'
 import { applicationLimits, ruleAnswers } from '#domain/certification/application/application.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
 import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
@@ -22,7 +22,7 @@ import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
-import { ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
+import { buildRuleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { Saving } from '#web/pages/desk/certification/application/saving/saver.ts'
 import { useSaving } from '#web/pages/desk/certification/application/saving/use-saving.ts'
 import type { RulePartProps } from './rule-props.ts'
@@ -37,7 +37,7 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
   const own = refused?.values.act === 'answer' ? refused : null
   const back = own && settle(ruleFields, own.values)
   const typed = back?.values ?? rule
-  const begun = { seen: back?.seen ?? seenIn(textsOf(rule)), disputed: listDisputed(own?.fields ?? {}) }
+  const begun = { seen: back?.seen ?? toRuleSeen(toRuleTexts(rule)), disputed: listDisputed(own?.fields ?? {}) }
   const { saving, was, disputed, keep, onInput, onFailed } = useSaving(form, { id: line.id, code }, begun)
   const errorOf = (field: RuleField, trouble: FormTrouble | null) =>
     disputed.includes(field) ? bothChanged : withoutDisputes(trouble)[field]
@@ -47,7 +47,7 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
       action={useOwnAddress()}
       className="stack stack-fill gap-4"
       answered={own}
-      headers={ownerHeader(useActsFor())}
+      headers={buildOwnerHeader(useActsFor())}
       hidden={{ act: 'answer', code, next: after ?? '', was }}
       onInput={onInput}
       onFailed={onFailed}
@@ -56,7 +56,7 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
         <>
           <Disputed
             fields={disputed}
-            theirs={textsOf(rule)}
+            theirs={toRuleTexts(rule)}
             keep={keep}
             read={(field, text) => (field === 'answer' ? readAnswer(text, words) : undefined)}
             words={words.disputed}
@@ -76,7 +76,9 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
           )}
           <SavedNote saving={disputed.length > 0 ? { at: 'still' } : saving} words={words.saving} />
           <div className="row between pad-y-3 line-above">
-            <ButtonLink to={before === null ? `/workspace/certification/${line.id}` : ruleAddress(line.id, before)}>
+            <ButtonLink
+              to={before === null ? `/workspace/certification/${line.id}` : buildRuleAddress(line.id, before)}
+            >
               {words.rule.back}
             </ButtonLink>
             <Button type="submit" variant="primary" aria-disabled={isPending}>

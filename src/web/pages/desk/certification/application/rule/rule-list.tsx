@@ -1,12 +1,12 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import {
-  firstUnanswered,
+  buildRuleAddress,
+  findFirstUnanswered,
   markOf,
   mayAnswer,
   mayReply,
   type RuleMark,
-  ruleAddress,
 } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -23,7 +23,7 @@ type RuleListProps = {
 
 export function RuleList({ application, part, refused, words }: RuleListProps) {
   const { id } = application.line
-  const next = firstUnanswered(part)
+  const next = findFirstUnanswered(part)
   const general = application.questions.filter(({ code }) => code === null)
   return (
     <>
@@ -40,7 +40,7 @@ export function RuleList({ application, part, refused, words }: RuleListProps) {
         <div className="row between">
           <h2 id="part-title">{part.title}</h2>
           {next !== null && mayAnswer(application) && (
-            <ButtonLink variant="primary" to={ruleAddress(id, next)}>
+            <ButtonLink variant="primary" to={buildRuleAddress(id, next)}>
               {words.parts.goOn(next)}
             </ButtonLink>
           )}
@@ -74,7 +74,7 @@ function RuleLine({ application: { line, questions }, rule, words }: RuleLinePro
   return (
     <li className="split gap-3 align-center">
       <div>
-        <SiteLink className="tap" to={ruleAddress(line.id, rule.code)}>
+        <SiteLink className="tap" to={buildRuleAddress(line.id, rule.code)}>
           <span>
             <span className="tabular">{rule.code}</span> {rule.title}
           </span>

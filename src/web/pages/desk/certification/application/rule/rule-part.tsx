@@ -1,7 +1,7 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationRule } from '#contract/certification/applications.ts'
 import { evidenceWords } from '#domain/certification/standard/rule.ts'
-import { mayAnswer, partAddress, ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
+import { buildPartAddress, buildRuleAddress, mayAnswer } from '#web/pages/desk/certification/application/rules-way.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -37,7 +37,7 @@ export function RulePart(props: RulePartProps) {
         />
       )}
       <p>
-        <SiteLink className="tap" to={partAddress(application.line.id, part.number)}>
+        <SiteLink className="tap" to={buildPartAddress(application.line.id, part.number)}>
           {words.parts.all}
         </SiteLink>
       </p>
@@ -78,8 +78,8 @@ function FixedRule({ application: { line }, place: { rule, before, after }, word
       <AnswerGiven rule={rule} words={words} />
       <p className="small ink-2">{words.rule.fixed}</p>
       <p className="row between">
-        {before !== null && <ButtonLink to={ruleAddress(line.id, before)}>{words.rule.back}</ButtonLink>}
-        {after !== null && <ButtonLink to={ruleAddress(line.id, after)}>{words.rule.next(after)}</ButtonLink>}
+        {before !== null && <ButtonLink to={buildRuleAddress(line.id, before)}>{words.rule.back}</ButtonLink>}
+        {after !== null && <ButtonLink to={buildRuleAddress(line.id, after)}>{words.rule.next(after)}</ButtonLink>}
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import type { RuleSeen } from '#domain/certification/application/answering/answering.ts'
 import { type RuleAnswer, ruleAnswers } from '#domain/certification/application/application.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
@@ -26,7 +26,7 @@ export async function saveRule(
   try {
     const { answer, note, responsible } = typed
     const body = { act: 'answer' as const, code, answer, note, responsible, was: JSON.stringify(seen) }
-    const how = { headers: ownerHeader(owner), keepalive: isLeaving }
+    const how = { headers: buildOwnerHeader(owner), keepalive: isLeaving }
     await callApi('POST /api/applications/:id/acts', { params: { id }, body }, how)
     return 'done'
   } catch (error) {

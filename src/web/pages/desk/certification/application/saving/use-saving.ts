@@ -4,8 +4,8 @@ import {
   type RuleField,
   type RuleSeen,
   type RuleTexts,
-  seenIn,
-  textsOf,
+  toRuleSeen,
+  toRuleTexts,
   withSent,
 } from '#domain/certification/application/answering/answering.ts'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
@@ -33,13 +33,13 @@ export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }:
     return createSaver<TypedRule>({
       tell: setSaving,
       async send(typed) {
-        see(withSent(seen.current, textsOf(typed)))
+        see(withSent(seen.current, toRuleTexts(typed)))
         const outcome = await saveRule({ id, code, owner }, typed, { seen: seen.current })
         if (outcome !== 'done') {
           void again.current(outcome).then(() => setDisputed(listDisputed(outcome.fields)))
           return outcome
         }
-        see(seenIn(textsOf(typed)))
+        see(toRuleSeen(toRuleTexts(typed)))
         setDisputed([])
         if (answered !== typed.answer) void again.current({ kind: 'done' })
         answered = typed.answer

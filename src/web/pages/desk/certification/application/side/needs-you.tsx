@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { longDay } from '#domain/language/dates.ts'
-import { listNeeds, ruleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
+import { buildRuleAddress, listNeeds } from '#web/pages/desk/certification/application/rules-way.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type NeedsYouProps = { application: ApplicationAnswer; today: string; words: ApplicationWords['needs']; id?: string }
@@ -26,19 +26,19 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
           {toMend.map(({ code, title, dueOn }) => (
             <Need
               key={code}
-              to={`${ruleAddress(id, code)}#mend`}
-              about={dueOn === null ? title : `${title}. ${longDay(dueOn)}`}
+              to={`${buildRuleAddress(id, code)}#mend`}
+              about={dueOn === null ? title : `${title}. ${formatLongDay(dueOn)}`}
             >
               {words.mend(code)}
             </Need>
           ))}
           {ended.map(({ code, title }) => (
-            <Need key={`file ${code}`} to={`${ruleAddress(id, code)}#files`} about={title}>
+            <Need key={`file ${code}`} to={`${buildRuleAddress(id, code)}#files`} about={title}>
               {words.endedFile(code)}
             </Need>
           ))}
           {unanswered && (
-            <Need to={ruleAddress(id, unanswered.next)} about={words.required(unanswered.required)}>
+            <Need to={buildRuleAddress(id, unanswered.next)} about={words.required(unanswered.required)}>
               {words.unanswered(unanswered.count)}
             </Need>
           )}
@@ -50,7 +50,7 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
 }
 
 function questionAddress(id: string, question: { id: string; code: string | null }): string {
-  const page = question.code === null ? `/workspace/certification/${id}` : ruleAddress(id, question.code)
+  const page = question.code === null ? `/workspace/certification/${id}` : buildRuleAddress(id, question.code)
   return `${page}#question-${question.id}`
 }
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { fieldName } from '#web/pages/desk/residences/form/field-name.ts'
+import { nameField } from '#web/pages/desk/residences/form/field-name.ts'
 import type { EditWords, FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -85,7 +85,7 @@ export function CopiedNotice({ copied: { name, filled }, words }: { copied: Copi
   if (filled.length === 0) return <Notice announced title={copy.nothing(name)} />
   return (
     <Notice announced title={copy.done(name, filled.length)}>
-      <p>{copy.filled(filled.map((field) => fieldName(field, words)))}</p>
+      <p>{copy.filled(filled.map((field) => nameField(field, words)))}</p>
     </Notice>
   )
 }

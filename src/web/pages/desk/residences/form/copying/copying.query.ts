@@ -1,4 +1,4 @@
-import { refusedAs } from '#web/plumbing/api/failure.ts'
+import { findRefusalCode } from '#web/plumbing/api/failure.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 import type { CopiedFrom, OtherResidences } from './copied-answers.ts'
@@ -21,7 +21,7 @@ export async function fetchCopied(fetch: Fetch, id: string): Promise<CopiedFrom>
     const { values } = await callApi('GET /api/desk/residences/:id', { params: { id: id || 'none' } }, { fetch })
     return { name: values.name ?? '', values }
   } catch (error) {
-    if (refusedAs(error) === null) throw error
+    if (findRefusalCode(error) === null) throw error
     return { name: '', values: null }
   }
 }

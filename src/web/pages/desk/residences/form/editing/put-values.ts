@@ -11,7 +11,7 @@ export function readEntries(form: HTMLFormElement | FormData): Record<string, st
 }
 
 /** What came back from the save, except where something was typed since it was sent. */
-export function keptAfter(form: HTMLFormElement, sent: ListingValues, saved: ListingValues): ListingValues {
+export function keepTypedValues(form: HTMLFormElement, sent: ListingValues, saved: ListingValues): ListingValues {
   const now = toListingValues(readEntries(form))
   return toListingValues(
     Object.fromEntries(listingFields.map((field) => [field, now[field] === sent[field] ? saved[field] : now[field]])),

@@ -9,9 +9,9 @@ import {
   toListingValues,
 } from '#domain/listing/listing-fields.ts'
 import type { EditProps } from '#web/pages/desk/residences/edit/edit-props.ts'
-import { type Done, doneBySave, type Start, type Trouble } from '#web/pages/desk/residences/edit-start.ts'
+import { chooseDoneNameBySave, type Done, type Start, type Trouble } from '#web/pages/desk/residences/edit-start.ts'
 import { copyInto } from '#web/pages/desk/residences/form/copying/copied-answers.ts'
-import { bedsSaid } from '#web/pages/desk/residences/form/news.tsx'
+import { describeBedsNews } from '#web/pages/desk/residences/form/news.tsx'
 import type { DoneName } from '#web/pages/desk/residences/residence-words.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import type { SendForm } from '#web/ui/form/form-way.ts'
@@ -82,7 +82,7 @@ export function useEditing(props: EditProps) {
       return
     }
     const { missing, joined, beds, status, looksLike } = answer
-    const name = missing.length > 0 ? 'unready' : doneBySave(act, status, looksLike.length > 0)
+    const name = missing.length > 0 ? 'unready' : chooseDoneNameBySave(act, status, looksLike.length > 0)
     goOnOnceRead(sent)
     await reread()
     const isAsked = act === 'publish' || name === 'waiting'
@@ -93,7 +93,7 @@ export function useEditing(props: EditProps) {
     else
       showToast({
         title: words.edit.news[isPublic ? 'savePublic' : name],
-        description: bedsSaid(beds, residence, words).join(' '),
+        description: describeBedsNews(beds, residence, words).join(' '),
       })
   }
 

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { type Start, toStart } from '#web/pages/desk/residences/edit-start.ts'
 import type { Residence } from '#web/pages/desk/residences/residence-words.ts'
-import { keptAfter, putValues } from './put-values.ts'
+import { keepTypedValues, putValues } from './put-values.ts'
 
 type RoundsParts = {
   form: RefObject<HTMLFormElement | null>
@@ -21,7 +21,7 @@ export function useRounds({ form, residence, given, onHeld }: RoundsParts) {
 
   const continueRun = useCallback(
     (next: Start, sent: ListingValues) => {
-      const values = form.current ? keptAfter(form.current, sent, next.values) : next.values
+      const values = form.current ? keepTypedValues(form.current, sent, next.values) : next.values
       setRound((last) => ({ start: next, round: last.round + 1, held: values }))
       onHeld(values)
     },

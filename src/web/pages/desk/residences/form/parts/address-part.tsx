@@ -1,4 +1,4 @@
-import { addressVisibilities, publicAddressLines } from '#domain/residence/residence.ts'
+import { addressVisibilities, formatPublicAddress } from '#domain/residence/residence.ts'
 import { useStaysOpen } from '#web/pages/desk/residences/form/editing/use-stays-open.ts'
 import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
 import { ChoiceField, RadioRow, TextField } from '#web/pages/desk/residences/form/text-field.tsx'
@@ -49,7 +49,7 @@ function PublicAddress() {
     stateCode: typed.state,
     zip: typed.zip.trim(),
   }
-  const lines = publicAddressLines(address, visibility).filter((line) => line !== '')
+  const lines = formatPublicAddress(address, visibility).filter((line) => line !== '')
   return (
     <div className="public-reads" role="status">
       <b>{edit.publicReads}</b> <span>{lines.join(', ')}</span>.{' '}

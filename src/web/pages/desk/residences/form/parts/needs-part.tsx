@@ -1,7 +1,7 @@
 import { ruleOfNeed } from '#domain/listing/editing/form-sections.ts'
 import { listingLimits } from '#domain/listing/listing-fields.ts'
-import { statedElsewhere } from '#domain/listing/listing-gaps.ts'
-import { impliedAnswers } from '#domain/residence/implied-answers.ts'
+import { collectOtherAnswers } from '#domain/listing/listing-gaps.ts'
+import { inferAnswers } from '#domain/residence/implied-answers.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { useStaysOpen } from '#web/pages/desk/residences/form/editing/use-stays-open.ts'
 import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 export function NeedsPart() {
   const { typed } = useResidenceForm()
-  const implied = impliedAnswers(statedElsewhere(typed))
+  const implied = inferAnswers(collectOtherAnswers(typed))
   return (
     <div className="ruled">
       {needs.map((need) => (

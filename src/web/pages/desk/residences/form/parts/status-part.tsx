@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
-import { doneBy } from '#web/pages/desk/residences/edit-start.ts'
+import { chooseDoneName } from '#web/pages/desk/residences/edit-start.ts'
 import type { DoneName, FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
-import { StatusForm, statusTrouble } from '#web/pages/desk/residences/status-form.tsx'
+import { describeStatusTrouble, StatusForm } from '#web/pages/desk/residences/status-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import type { Failure } from '#web/plumbing/api/failure.ts'
@@ -33,7 +33,7 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
   const [trouble, setTrouble] = useState<string | null>(null)
 
   function say(to: WantedStatus, from: ListingStatus, action?: ToastMessage['action']): void {
-    const done = doneBy(to, from)
+    const done = chooseDoneName(to, from)
     setTrouble(null)
     showToast({ title: edit.news[done], ...(action && { action }) })
     onChange(done)
@@ -43,7 +43,7 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
     const outcome = await setStatus(id, before)
     await reread(outcome)
     if (outcome.kind === 'done') say(before, changed)
-    else setTrouble(statusTrouble(outcome))
+    else setTrouble(describeStatusTrouble(outcome))
   }
   const form = (to: WantedStatus, lead: string, button: string, look: ButtonProps['variant'] = 'line') => (
     <StatusForm

@@ -1,7 +1,7 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { StaffListing } from '#contract/staff/staff-listings.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
-import { mediumDay } from '#domain/language/dates.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { ReportEntries } from '#web/pages/desk/staff/moderation/report-entries.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -77,7 +77,7 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
         </FactLine>
         <FactLine label={facts.place}>{place}</FactLine>
         <FactLine label={facts.phone}>
-          {phone ? <span className="nowrap">{shownPhone(phone)}</span> : facts.none}
+          {phone ? <span className="nowrap">{formatPhone(phone)}</span> : facts.none}
         </FactLine>
         <FactLine label={facts.email}>{email ?? facts.none}</FactLine>
         <FactLine label={facts.website}>{website ?? facts.none}</FactLine>
@@ -85,7 +85,7 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
         <FactLine label={facts.listed}>{moment(listing.listedSince)}</FactLine>
         <FactLine label={facts.checked}>{moment(listing.checkedAt)}</FactLine>
         {listing.certifiedUntil !== null && (
-          <FactLine label={facts.certified}>{mediumDay(listing.certifiedUntil)}</FactLine>
+          <FactLine label={facts.certified}>{formatMediumDay(listing.certifiedUntil)}</FactLine>
         )}
       </dl>
     </section>

@@ -1,7 +1,7 @@
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import { listingChoices } from '#contract/staff/listing-choices.ts'
 import type { StaffListings } from '#contract/staff/staff-listings.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
 import { ListChoices } from '#web/parts/desk/lists/list-links.tsx'
@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { type AskedListings, listingsAddress } from './listings-address.ts'
+import { type AskedListings, buildListingsAddress } from './listings-address.ts'
 
 type ListingsListProps = { found: StaffListings; asked: AskedListings; words: ListingsWords }
 
@@ -31,7 +31,7 @@ export function ListingsList({ found, asked, words }: ListingsListProps) {
         label={find.chips}
         choices={listingChoices.map((each) => ({
           words: find.choices[each],
-          to: listingsAddress({ show: each, q, page: 1 }),
+          to: buildListingsAddress({ show: each, q, page: 1 }),
           isCurrent: each === show,
         }))}
       />
@@ -75,7 +75,7 @@ function ListingRow({ listing, words }: { listing: StaffListings['rows'][number]
         {!isClaimed && ` (${words.unclaimed})`}
         {phone !== '' && (
           <>
-            , <span className="nowrap">{shownPhone(phone)}</span>
+            , <span className="nowrap">{formatPhone(phone)}</span>
           </>
         )}
       </p>
@@ -104,13 +104,13 @@ function Pages({ found, asked, words }: { found: StaffListings; asked: AskedList
   return (
     <nav className="row gap-4 mt-4" aria-label="Pages">
       {page > 1 && (
-        <SiteLink className="tap bold" to={listingsAddress({ ...asked, page: page - 1 })}>
+        <SiteLink className="tap bold" to={buildListingsAddress({ ...asked, page: page - 1 })}>
           {words.before}
         </SiteLink>
       )}
       <span className="small ink-2">{words.page(page, pages)}</span>
       {page < pages && (
-        <SiteLink className="tap bold" to={listingsAddress({ ...asked, page: page + 1 })}>
+        <SiteLink className="tap bold" to={buildListingsAddress({ ...asked, page: page + 1 })}>
           {words.after}
         </SiteLink>
       )}

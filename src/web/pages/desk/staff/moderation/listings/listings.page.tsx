@@ -2,12 +2,12 @@ import { listingsWords } from '#content/desk/staff/moderation.ts'
 import { staffWords } from '#content/desk/staff/staff.ts'
 import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { askedIn } from './listings-address.ts'
+import { readAskedListings } from './listings-address.ts'
 import ListingsScreen from './listings-screen.island.tsx'
 
 export default defineStaffPage({
   words: listingsWords,
   refusedWords: staffWords.refused,
-  read: ({ query, fetch }) => callApi('GET /api/staff/listings', { query: askedIn(query) }, { fetch }),
+  read: ({ query, fetch }) => callApi('GET /api/staff/listings', { query: readAskedListings(query) }, { fetch }),
   screen: ListingsScreen,
 })

@@ -1,7 +1,7 @@
 import type { PairWords } from '#content/desk/staff/merging.ts'
 import type { BesideAnswer } from '#contract/staff/merges.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
-import { ownerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
@@ -25,7 +25,7 @@ export function MergeForm({ beside: { sides, choices }, refused, words }: MergeF
       <Form
         action={action}
         answered={own}
-        headers={ownerHeader(owner)}
+        headers={buildOwnerHeader(owner)}
         hidden={{ act: 'merge' }}
         didNotWork={words.didNotWork}
         className="stack stack-fill gap-3"

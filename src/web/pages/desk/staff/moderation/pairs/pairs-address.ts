@@ -1,6 +1,6 @@
 export type AskedPairs = { of?: string | undefined; q: string; page: number }
 
-export function askedIn(query: URLSearchParams): AskedPairs {
+export function readAskedPairs(query: URLSearchParams): AskedPairs {
   const page = Number(/^[1-9]\d{0,5}$/.exec(query.get('page') ?? '')?.[0] ?? 1)
   return { of: query.get('of') ?? undefined, q: query.get('q') ?? '', page }
 }

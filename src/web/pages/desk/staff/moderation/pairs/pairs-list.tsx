@@ -2,7 +2,7 @@ import type { PairsWords } from '#content/desk/staff/merging.ts'
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { ListingPair, PairsAnswer } from '#contract/staff/merges.ts'
 import type { ShownListing } from '#contract/staff/staff-listings.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ListingBadge } from '#web/pages/desk/staff/moderation/listings/listings-list.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
@@ -105,7 +105,7 @@ function Side({ listing, listings }: { listing: ShownListing; listings: Listings
       <b>{name}</b>, {[city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
       {phone !== '' && (
         <>
-          , <span className="nowrap">{shownPhone(phone)}</span>
+          , <span className="nowrap">{formatPhone(phone)}</span>
         </>
       )}
       <br />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PairWords } from '#content/desk/staff/merging.ts'
 import type { MergeSideAnswer } from '#contract/staff/merges.ts'
-import { shownPhone } from '#domain/inquiries/tel-address.ts'
+import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -72,7 +72,7 @@ function linesOf(words: PairWords, statuses: Statuses): readonly Line[] {
       of: ({ street, listing: { city, state, zip } }) =>
         [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     },
-    { label: facts.phone, of: ({ listing }) => shownPhone(listing.phone) },
+    { label: facts.phone, of: ({ listing }) => formatPhone(listing.phone) },
     { label: facts.email, of: ({ email }) => email },
     { label: facts.website, of: ({ website }) => website },
     { label: facts.beds, of: (side) => bedWords(side, words) },

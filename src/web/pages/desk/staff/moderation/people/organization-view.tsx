@@ -9,7 +9,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/lists/facts.css'
 import { LockForms } from './lock-forms.tsx'
-import { Done, LockedBadge, named, Residences } from './people-parts.tsx'
+import { Done, describeKey, LockedBadge, Residences } from './people-parts.tsx'
 
 type OrganizationViewProps = { organization: StaffOrganization; refused: RefusedForm | null; words: PeopleWords }
 
@@ -43,7 +43,7 @@ function Facts({ organization: { kind, state, createdAt, checkedAt }, words }: P
     <section aria-labelledby="facts" className="stack stack-fill gap-2">
       <h2 id="facts">{said.title}</h2>
       <dl className="defs line-below">
-        <FactLine label={said.kind}>{named(words.kinds, kind)}</FactLine>
+        <FactLine label={said.kind}>{describeKey(words.kinds, kind)}</FactLine>
         <FactLine label={said.state}>{state ?? said.noState}</FactLine>
         <FactLine label={said.since}>
           <Moment at={createdAt} />
@@ -69,7 +69,7 @@ function Team({ organization: { people }, words }: PartProps) {
                 {name || email}
               </SiteLink>{' '}
               <span className="small ink-2">
-                {named(words.roles, role)}. {lastUsed === null ? words.account.notOpen : <Moment at={lastUsed} />}
+                {describeKey(words.roles, role)}. {lastUsed === null ? words.account.notOpen : <Moment at={lastUsed} />}
               </span>
             </span>
             {isLocked && <LockedBadge words={words} />}
@@ -94,7 +94,7 @@ function Invitations({ organization, refused, words }: PartProps & { refused: Re
             <span className="break">
               <b>{email}</b>{' '}
               <span className="small ink-2">
-                {named(words.roles, role)}. {words.until} <Moment at={expiresAt} />
+                {describeKey(words.roles, role)}. {words.until} <Moment at={expiresAt} />
               </span>
             </span>
             {refusal === null && (

@@ -8,7 +8,7 @@ import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { LockedBadge, named } from './people-parts.tsx'
+import { describeKey, LockedBadge } from './people-parts.tsx'
 
 type PeopleListProps = { found: FoundPeople; q: string; refused: RefusedForm | null; words: PeopleWords }
 
@@ -72,7 +72,7 @@ type RowProps<Name extends string, Row> = Record<Name, Row> & { words: PeopleWor
 
 function PersonRow({ person, words }: RowProps<'person', FoundPeople['people'][number]>) {
   const { id, name, email, organizations, isLocked } = person
-  const roles = organizations.map((one) => `${named(words.roles, one.role)}, ${one.name}`)
+  const roles = organizations.map((one) => `${describeKey(words.roles, one.role)}, ${one.name}`)
   return (
     <article className="mail-row entry">
       <div>
@@ -99,7 +99,7 @@ function OrganizationRow({ organization, words }: RowProps<'organization', Found
             {name}
           </SiteLink>
         </h3>
-        <p className="small ink-2">{[named(words.kinds, kind), state].filter(Boolean).join(', ')}</p>
+        <p className="small ink-2">{[describeKey(words.kinds, kind), state].filter(Boolean).join(', ')}</p>
       </div>
       <p className="small ink-2">{words.counts(people, residences)}</p>
       <p className="row tight small">{isLocked && <LockedBadge words={words} />}</p>
@@ -118,7 +118,7 @@ function InvitationRow({ invitation, words }: RowProps<'invitation', FoundPeople
           </SiteLink>
         </h3>
       </div>
-      <p className="small ink-2 break">{words.invited(named(words.roles, role), organization.name)}</p>
+      <p className="small ink-2 break">{words.invited(describeKey(words.roles, role), organization.name)}</p>
       <p className="small ink-2">
         {words.until} <Moment at={expiresAt} />
       </p>

@@ -5,7 +5,7 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 
-export function named(words: Readonly<Record<string, string>>, key: string): string {
+export function describeKey(words: Readonly<Record<string, string>>, key: string): string {
   return words[key] ?? key
 }
 

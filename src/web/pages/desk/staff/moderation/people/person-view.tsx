@@ -1,6 +1,6 @@
 import type { PeopleWords } from '#content/desk/staff/people.ts'
 import type { StaffPerson } from '#contract/staff/people.ts'
-import { kindWords } from '#web/pages/desk/staff/mail/kind-words.ts'
+import { describeMailKind } from '#web/pages/desk/staff/mail/kind-words.ts'
 import { MailStateBadge } from '#web/pages/desk/staff/mail/mail-state.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -10,7 +10,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/lists/facts.css'
 import { LockForms, WordsForm } from './lock-forms.tsx'
-import { Done, LockedBadge, named, Residences } from './people-parts.tsx'
+import { Done, describeKey, LockedBadge, Residences } from './people-parts.tsx'
 import { ResetPart } from './reset-part.tsx'
 
 type PersonViewProps = {
@@ -97,7 +97,7 @@ function Belongs({ person: { organizations }, words }: { person: StaffPerson; wo
                 {name}
               </SiteLink>{' '}
               <span className="small ink-2">
-                {named(words.kinds, kind)}, {named(words.roles, role).toLowerCase()}, {words.belongs.since}{' '}
+                {describeKey(words.kinds, kind)}, {describeKey(words.roles, role).toLowerCase()}, {words.belongs.since}{' '}
                 <Moment at={since} />
               </span>
             </span>
@@ -125,7 +125,7 @@ function Mails({ person: { email, mails }, words, kinds }: MailsProps) {
           <li key={id} className="row gap-4 tight between">
             <span className="break">
               <SiteLink className="tap bold" to={`/staff/mail/${id}`}>
-                {kindWords(kind, kinds)}
+                {describeMailKind(kind, kinds)}
               </SiteLink>{' '}
               <span className="small ink-2">
                 <Moment at={at} />

@@ -1,9 +1,9 @@
 import { type ReportChoice, reportChoices } from '#contract/staff/report-choices.ts'
 
-export function choiceIn(query: URLSearchParams): ReportChoice {
+export function readReportChoice(query: URLSearchParams): ReportChoice {
   return reportChoices.find((one) => one === query.get('show')) ?? 'open'
 }
 
-export function reportsAddress(show: ReportChoice): string {
+export function buildReportsAddress(show: ReportChoice): string {
   return show === 'open' ? '/staff/reports' : `/staff/reports?show=${show}`
 }

@@ -7,7 +7,7 @@ import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
 import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { reportsAddress } from './reports-address.ts'
+import { buildReportsAddress } from './reports-address.ts'
 
 type ReportsListProps = {
   page: ReportsPage
@@ -33,7 +33,7 @@ export function ReportsList({ page: { rows, next, counts }, show, cursor, at, me
         })),
       }}
       choices={{ label: words.chips, each: reportChoices, words: words.choices, chosen: show }}
-      toAddress={reportsAddress}
+      toAddress={buildReportsAddress}
       order={words.order[show]}
       empty={words.empty[show]}
       rows={rows}

@@ -2,7 +2,7 @@ import { reportsWords } from '#content/desk/staff/moderation.ts'
 import type { ReportsPage } from '#contract/staff/reports.ts'
 import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { choiceIn } from './reports-address.ts'
+import { readReportChoice } from './reports-address.ts'
 import { ReportsList } from './reports-list.tsx'
 
 export default function ReportsScreen(given: DeskScreenProps<ReportsPage>) {
@@ -15,7 +15,7 @@ function Reports({ answer, user, query }: DeskShown<ReportsPage>) {
       {(page, at) => (
         <ReportsList
           page={page}
-          show={choiceIn(query)}
+          show={readReportChoice(query)}
           cursor={query.get('cursor')}
           at={at}
           me={user?.id ?? ''}

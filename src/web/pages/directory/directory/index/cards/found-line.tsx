@@ -1,7 +1,7 @@
-import { count, pedigreeNote } from '#domain/figures/figure.ts'
-import { stateOfZip } from '#domain/places/zip-state.ts'
+import { count, describePedigree } from '#domain/figures/figure.ts'
+import { findStateOfZip } from '#domain/places/zip-state.ts'
 import { isPartOfZip } from '#domain/states/states-meant.ts'
-import { type DirectoryView, viewAddress } from '#web/pages/directory/directory/index/explorer/directory-view.ts'
+import { buildViewAddress, type DirectoryView } from '#web/pages/directory/directory/index/explorer/directory-view.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { FilterLink } from '#web/ui/action/chip.tsx'
 
@@ -16,14 +16,14 @@ export function FoundLine({ found, view, countedAt, onClear }: FoundLineProps) {
       </p>
       {search !== '' && (
         <FilterLink
-          words={`${stateOfZip(search) ? 'ZIP' : 'Search'}: ${search}`}
-          to={viewAddress({ ...view, search: '' })}
+          words={`${findStateOfZip(search) ? 'ZIP' : 'Search'}: ${search}`}
+          to={buildViewAddress({ ...view, search: '' })}
           onRemove={onClear}
         />
       )}
       {isPartOfZip(search) && <p className="small quiet">A ZIP code has five digits.</p>}
       {countedAt !== null && (
-        <SourceNote>homes and open beds {pedigreeNote(count(0, { from: 'measured', at: countedAt }))}</SourceNote>
+        <SourceNote>homes and open beds {describePedigree(count(0, { from: 'measured', at: countedAt }))}</SourceNote>
       )}
     </div>
   )

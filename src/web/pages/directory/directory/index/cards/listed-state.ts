@@ -1,14 +1,18 @@
 import { type Figure, formatFigure } from '#domain/figures/figure.ts'
 import {
   type AdoptionLevel,
-  adoptedCount,
   adoptionLevelName,
-  adoptionWords,
+  countAdopted,
+  describeAdoption,
   type PatchState,
   patchStates,
 } from '#domain/states/adoption.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
-import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import {
+  buildDirectoryAddress,
+  buildFullDirectoryAddress,
+  type StateDirectoryRecord,
+} from '#domain/states/state-directory.ts'
 
 /** All of it is written into the page for each state, so it holds no more than needed. */
 export type ListedState = Pick<
@@ -26,7 +30,7 @@ export type ListedState = Pick<
   count: StateCount | null
 }
 
-export function listedState(
+export function toListedState(
   record: StateDirectoryRecord,
   directoryHost: string | null,
   count: StateCount | null,
@@ -44,15 +48,15 @@ export function listedState(
     count,
     affiliate: record.narrAffiliate?.name ?? null,
     patches: patchStates(features),
-    parts: adoptedCount(features),
-    adopted: adoptionWords(features),
+    parts: countAdopted(features),
+    adopted: describeAdoption(features),
     level: adoptionLevelName[adoptionLevel],
-    list: directoryAddress(record, directoryHost),
-    full: fullDirectoryAddress(record, directoryHost),
+    list: buildDirectoryAddress(record, directoryHost),
+    full: buildFullDirectoryAddress(record, directoryHost),
   }
 }
 
-export function givenFacts(
+export function listGivenFacts(
   facts: readonly { label: string; figure: Figure }[],
 ): readonly { label: string; value: string }[] {
   return facts

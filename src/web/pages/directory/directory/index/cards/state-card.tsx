@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { Facts } from '#web/ui/text/lists/facts.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { givenFacts, type ListedState } from './listed-state.ts'
+import { type ListedState, listGivenFacts } from './listed-state.ts'
 
 const ROOF = { claimed: 'claimed', claiming: 'claimed', unclaimed: 'unclaimed', placeholder: 'coming' } as const
 
@@ -57,7 +57,7 @@ export const StateCard = memo(function StateCard(props: StateCardProps) {
 })
 
 function Counts({ state: { stats } }: { state: ListedState }) {
-  const facts = givenFacts([
+  const facts = listGivenFacts([
     { label: 'certified organizations', figure: stats.certified },
     { label: 'beds', figure: stats.beds },
   ])

@@ -11,7 +11,7 @@ import {
 import { StateCountLink } from '#web/pages/directory/directory/index/rows/state-count-link.tsx'
 import { toPatches } from '#web/parts/states/adoption/adoption-block.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
@@ -106,7 +106,7 @@ const StateRow = memo(function StateRow({ state, isHidden }: { state: ListedStat
 
 function FigureCell({ label, figure }: { label: string; figure: Figure }) {
   return (
-    <td className={classNames('num', figure.kind === 'not-published' && 'quiet')} data-label={label}>
+    <td className={joinClassNames('num', figure.kind === 'not-published' && 'quiet')} data-label={label}>
       {formatFigure(figure)}
     </td>
   )

@@ -1,5 +1,5 @@
 import type { DirectoryView } from '#web/pages/directory/directory/index/explorer/directory-view.ts'
-import { foundStates } from './found-states.ts'
+import { findListedStates } from './found-states.ts'
 import type { ListedState } from './listed-state.ts'
 import { StateTable } from './state-table.tsx'
 
@@ -7,7 +7,7 @@ type TableOnPaperProps = { states: readonly ListedState[]; view: DirectoryView; 
 
 /** Prints the states as a table until the list is interactive; from then on the list prints itself. */
 export function TableOnPaper({ states, view, noZip }: TableOnPaperProps) {
-  const { ordered, found } = foundStates(states, { ...view, noZip })
+  const { ordered, found } = findListedStates(states, { ...view, noZip })
   if (view.look === 'table') return null
   return (
     <div className="wrap print-only directory-on-paper">

@@ -4,12 +4,12 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Segmented } from '#web/ui/action/segmented.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import {
+  buildViewAddress,
   type DirectoryView,
   lookChoices,
   MAX_SEARCH_LENGTH,
   phoneLookChoices,
   sortChoices,
-  viewAddress,
 } from './directory-view.ts'
 
 type ControlBarProps = {
@@ -78,7 +78,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
           <Button small icon="print" className="control-print" data-print="">
             Print
           </Button>
-          <ShareButton address={viewAddress(view)} />
+          <ShareButton address={buildViewAddress(view)} />
         </div>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { phoneLookChoices, readView, sortChoices, viewAddress } from './directory-view.ts'
+import { buildViewAddress, phoneLookChoices, readView, sortChoices } from './directory-view.ts'
 
 const read = (query: string) => readView(new URLSearchParams(query))
 
 describe('the address of the directory', () => {
   it('is the plain page by progress, in the usual look, without a search', () => {
-    expect(viewAddress({ search: '  ', sort: 'adoption', look: 'usual' })).toBe('/directory')
+    expect(buildViewAddress({ search: '  ', sort: 'adoption', look: 'usual' })).toBe('/directory')
     expect(read('')).toEqual({ search: '', sort: 'adoption', look: 'usual' })
   })
 
@@ -13,7 +13,7 @@ describe('the address of the directory', () => {
     'comes back as it was, sorted %s, as %s',
     (sort, look) => {
       const view = { search: 'new york & more', sort, look }
-      expect(read(new URL(viewAddress(view), 'https://alliance.example').search)).toEqual(view)
+      expect(read(new URL(buildViewAddress(view), 'https://alliance.example').search)).toEqual(view)
     },
   )
 

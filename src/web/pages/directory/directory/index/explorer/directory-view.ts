@@ -36,7 +36,7 @@ export function readView(query: URLSearchParams): DirectoryView {
   }
 }
 
-export function viewAddress({ search, sort, look }: DirectoryView): string {
+export function buildViewAddress({ search, sort, look }: DirectoryView): string {
   const query = new URLSearchParams()
   if (search.trim() !== '') query.set('q', search.trim())
   if (sort !== 'adoption') query.set('sort', sort)

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type DirectorySort, sortDirectory } from '#domain/states/directory-status.ts'
-import { nearestStates } from '#domain/states/states-meant.ts'
+import { findNearestStates } from '#domain/states/states-meant.ts'
 import { FoundLine } from '#web/pages/directory/directory/index/cards/found-line.tsx'
-import { foundStates } from '#web/pages/directory/directory/index/cards/found-states.ts'
+import { findListedStates } from '#web/pages/directory/directory/index/cards/found-states.ts'
 import type { ListedState } from '#web/pages/directory/directory/index/cards/listed-state.ts'
 import { NoMatch } from '#web/pages/directory/directory/index/cards/no-match.tsx'
 import { StateCards } from '#web/pages/directory/directory/index/cards/state-cards.tsx'
@@ -13,7 +13,7 @@ import { QuiltMap } from '#web/parts/states/quilt-map/quilt-map.tsx'
 import { toTiles } from '#web/parts/states/quilt-map/quilt-states.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ControlBar } from './control-bar.tsx'
-import { type DirectoryView, viewAddress } from './directory-view.ts'
+import { buildViewAddress, type DirectoryView } from './directory-view.ts'
 import { type GuideText, StatusGuide } from './status-guide.tsx'
 import { useDirectoryView } from './use-directory-view.ts'
 import { useListStart } from './use-list-start.ts'
@@ -69,7 +69,7 @@ export default function Explorer(props: ExplorerProps) {
   const { search, sort } = shown
   const noZip = useNoZip(search, props.noZip)
   const { ordered, found, matching } = useMemo(
-    () => foundStates(states, { search, sort, noZip }),
+    () => findListedStates(states, { search, sort, noZip }),
     [states, search, sort, noZip],
   )
   const quickview = useQuickview(states)
@@ -106,8 +106,8 @@ export default function Explorer(props: ExplorerProps) {
             text={text.noMatch}
             typed={search.trim()}
             isNoZip={search.trim() === noZip}
-            nearest={nearestStates(states, shown.search, NEAREST)}
-            clearTo={viewAddress({ ...shown, search: '' })}
+            nearest={findNearestStates(states, shown.search, NEAREST)}
+            clearTo={buildViewAddress({ ...shown, search: '' })}
             onClear={clear}
           />
         )}

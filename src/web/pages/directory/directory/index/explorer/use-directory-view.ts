@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { type DirectoryView, readView, viewAddress } from './directory-view.ts'
+import { buildViewAddress, type DirectoryView, readView } from './directory-view.ts'
 
 /** Milliseconds. Browsers limit how often the address may change. */
 const ADDRESS_FOLLOWS_MS = 300
@@ -22,7 +22,7 @@ const viewHere = () => readView(new URLSearchParams(location.search))
  */
 export function useDirectoryView(field: RefObject<HTMLInputElement | null>, arrived: DirectoryView): ViewControls {
   const [view, setView] = useState<ActedView>({ ...arrived, by: 'address' })
-  const written = useRef(viewAddress(arrived))
+  const written = useRef(buildViewAddress(arrived))
   const isStep = useRef(false)
 
   useEffect(() => {
@@ -35,8 +35,8 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>, arri
     const follow = () => {
       const requested = viewHere()
       // A link to a place on the page is a step too, and changes nothing.
-      if (viewAddress(requested) === written.current) return
-      written.current = viewAddress(requested)
+      if (buildViewAddress(requested) === written.current) return
+      written.current = buildViewAddress(requested)
       if (field.current) field.current.value = requested.search
       setView({ ...requested, by: 'address' })
     }
@@ -45,7 +45,7 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>, arri
   }, [field])
 
   useEffect(() => {
-    const address = viewAddress(view)
+    const address = buildViewAddress(view)
     const replace = !isStep.current
     isStep.current = false
     if (written.current === address) return

@@ -1,20 +1,20 @@
 import {
-  bedsCounted,
-  countedResidencesAddress,
-  residencesCounted,
+  buildCountedAddress,
+  describeBedCount,
+  describeListedCount,
   type StateCount,
 } from '#domain/states/state-count.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type StateCountLinkProps = { state: { name: string; code: string; count: StateCount | null } }
 
 export function StateCountLink({ state: { name, code, count } }: StateCountLinkProps) {
   if (count === null) return null
-  const to = countedResidencesAddress(code, count)
-  const residences = residencesCounted(count)
-  const beds = bedsCounted(count)
+  const to = buildCountedAddress(code, count)
+  const residences = describeListedCount(count)
+  const beds = describeBedCount(count)
   if (to === null) return <span className="state-count small quiet">{residences}</span>
   return (
     <SiteLink className="state-count small" to={to}>
@@ -22,7 +22,7 @@ export function StateCountLink({ state: { name, code, count } }: StateCountLinkP
         {residences}
         <span className="state-count-comma">, </span>
       </span>
-      <span className={classNames('state-count-beds', count.open > 0 && 'bold')} aria-hidden="true">
+      <span className={joinClassNames('state-count-beds', count.open > 0 && 'bold')} aria-hidden="true">
         {beds}
       </span>
       <VisuallyHidden>

@@ -12,7 +12,7 @@ import { RuralCard } from '#web/pages/directory/directory/state/pieces/rural-car
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { StatePlates } from '#web/pages/directory/directory/state/pieces/state-plates.tsx'
 import { TeamSection } from '#web/pages/directory/directory/state/pieces/team-section.tsx'
-import { templatePlates } from '#web/pages/directory/directory/state/pieces/template-plates.ts'
+import { listTemplatePlates } from '#web/pages/directory/directory/state/pieces/template-plates.ts'
 import { Contents } from '#web/parts/frame/contents/contents.tsx'
 import { Activation } from './california/activation.tsx'
 import { CurrentStats } from './california/current-stats.tsx'
@@ -57,7 +57,7 @@ export function California(props: LayoutProps<'california'>) {
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <StatePlates name={name} plates={templatePlates(profile)} site={site} live={live} />
+      <StatePlates name={name} plates={listTemplatePlates(profile)} site={site} live={live} />
       <div className="california wrap section-tight grid gap-6">
         <Contents title="On this page" entries={INDEX} className="california-index" />
         <div className="grid gap-7">

@@ -1,5 +1,5 @@
 import { patchStates } from '#domain/states/adoption.ts'
-import { affiliateInSentence } from '#domain/states/state-directory.ts'
+import { sayAffiliate } from '#domain/states/state-directory.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { AboutSection } from '#web/pages/directory/directory/state/pieces/about-section.tsx'
 import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
@@ -17,7 +17,7 @@ import { FrameSection } from './pieces/frame-section.tsx'
 export function Connecticut({ profile, record, site, near, live, afterBeds }: LayoutProps<'connecticut'>) {
   const { name, code, contact, description, stats, layout } = profile
   const [claiming, target] = layout.badges
-  const association = record.narrAffiliate ? affiliateInSentence(record.narrAffiliate) : 'the state association'
+  const association = record.narrAffiliate ? sayAffiliate(record.narrAffiliate) : 'the state association'
   return (
     <>
       <StateHead

@@ -1,4 +1,4 @@
-import { inSentence } from '#domain/states/state-directory.ts'
+import { sayInSentence } from '#domain/states/state-directory.ts'
 import type { UnprofiledProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
 import { FirstCall } from '#web/pages/directory/directory/state/pieces/head/first-call.tsx'
@@ -15,7 +15,7 @@ const NO_CONTACT = { email: null, phone: null, website: null }
 /** A state in which no affiliate is known (docs/specification.md, ruling 5). */
 export function Placeholder({ record, site, near, live, afterBeds }: UnprofiledProps) {
   const { code } = record
-  const place = inSentence(record)
+  const place = sayInSentence(record)
   return (
     <>
       <StateHead

@@ -10,7 +10,7 @@ import { PerformanceCard } from '#web/pages/directory/directory/state/pieces/per
 import { RuralCard } from '#web/pages/directory/directory/state/pieces/rural-card.tsx'
 import { StateBody } from '#web/pages/directory/directory/state/pieces/state-body.tsx'
 import { StatePlates } from '#web/pages/directory/directory/state/pieces/state-plates.tsx'
-import { templatePlates } from '#web/pages/directory/directory/state/pieces/template-plates.ts'
+import { listTemplatePlates } from '#web/pages/directory/directory/state/pieces/template-plates.ts'
 import { BackToDirectory } from './pieces/back-to-directory.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 import { QuickActions } from './pieces/quick-actions.tsx'
@@ -31,7 +31,7 @@ export function WestVirginia({ profile, record, site, near, live, afterBeds }: L
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <StatePlates name={name} plates={templatePlates(profile)} site={site} live={live} />
+      <StatePlates name={name} plates={listTemplatePlates(profile)} site={site} live={live} />
       <div>
         <StateBody
           contact={<ContactCard contact={contact} code={code} />}

@@ -1,4 +1,4 @@
-import { adoptionLevelName, adoptionWords, patchStates } from '#domain/states/adoption.ts'
+import { adoptionLevelName, describeAdoption, patchStates } from '#domain/states/adoption.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { AdoptionBlock } from '#web/parts/states/adoption/adoption-block.tsx'
 
@@ -17,7 +17,7 @@ export function AboutSection({ description, record }: AboutSectionProps) {
       <AdoptionBlock
         size={56}
         states={patchStates(features)}
-        words={adoptionWords(features)}
+        words={describeAdoption(features)}
         levelName={adoptionLevelName[adoptionLevel]}
       />
     </section>

@@ -1,7 +1,7 @@
 import {
   type AdoptionFeatures,
+  describeFeatureStatus,
   type FeatureStatus,
-  featureStatusWords,
   type Patch,
   patches,
   patchName,
@@ -14,7 +14,7 @@ const STATUS = { adopted: 'complete', 'in-progress': 'in-progress', planned: 'pl
 
 function chooseWords(features: AdoptionFeatures, patch: Patch): string {
   const status: FeatureStatus | null = STATUS[patchState(features[patch])]
-  return status === null ? 'Not reported yet' : featureStatusWords(status, features[patch].adoptedDate)
+  return status === null ? 'Not reported yet' : describeFeatureStatus(status, features[patch].adoptedDate)
 }
 
 type FeaturesSectionProps = { features: AdoptionFeatures; title?: string }

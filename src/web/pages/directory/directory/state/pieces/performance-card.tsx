@@ -1,4 +1,4 @@
-import { pedigreeNote } from '#domain/figures/figure.ts'
+import { describePedigree } from '#domain/figures/figure.ts'
 import type { StatePerformance } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
@@ -10,7 +10,7 @@ import { FigureBar } from './figure-bar.tsx'
 type PerformanceCardProps = Pick<LayoutProps, 'site' | 'live'> & { performance: StatePerformance }
 
 export function PerformanceCard({ performance, live, site }: PerformanceCardProps) {
-  const source = pedigreeNote(performance.avgOccupancy)
+  const source = describePedigree(performance.avgOccupancy)
   const note = `Updated daily through the Behave platform${source === null ? ' once reported' : ''}`
   return (
     <Card as="section" className="stack stack-fill gap-3" aria-labelledby="performance">

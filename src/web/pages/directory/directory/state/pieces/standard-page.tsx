@@ -13,7 +13,7 @@ import { RuralCard } from './rural-card.tsx'
 import { StateBody } from './state-body.tsx'
 import { StatePlates } from './state-plates.tsx'
 import { TeamSection } from './team-section.tsx'
-import { templatePlates } from './template-plates.ts'
+import { listTemplatePlates } from './template-plates.ts'
 
 type StandardPageProps = LayoutProps & {
   badges: readonly StateBadgeProps[]
@@ -35,7 +35,7 @@ export function StandardPage({ badges, children, ...props }: StandardPageProps) 
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <StatePlates name={name} plates={templatePlates(profile)} site={site} live={live} />
+      <StatePlates name={name} plates={listTemplatePlates(profile)} site={site} live={live} />
       <StateBody
         contact={<ContactCard contact={contact} code={code} />}
         beside={

@@ -1,5 +1,5 @@
 import type { StateBeds } from '#contract/directory/directory.ts'
-import { count, pedigreeNote } from '#domain/figures/figure.ts'
+import { count, describePedigree } from '#domain/figures/figure.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
@@ -29,7 +29,7 @@ export function StatePlates({ name, plates, site, live }: StatePlatesProps) {
 
 function noted(plate: Plate): Plate {
   if (plate.hatched) return { ...plate, note: 'program estimate, not a count' }
-  const source = pedigreeNote(plate.figure) ?? undefined
+  const source = describePedigree(plate.figure) ?? undefined
   if (plate.label !== 'Success Rate') return { ...plate, note: source }
   return { ...plate, note: `${source}; the program does not say what it measures` }
 }

@@ -1,7 +1,7 @@
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { Plate } from '#web/parts/figures/plates.tsx'
 
-export function templatePlates({ stats }: StateProfile): Plate[] {
+export function listTemplatePlates({ stats }: StateProfile): Plate[] {
   return [
     { label: 'Total Facilities', figure: stats.totalFacilities },
     { label: 'NARR Certified', figure: stats.narrCertified },

@@ -1,6 +1,6 @@
 import type { ReportWords } from '#content/seekers/residence/report.en.ts'
 import { type ReportField, reportFields, reportProblems } from '#contract/staff/report-fields.ts'
-import { type Language, seekerPath } from '#domain/language/language.ts'
+import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -114,7 +114,7 @@ export function SentReport({ slug, language, words }: SentReportProps) {
       <h1>{words.title}</h1>
       <p className="lead">{words.words}</p>
       <p>
-        <ButtonLink to={seekerPath('residence', language, slug)}>{words.back}</ButtonLink>
+        <ButtonLink to={buildSeekerPath('residence', language, slug)}>{words.back}</ButtonLink>
       </p>
     </>
   )
@@ -133,7 +133,7 @@ export function LostReport({ isFailed, again, language, words: { lost, failed } 
             {failed.again}
           </ButtonLink>
         ) : (
-          <ButtonLink to={seekerPath('search', language)} variant="primary" icon="search">
+          <ButtonLink to={buildSeekerPath('search', language)} variant="primary" icon="search">
             {lost.search}
           </ButtonLink>
         )}

@@ -1,7 +1,7 @@
 import { reportEn } from '#content/seekers/residence/report.en.ts'
 import { reportEs } from '#content/seekers/residence/report.es.ts'
 import { fetchResidence } from '#web/pages/seekers/residence/residence.query.ts'
-import { headTags } from '#web/plumbing/head/page-head.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { actOnReportForm } from './report-act.query.ts'
 import { LostReport, ReportForm, SentReport } from './report-form.tsx'
@@ -23,7 +23,7 @@ export default definePage<Answer>({
   head({ data, visit }) {
     const { head, title } = texts[visit.language]
     const named = data.kind === 'home' ? head.title(data.name) : title
-    return headTags({ title: named, description: head.description, path: null }, visit.site)
+    return buildHeadTags({ title: named, description: head.description, path: null }, visit.site)
   },
   act: actOnReportForm,
   show: ReportPage,

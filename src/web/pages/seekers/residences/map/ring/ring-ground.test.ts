@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mapSource } from '#content/map/map-source.ts'
 import { states } from '#content/states/slugs.ts'
-import { linesOfPath } from '#web/parts/map-ground/drawn-path.ts'
+import { parsePathLines } from '#web/parts/map-ground/drawn-path.ts'
 import { countLetters, maxLetters } from '#web/parts/map-ground/map-ground.ts'
-import { stateGround } from '#web/parts/map-ground/state-ground.ts'
+import { getStateGround } from '#web/parts/map-ground/state-ground.ts'
 import { type RingGround, ringGround } from './ring-ground.ts'
 import { edge } from './ring-plane.ts'
 
@@ -23,7 +23,7 @@ const mapGround = ({ towns: _, isAllLand: __, ...ground }: RingGround) => ground
 
 const listPaths = (ground: RingGround) => Object.values(mapGround(ground)).filter((path) => typeof path === 'string')
 
-const toPoints = (path: string) => linesOfPath(path).flat()
+const toPoints = (path: string) => parsePathLines(path).flat()
 
 describe('what lies under a ring map', () => {
   it('is the river and the counties of an inland town, and no shore', () => {
@@ -38,7 +38,7 @@ describe('what lies under a ring map', () => {
   it('is the highways from town to town, with their numbers, and none where they would pass by the true road', () => {
     const ground = around('littleRock', 25, 'AR')
     expect(ground.numbers.map(({ number }) => number)).toEqual(expect.arrayContaining(['I-30', 'I-40', 'I-530']))
-    const [line] = linesOfPath(ground.roads)
+    const [line] = parsePathLines(ground.roads)
     expect(line?.length).toBeGreaterThan(1)
     expect(around('littleRock', 10, 'AR')).toMatchObject({ roads: '', numbers: [] })
   })
@@ -82,7 +82,7 @@ describe('what lies in a state', () => {
     const drawn = states.map(({ code }) => {
       const outline = mapSource.outlineOf(code)
       if (!outline) throw new Error(`There is no outline of ${code}.`)
-      const ground = stateGround(mapSource.lines(), outline)
+      const ground = getStateGround(mapSource.lines(), outline)
       expect(countLetters(ground) + outline.path.length).toBeLessThanOrEqual(maxLetters)
       return { code, ground }
     })

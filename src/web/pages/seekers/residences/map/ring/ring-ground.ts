@@ -1,7 +1,7 @@
 import type { MapLine, MapLines, MapRoad, MapTown } from '#domain/map/map-lines.ts'
 import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
-import { milesBetween, type Point } from '#domain/search/residence-search.ts'
-import { drawnGround, type Lines, type MapGround } from '#web/parts/map-ground/map-ground.ts'
+import { computeMiles, type Point } from '#domain/search/residence-search.ts'
+import { drawGround, type Lines, type MapGround } from '#web/parts/map-ground/map-ground.ts'
 import type { Roads } from '#web/parts/map-ground/road-numbers.ts'
 import { edge, onRings, type Rings, ringsFor } from './ring-plane.ts'
 
@@ -47,7 +47,7 @@ function drawRingGround(lines: MapLines, { middle, radius, outline }: Looked): R
   const drawn = (layer: readonly MapLine[]): Lines =>
     layer.filter((line) => isNear(line, view)).flatMap((line) => runs(line, view))
   const isAllLand = !lines.land.some((part) => part.some((line) => isNear(line, view)))
-  const ground = drawnGround(
+  const ground = drawGround(
     {
       land: isAllLand ? [] : lines.land.filter((part) => couldCover(part, view)).map((part) => around(part, view)),
       lakes: lines.lakes.filter((line) => isNear(line, view)).map((line) => around([line], view)),
@@ -148,7 +148,7 @@ function townsWithin(towns: readonly MapTown[], view: View): RingGround['towns']
   const { middle, radius, rings } = view
   return towns
     .filter(({ latitude: y, longitude: x }) => x > view.west && x < view.east && y > view.south && y < view.north)
-    .filter((town) => milesBetween(middle, town) < radius)
+    .filter((town) => computeMiles(middle, town) < radius)
     .slice(0, maxTowns)
     .map((town) => {
       const { x, y } = onRings(town, middle, rings)

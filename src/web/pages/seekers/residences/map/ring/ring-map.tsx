@@ -19,7 +19,7 @@ import {
   youBox,
 } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { milesLabels } from './miles-labels.ts'
 import { type Box, labelBox } from './placed-labels.ts'
 import type { RingGround } from './ring-ground.ts'
@@ -101,7 +101,7 @@ export const RingMap = memo(function RingMap({
           {labels.map((label) => (
             <text
               key={label.words}
-              className={classNames(label.isMinor && 'minor', label.isOutside && 'beyond-edge') || undefined}
+              className={joinClassNames(label.isMinor && 'minor', label.isOutside && 'beyond-edge') || undefined}
               x={Math.round(label.x)}
               y={Math.round(label.y)}
               textAnchor={label.anchor}

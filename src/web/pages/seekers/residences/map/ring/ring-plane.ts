@@ -1,5 +1,5 @@
 import type { PlanePoint } from '#domain/map/state-plane.ts'
-import { milesBetween, type Point } from '#domain/search/residence-search.ts'
+import { computeMiles, type Point } from '#domain/search/residence-search.ts'
 import type { Box } from './placed-labels.ts'
 
 /** Map units from the middle to the outermost ring, and where the other rings are. */
@@ -54,7 +54,7 @@ export function isWithinRings({ left, right, top, bottom }: Box): boolean {
 }
 
 export function onRings(point: Point, middle: Point, rings: Rings): PlanePoint {
-  const away = alongRings(milesBetween(middle, point), rings)
+  const away = alongRings(computeMiles(middle, point), rings)
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [from, to] = [radians(middle.latitude), radians(point.latitude)]
   const turn = radians(point.longitude - middle.longitude)

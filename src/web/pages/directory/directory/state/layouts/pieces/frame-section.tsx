@@ -1,6 +1,10 @@
 import { useId } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
-import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import {
+  buildDirectoryAddress,
+  buildFullDirectoryAddress,
+  type StateDirectoryRecord,
+} from '#domain/states/state-directory.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import { DirectoryFrame } from '#web/parts/states/directory-frame/directory-frame.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
@@ -20,8 +24,8 @@ type FrameSectionProps = {
 export function FrameSection(props: FrameSectionProps) {
   const { profile, record, site, title, ratio = 75, id, isEstimate = false } = props
   const headingId = useId()
-  const address = directoryAddress(record, site.directoryHost)
-  const full = fullDirectoryAddress(record, site.directoryHost)
+  const address = buildDirectoryAddress(record, site.directoryHost)
+  const full = buildFullDirectoryAddress(record, site.directoryHost)
   if (address === null || full === null) return null
   const summary = { profile, affiliate: record.narrAffiliate?.name ?? null, isEstimate }
   const host = address.startsWith('/') ? null : new URL(address).host

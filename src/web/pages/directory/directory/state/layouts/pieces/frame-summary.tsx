@@ -1,5 +1,5 @@
 import { formatFigure } from '#domain/figures/figure.ts'
-import { shownPhone, telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export type FrameSummaryProps = {
@@ -31,7 +31,7 @@ export function FrameSummary({ profile, affiliate, isEstimate = false }: FrameSu
           {phone && (
             <>
               {' '}
-              Call <a href={telAddress(phone)}>{shownPhone(phone)}</a>.
+              Call <a href={buildTelAddress(phone)}>{formatPhone(phone)}</a>.
             </>
           )}
           {email && (

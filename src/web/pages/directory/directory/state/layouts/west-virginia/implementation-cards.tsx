@@ -1,4 +1,4 @@
-import { capitalized } from '#domain/language/capital.ts'
+import { capitalize } from '#domain/language/capital.ts'
 import type { FeatureStatus } from '#domain/states/adoption.ts'
 import type { StateLayout } from '#domain/states/state-profile.ts'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
@@ -17,7 +17,7 @@ export function ImplementationCards({ cards }: { cards: readonly ImplementationC
       <Card className="implementation-card stack gap-2" data-planned={status === 'planned' ? '' : undefined}>
         <h3>{title}</h3>
         <p>
-          <b>{capitalized(when)}</b>
+          <b>{capitalize(when)}</b>
         </p>
         {status !== 'complete' && <PassedNote planned={when} />}
         <p className="small quiet">{words}</p>

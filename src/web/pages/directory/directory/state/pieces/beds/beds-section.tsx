@@ -1,4 +1,4 @@
-import { fullDirectoryAddress, inSentence, listedResidencesAddress } from '#domain/states/state-directory.ts'
+import { buildFullDirectoryAddress, buildListedAddress, sayInSentence } from '#domain/states/state-directory.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { LiveBeds } from '#web/parts/beds/live-beds/live-beds.tsx'
 import { StateResidences } from '#web/parts/beds/live-beds/state-residences.tsx'
@@ -25,10 +25,10 @@ export function BedsSection({
 }: BedsSectionProps) {
   const { name, code, slug, narrAffiliate } = record
   const { beds, residences, nearby } = live
-  const address = isFramed ? null : fullDirectoryAddress(record, site.directoryHost)
+  const address = isFramed ? null : buildFullDirectoryAddress(record, site.directoryHost)
   const isEmpty = residences?.isListed === false
   const isSoon = record.directoryUrl === null && !isSoonSaid
-  const place = inSentence(record)
+  const place = sayInSentence(record)
   const follows: StateBedsProps = { slug, near, measuredAt: (residences && beds?.measuredAt) ?? null }
   return (
     <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
@@ -59,7 +59,7 @@ export function BedsSection({
           </ButtonLink>
         )}
         {!isEmpty && (
-          <ButtonLink variant={address === null ? 'line' : 'text'} to={listedResidencesAddress(record)}>
+          <ButtonLink variant={address === null ? 'line' : 'text'} to={buildListedAddress(record)}>
             All homes in {place}
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
-import { capitalized } from '#domain/language/capital.ts'
-import { bedsCounted, countedResidencesAddress, residencesCounted } from '#domain/states/state-count.ts'
-import { affiliateInSentence, inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { capitalize } from '#domain/language/capital.ts'
+import { buildCountedAddress, describeBedCount, describeListedCount } from '#domain/states/state-count.ts'
+import { type StateDirectoryRecord, sayAffiliate, sayInSentence } from '#domain/states/state-directory.ts'
 import type { NearbyState } from '#web/pages/directory/directory/state/layout-props.ts'
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -13,7 +13,7 @@ type NoResidencesProps = {
 }
 
 export function NoResidences({ record: { name, narrAffiliate }, nearby }: NoResidencesProps) {
-  const place = inSentence({ name })
+  const place = sayInSentence({ name })
   return (
     <div className="stack gap-3">
       <div>
@@ -53,7 +53,7 @@ function Affiliate({ affiliate, place }: AffiliateProps) {
   return (
     <>
       <p>
-        {capitalized(affiliateInSentence(affiliate))} certifies homes in {place} and knows which ones there are.
+        {capitalize(sayAffiliate(affiliate))} certifies homes in {place} and knows which ones there are.
       </p>
       <WaysToReach email={email} phone={phone} />
       {website && (
@@ -66,12 +66,12 @@ function Affiliate({ affiliate, place }: AffiliateProps) {
 }
 
 function Nearby({ state: { code, name, count } }: { state: NearbyState }) {
-  const to = countedResidencesAddress(code, count)
+  const to = buildCountedAddress(code, count)
   if (to === null) return null
   return (
     <li>
       <SiteLink className="tap self-start break" to={to}>
-        {name}: {residencesCounted(count)}, {bedsCounted(count)}
+        {name}: {describeListedCount(count)}, {describeBedCount(count)}
       </SiteLink>
     </li>
   )

@@ -1,4 +1,4 @@
-import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { buildTelAddress } from '#domain/inquiries/tel-address.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateContact } from '#domain/states/state-profile.ts'
 import { ShareButton } from '#web/pages/directory/directory/share/share-button.tsx'
@@ -43,7 +43,7 @@ function FirstStep({ code, contact }: { code: string; contact: HeadActionsProps[
   const { phone, email, website } = contact
   if (phone) {
     return (
-      <ButtonLink variant="primary" icon="phone" to={telAddress(phone)}>
+      <ButtonLink variant="primary" icon="phone" to={buildTelAddress(phone)}>
         Call the affiliate
       </ButtonLink>
     )

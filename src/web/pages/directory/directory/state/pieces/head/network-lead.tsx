@@ -1,4 +1,4 @@
-import { affiliateInSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { type StateDirectoryRecord, sayAffiliate } from '#domain/states/state-directory.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export function NetworkLead({ profile, record }: { profile: StateProfile; record: StateDirectoryRecord }) {
@@ -6,7 +6,7 @@ export function NetworkLead({ profile, record }: { profile: StateProfile; record
   return (
     <>
       {profile.networkName}
-      {keeper && `, run by ${affiliateInSentence(keeper)}`}.
+      {keeper && `, run by ${sayAffiliate(keeper)}`}.
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { patchStates } from '#domain/states/adoption.ts'
-import { inSentence, listedResidencesAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { buildListedAddress, type StateDirectoryRecord, sayInSentence } from '#domain/states/state-directory.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { StateEmblem } from '#web/parts/states/adoption/adoption-block.tsx'
@@ -18,7 +18,7 @@ type StateHeadProps = Pick<LayoutProps, 'live'> & {
 }
 
 export function StateHead({ record, badges, title, near, live, beds, lead, children }: StateHeadProps) {
-  const place = inSentence(record)
+  const place = sayInSentence(record)
   return (
     <div className="wrap state-top grid gap-6">
       <header className="stack gap-3">
@@ -32,7 +32,7 @@ export function StateHead({ record, badges, title, near, live, beds, lead, child
         <div className="state-seek stack stack-fill gap-1 w-40 w-full">
           <PlaceSearch label={`ZIP or town in ${place}`} place={near} state={record.code} />
           {live.residences?.isListed !== false && (
-            <SiteLink className="tap bold self-start" to={`${listedResidencesAddress(record)}&open=1`}>
+            <SiteLink className="tap bold self-start" to={`${buildListedAddress(record)}&open=1`}>
               Homes with an open bed in {place}
             </SiteLink>
           )}
