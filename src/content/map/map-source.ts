@@ -1,7 +1,7 @@
 import { outlines } from '#content/states/outlines.ts'
 import { states } from '#content/states/slugs.ts'
-import { type MapLines, type MapSource, readMapLines } from '#domain/map/map-lines.ts'
-import type { StateOutline } from '#domain/map/state-plane.ts'
+import { type MapLines, type MapSource, readMapLines } from '#domain/places/map-lines.ts'
+import type { StateOutline } from '#domain/places/state-plane.ts'
 import { mapLinesText } from './lines.ts'
 
 let read: MapLines | undefined

@@ -1,4 +1,4 @@
-import type { StateOutline } from '#domain/map/state-plane.ts'
+import type { StateOutline } from '#domain/places/state-plane.ts'
 import type { StateCode } from './slugs.ts'
 
 /** Drawn by scripts/places/states/draw-outlines.ts from us-atlas 3.0.1 (ISC, shapes of the Census Bureau). */

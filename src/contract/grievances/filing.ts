@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { cleanTyped } from '#contract/typed.ts'
-import {
-  grievanceKinds,
-  grievanceLimits,
-  grievanceOutcomes,
-  grievanceStages,
-} from '#domain/inquiries/grievances/grievance.ts'
-import { entryChanges } from '#domain/inquiries/grievances/grievance-event.ts'
+import { grievanceKinds, grievanceLimits, grievanceOutcomes, grievanceStages } from '#domain/grievances/grievance.ts'
+import { entryChanges } from '#domain/grievances/grievance-event.ts'
 
 const moment = z.string()
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cleanTyped } from '#contract/typed.ts'
-import { clockParts, mostClockDays } from '#domain/inquiries/grievances/clock.ts'
-import { foundOutcomes, grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
+import { clockParts, mostClockDays } from '#domain/grievances/clock.ts'
+import { foundOutcomes, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { grievanceFacts, handlerEntry } from './filing.ts'
 
 const moment = z.string()

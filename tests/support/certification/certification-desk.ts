@@ -18,7 +18,7 @@ import {
 import { createFilesRoutes } from '#server/modules/files/files.routes.ts'
 import { createFiles, type FilesService } from '#server/modules/files/files.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
-import { createPhotoWork } from '#server/modules/photos/converting/photo-work.worker.ts'
+import { createPhotoWork } from '#server/modules/residences/photos/converting/photo-work.worker.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { createFolderStore } from '#server/plumbing/files/folder-store.ts'
 import { createClamdScan } from '#server/plumbing/files/virus-scan.ts'

@@ -4,15 +4,10 @@ import { certificateEnds } from '#domain/certification/certificate/certificate.t
 import { checkMailKinds } from '#domain/claims/checking/check-case.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
 import type { ClaimMailKind } from '#domain/claims/claim-event.ts'
-import { importEnds } from '#domain/import/decide.ts'
+import { importEnds } from '#domain/imports/decide.ts'
 import { languages } from '#domain/language/language.ts'
 import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
-import {
-  writeFilerMail,
-  writeHandlerMail,
-  writeOperatorAskedMail,
-} from '#server/modules/affiliates/grievances/mails/grievance.mails.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { writeAlertMail } from '#server/modules/auth/security/alert.mails.ts'
 import { writeEndedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
@@ -28,6 +23,11 @@ import { writeCodeMail, writeCodeText } from '#server/modules/claims/codes/code.
 import { writeDailyListMail } from '#server/modules/claims/daily-list/daily-list.mails.ts'
 import { type ClaimFacts, writeClaimMail } from '#server/modules/claims/mails/claim.mails.ts'
 import { writeMessageMail, writeReceiptMail } from '#server/modules/contact/contact.mails.ts'
+import {
+  writeFilerMail,
+  writeHandlerMail,
+  writeOperatorAskedMail,
+} from '#server/modules/grievances/mails/grievance.mails.ts'
 import { importEndMail } from '#server/modules/imports/commit/end.mails.ts'
 import { toMessageUrl, writeInquiryMail } from '#server/modules/inquiries/inquiry.mails.ts'
 import { writeLinkMail } from '#server/modules/inquiries/private-link.mails.ts'

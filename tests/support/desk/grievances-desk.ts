@@ -5,11 +5,8 @@ import { filedGrievance, filerCase } from '#contract/grievances/filing.ts'
 import { grievanceList, handlerCase, operatorQuestions } from '#contract/grievances/handling.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import {
-  createGrievanceDesk,
-  type GrievanceDesk,
-} from '#server/modules/affiliates/grievances/grievance-desk.service.ts'
-import { createGrievancesRoutes } from '#server/modules/affiliates/grievances/grievances.routes.ts'
+import { createGrievanceDesk, type GrievanceDesk } from '#server/modules/grievances/grievance-desk.service.ts'
+import { createGrievancesRoutes } from '#server/modules/grievances/grievances.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'

@@ -1,4 +1,4 @@
-import { closedMonths } from '#domain/inquiries/grievances/grievance.ts'
+import { closedMonths } from '#domain/grievances/grievance.ts'
 
 export const handledCaseWords = {
   description: 'One case: what was said, and the next step.',

@@ -1,4 +1,4 @@
-import { type clockParts, defaultClock } from '#domain/inquiries/grievances/clock.ts'
+import { type clockParts, defaultClock } from '#domain/grievances/clock.ts'
 
 export const handlingWords = {
   title: 'Grievances',

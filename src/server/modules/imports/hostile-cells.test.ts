@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { importFields } from '#domain/import/import-fields.ts'
+import { importFields } from '#domain/imports/import-fields.ts'
 import { readBook } from './reading/read-sheet.rules.ts'
 import { sheetLimits } from './reading/sheet.rules.ts'
 import { readMeanings } from './reading/xlsx-formats.rules.ts'

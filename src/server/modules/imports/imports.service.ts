@@ -6,7 +6,7 @@ import {
   type ImportView,
   importHours,
 } from '#contract/desk/imports.ts'
-import { affiliateFields, importFields } from '#domain/import/import-fields.ts'
+import { affiliateFields, importFields } from '#domain/imports/import-fields.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

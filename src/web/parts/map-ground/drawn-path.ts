@@ -1,4 +1,4 @@
-import type { PlanePoint } from '#domain/map/state-plane.ts'
+import type { PlanePoint } from '#domain/places/state-plane.ts'
 
 export function simplify(points: readonly PlanePoint[], stray: number): readonly PlanePoint[] {
   const [first, last] = [points[0], points.at(-1)]

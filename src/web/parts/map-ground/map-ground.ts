@@ -1,4 +1,4 @@
-import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
+import type { PlanePoint, StateOutline } from '#domain/places/state-plane.ts'
 import { buildPath, chainLines, simplify, sortByNearness } from './drawn-path.ts'
 import { listRoadNumbers, type RoadNumber, type Roads } from './road-numbers.ts'
 

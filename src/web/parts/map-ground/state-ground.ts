@@ -1,5 +1,5 @@
-import type { MapLine, MapLines } from '#domain/map/map-lines.ts'
-import { inOutline, type PlanePoint, type StateOutline } from '#domain/map/state-plane.ts'
+import type { MapLine, MapLines } from '#domain/places/map-lines.ts'
+import { inOutline, type PlanePoint, type StateOutline } from '#domain/places/state-plane.ts'
 import { parsePathLines } from './drawn-path.ts'
 import { drawGround, type Lines, type MapGround } from './map-ground.ts'
 

@@ -1,4 +1,4 @@
-import type { OutcomeCounts } from '#domain/import/row-outcome.ts'
+import type { OutcomeCounts } from '#domain/imports/row-outcome.ts'
 
 /** What a file must give before anybody answers a question. */
 export type Given = Partial<{

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buildFileName, type FileKind } from '#domain/certification/evidence/evidence-files.ts'
 import { type FileRow, readUnchecked, setFound } from '#server/modules/files/files.store.ts'
-import type { Pictures } from '#server/modules/photos/photos.service.ts'
+import type { Pictures } from '#server/modules/residences/photos/photos.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { createFileKey } from '#server/plumbing/files/file-key.ts'
 import { type FileStore, readWhole } from '#server/plumbing/files/file-store.ts'

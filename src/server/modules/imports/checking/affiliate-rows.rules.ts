@@ -8,7 +8,7 @@ import {
 } from '#domain/certification/certificate/conditional.ts'
 import { type ConditionalForm, conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
-import { type ImportField, isOnCertificate } from '#domain/import/import-fields.ts'
+import { type ImportField, isOnCertificate } from '#domain/imports/import-fields.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'

@@ -1,5 +1,5 @@
 import { refuseTotal } from '#domain/beds/bed-availability.ts'
-import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { countOpen, type OwnGroup } from './own-residence.rules.ts'
 import type { RowFacts, Wrong } from './row-facts.rules.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
-import { countOutcomes, type OutcomeCounts, type RowOutcome } from '#domain/import/row-outcome.ts'
+import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
+import { countOutcomes, type OutcomeCounts, type RowOutcome } from '#domain/imports/row-outcome.ts'
 import { parseTownWithState } from '#domain/places/town-with-state.ts'
 import { buildResidenceSlug } from '#domain/residence/residence.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'

@@ -1,5 +1,5 @@
 import type { ImportAnswers, ImportChoicesInput } from '#contract/desk/imports.ts'
-import { isImportField } from '#domain/import/import-fields.ts'
+import { isImportField } from '#domain/imports/import-fields.ts'
 
 export type Choices = {
   /** The sheet that a person chose, by its place among those kept, and the row of its headings: 0 for none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportField } from '#domain/import/import-fields.ts'
+import type { ImportField } from '#domain/imports/import-fields.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { Town } from '#server/plumbing/gazetteer.ts'
 import { placeOfRow } from './place-of-row.rules.ts'

@@ -1,4 +1,4 @@
-import type { ImportField } from '#domain/import/import-fields.ts'
+import type { ImportField } from '#domain/imports/import-fields.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'

@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
 import { cleanText } from '#domain/listing/typed-text.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from '#server/modules/imports/values/read-value.rules.ts'

@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords, isOnCertificate } from '#domain/import/import-fields.ts'
+import { type ImportField, importFieldWords, isOnCertificate } from '#domain/imports/import-fields.ts'
 import { findMaxLength } from '#server/modules/imports/columns/max-lengths.rules.ts'
 import { readValue, type StateNames, type Value } from '#server/modules/imports/values/read-value.rules.ts'
 import { splitAddress } from '#server/modules/imports/values/street.rules.ts'

@@ -1,4 +1,4 @@
-import type { ImportField } from '#domain/import/import-fields.ts'
+import type { ImportField } from '#domain/imports/import-fields.ts'
 import { findStateOfZip } from '#domain/places/zip-state.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { type KnownTowns, type SplitTown, splitTown } from '#server/modules/imports/values/town.rules.ts'

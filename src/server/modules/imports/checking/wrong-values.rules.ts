@@ -1,5 +1,5 @@
 import type { SaidValue, WrongValue } from '#contract/desk/imports.ts'
-import { importFieldWords, isImportField } from '#domain/import/import-fields.ts'
+import { importFieldWords, isImportField } from '#domain/imports/import-fields.ts'
 import { listValues } from '#server/modules/imports/values/listed-values.rules.ts'
 import type { RowProblem } from './check-sheet.rules.ts'
 import type { Choices } from './choices.rules.ts'

@@ -1,4 +1,4 @@
-import { affiliateFields, type ImportField, importFields } from '#domain/import/import-fields.ts'
+import { affiliateFields, type ImportField, importFields } from '#domain/imports/import-fields.ts'
 import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
 import { sheetFacts } from '#domain/residence/fact-headings.ts'
 import { isAboutResidents, mayName } from './resident-columns.rules.ts'

@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
 import { cleanLine } from '#domain/listing/typed-text.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
 import { noChoices } from '#server/modules/imports/checking/choices.rules.ts'
 import { pickTable, toBook } from '#server/modules/imports/table/pick-table.rules.ts'
 import { readValue } from '#server/modules/imports/values/read-value.rules.ts'

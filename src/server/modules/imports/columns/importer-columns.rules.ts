@@ -1,4 +1,4 @@
-import { type ImportField, isCertificateField, saysOpen } from '#domain/import/import-fields.ts'
+import { type ImportField, isCertificateField, saysOpen } from '#domain/imports/import-fields.ts'
 import { toHeadingKey } from './column-names.rules.ts'
 import type { GuessedColumn } from './guess-columns.rules.ts'
 

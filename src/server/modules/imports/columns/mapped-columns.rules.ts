@@ -1,5 +1,5 @@
 import type { ImportColumn } from '#contract/desk/imports.ts'
-import { type ImportField, importFieldWords, isImportField } from '#domain/import/import-fields.ts'
+import { type ImportField, importFieldWords, isImportField } from '#domain/imports/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'

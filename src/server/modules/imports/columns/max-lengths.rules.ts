@@ -1,5 +1,5 @@
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
-import type { ImportField } from '#domain/import/import-fields.ts'
+import type { ImportField } from '#domain/imports/import-fields.ts'
 import { listingLimits } from '#domain/listing/listing-fields.ts'
 import { sheetFacts } from '#domain/residence/fact-headings.ts'
 

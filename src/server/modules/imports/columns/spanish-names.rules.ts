@@ -1,4 +1,4 @@
-import type { ImportField } from '#domain/import/import-fields.ts'
+import type { ImportField } from '#domain/imports/import-fields.ts'
 
 export const spanishNames: Partial<Record<ImportField, readonly string[]>> = {
   name: ['nombre', 'casa', 'nombre de la casa', 'nombre de casa', 'residencia', 'hogar', 'nombre del hogar'],

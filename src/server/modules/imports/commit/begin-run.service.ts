@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { decide, type ImportCase } from '#domain/import/decide.ts'
+import { decide, type ImportCase } from '#domain/imports/decide.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import type { Imports } from '#server/modules/imports/imports.service.ts'
 import { findRun } from '#server/modules/imports/imports.store.ts'

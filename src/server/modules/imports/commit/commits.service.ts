@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { importHours } from '#contract/desk/imports.ts'
-import { decide } from '#domain/import/decide.ts'
+import { decide } from '#domain/imports/decide.ts'
 import { saveMapping } from '#server/modules/imports/columns/mapping.store.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'

@@ -1,4 +1,4 @@
-import type { ImportEnd } from '#domain/import/decide.ts'
+import type { ImportEnd } from '#domain/imports/decide.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportEnd } from '#domain/import/decide.ts'
+import type { ImportEnd } from '#domain/imports/decide.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { importEndMail } from './end.mails.ts'

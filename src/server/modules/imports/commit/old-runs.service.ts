@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { decideFailed, decideTaken, type RunOutcome } from '#domain/import/decide.ts'
+import { decideFailed, decideTaken, type RunOutcome } from '#domain/imports/decide.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'

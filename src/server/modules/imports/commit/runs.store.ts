@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RunState } from '#domain/import/decide.ts'
+import type { RunState } from '#domain/imports/decide.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { selectIds } from './finish.store.ts'
 

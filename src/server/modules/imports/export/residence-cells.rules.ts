@@ -1,4 +1,4 @@
-import { importFields } from '#domain/import/import-fields.ts'
+import { importFields } from '#domain/imports/import-fields.ts'
 import { countOpen, type OwnResidence } from '#server/modules/imports/checking/own-residence.rules.ts'
 import { getResidenceValue } from '#server/modules/imports/checking/residence-of-row.rules.ts'
 import { toCell } from '#server/modules/imports/values/show-value.rules.ts'

@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import { toStreetKey } from '#server/modules/imports/checking/residence-keys.rules.ts'
 import { toHeadingKey } from '#server/modules/imports/columns/column-names.rules.ts'

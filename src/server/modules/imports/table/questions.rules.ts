@@ -1,5 +1,5 @@
 import type { ImportAnswers, ImportQuestions } from '#contract/desk/imports.ts'
-import { type ImportField, saysOpen } from '#domain/import/import-fields.ts'
+import { type ImportField, saysOpen } from '#domain/imports/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import { isOwnShape } from '#server/modules/imports/columns/column-names.rules.ts'
 import type { Sheet } from '#server/modules/imports/reading/sheet.rules.ts'

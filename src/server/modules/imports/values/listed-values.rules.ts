@@ -1,5 +1,5 @@
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
-import type { ImportKind } from '#domain/import/import-fields.ts'
+import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 
 export type ListedValue = { value: string; words: string }

@@ -1,5 +1,5 @@
 import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
-import type { ImportKind } from '#domain/import/import-fields.ts'
+import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { formatPhone, parseUsNumber } from '#domain/inquiries/tel-address.ts'
 import { listingLimits as limits, parseItems } from '#domain/listing/listing-fields.ts'
 import { cleanLine, cleanName, cleanText } from '#domain/listing/typed-text.ts'

@@ -1,4 +1,4 @@
-import type { ImportKind } from '#domain/import/import-fields.ts'
+import type { ImportKind } from '#domain/imports/import-fields.ts'
 import { buildTelAddress } from '#domain/inquiries/tel-address.ts'
 import { cleanText } from '#domain/listing/typed-text.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'

@@ -1,5 +1,5 @@
 import type { MissedSearches } from '#contract/directory/missed-searches.ts'
-import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
+import { inOutline, type StateOutline } from '#domain/places/state-plane.ts'
 
 type MissedMapProps = { missed: MissedSearches; outline: StateOutline }
 

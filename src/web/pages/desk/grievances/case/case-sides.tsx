@@ -1,6 +1,6 @@
 import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
 import type { HandlerCase } from '#contract/grievances/handling.ts'
-import { grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
+import { grievanceLimits } from '#domain/grievances/grievance.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'

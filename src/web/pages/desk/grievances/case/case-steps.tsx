@@ -1,7 +1,7 @@
 import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
 import type { HandlingWords } from '#content/desk/grievances/handling.ts'
 import type { HandlerCase } from '#contract/grievances/handling.ts'
-import { grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
+import { grievanceLimits } from '#domain/grievances/grievance.ts'
 import { TurnMark } from '#web/pages/desk/grievances/turn-mark.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'

@@ -1,6 +1,6 @@
 import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
 import type { HandlerCase } from '#contract/grievances/handling.ts'
-import { foundOutcomes, grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
+import { foundOutcomes, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import type { HandledCaseWords } from '#content/desk/grievances/case.ts'
-import { grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
+import { grievanceLimits } from '#domain/grievances/grievance.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsField } from '#web/parts/desk/form/words-field.tsx'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,6 +1,6 @@
 import { concernsWords } from '#content/desk/grievances/concerns.ts'
 import type { OperatorQuestion, OperatorQuestions } from '#contract/grievances/handling.ts'
-import { grievanceLimits } from '#domain/inquiries/grievances/grievance.ts'
+import { grievanceLimits } from '#domain/grievances/grievance.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'

@@ -1,6 +1,6 @@
 import type { HandlingWords } from '#content/desk/grievances/handling.ts'
 import type { GrievanceList } from '#contract/grievances/handling.ts'
-import { clockParts, mostClockDays } from '#domain/inquiries/grievances/clock.ts'
+import { clockParts, mostClockDays } from '#domain/grievances/clock.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
+import type { PlanePoint, StateOutline } from '#domain/places/state-plane.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'

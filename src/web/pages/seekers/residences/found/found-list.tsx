@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
-import type { StateOutline } from '#domain/map/state-plane.ts'
+import type { StateOutline } from '#domain/places/state-plane.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import {
   buildSearch,

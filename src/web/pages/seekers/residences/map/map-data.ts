@@ -1,5 +1,5 @@
-import type { MapSource, MapTown } from '#domain/map/map-lines.ts'
-import type { StateOutline } from '#domain/map/state-plane.ts'
+import type { MapSource, MapTown } from '#domain/places/map-lines.ts'
+import type { StateOutline } from '#domain/places/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
 import type { SearchOutcome } from '#web/pages/seekers/residences/residences.query.ts'

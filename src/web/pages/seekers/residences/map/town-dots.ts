@@ -1,4 +1,4 @@
-import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
+import { inOutline, type StateOutline } from '#domain/places/state-plane.ts'
 import { type JoinedPin, joinedPins } from './pins/joined-pins.ts'
 import { type Box, labelBox, placedLabels, type SizedLabel } from './ring/placed-labels.ts'
 

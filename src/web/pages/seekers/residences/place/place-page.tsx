@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
-import type { MapSource } from '#domain/map/map-lines.ts'
+import type { MapSource } from '#domain/places/map-lines.ts'
 import { placePath, placeSlug } from '#domain/places/place-address.ts'
 import { toResidencesData } from '#web/pages/seekers/residences/found/list-data.ts'
 import { Problem } from '#web/pages/seekers/residences/found/problem.tsx'

@@ -1,5 +1,5 @@
 import { buildSeekerPath } from '#domain/language/language.ts'
-import type { MapSource } from '#domain/map/map-lines.ts'
+import type { MapSource } from '#domain/places/map-lines.ts'
 import {
   buildSearch,
   readSearchAddress,

@@ -1,4 +1,4 @@
-import type { PlanePoint } from '#domain/map/state-plane.ts'
+import type { PlanePoint } from '#domain/places/state-plane.ts'
 
 export type Pin = PlanePoint & { no: number }
 

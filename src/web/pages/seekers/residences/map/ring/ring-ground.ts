@@ -1,5 +1,5 @@
-import type { MapLine, MapLines, MapRoad, MapTown } from '#domain/map/map-lines.ts'
-import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
+import type { MapLine, MapLines, MapRoad, MapTown } from '#domain/places/map-lines.ts'
+import type { PlanePoint, StateOutline } from '#domain/places/state-plane.ts'
 import { computeMiles, type Point } from '#domain/search/residence-search.ts'
 import { drawGround, type Lines, type MapGround } from '#web/parts/map-ground/map-ground.ts'
 import type { Roads } from '#web/parts/map-ground/road-numbers.ts'

@@ -1,4 +1,4 @@
-import type { PlanePoint } from '#domain/map/state-plane.ts'
+import type { PlanePoint } from '#domain/places/state-plane.ts'
 import { computeMiles, type Point } from '#domain/search/residence-search.ts'
 import type { Box } from './placed-labels.ts'
 

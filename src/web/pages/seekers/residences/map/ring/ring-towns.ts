@@ -1,4 +1,4 @@
-import type { PlanePoint } from '#domain/map/state-plane.ts'
+import type { PlanePoint } from '#domain/places/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { type Box, measureWidth, placedLabels, type SizedLabel } from './placed-labels.ts'

@@ -2,7 +2,7 @@ import { addProtocol, Map as LibraryMap, type LngLatBoundsLike, removeProtocol, 
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { PMTiles } from 'pmtiles'
 import type { StreetWords } from '#content/seekers/search/street.en.ts'
-import type { PlanePoint } from '#domain/map/state-plane.ts'
+import type { PlanePoint } from '#domain/places/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { type StreetColors, type StreetSource, streetStyle } from './street-style.ts'
 

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { HandlerAct, HandlerCase } from '#contract/grievances/handling.ts'
+import { isPast } from '#domain/grievances/clock.ts'
+import { noGrievance, turnOfCase } from '#domain/grievances/decide.ts'
+import type { GrievanceCase } from '#domain/grievances/grievance-case.ts'
+import type { GrievanceEvent, Officer } from '#domain/grievances/grievance-event.ts'
+import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
+import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
+import { seesGrievance } from '#server/modules/grievances/cases/grievances.store.ts'
+import { isMemberOf, listHandlers } from '#server/modules/grievances/cases/readers.store.ts'
+import { type EntryRow, listEntries } from '#server/modules/grievances/filing/following.store.ts'
+import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
+import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
+import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { findSeen, listQuestions, type QuestionRow } from './desk.store.ts'
+import { toQuestion } from './questions.rules.ts'
+
+export type HandlerContext = {
+  actor: Actor
+  side: 'affiliate' | 'alliance'
+  organizationId: string
+  person: { id: string; name: string }
+}
+
+type Parts = {
+  transactions: Transactions
+  cases: GrievanceCases
+  mailing: GrievanceMailing
+  seals: Seals
+  clock: Clock
+}
+
+const system = { kind: 'system' } as const
+
+export function createHandling({ transactions, cases, mailing, seals, clock }: Parts) {
+  return {
+    async read(who: HandlerContext, id: string): Promise<HandlerCase> {
+      const found = await transactions.run(who.actor, async (tx) => {
+        const seen = await findSeen(tx, id)
+        return seen && { seen, entries: await listEntries(tx, id), questions: await listQuestions(tx, id) }
+      })
+      if (!found) throw toRefusalError(noGrievance)
+      const of = await transactions.run(system, (tx) => cases.read(tx, id))
+      const { name, home: residence } = cases.openFiler(found.seen.filerSealed, id)
+      const shown = { name, home: residence, isSpanish: found.seen.language === 'es', now: clock.now() }
+      return toCase(of, seals, Object.assign(shown, { entries: found.entries, questions: found.questions }))
+    },
+    async act(who: HandlerContext, id: string, sent: HandlerAct): Promise<void> {
+      if (!(await transactions.run(who.actor, (tx) => seesGrievance(tx, id)))) throw toRefusalError(noGrievance)
+      await transactions.run(system, async (tx) => {
+        const before = await cases.lock(tx, id)
+        const by = await toOfficer(tx, who, before)
+        const isLast = sent.act === 'step-back' && (await isLastOf(tx, who, before))
+        await cases.apply(tx, before, toEvent(sent, { by, isLast, at: clock.now() }))
+      })
+      await mailing.start()
+    },
+  }
+}
+
+async function toOfficer(tx: Tx, { side, person }: HandlerContext, { grievance }: GrievanceCase): Promise<Officer> {
+  const isParty = await isMemberOf(tx, person.id, grievance.operatorId)
+  return { side, id: person.id, name: person.name, isParty }
+}
+
+async function isLastOf(tx: Tx, { person }: HandlerContext, { grievance }: GrievanceCase): Promise<boolean> {
+  const { organizationId, operatorId: residence, steppedBack } = grievance
+  const left = await listHandlers(tx, organizationId, { operatorId: residence, steppedBack })
+  return left.every(({ id }) => id === person.id)
+}
+
+type By = { by: Officer; isLast: boolean; at: Date }
+
+function toEvent(sent: HandlerAct, { by, isLast, at }: By): GrievanceEvent {
+  switch (sent.act) {
+    case 'acknowledge':
+      return { kind: 'acknowledged', by, words: sent.words, at }
+    case 'begin':
+      return { kind: 'review began', by, at }
+    case 'tell':
+      return { kind: 'told', by, words: sent.words, at }
+    case 'ask':
+      return { kind: 'filer asked', by, words: sent.words, at }
+    case 'note':
+      return { kind: 'noted', by, words: sent.words, at }
+    case 'ask-house':
+      return { kind: 'operator asked', by, words: sent.words, questionId: randomUUID(), at }
+    case 'refer': {
+      const { body, contact, words } = sent
+      return { kind: 'referred', by, body, contact, words, at }
+    }
+    case 'take-back':
+      return { kind: 'taken back', by, at }
+    case 'close':
+      return { kind: 'closed', by, outcome: sent.outcome, words: sent.words, at }
+    case 'reopen':
+      return { kind: 'reopened', by, words: sent.words, at }
+    case 'escalate':
+      return { kind: 'escalated', by, words: sent.words, at }
+    case 'step-back':
+      return { kind: 'stepped back', by, isLast, at }
+  }
+}
+
+type Read = {
+  name: string
+  home: string
+  isSpanish: boolean
+  now: Date
+  entries: readonly EntryRow[]
+  questions: readonly QuestionRow[]
+}
+
+function toCase(of: GrievanceCase, seals: Seals, read: Read): HandlerCase {
+  const { grievance, clock } = of
+  const { name, home: residence, isSpanish, now, entries, questions } = read
+  return {
+    ...toLine(of, residence, now),
+    filer: name,
+    mayName: grievance.mayName,
+    hasContact: grievance.hasContact,
+    isSpanish,
+    canAskOperator: grievance.operatorId !== null,
+    mayCloseUnanswered: grievance.stage === 'waiting' && isPast(turnOfCase(of), now),
+    clock,
+    entries: entries.map(({ id, change, side, at, byName, forFiler, words }) => {
+      const said = words === null ? '' : (seals.open(words, id) ?? '')
+      return { id, change, side, at, by: byName, forFiler, words: said }
+    }),
+    questions: questions.map((question) => toQuestion(question, seals)),
+  }
+}

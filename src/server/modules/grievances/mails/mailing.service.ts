@@ -1,0 +1,103 @@
+import { turnOfCase } from '#domain/grievances/decide.ts'
+import { formatCaseNumber } from '#domain/grievances/grievance.ts'
+import type { GrievanceMail, GrievanceOut } from '#domain/grievances/grievance-event.ts'
+import { buildCasePath } from '#domain/language/language.ts'
+import { allianceId } from '#domain/people/organization.ts'
+import { listHandlers, listOperatorReaders } from '#server/modules/grievances/cases/readers.store.ts'
+import { findContact } from '#server/modules/grievances/filing/filing.store.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { sealAddress } from '#server/plumbing/sealing/sealed-address.ts'
+import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { type HandlerNews, writeFilerMail, writeHandlerMail, writeOperatorAskedMail } from './grievance.mails.ts'
+
+type Parts = {
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  seals: Seals
+  secretKey: string
+  supportEmail: string
+  baseUrl: string
+}
+
+type NewCase = {
+  id: string
+  organizationId: string
+  operatorId: string | null
+  place: string
+  stateCode: string
+  due: Date
+}
+
+type ToHandlers = {
+  id: string
+  organizationId: string
+  operatorId: string | null
+  steppedBack: readonly string[]
+  place: string
+  due: Date | null
+}
+
+export type GrievanceMailing = ReturnType<typeof createGrievanceMailing>
+
+export function createGrievanceMailing(parts: Parts) {
+  const { mail, seals, secretKey, supportEmail, baseUrl } = parts
+
+  async function tellHandlers(tx: Tx, news: HandlerNews, to: ToHandlers): Promise<void> {
+    const { id, organizationId, place, due } = to
+    const url = `${baseUrl}/affiliate/grievances/${id}`
+    const mailText = writeHandlerMail(news, { number: formatCaseNumber(id), place, due, url })
+    const isAlliances = organizationId === allianceId
+    const emails = isAlliances ? [supportEmail] : (await listHandlers(tx, organizationId, to)).map(({ email }) => email)
+    for (const email of emails) await mail.enqueue(tx, { kind: 'case-for-handler', to: email, mailText })
+  }
+
+  async function tellFiler(tx: Tx, id: string): Promise<void> {
+    const contact = await findContact(tx, id)
+    const email = contact && seals.open(contact.email, id)
+    if (!contact || email === null) return
+    const mailText = writeFilerMail(contact.language, baseUrl + buildCasePath(contact.language))
+    await mail.enqueue(tx, { kind: 'case-news', to: sealAddress(email, secretKey), confidential: true, mailText })
+  }
+
+  async function tellOperator(tx: Tx, { case: { grievance }, asked }: GrievanceOut): Promise<void> {
+    if (asked === null) return
+    const { residenceName: residence, organizationName: handler, operatorId } = grievance
+    const mailText = writeOperatorAskedMail({
+      residence,
+      handler,
+      due: asked.dueAt,
+      url: `${baseUrl}/workspace/concerns`,
+    })
+    for (const to of await listOperatorReaders(tx, operatorId)) {
+      await mail.enqueue(tx, { kind: 'case-for-house', to, mailText })
+    }
+  }
+
+  async function sendOne(tx: Tx, out: GrievanceOut, { kind, to }: GrievanceMail): Promise<void> {
+    if (to === 'filer') return tellFiler(tx, out.case.grievance.id)
+    if (to === 'operator') return tellOperator(tx, out)
+    const { grievance } = out.case
+    const turn = turnOfCase(out.case)
+    const place = grievance.residenceName || grievance.stateCode
+    const due = turn?.whose === 'handler' ? turn.due : null
+    const about = {
+      id: grievance.id,
+      operatorId: grievance.operatorId,
+      steppedBack: grievance.steppedBack,
+      place,
+      due,
+    }
+    const organizationId = to === 'alliance' ? allianceId : grievance.organizationId
+    await tellHandlers(tx, kind as HandlerNews, Object.assign(about, { organizationId }))
+  }
+
+  return {
+    async send(tx: Tx, out: GrievanceOut): Promise<void> {
+      for (const one of out.mails) await sendOne(tx, out, one)
+    },
+    async tellOfNew(tx: Tx, { place, stateCode, ...to }: NewCase): Promise<void> {
+      await tellHandlers(tx, 'came_in', { ...to, steppedBack: [], place: place || stateCode })
+    },
+    start: () => mail.startDelivery(),
+  }
+}

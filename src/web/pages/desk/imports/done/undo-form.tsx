@@ -1,0 +1,55 @@
+import type { DoneImport } from '#contract/desk/imports.ts'
+import { describeRows } from '#web/pages/desk/imports/rows-words.ts'
+import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
+import { goTo } from '#web/plumbing/api/go-to.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
+
+type UndoFormProps = { done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts'>; isSmall?: boolean }
+
+export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }: UndoFormProps) {
+  const { reread } = useDeskPageState()
+  const headers = buildOwnerHeader(useActsFor())
+  async function show(next: string): Promise<void> {
+    if (isSmall) return goTo(next)
+    await reread()
+    // The outcome is shown at the top of the page.
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
+  return (
+    <Form
+      className="stack gap-2"
+      action={`/workspace/import/${id}`}
+      hidden={{ act: 'undo' }}
+      headers={headers}
+      onDone={({ next }) => show(next)}
+    >
+      {({ isPending, trouble }) => (
+        <>
+          {trouble && <DeskTrouble message={trouble.message} />}
+          <Button type="submit" icon="undo" small={isSmall} disabled={isPending}>
+            {isPending ? 'Undoing...' : 'Undo'}
+            <span className="vh">
+              {' '}
+              the import of {fileName}, {describeRows(counts)}, <Moment at={at} />
+            </span>
+          </Button>
+          <div role="status" className="w-full w-28">
+            {isPending && <Progress label={undoingWords(counts)} value={null} />}
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}
+
+function undoingWords({ added, changed }: DoneImport['counts']): string {
+  const residences = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'house' : 'houses'}`
+  const parts = [added > 0 && `taking ${residences(added)} away`, changed > 0 && `putting ${residences(changed)} back`]
+  return `Undoing: ${parts.filter(Boolean).join(', ')}`
+}

@@ -1,0 +1,16 @@
+import { importWords } from '#content/desk/imports.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { fetchImports } from './import.query.ts'
+import { actOnSheet, sheetTaken } from './import-act.query.ts'
+import ImportScreen from './import-screen.island.tsx'
+
+export default defineDeskPage({
+  title: importWords.title,
+  description: importWords.description,
+  mayEnter: (person) => mayAtDesk(person, 'import', ['operator', 'affiliate']),
+  read: ({ fetch }) => fetchImports(fetch),
+  act: actOnSheet,
+  takesFiles: sheetTaken,
+  screen: ImportScreen,
+})

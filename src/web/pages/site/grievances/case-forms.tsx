@@ -1,0 +1,107 @@
+import type { CaseWords } from '#content/seekers/grievances/case.en.ts'
+import type { FilerCase } from '#contract/grievances/filing.ts'
+import { grievanceLimits } from '#domain/grievances/grievance.ts'
+import { buildCasePath } from '#domain/language/language.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+
+type CaseFormsProps = { found: FilerCase; caseKey: string; answered: FormAnswer | null; words: CaseWords }
+
+export function CaseForms({ found, caseKey, answered, words }: CaseFormsProps) {
+  const { stage, mayEscalate, mayReopen, hasContact } = found
+  const { reopen, escalate, withdraw, forget } = words
+  const refused = answered !== null && answered.status !== 200 ? answered : null
+  const form = { caseKey, refused, words }
+  return (
+    <div className="stack stack-fill gap-5">
+      {refused && (
+        <div tabIndex={-1} data-trouble data-focus-first>
+          <Notice tone="danger" title={words.trouble} announced>
+            <p>{refused.status === 429 ? words.tooMany : refused.status >= 500 ? words.failed : words.again}</p>
+          </Notice>
+        </div>
+      )}
+      {stage !== 'closed' && (
+        <WordsForm {...form} act="say" label={words.answer} help={words.answerHelp} submit={words.send} isMain />
+      )}
+      {mayReopen && <WordsForm {...form} act="reopen" label={reopen.label} submit={reopen.submit} />}
+      {mayEscalate && (
+        <Disclosure summary={escalate.title}>
+          <WordsForm {...form} act="escalate" label={escalate.label} help={escalate.help} submit={escalate.submit} />
+        </Disclosure>
+      )}
+      {hasContact && (
+        <Disclosure summary={forget.title}>
+          <PlainForm {...form} act="forget-contact" help={forget.help} submit={forget.submit} />
+        </Disclosure>
+      )}
+      {stage !== 'closed' && (
+        <Disclosure summary={withdraw.title}>
+          <PlainForm {...form} act="withdraw" help={withdraw.help} submit={withdraw.submit} />
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+type FormProps = {
+  act: string
+  caseKey: string
+  refused: FormAnswer | null
+  words: CaseWords
+  help?: string
+  submit: string
+}
+
+function WordsForm({
+  act,
+  caseKey,
+  refused,
+  words,
+  label,
+  help,
+  submit,
+  isMain = false,
+}: FormProps & { label: string; isMain?: boolean }) {
+  const isOwn = refused?.values.act === act
+  return (
+    <Form
+      action={buildCasePath(words.language)}
+      anchor="sent"
+      className="stack stack-fill gap-3"
+      hidden={{ act, key: caseKey }}
+    >
+      <Field label={label} help={help} error={isOwn && refused.fields.words ? words.empty : null} id={`case-${act}`}>
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            name="words"
+            rows={4}
+            required
+            maxLength={grievanceLimits.reply}
+            defaultValue={isOwn ? refused.values.words : undefined}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <Button type="submit" variant={isMain ? 'primary' : 'line'}>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function PlainForm({ act, caseKey, words, help, submit }: FormProps) {
+  return (
+    <Form action={buildCasePath(words.language)} anchor="sent" className="stack gap-3" hidden={{ act, key: caseKey }}>
+      <p className="small ink-2">{help}</p>
+      <Button type="submit">{submit}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import type { CaseWords } from '#content/seekers/grievances/case.en.ts'
+import type { FilingWords } from '#content/seekers/grievances/filing.en.ts'
+import { buildCasePath, buildGrievancePath } from '#domain/language/language.ts'
+import { buildHeadTags, buildMetaTag } from '#web/plumbing/head/page-head.ts'
+import type { Page, PageProps } from '#web/plumbing/page.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { actOnCase, type CaseAnswer, readCase } from './case-act.query.ts'
+import { CaseView } from './case-view.tsx'
+
+/** The key goes in the body of a form, so that no address, log or history of a browser has it. */
+export function createCasePage(words: CaseWords, kinds: FilingWords['kinds']): Page<CaseAnswer> {
+  return {
+    load: readCase,
+    head: ({ visit }) => [
+      ...buildHeadTags({ title: words.head.title, description: words.head.description, path: null }, visit.site),
+      buildMetaTag('referrer', 'no-referrer'),
+    ],
+    act: actOnCase,
+    show: ({ data, visit: { refused } }: PageProps<CaseAnswer>) => (
+      <div className="wrap section-tight stack stack-fill gap-5 w-40">
+        {data.kind === 'case' ? (
+          <CaseView found={data.found} caseKey={data.key} answered={refused} kinds={kinds} words={words} />
+        ) : (
+          <AskForKey answered={refused} words={words} />
+        )}
+      </div>
+    ),
+  }
+}
+
+function AskForKey({ answered, words }: { answered: FormAnswer | null; words: CaseWords }) {
+  const { language } = words
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead}</p>
+      <Form action={buildCasePath(language)} anchor="sent" className="stack stack-fill gap-4">
+        <Field label={words.key} help={words.keyHelp} error={answered && troubleOf(answered, words)} id="case-key">
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="key"
+              required
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              defaultValue={answered?.values.key}
+              {...(answered !== null && { 'data-focus-first': '' })}
+            />
+          )}
+        </Field>
+        <div className="row">
+          <Button type="submit" variant="primary">
+            {words.open}
+          </Button>
+        </div>
+      </Form>
+      <p className="small ink-2">
+        {words.lost} <SiteLink to={buildGrievancePath(language)}>{words.file}</SiteLink>
+      </p>
+    </>
+  )
+}
+
+function troubleOf({ status }: FormAnswer, words: CaseWords): string {
+  if (status === 429) return words.tooMany
+  return status >= 500 ? words.failed : words.noCase
+}

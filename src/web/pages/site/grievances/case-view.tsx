@@ -1,0 +1,95 @@
+import type { CaseWords } from '#content/seekers/grievances/case.en.ts'
+import type { FilingWords } from '#content/seekers/grievances/filing.en.ts'
+import type { FilerCase } from '#contract/grievances/filing.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { CaseForms } from './case-forms.tsx'
+
+type CaseViewProps = {
+  found: FilerCase
+  caseKey: string
+  answered: FormAnswer | null
+  kinds: FilingWords['kinds']
+  words: CaseWords
+}
+
+export function CaseView({ found, caseKey, answered, kinds, words }: CaseViewProps) {
+  const did = answered?.status === 200 ? doneWords(answered.values.did, words) : null
+  return (
+    <>
+      <h1 tabIndex={-1} data-focus-first={did === null ? '' : undefined}>
+        {words.of(found.number)}
+      </h1>
+      {did !== null && (
+        <div tabIndex={-1} data-focus-first>
+          <Notice tone="success" title={did} announced />
+        </div>
+      )}
+      <p>
+        {words.about(found.home, found.state)} {kinds[found.kind]}. {words.handledBy(found.handler)}{' '}
+        {found.isEscalated && words.alliance}
+      </p>
+      <Standing found={found} words={words} />
+      <Said found={found} words={words} />
+      <CaseForms found={found} caseKey={caseKey} answered={answered} words={words} />
+    </>
+  )
+}
+
+function doneWords(did: string | undefined, words: CaseWords): string | null {
+  switch (did) {
+    case 'say':
+      return words.sent
+    case 'withdraw':
+      return words.withdraw.done
+    case 'reopen':
+      return words.reopen.done
+    case 'escalate':
+      return words.escalate.done
+    case 'forget-contact':
+      return words.forget.done
+    default:
+      return null
+  }
+}
+
+type PartProps = { found: FilerCase; words: CaseWords }
+
+function Standing({ found, words }: PartProps) {
+  const { stage, outcome, referredTo, mayName } = found
+  return (
+    <section aria-labelledby="stands" className="stack gap-2">
+      <h2 id="stands">{words.stands}</h2>
+      <p>
+        <b>{words.stages[stage]}.</b> {outcome !== null && words.outcomes[outcome]} {turnWords(found, words)}
+      </p>
+      {referredTo !== '' && <p className="break">{words.referredTo(referredTo)}</p>}
+      <p className="small ink-2">{mayName ? words.named : words.hidden}</p>
+    </section>
+  )
+}
+
+function turnWords({ turn }: FilerCase, words: CaseWords): string {
+  if (turn === null) return ''
+  const day = words.day(turn.due)
+  if (turn.whose === 'filer') return turn.isLate ? words.yoursLate(day) : words.yours(day)
+  return turn.isLate ? words.late(day) : words.theirs(day)
+}
+
+function Said({ found: { entries }, words }: PartProps) {
+  return (
+    <section aria-labelledby="said" className="stack stack-fill gap-3">
+      <h2 id="said">{words.said}</h2>
+      <ol className="ruled">
+        {entries.map(({ id, change, at, words: said }) => (
+          <li key={id} className="grid gap-1 pad-y-3 break">
+            <p className="small ink-2">
+              <b>{words.changes[change]}</b>, {words.day(at)}
+            </p>
+            {said !== '' && <p className="as-typed">{said}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FilingWords } from '#content/seekers/grievances/filing.en.ts'
+import { buildGrievancePath } from '#domain/language/language.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
+import type { Page, PageProps } from '#web/plumbing/page.ts'
+import type { Option } from '#web/ui/form/input.tsx'
+import { Filed } from './filed.tsx'
+import { FilingForm } from './filing-form.tsx'
+import { actOnFiling, findResidence, type ResidenceAsked } from './grievance-act.query.ts'
+
+type Answer = { residence: ResidenceAsked; once: string }
+
+/** Rendered anew for each visitor: the mark of the form belongs to one of them. */
+export function createFilingPage(words: FilingWords, states: readonly Option[]): Page<Answer> {
+  const { head, language } = words
+  const path = buildGrievancePath(language)
+  return {
+    load: async (visit) => ({
+      residence: await findResidence(visit),
+      once: visit.refused?.values.once ?? crypto.randomUUID(),
+    }),
+    head: ({ visit }) => buildHeadTags({ title: head.title, description: head.description, path }, visit.site),
+    act: actOnFiling,
+    show({ data: { residence, once }, visit: { query, refused } }: PageProps<Answer>) {
+      const filed = refused?.status === 200 ? refused.values : null
+      const action = query.size === 0 ? path : `${path}?${query}`
+      return (
+        <div className="wrap section-tight stack stack-fill gap-5 w-40">
+          {filed === null ? (
+            <FilingForm
+              action={action}
+              residence={residence}
+              once={once}
+              state={query.get('state')?.toUpperCase() ?? ''}
+              states={states}
+              answered={refused}
+              words={words}
+            />
+          ) : (
+            <Filed filed={filed} words={words} />
+          )}
+        </div>
+      )
+    },
+  }
+}
