@@ -50,6 +50,10 @@ create function app_person() returns uuid language sql stable parallel safe
 create function app_organization() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.organization_id', true), '')::uuid;
 
+-- What somebody without an account brings along: the hash of a link's secret, or of a key. Null when they bring none.
+create function app_secret(kind text) returns bytea language sql stable parallel safe
+  return decode(nullif(current_setting('app.secret_of_' || kind, true), ''), 'hex');
+
 -- Where the current change comes from; without a source nothing goes into the history (seeding, and scheduled work).
 create function app_source() returns text language sql stable parallel safe
   return nullif(current_setting('app.source', true), '');
@@ -2100,7 +2104,7 @@ create policy anybody_may_write on contact_answer for insert to porchlight_app
   with check (organization_id = '00000000-0000-4000-8000-000000000001');
 -- A request sees the answer to the key it brings along, and no other.
 create policy own_key_only on contact_answer for select to porchlight_app
-  using (key_hash = decode(current_setting('app.contact_key', true), 'hex'));
+  using (key_hash = (select app_secret('contact')));
 grant select, insert on contact_answer to porchlight_app;
 
 -- The outbox. A mail is queued in the transaction that makes it necessary and sent by a job afterwards.
@@ -2161,12 +2165,9 @@ revoke select on mail from porchlight_app;
 grant select (id, organization_id, kind, recipient, reply_to, shown_subject, shown_text, confidential, state, attempts,
   due_at, last_error, created_at, sent_at, channel) on mail to porchlight_app;
 
-create function app_inquiry_secret() returns bytea language sql stable parallel safe
-  return decode(nullif(current_setting('app.inquiry_secret', true), ''), 'hex');
-
 -- Questions about a bed, and corrections of a listing: left by visitors without an account, read by the operator.
 --
--- Only a hash of the link's secret is kept. Whoever brings the secret along (app.inquiry_secret, the hash in hex) sees
+-- Only a hash of the link's secret is kept. Whoever brings the secret along (`app_secret('inquiry')`) sees
 -- and deletes the one row it belongs to; nobody else but the operator reads any. Deleting takes the row itself away.
 create table inquiry (
   id uuid primary key,
@@ -2207,7 +2208,7 @@ create table inquiry (
   note text not null default '' check (length(note) <= 500),
   -- A question that went to several homes at once: each home has its own row and knows nothing of the others. The rows
   -- carry one hash, of the secret of the page that shows all answers; whoever brings that secret along
-  -- (app.inquiry_secret) sees and deletes them all.
+  -- (`app_secret('inquiry')`) sees and deletes them all.
   asked_together bytea check (length(asked_together) = 32),
   -- For a question to several homes: when the sender chose this home.
   chosen_at timestamptz,
@@ -2231,9 +2232,9 @@ call enable_row_security('inquiry');
 create policy alliance_reads_corrections on inquiry for select to porchlight_app
   using (kind = 'correction' and (select app_organization()) = '00000000-0000-4000-8000-000000000001');
 create policy sender_reads on inquiry for select to porchlight_app
-  using (secret_hash = (select app_inquiry_secret()));
+  using (secret_hash = (select app_secret('inquiry')));
 create policy sender_deletes on inquiry for delete to porchlight_app
-  using (secret_hash = (select app_inquiry_secret()));
+  using (secret_hash = (select app_secret('inquiry')));
 create policy own_residence_reads on inquiry for select to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('messages')));
 create policy own_residence_handles on inquiry for update to porchlight_app
@@ -2250,9 +2251,9 @@ create policy anybody_may_ask on inquiry for insert to porchlight_app with check
   )
 );
 create policy sender_reads_together on inquiry for select to porchlight_app
-  using (asked_together = (select app_inquiry_secret()));
+  using (asked_together = (select app_secret('inquiry')));
 create policy sender_deletes_together on inquiry for delete to porchlight_app
-  using (asked_together = (select app_inquiry_secret()));
+  using (asked_together = (select app_secret('inquiry')));
 grant select, insert, delete on inquiry to porchlight_app;
 grant update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
 grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
@@ -2381,9 +2382,9 @@ create policy kept_to_residences on inquiry_reply as restrictive to porchlight_a
   using ((select app_residences()) is null or reads_inquiry(inquiry_id));
 -- A request sees the questions of the secret it brings along, and so their answers.
 create policy sender_reads on inquiry_reply for select to porchlight_app using (
-  (select app_inquiry_secret()) is not null and exists (
+  (select app_secret('inquiry')) is not null and exists (
     select from inquiry i where i.id = inquiry_id
-      and (i.secret_hash = (select app_inquiry_secret()) or i.asked_together = (select app_inquiry_secret()))
+      and (i.secret_hash = (select app_secret('inquiry')) or i.asked_together = (select app_secret('inquiry')))
   )
 );
 grant select, insert on inquiry_reply to porchlight_app;
@@ -2399,12 +2400,9 @@ end $$;
 create trigger forget_reply_mail after delete on inquiry_reply
   for each row execute function forget_reply_mail();
 
-create function app_shared_list() returns bytea language sql stable parallel safe
-  return decode(nullif(current_setting('app.shared_list', true), ''), 'hex');
-
 -- Lists of homes shared by a link: the ids of the homes, and nothing about the person who made it.
 --
--- Only a hash of the link's secret is kept. Whoever brings the secret along (app.shared_list, the hash in hex) sees the
+-- Only a hash of the link's secret is kept. Whoever brings the secret along (`app_secret('shared_list')`) sees the
 -- one list it belongs to; whoever made it has another secret, of which the link's is made, and ends it with that.
 create table shared_list (
   id uuid primary key,
@@ -2420,9 +2418,9 @@ create index shared_list_end on shared_list (ends_at);
 call enable_row_security('shared_list');
 create policy anybody_may_share on shared_list for insert to porchlight_app with check (true);
 create policy link_reads on shared_list for select to porchlight_app
-  using (secret_hash = (select app_shared_list()));
+  using (secret_hash = (select app_secret('shared_list')));
 create policy link_ends on shared_list for delete to porchlight_app
-  using (secret_hash = (select app_shared_list()));
+  using (secret_hash = (select app_secret('shared_list')));
 grant select, insert, delete on shared_list to porchlight_app;
 
 -- Reports of a residence's page, by visitors without an account, for the alliance. They say nothing to the operator,
@@ -2517,7 +2515,7 @@ create policy asker_joins on waiting for insert to porchlight_app
     offered_at is null and ended_at is null and note = ''
     and exists (
       select from inquiry i join residence r on r.id = i.residence_id
-      where i.id = inquiry_id and i.secret_hash = (select app_inquiry_secret()) and i.residence_id = waiting.residence_id
+      where i.id = inquiry_id and i.secret_hash = (select app_secret('inquiry')) and i.residence_id = waiting.residence_id
         and i.organization_id = waiting.organization_id and r.keeps_waiting_list
     )
   );
@@ -3709,14 +3707,11 @@ grant execute on function lock_organization, looks_like_hidden to porchlight_app
 
 -- 15_grievances.sql
 
-create function app_grievance_key() returns bytea language sql stable parallel safe
-  return decode(nullif(current_setting('app.grievance_key', true), ''), 'hex');
-
 -- Grievances: somebody without an account says what is wrong at a house, its state's affiliate handles it. Written by
 -- the system alone, as the state machine in src/domain/grievances says, for whoever acts.
 --
 -- What anybody wrote is sealed with a key that is not in the database, so that a copy of it holds no word and no name.
--- Of the key of a case only a hash is kept: whoever brings it along (app.grievance_key, the hash in hex) reads the one
+-- Of the key of a case only a hash is kept: whoever brings it along (`app_secret('grievance')`) reads the one
 -- case it belongs to. The house reads grievance_concern and nothing else.
 create table grievance (
   id uuid primary key,
@@ -3758,7 +3753,7 @@ create policy handler_reads on grievance for select to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('claims')));
 create policy alliance_reads on grievance for select to porchlight_app
   using (escalated_at is not null and (select app_kind()) = 'alliance' and (select app_may('claims')));
-create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_grievance_key()));
+create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_secret('grievance')));
 -- Whoever belongs to the operator of the house, or stepped back, does not learn that there is one.
 create policy not_of_the_operator on grievance as restrictive for select to porchlight_app using (
   not coalesce((select app_person()) = any (stepped_back), false) and not exists (
@@ -3793,7 +3788,7 @@ create index entry_of_grievance on grievance_entry (grievance_id, at, written_at
 
 call enable_row_security('grievance_entry');
 create policy of_seen_grievance on grievance_entry for select to porchlight_app using (
-  (for_filer or (select app_grievance_key()) is null) and exists (select from grievance g where g.id = grievance_id)
+  (for_filer or (select app_secret('grievance')) is null) and exists (select from grievance g where g.id = grievance_id)
 );
 grant select on grievance_entry to porchlight_app;
 
@@ -3823,7 +3818,7 @@ call enable_row_security('grievance_concern');
 create policy own_questions on grievance_concern for select to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('residences')));
 create policy handler_reads on grievance_concern for select to porchlight_app using (
-  (select app_grievance_key()) is null and organization_id is distinct from (select app_organization())
+  (select app_secret('grievance')) is null and organization_id is distinct from (select app_organization())
   and exists (select from grievance g where g.id = grievance_id)
 );
 grant select on grievance_concern to porchlight_app;
@@ -4050,8 +4045,8 @@ create index counted_use_end on counted_use (ends_at);
 call enable_row_security('counted_use');
 -- Of all counts a request finds the one whose key it brings along.
 create policy own_key_only on counted_use to porchlight_app
-  using (key = (select current_setting('app.counted_key', true)))
-  with check (key = (select current_setting('app.counted_key', true)));
+  using (key = (select convert_from(app_secret('counted'), 'utf8')))
+  with check (key = (select convert_from(app_secret('counted'), 'utf8')));
 grant select, insert, update on counted_use to porchlight_app;
 
 -- How often a call was used that keeps nothing of its own (tries of a link, files), of servers that share this database.

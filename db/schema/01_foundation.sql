@@ -46,6 +46,10 @@ create function app_person() returns uuid language sql stable parallel safe
 create function app_organization() returns uuid language sql stable parallel safe
   return nullif(current_setting('app.organization_id', true), '')::uuid;
 
+-- What somebody without an account brings along: the hash of a link's secret, or of a key. Null when they bring none.
+create function app_secret(kind text) returns bytea language sql stable parallel safe
+  return decode(nullif(current_setting('app.secret_of_' || kind, true), ''), 'hex');
+
 -- Where the current change comes from; without a source nothing goes into the history (seeding, and scheduled work).
 create function app_source() returns text language sql stable parallel safe
   return nullif(current_setting('app.source', true), '');

@@ -50,7 +50,7 @@ create policy asker_joins on waiting for insert to porchlight_app
     offered_at is null and ended_at is null and note = ''
     and exists (
       select from inquiry i join residence r on r.id = i.residence_id
-      where i.id = inquiry_id and i.secret_hash = (select app_inquiry_secret()) and i.residence_id = waiting.residence_id
+      where i.id = inquiry_id and i.secret_hash = (select app_secret('inquiry')) and i.residence_id = waiting.residence_id
         and i.organization_id = waiting.organization_id and r.keeps_waiting_list
     )
   );

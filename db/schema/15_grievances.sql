@@ -1,11 +1,8 @@
-create function app_grievance_key() returns bytea language sql stable parallel safe
-  return decode(nullif(current_setting('app.grievance_key', true), ''), 'hex');
-
 -- Grievances: somebody without an account says what is wrong at a house, its state's affiliate handles it. Written by
 -- the system alone, as the state machine in src/domain/grievances says, for whoever acts.
 --
 -- What anybody wrote is sealed with a key that is not in the database, so that a copy of it holds no word and no name.
--- Of the key of a case only a hash is kept: whoever brings it along (app.grievance_key, the hash in hex) reads the one
+-- Of the key of a case only a hash is kept: whoever brings it along (`app_secret('grievance')`) reads the one
 -- case it belongs to. The house reads grievance_concern and nothing else.
 create table grievance (
   id uuid primary key,
@@ -47,7 +44,7 @@ create policy handler_reads on grievance for select to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('claims')));
 create policy alliance_reads on grievance for select to porchlight_app
   using (escalated_at is not null and (select app_kind()) = 'alliance' and (select app_may('claims')));
-create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_grievance_key()));
+create policy filer_reads on grievance for select to porchlight_app using (key_hash = (select app_secret('grievance')));
 -- Whoever belongs to the operator of the house, or stepped back, does not learn that there is one.
 create policy not_of_the_operator on grievance as restrictive for select to porchlight_app using (
   not coalesce((select app_person()) = any (stepped_back), false) and not exists (
@@ -82,7 +79,7 @@ create index entry_of_grievance on grievance_entry (grievance_id, at, written_at
 
 call enable_row_security('grievance_entry');
 create policy of_seen_grievance on grievance_entry for select to porchlight_app using (
-  (for_filer or (select app_grievance_key()) is null) and exists (select from grievance g where g.id = grievance_id)
+  (for_filer or (select app_secret('grievance')) is null) and exists (select from grievance g where g.id = grievance_id)
 );
 grant select on grievance_entry to porchlight_app;
 
@@ -112,7 +109,7 @@ call enable_row_security('grievance_concern');
 create policy own_questions on grievance_concern for select to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('residences')));
 create policy handler_reads on grievance_concern for select to porchlight_app using (
-  (select app_grievance_key()) is null and organization_id is distinct from (select app_organization())
+  (select app_secret('grievance')) is null and organization_id is distinct from (select app_organization())
   and exists (select from grievance g where g.id = grievance_id)
 );
 grant select on grievance_concern to porchlight_app;

@@ -108,8 +108,8 @@ create index counted_use_end on counted_use (ends_at);
 call enable_row_security('counted_use');
 -- Of all counts a request finds the one whose key it brings along.
 create policy own_key_only on counted_use to porchlight_app
-  using (key = (select current_setting('app.counted_key', true)))
-  with check (key = (select current_setting('app.counted_key', true)));
+  using (key = (select convert_from(app_secret('counted'), 'utf8')))
+  with check (key = (select convert_from(app_secret('counted'), 'utf8')));
 grant select, insert, update on counted_use to porchlight_app;
 
 -- How often a call was used that keeps nothing of its own (tries of a link, files), of servers that share this database.

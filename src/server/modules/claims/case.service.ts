@@ -9,7 +9,8 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { requireOutcome, toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { actAsSystem, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
+import { actAsNobody } from '#server/plumbing/work/as-system.ts'
+import { belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
 import type { Trust } from './checking/trust.service.ts'
 import type { Codes } from './codes/codes.service.ts'
 import { forgetCode } from './codes/codes.store.ts'
@@ -116,7 +117,7 @@ async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
   await write(history.filter(({ isBySystem }) => !isBySystem))
   const rest = history.filter(({ isBySystem }) => isBySystem)
   if (rest.length === 0) return
-  await actAsSystem(tx)
+  await actAsNobody(tx)
   await write(rest)
 }
 

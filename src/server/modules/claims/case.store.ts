@@ -151,11 +151,6 @@ export async function noteClaim(
     ) actor`.execute(tx)
 }
 
-/** Until it ends, the transaction acts as the system: the history names no person. */
-export async function actAsSystem(tx: Tx): Promise<void> {
-  await sql`select set_config('app.person_id', '', true)`.execute(tx)
-}
-
 export async function seesClaim(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select from claim where id = ${id}`.execute(tx)
   return rows.length === 1

@@ -9,6 +9,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import { writeMessageMail, writeReceiptMail } from './contact.mails.ts'
 import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Received } from './contact.store.ts'
 import { buildMessageRef } from './message-ref.rules.ts'
@@ -55,7 +56,7 @@ export function createContact(parts: {
 
   async function store(tx: Tx, message: ContactMessage, received: Received, sender: Sender): Promise<Reception> {
     const key = findKey(message, received, sender)
-    const before = key === null ? null : await claimAnswer(tx, received, computeHashes(key, message))
+    const before = key === null ? null : await findAnswer(tx, received, computeHashes(key, message))
     if (before && !before.sameBody) {
       throw new AppError('conflict', 'This Idempotency-Key was used for another message.')
     }
@@ -120,4 +121,9 @@ function computeHashes(key: string, message: ContactMessage): { key: Buffer; bod
 
 function joinBody({ firstName, lastName, email, phone, facilityName, stateId, message }: ContactMessage): string {
   return JSON.stringify([firstName, lastName, email, phone, facilityName, stateId, message])
+}
+
+async function findAnswer(tx: Tx, received: Received, hashes: { key: Buffer; body: Buffer }) {
+  await presentSecret(tx, 'contact', hashes.key)
+  return claimAnswer(tx, received, hashes)
 }

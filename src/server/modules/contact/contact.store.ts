@@ -51,7 +51,7 @@ export async function insertMessage(tx: Tx, { id, receivedAt }: Received, messag
 
 /**
  * Where the key was answered before, gives that answer and whether the body was the same. Waits for another request
- * with the key to end.
+ * with the key to end. The transaction must have presented the key.
  */
 export async function claimAnswer(
   tx: Tx,
@@ -72,7 +72,6 @@ export async function claimAnswer(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return null
-  await sql`select set_config('app.contact_key', ${hashes.key.toString('hex')}, true)`.execute(tx)
   const before = await db
     .selectFrom('contact_answer')
     .select(['message_id', 'received_at'])

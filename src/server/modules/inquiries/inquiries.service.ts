@@ -14,6 +14,7 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
+import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import {
   type AskedResidence,
   deleteAsked,
@@ -22,7 +23,6 @@ import {
   findAskedResidence,
   insertInquiry,
   isSameBody,
-  setRequestSecret,
 } from './inquiries.store.ts'
 import { notificationQueue } from './inquiry.jobs.ts'
 import { chooseLinkSending, sendLink } from './private-link.mails.ts'
@@ -79,7 +79,7 @@ export function createInquiries(parts: {
       // Counted only now: a form that comes twice uses up one try.
       await perAddress.take(tx, toAddressBlock(sender.clientAddress))
       if (audience !== null) {
-        await setRequestSecret(tx, secretHash)
+        await presentSecret(tx, 'inquiry', secretHash)
         const { name, answerBy, reach } = words
         const way = { name, answerBy: answerBy ?? 'call', reach, language: sender.language }
         const { organizationId, name: residenceName } = residence
@@ -88,7 +88,7 @@ export function createInquiries(parts: {
       }
       return { id, residenceId: residence.id, isOnList: audience !== null }
     }
-    await setRequestSecret(tx, secretHash)
+    await presentSecret(tx, 'inquiry', secretHash)
     if (await isSameBody(tx, secretHash, bodyHash)) return null
     throw new AppError('conflict', 'This form was sent with other words before. Open the page again to send new ones.')
   }
@@ -162,7 +162,7 @@ async function startDelivery(jobs: Pick<Jobs, 'send'>, log: Log): Promise<void> 
 
 async function withSecret<Found>(tx: Tx, secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) {
   const hash = computeHash(secret)
-  await setRequestSecret(tx, hash)
+  await presentSecret(tx, 'inquiry', hash)
   return work(tx, hash)
 }
 

@@ -55,11 +55,6 @@ export async function insertInquiry(
   return inserted.numAffectedRows === 1n
 }
 
-/** Until it ends, the transaction has the rights of whoever knows the secret. */
-export async function setRequestSecret(tx: Tx, secretHash: Buffer): Promise<void> {
-  await sql`select set_config('app.inquiry_secret', ${secretHash.toString('hex')}, true)`.execute(tx)
-}
-
 export async function isSameBody(tx: Tx, secretHash: Buffer, bodyHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ same: boolean }>`
     select body_hash = ${bodyHash} as same from inquiry where secret_hash = ${secretHash}`.execute(tx)

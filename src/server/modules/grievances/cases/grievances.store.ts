@@ -5,11 +5,6 @@ import type { Entry } from '#domain/grievances/grievance-event.ts'
 import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Until it ends, the transaction has the rights of whoever knows the key. */
-export async function setRequestKey(tx: Tx, keyHash: Buffer): Promise<void> {
-  await sql`select set_config('app.grievance_key', ${keyHash.toString('hex')}, true)`.execute(tx)
-}
-
 export async function seesGrievance(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select from grievance where id = ${id}`.execute(tx)
   return rows.length > 0

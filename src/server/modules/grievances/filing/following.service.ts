@@ -6,13 +6,13 @@ import { allianceId } from '#domain/people/organization.ts'
 import { createNoCaseError, hashTyped } from '#server/modules/grievances/cases/case-key.rules.ts'
 import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
 import type { GrievanceCases } from '#server/modules/grievances/cases/cases.service.ts'
-import { setRequestKey } from '#server/modules/grievances/cases/grievances.store.ts'
 import type { GrievanceMailing } from '#server/modules/grievances/mails/mailing.service.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { Seals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import { deleteContact } from './filing.store.ts'
 import { type EntryRow, findFollowed, listEntries } from './following.store.ts'
 
@@ -36,7 +36,7 @@ export function createFollowing(parts: Parts) {
     await tries.take(toAddressBlock(clientAddress))
     const keyHash = hashTyped(typed)
     const found = await transactions.run(visitor, async (tx) => {
-      await setRequestKey(tx, keyHash)
+      await presentSecret(tx, 'grievance', keyHash)
       const followed = await findFollowed(tx, keyHash)
       return followed && { followed, entries: await listEntries(tx, followed.id) }
     })

@@ -2,12 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { AskedTogether, LinkSending } from '#contract/inquiries/asked-together.ts'
 import { maxAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
-import {
-  findAskedResidence,
-  insertInquiry,
-  isSameBody,
-  setRequestSecret,
-} from '#server/modules/inquiries/inquiries.store.ts'
+import { findAskedResidence, insertInquiry, isSameBody } from '#server/modules/inquiries/inquiries.store.ts'
 import { notificationQueue } from '#server/modules/inquiries/inquiry.jobs.ts'
 import { toMessageUrl } from '#server/modules/inquiries/inquiry.mails.ts'
 import { chooseLinkSending, sendLink } from '#server/modules/inquiries/private-link.mails.ts'
@@ -18,6 +13,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
+import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import { writeNotNeededMail } from './together.mails.ts'
 import {
   chooseResidence,
@@ -70,7 +66,7 @@ export function createTogether(parts: {
       await perAddress.take(tx, toAddressBlock(sender.clientAddress))
       return true
     }
-    await setRequestSecret(tx, secretHash)
+    await presentSecret(tx, 'inquiry', secretHash)
     if (await isSameBody(tx, secretHash, bodyHash)) return false
     throw new AppError('conflict', 'This form was sent with other words before. Open the page again to send new ones.')
   }
@@ -124,7 +120,7 @@ export function createTogether(parts: {
     async follow(secret: string): Promise<AskedTogether | null> {
       const together = computeHash(secret)
       const rows = await transactions.run(visitor, async (tx) => {
-        await setRequestSecret(tx, together)
+        await presentSecret(tx, 'inquiry', together)
         return listTogether(tx, together)
       })
       const [first] = rows
@@ -154,7 +150,7 @@ export function createTogether(parts: {
     async remove(secret: string): Promise<void> {
       const together = computeHash(secret)
       const residences = await transactions.run(visitor, async (tx) => {
-        await setRequestSecret(tx, together)
+        await presentSecret(tx, 'inquiry', together)
         return deleteTogether(tx, together)
       })
       for (const residence of residences) await refreshListing(residence)

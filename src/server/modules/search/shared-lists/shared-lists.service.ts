@@ -15,7 +15,8 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { createRateLimit } from '#server/plumbing/visitors/rate-limit.ts'
-import { bringListSecret, deleteEnded, deleteList, findList, insertList } from './shared-lists.store.ts'
+import { presentSecret } from '#server/plumbing/work/present-secret.ts'
+import { deleteEnded, deleteList, findList, insertList } from './shared-lists.store.ts'
 
 export type SharedLists = ReturnType<typeof createSharedLists>
 
@@ -45,7 +46,7 @@ export function createSharedLists(parts: {
   const withSecret = <Found>(secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) =>
     transactions.run(visitor, async (tx) => {
       const hash = computeHash(secret)
-      await bringListSecret(tx, hash)
+      await presentSecret(tx, 'shared_list', hash)
       return work(tx, hash)
     })
 

@@ -18,10 +18,6 @@ export async function insertList(tx: Tx, list: NewList): Promise<void> {
     values (${id}, ${secretHash}, ${residenceIds}::uuid[], ${language}, ${madeAt}, ${endsAt})`.execute(tx)
 }
 
-export async function bringListSecret(tx: Tx, secretHash: Buffer): Promise<void> {
-  await sql`select set_config('app.shared_list', ${secretHash.toString('hex')}, true)`.execute(tx)
-}
-
 export type StoredList = { slugs: string[]; homes: number; madeAt: string; endsAt: string }
 
 export async function findList(tx: Tx, secretHash: Buffer, now: Date): Promise<StoredList | null> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { buildRateHeaders } from '#server/plumbing/visitors/rate-limit.ts'
+import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import { buildTooManyTriesError, type CountedUse, countUse, type Limit, useKey } from './counted-use.ts'
 
 export type SharedLimit = {
@@ -25,7 +26,7 @@ export function createSharedLimits(parts: {
     limit(kind, limit) {
       const count = async (tx: Tx, subject: string): Promise<CountedUse> => {
         const key = useKey(secretKey, kind, subject)
-        await sql`select set_config('app.counted_key', ${key}, true)`.execute(tx)
+        await presentSecret(tx, 'counted', Buffer.from(key))
         return countUse(tx, 'counted_use', { key, now: clock.now(), limit })
       }
       return {
