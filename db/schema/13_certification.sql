@@ -361,6 +361,16 @@ create table application_question (
 );
 create index question_of_application on application_question (application_id, asked_at);
 
+-- What the operator wrote to the affiliate without being asked.
+create table application_message (
+  id uuid primary key,
+  application_id uuid not null references application (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  written_at timestamptz not null,
+  written_by_name text not null check (length(written_by_name) <= 254)
+);
+create index message_of_application on application_message (application_id, written_at);
+
 create table application_visit (
   id uuid primary key,
   application_id uuid not null references application (id) on delete cascade,
@@ -404,12 +414,15 @@ create table application_conflict (
 
 call enable_row_security('application_rule');
 call enable_row_security('application_question');
+call enable_row_security('application_message');
 call enable_row_security('application_visit');
 call enable_row_security('application_finding');
 call enable_row_security('application_conflict');
 create policy of_seen_application on application_rule for select to porchlight_app
   using (exists (select from application a where a.id = application_id));
 create policy of_seen_application on application_question for select to porchlight_app
+  using (exists (select from application a where a.id = application_id));
+create policy of_seen_application on application_message for select to porchlight_app
   using (exists (select from application a where a.id = application_id));
 create policy of_seen_application on application_visit for select to porchlight_app
   using (exists (select from application a where a.id = application_id));
@@ -421,8 +434,8 @@ create policy affiliate_reads on application_finding for select to porchlight_ap
 create policy affiliate_reads on application_conflict for select to porchlight_app
   using (exists (select from application a where a.id = application_id
     and a.organization_id is distinct from (select app_organization())));
-grant select on application_rule, application_question, application_visit, application_finding, application_conflict
-  to porchlight_app;
+grant select on application_rule, application_question, application_message, application_visit, application_finding,
+  application_conflict to porchlight_app;
 
 -- What an affiliate says for all its applications; without a row its state's overlay counts.
 create table certification_setting (

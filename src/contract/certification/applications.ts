@@ -9,7 +9,7 @@ import {
   ruleAnswers,
   stages,
 } from '#domain/certification/application/application.ts'
-import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
+import { certificateStops, mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
 import { answerAct, code, optional, seen, shown, words } from './rule-answer.ts'
@@ -65,6 +65,7 @@ export const applicationAct = z.discriminatedUnion(
     }),
     z.object({ act: z.literal('remedy'), code, words: words('What you did', note) }),
     z.object({ act: z.literal('withdraw'), reason: optional('Reason', reason) }),
+    z.object({ act: z.literal('write'), words: words('Message', note) }),
     z.object({ act: z.literal('appeal'), words: words('Your reasons', reason) }),
     z.object({
       act: z.literal('ask'),
@@ -153,6 +154,8 @@ export const applicationLine = z.object({
   questions: count,
   toMend: count,
   visitAt: z.nullable(moment),
+  /** The day in its state on which silence ends it, once its notice went. */
+  silentEnd: z.nullable(z.string()),
   appealUntil: z.nullable(moment),
   end: z.nullable(z.object({ as: z.enum(applicationEnds), at: moment, reason: z.string(), conditions: z.string() })),
 })
@@ -229,6 +232,7 @@ export const applicationAnswer = z.object({
       answeredBy: z.nullable(z.string()),
     }),
   ),
+  messages: z.array(z.object({ id: z.string(), words: z.string(), at: moment, by: z.string() })),
   visits: z.array(
     z.object({
       id: z.string(),
@@ -270,6 +274,8 @@ export const applicationAnswer = z.object({
   appealDue: z.nullable(moment),
   /** The last day of a certificate that runs, whatever comes of the application. */
   certifiedUntil: z.nullable(z.string()),
+  /** That its certificate does not count now. */
+  stopped: z.nullable(z.object({ as: z.enum(certificateStops), on: z.string(), reason: z.string() })),
   /** Refusals, the appeal and what came of it, newest first. */
   story: z.array(
     z.object({

@@ -80,6 +80,7 @@ export function applicationCase(given: Partial<Omit<ApplicationCase, 'applicatio
       ruleState('3.G.20.a', { isRequired: false }),
     ],
     questions: given.questions ?? [],
+    messages: given.messages ?? [],
     visits: given.visits ?? [],
     visitFindings: given.visitFindings ?? [],
     conflicts: given.conflicts ?? [],

@@ -205,6 +205,13 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       answered_at: precise,
       answered_by_name: 'Zoë',
     },
+    application_message: {
+      id: id(mark, 47),
+      application_id: id(mark, 43),
+      words: awkward,
+      written_at: precise,
+      written_by_name: 'Zoë',
+    },
     application_visit: {
       id: id(mark, 45),
       application_id: id(mark, 43),

@@ -1,3 +1,4 @@
+import { formatLongDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
 import { appealStoryWords } from './story.ts'
@@ -49,6 +50,7 @@ export const reviewWords = {
       withdrawn: 'Withdrawn by the operator',
       silent: 'Ended: nothing was heard',
     },
+    silentEnd: (day: string) => `Ends on ${formatLongDay(day)}: nothing was heard from the operator`,
     empty: {
       title: 'No application here',
       words: 'When an operator of your state opens an application to you, it stands here and you get an email.',
@@ -146,6 +148,7 @@ export const reviewWords = {
     help: 'Those that say yes and that papers show. What is seen at the house stays open for the visit.',
     said: (count: number) => `${count} rules are marked as met`,
   },
+  messages: { title: 'Written by the operator', wrote: (name: string) => `${name} wrote` },
   questions: {
     title: 'Questions',
     none: 'No questions yet.',

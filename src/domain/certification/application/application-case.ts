@@ -73,6 +73,9 @@ export type Question = {
   answeredByName: string | null
 }
 
+/** What the operator wrote without being asked. */
+export type Message = { id: string; words: string; writtenAt: Date; writtenByName: string }
+
 export type Visit = {
   id: string
   startsAt: Date
@@ -106,6 +109,7 @@ export type ApplicationCase = {
   application: Application
   rules: readonly RuleState[]
   questions: readonly Question[]
+  messages: readonly Message[]
   visits: readonly Visit[]
   visitFindings: readonly VisitFinding[]
   /** Ids of people of the affiliate who said that they have a conflict of interest. */

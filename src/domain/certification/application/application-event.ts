@@ -55,6 +55,7 @@ type EventFacts = {
   'appeal granted': { by: Actor; reason: string }
   'appeal refused': { by: Actor; reason: string }
   withdrawn: { by: Actor; reason: string }
+  written: { by: Actor; messageId: string; words: string }
   silent: unknown
 }
 
@@ -78,7 +79,8 @@ export const applicationMails = {
   'appeal-granted': ['applicant', 'affiliate'],
   'appeal-refused': ['applicant', 'affiliate'],
   withdrawn: ['affiliate'],
-  'silence-notice': ['applicant'],
+  written: ['affiliate'],
+  'silence-notice': ['applicant', 'affiliate'],
   'silence-end': ['applicant', 'affiliate'],
 } as const
 export type ApplicationMailKind = keyof typeof applicationMails

@@ -204,12 +204,44 @@ describe('an application', () => {
     expect(take([silent], noticed.of, later(98)).stage).toBe('started')
     expect(take([silent], noticed.of, later(99))).toMatchObject({
       stage: 'ended',
-      sent: ['silence-end applicant', 'silence-end affiliate'],
+      sent: ['silence-end applicant'],
       of: { application: { endedAs: 'silent' } },
     })
     const [first] = answers
     const spoke = take(first ? [first] : [], noticed.of, later(98))
     expect(spoke.of.application.noticedAt).toBeNull()
     expect(take([silent], take(opened).of, later(400)).sent).toEqual([])
+  })
+
+  it('tells both sides that silence ends what was opened, and goes on at a line of the operator', () => {
+    const asked = { kind: 'question asked', by: june, questionId: 'q', code: null, words: 'Where?' } as const
+    const write = { kind: 'written', by: dana, messageId: 'm', words: 'We are painting.' } as const
+    const { of } = take([...opened, asked])
+    const noticed = take([{ kind: 'silent' }], of, addDays(at, 92))
+    expect(noticed.sent).toEqual(['silence-notice applicant', 'silence-notice affiliate'])
+    const wrote = take([write], noticed.of, addDays(at, 93))
+    expect(wrote.sent).toEqual(['written affiliate'])
+    expect(wrote.of.messages).toMatchObject([{ words: 'We are painting.', writtenByName: 'Dana' }])
+    expect(take([{ kind: 'silent' }], wrote.of, addDays(at, 120)).stage).toBe('documents')
+    expect(take([{ kind: 'silent' }], noticed.of, addDays(at, 99)).sent).toEqual([
+      'silence-end applicant',
+      'silence-end affiliate',
+    ])
+  })
+
+  it('takes a line of the operator alone, also about a certificate, but not about what it has not opened', () => {
+    const write = { kind: 'written', by: dana, messageId: 'm', words: 'When do you come?' } as const
+    const { of } = take(opened)
+    expect(refused(of, { ...write, by: june })).toBe('not_allowed: Only the operator that applies can do this.')
+    expect(refused(of, { ...write, words: ' ' })).toBe('invalid_input: Write something first.')
+    expect(refused(take([]).of, write)).toMatch(/^conflict: The application is at “Started”/)
+    const waits = take([write], of, addDays(at, 2)).of.application
+    expect(waits.heardAt).toEqual(of.application.heardAt)
+    const certified = { ...of, application: { ...of.application, stage: 'ended', endedAs: 'certified' } } as const
+    expect(take([write], certified).sent).toEqual(['written affiliate'])
+    const withdrawn = { ...of, application: { ...of.application, stage: 'ended', endedAs: 'withdrawn' } } as const
+    expect(refused(withdrawn, write)).toBe('conflict: This application has ended: it was withdrawn.')
+    const often = Array.from({ length: 10 }, (_, place) => ({ ...write, messageId: String(place) }))
+    expect(refused(take(often, of).of, write)).toMatch(/^conflict: You wrote 10 times in a day/)
   })
 })

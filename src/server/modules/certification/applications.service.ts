@@ -20,6 +20,7 @@ import { listNames, listReviewers, readStateCode } from './cases/people.store.ts
 import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
   countBeds,
+  findCertificate,
   findCertifiedUntil,
   findLine,
   listCertifiable,
@@ -91,8 +92,9 @@ export function createApplications(parts: {
         const { residenceId } = of.application
         const beds = await countBeds(tx, residenceId)
         const certifiedUntil = await findCertifiedUntil(tx, residenceId, toCertificateDay(clock.now()))
+        const certificate = await findCertificate(tx, residenceId)
         const { row, shown, visitPhotos } = seen
-        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds, certifiedUntil })
+        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate })
       })
     },
     async writeDates(who: CertificationContext, id: string): Promise<string> {

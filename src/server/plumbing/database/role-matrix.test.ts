@@ -109,6 +109,7 @@ const shared: Record<string, readonly Deed[]> = {
   // Of the applications one may see alone; of findings and conflicts, none of one's own applications.
   application_rule: ['select'],
   application_question: ['select'],
+  application_message: ['select'],
   application_visit: ['select'],
   application_finding: ['select'],
   application_conflict: ['select'],

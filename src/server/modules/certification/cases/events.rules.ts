@@ -32,6 +32,8 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, reviewers, 
       return { kind: 'remedied', by, code: sent.code, words: sent.words }
     case 'withdraw':
       return { kind: 'withdrawn', by, reason: sent.reason }
+    case 'write':
+      return { kind: 'written', by, messageId: randomUUID(), words: sent.words }
     case 'appeal':
       return { kind: 'appealed', by, words: sent.words }
     case 'ask':

@@ -5,6 +5,7 @@ import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { addDays } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
+import { findSilentEnd } from '#domain/certification/application/ending.ts'
 import { hadPart } from '#domain/certification/application/guards.ts'
 import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { computeLastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
@@ -20,6 +21,8 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 export function toLine(row: ReadApplication): ApplicationLine {
   const { endedAs, endedAt, endReason, endConditions, stateCode, stage } = row
+  const { appealDays, noContact } = buildOverlay(stateCode)
+  const silentEnd = findSilentEnd(row, noContact)
   // While an appeal is decided, and after the end, nothing waits for the operator.
   const isReviewed = stage !== 'appeal' && stage !== 'ended'
   const end = endedAs && endedAt && { as: endedAs, at: endedAt.toISOString(), reason: endReason }
@@ -44,7 +47,8 @@ export function toLine(row: ReadApplication): ApplicationLine {
     questions: isReviewed ? row.questions : 0,
     toMend: isReviewed ? row.toMend : 0,
     visitAt: iso(row.visitAt),
-    appealUntil: appealUntil(row, buildOverlay(stateCode).appealDays),
+    silentEnd: silentEnd && toStateDay(silentEnd, stateCode),
+    appealUntil: appealUntil(row, appealDays),
     end: end && Object.assign({ conditions: endConditions }, end),
   }
 }
@@ -82,12 +86,13 @@ type Beside = {
   visitPhotos: VisitPhoto[]
   beds: number
   certifiedUntil: string | null
+  certificate: OwnCertificate | null
 }
 
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, standing, shown, visitPhotos, beds, certifiedUntil }: Beside,
+  { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -107,6 +112,9 @@ export function toAnswer(
       answeredAt: iso(answeredAt),
       answeredBy: answeredByName,
     })),
+    messages: of.messages.map(({ id, words, writtenAt, writtenByName }) => {
+      return { id, words, at: writtenAt.toISOString(), by: writtenByName }
+    }),
     visits: visits.map(({ id, startsAt, inspectorName, codes, heldAt, canceledAt }) => ({
       id,
       startsAt: startsAt.toISOString(),
@@ -131,9 +139,16 @@ export function toAnswer(
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
     appealUntil: appealUntil(application, decisionRules.appealDays),
     certifiedUntil,
+    stopped: showStop(application, certificate),
     barred: barredAs(of, by),
     ...buildProgress(of, by, standing),
   }
+}
+
+function showStop({ endedAs }: Pick<Refusable, 'endedAs'>, given: OwnCertificate | null): ApplicationAnswer['stopped'] {
+  const wasCertified = endedAs === 'certified' || endedAs === 'conditional'
+  if (!wasCertified || !given?.stopped || !given.stoppedAt) return null
+  return { as: given.stopped, on: toStateDay(given.stoppedAt, given.state), reason: given.reason }
 }
 
 function showFinding({ id, visitId, code, finding, words, dueOn, byName, madeAt, over }: VisitFinding) {

@@ -13,6 +13,9 @@ export type ApplicationFacts = {
   level: string
   /** What the affiliate, the operator or the question said last. */
   words: string
+  /** The day on which silence ends it, once its notice went. */
+  silentEnd: string
+  isStarted: boolean
   /** About which rule, such as "2.F.17.b"; empty where it is about the application. */
   rule: string
   /** When the interview or the visit is, in the time of the house. */
@@ -63,6 +66,22 @@ const decisions = {
     label: 'Read the reasons',
   }),
 } as const
+
+function sayNotice({ reader, affiliate, operator, residence, noContact, silentEnd, isStarted }: ApplicationFacts) {
+  if (reader !== 'applicant') {
+    return [
+      `Nothing was heard from ${operator} about ${residence} for ${noContact.months} months.`,
+      `If they answer nothing and write nothing, the application ends on ${silentEnd}. They were told. There is nothing for you to do.`,
+    ]
+  }
+  const way = isStarted
+    ? `Answer a rule, or let ${affiliate} read along, and it goes on.`
+    : `Answer what is open, or write to ${affiliate} on its page, and it goes on.`
+  return [
+    `Nothing was heard about the application of ${residence} for ${noContact.months} months.`,
+    `${way} Otherwise it ends on ${silentEnd}. You can apply again, and your answers are kept.`,
+  ]
+}
 
 const mails = {
   opened: ({ operator, residence, level }) => ({
@@ -164,20 +183,23 @@ const mails = {
     paragraphs: [`${operator} withdrew the application of ${residence}. There is nothing for you to do.`],
     label: 'See your applications',
   }),
-  'silence-notice': ({ affiliate, residence, noContact }) => ({
-    subject: `Your application ends in ${noContact.noticeDays} days`,
-    paragraphs: [
-      `${affiliate} has heard nothing about ${residence} for ${noContact.months} months.`,
-      'Answer what is open, or write one line on its page, and it goes on. Otherwise it ends. You can apply again, and your answers are kept.',
-    ],
-    label: 'Go on with it',
+  written: ({ operator, residence, words }) => ({
+    subject: 'An operator writes to you',
+    paragraphs: [`${operator} writes about ${residence}:`],
+    quote: words,
+    label: 'See the application',
+  }),
+  'silence-notice': (facts) => ({
+    subject: `${facts.reader === 'applicant' ? 'Your' : 'An'} application ends on ${facts.silentEnd}`,
+    paragraphs: sayNotice(facts),
+    label: facts.reader === 'applicant' ? 'Go on with it' : 'See the application',
   }),
   'silence-end': ({ reader, residence, operator }) => ({
     subject: 'An application has ended',
     paragraphs: [
       reader === 'applicant'
         ? `Nothing was heard about ${residence}, so the application has ended. When you apply again, your answers are filled in.`
-        : `Nothing was heard of ${operator}, so the application of ${residence} has ended.`,
+        : `Nothing was heard from ${operator}, so the application of ${residence} has ended.`,
     ],
     label: reader === 'applicant' ? 'Apply again' : 'See your applications',
   }),

@@ -1,7 +1,12 @@
-import { addDays } from '#domain/certification/application/application.ts'
-import { type ApplicationCase, listOpenRules } from '#domain/certification/application/application-case.ts'
+import { addDays, type DecisionRules } from '#domain/certification/application/application.ts'
+import {
+  type Application,
+  type ApplicationCase,
+  listOpenRules,
+} from '#domain/certification/application/application-case.ts'
 import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { formatMomentWithYear } from '#domain/language/local-moment.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'
@@ -33,6 +38,7 @@ export function createApplicationMailing(parts: {
     const officers = people.filter(({ id }) => asked(id)).map(({ email }) => email)
     // Whoever began it hears of it while they still belong to the organization; else those who lead it do.
     const { startedByEmail } = application
+    if (kind.startsWith('silence-')) return officers
     return to === 'applicant' && officers.includes(startedByEmail) ? [startedByEmail] : officers
   }
   async function readFacts(tx: Tx, of: ApplicationCase, mail: ApplicationMail): Promise<ApplicationFacts> {
@@ -51,6 +57,10 @@ export function createApplicationMailing(parts: {
       }
     },
   }
+}
+
+function saySilentEnd({ noticedAt, stateCode }: Application, { noContact }: DecisionRules): string {
+  return noticedAt ? formatLongDay(toStateDay(addDays(noticedAt, noContact.noticeDays), stateCode)) : ''
 }
 
 type Around = { certifiedUntil: string | null; baseUrl: string }
@@ -74,6 +84,8 @@ function toFacts(
     at: slots.at ? formatMomentWithYear(slots.at, stateCode) : '',
     inspector: slots.inspector ?? '',
     open: listOpenRules(of).length,
+    silentEnd: saySilentEnd(application, decisionRules),
+    isStarted: application.stage === 'started',
     endedAs,
     isRenewal,
     certifiedUntil,

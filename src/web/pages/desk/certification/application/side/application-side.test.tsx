@@ -9,6 +9,8 @@ import { Questions } from '#web/pages/desk/certification/application/rule/questi
 import { OwnApplications } from '#web/pages/desk/certification/applications/own-applications.tsx'
 import { ApplicationSide } from './application-side.tsx'
 import { Decision } from './decision.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { WriteToAffiliate } from './write-to-affiliate.tsx'
 
 afterEach(cleanup)
 
@@ -124,4 +126,34 @@ it('says that a question was not answered before the application ended', () => {
     </DeskPageState>,
   )
   expect(screen.getByText('Not answered')).toBeTruthy()
+})
+
+it('says on which day silence ends it, and takes a line to the affiliate', () => {
+  const application = buildApplication()
+  Object.assign(application.line, { silentEnd: '2027-03-08' })
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <NeedsYou application={application} today="2027-03-02" words={words.needs} />
+      <WriteToAffiliate application={application} refused={null} words={words.write} />
+    </DeskPageState>,
+  )
+  expect(screen.getByRole('link', { name: 'It ends on March 8, 2027' }).getAttribute('href')).toBe('#write')
+  expect(screen.getByRole('textbox', { name: /Message/ })).toBeTruthy()
+})
+
+it('says of a certified home that its certificate is suspended, why, and where to write', () => {
+  const end = { as: 'certified' as const, at: '2026-11-05T12:00:00.000Z', reason: '', conditions: '' }
+  const stopped = { as: 'suspended' as const, on: '2026-12-01', reason: 'The alarm.' }
+  const application = buildApplication({ stopped })
+  Object.assign(application.line, { stage: 'ended', end })
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <Decision application={application} refused={null} words={words} />
+    </DeskPageState>,
+  )
+  expect(screen.getByText(words.decision.stopped.suspended('2026-12-01'))).toBeTruthy()
+  expect(screen.getByText('The alarm.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to Arkansas Alliance' }).getAttribute('href')).toBe('#write')
+  expect(screen.queryByText(words.decision.ends.certified)).toBeNull()
+  expect(screen.queryByText(words.decision.certificate)).toBeNull()
 })
