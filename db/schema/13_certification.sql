@@ -285,8 +285,13 @@ create table application (
   -- When the applicant last did something, and when they were told that silence ends it.
   heard_at timestamptz not null,
   noticed_at timestamptz,
+  documents_accepted_at timestamptz,
   interview_at timestamptz,
+  interview_how text check (interview_how in ('phone', 'video', 'in_person')),
+  interview_where text not null default '' check (length(interview_where) <= 300),
   interview_held_at timestamptz,
+  -- Who noted that it took place.
+  interview_held_by_name text check (length(interview_held_by_name) <= 254),
   -- How often a date was set for it.
   interview_sets smallint not null default 0,
   proposed_outcome text check (proposed_outcome in ('certified', 'conditional', 'refused')),
@@ -368,7 +373,9 @@ create table application_visit (
   inspector_id uuid not null,
   inspector_name text not null check (length(inspector_name) <= 254),
   codes text[] not null,
+  -- When it was noted as done, and by whom: the day and the inspector above are those that were planned.
   held_at timestamptz,
+  held_by_name text check (length(held_by_name) <= 254),
   canceled_at timestamptz
 );
 create index visit_of_application on application_visit (application_id, starts_at);

@@ -136,6 +136,11 @@ export const applicationWords = {
       ended: '',
     } satisfies Record<Stage, string>,
     since: 'Since',
+    visited: 'The visit was noted as done',
+    toMend: (count: number) =>
+      `${many(count, 'rule is', 'rules are')} left to mend. Say at each what you did: then the affiliate looks again.`,
+    mended: 'You mended everything. The affiliate looks at it again next, and plans another visit where it has to.',
+    notedBy: (name: string) => `Noted by ${name}.`,
     planned: 'Planned for',
     calendar: 'Add to calendar',
     by: (inspector: string) => `${inspector} comes.`,

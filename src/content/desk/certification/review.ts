@@ -1,6 +1,7 @@
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
 import { appealStoryWords } from './story.ts'
+import { earlyWords } from './visit.ts'
 
 export const reviewWords = {
   queue: {
@@ -183,6 +184,7 @@ export const reviewWords = {
     checklist: 'Open the checklist',
     calendar: 'Add to calendar',
     holdVisit: 'The visit is done',
+    early: earlyWords,
     saidHoldVisit: 'Noted. The operator reads what was found.',
     cancelVisit: 'Cancel the visit',
     cancelReason: 'Why it is canceled',

@@ -5,7 +5,8 @@ import type { ApplicationQueue, OwnApplications } from '#contract/certification/
 import type { ApplicationAct } from '#contract/certification/applications.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
-const { run, join, as, start, read, act, acts, requiredOf, mails, people, residence, desk, clock } = certificationDesk()
+const { run, join, as, start, read, act, acts, holdVisit, requiredOf, mails, people, residence, desk, clock } =
+  certificationDesk()
 
 const met = (code: string): ApplicationAct => ({ act: 'check', code, finding: 'met', words: '', dueOn: null })
 const soon = () => new Date(clock().now().getTime() + 86_400_000).toISOString().slice(0, 16)
@@ -25,8 +26,7 @@ async function visited(): Promise<string> {
   const { line } = await read(june, id)
   if (line.stage === 'interview') await acts(june, id, { act: 'hold-interview' })
   await acts(june, id, { act: 'set-visit', startsAt: soon(), inspectorId: june.id })
-  const [visit] = (await read(june, id)).visits
-  await acts(june, id, { act: 'hold-visit', visitId: visit?.id ?? '' })
+  await holdVisit(june, id)
   return id
 }
 

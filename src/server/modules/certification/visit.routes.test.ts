@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { ApplicationAct } from '#contract/certification/applications.ts'
 import type { Finding } from '#domain/certification/application/application.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
-const { planVisit, run, as, read, act, requiredOf, people, clock } = certificationDesk()
+const { planVisit, holdVisit, as, read, act, acts, requiredOf, people, clock } = certificationDesk()
 
 type Said = { visitId: string; code: string; finding: Finding; words?: string; over?: string; findingId?: string }
 
@@ -29,16 +28,17 @@ describe('findings of a visit', () => {
       { id: theirs, finding: 'not_met', words: 'No battery.' },
     ])
     expect((await act(june, id, { act: 'hold-visit', visitId }))[1]).toMatch(/^Say of /)
-    await run(sql`update application_rule set finding = 'met'
-      where application_id = ${id} and finding is null`)
-    expect((await act(june, id, { act: 'hold-visit', visitId }))[1]).toBe(
+    await expect(holdVisit(june, id)).rejects.toThrow(
       `Two people found different things at ${code}. Say which one holds.`,
     )
     clock().forward({ seconds: 1 })
     const both = found({ visitId, code, finding: 'not_met', words: 'No battery.', over: `${mine} ${theirs}` })
     await as(june).post(`/api/applications/${id}/acts`, Object.assign(both, { dueOn: '2030-01-15' }))
-    expect((await read(june, id)).visitFindings[2]).toMatchObject({ dueOn: '2030-01-15', over: [mine, theirs] })
-    expect((await act(june, id, { act: 'hold-visit', visitId }))[0]).toBe(200)
+    expect((await read(june, id)).visitFindings.at(-1)).toMatchObject({ dueOn: '2030-01-15', over: [mine, theirs] })
+    expect((await act(june, id, { act: 'hold-visit', visitId }))[0]).toBe(422)
+    clock().forward({ hours: 24 })
+    await acts(ruth, id, { act: 'hold-visit', visitId })
+    expect((await read(june, id)).visits).toMatchObject([{ heldBy: ruth.firstName, inspector: june.firstName }])
     expect((await requiredOf(id)).find((rule) => rule.code === code)).toMatchObject({
       finding: 'not_met',
       findingWords: 'No battery.',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
-const { run, as, start, read, act, acts, requiredOf, mails, people, residence, clock } = certificationDesk()
+const { run, as, start, read, act, acts, holdVisit, requiredOf, mails, people, residence, clock } = certificationDesk()
 
 const inDays = (days: number) => new Date(clock().now().getTime() + days * 86_400_000).toISOString()
 const clockIn = (days: number) => inDays(days).slice(0, 16)
@@ -25,7 +25,13 @@ it('keeps questions, an interview, findings with their remedies, waivers, and a 
   const [question] = (await read(dana, id)).questions
   await acts(dana, id, { act: 'reply', questionId: question?.id ?? '', words: 'In the hall.' })
   expect((await read(june, id)).questions).toMatchObject([{ code: one, answer: 'In the hall.' }])
-  await acts(june, id, { act: 'accept' }, { act: 'set-interview', startsAt: clockIn(2) }, { act: 'hold-interview' })
+  await acts(
+    june,
+    id,
+    { act: 'accept' },
+    { act: 'set-interview', startsAt: clockIn(2), how: 'phone', where: 'We call.' },
+    { act: 'hold-interview' },
+  )
   const dueOn = inDays(30).slice(0, 10)
   await acts(june, id, { act: 'check', code: one, finding: 'not_met', words: 'One is missing.', dueOn })
   await acts(dana, id, { act: 'remedy', code: one, words: 'It hangs now.' })
@@ -89,8 +95,7 @@ it('renews a certificate under its number, long after it under a new one, and of
     const id = await openAnswered()
     await run(sql`update application_rule set finding = 'met' where application_id = ${id}`)
     await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt: clockIn(1), inspectorId: june.id })
-    const [visit] = (await read(june, id)).visits
-    await acts(june, id, { act: 'hold-visit', visitId: visit?.id ?? '' })
+    await holdVisit(june, id)
     await acts(june, id, { act: 'propose', outcome: 'certified', reasons: 'All met.', conditions: '' })
     const [last] = await run(sql`select number, kind from certificate order by set_at desc limit 1`)
     expect(last).toEqual({ number, kind })

@@ -29,7 +29,7 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
     select id, code, words, asked_at, asked_by_name, answer, answered_at, answered_by_name
     from application_question where application_id = ${id} order by asked_at, id`.execute(mapToFields(tx))
   const { rows: visits } = await sql<Visit>`
-    select id, starts_at, inspector_id, inspector_name, codes, held_at, canceled_at
+    select id, starts_at, inspector_id, inspector_name, codes, held_at, held_by_name, canceled_at
     from application_visit where application_id = ${id} order by starts_at, id`.execute(mapToFields(tx))
   const { rows: visitFindings } = await sql<VisitFinding>`
     select id, visit_id, code, finding, words, due_on::text as due_on, by_id, by_name, made_at, taken_at, "over"

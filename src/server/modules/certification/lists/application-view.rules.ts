@@ -107,17 +107,25 @@ export function toAnswer(
       answeredAt: iso(answeredAt),
       answeredBy: answeredByName,
     })),
-    visits: visits.map(({ id, startsAt, inspectorName, codes, heldAt, canceledAt }) => ({
+    visits: visits.map(({ id, startsAt, inspectorName, codes, heldAt, heldByName, canceledAt }) => ({
       id,
       startsAt: startsAt.toISOString(),
       inspector: inspectorName,
       codes: [...codes],
       heldAt: iso(heldAt),
+      heldBy: heldByName,
       canceledAt: iso(canceledAt),
     })),
     visitFindings: by.side === 'applicant' ? [] : of.visitFindings.map(showFinding),
     visitPhotos,
-    interview: { at: iso(interviewAt), heldAt: iso(interviewHeldAt) },
+    documentsAcceptedAt: iso(application.documentsAcceptedAt),
+    interview: {
+      at: iso(interviewAt),
+      how: application.interviewHow,
+      where: application.interviewWhere,
+      heldAt: iso(interviewHeldAt),
+      heldBy: application.interviewHeldByName,
+    },
     decisionRules: {
       deciders: decisionRules.deciders,
       holdsInterviews: decisionRules.holdsInterviews,

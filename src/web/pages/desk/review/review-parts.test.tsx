@@ -12,6 +12,8 @@ import { NextStep } from './steps/next-step.tsx'
 
 afterEach(cleanup)
 
+const now = new Date('2026-11-21T12:00:00Z')
+
 const { line, ...rest } = buildApplication({ side: 'affiliate' })
 const withLine = (given: Partial<ApplicationAnswer['line']>): ApplicationAnswer =>
   Object.assign({}, rest, { line: Object.assign({}, line, given) })
@@ -19,7 +21,7 @@ const withLine = (given: Partial<ApplicationAnswer['line']>): ApplicationAnswer 
 function showStep(application: ApplicationAnswer) {
   render(
     <DeskPageState address="/affiliate/applications/a">
-      <NextStep application={application} words={words} refused={null} />
+      <NextStep application={application} words={words} refused={null} now={now} />
     </DeskPageState>,
   )
   return screen.getByRole('button', { name: new RegExp(words.steps.accept) })
@@ -92,7 +94,7 @@ describe('the review', () => {
       cleanup()
       render(
         <DeskPageState address="/affiliate/applications/a">
-          <NextStep application={Object.assign(withLine(line), given)} words={words} refused={null} />
+          <NextStep application={Object.assign(withLine(line), given)} words={words} refused={null} now={now} />
         </DeskPageState>,
       )
       return screen.getByRole('region').textContent
@@ -108,10 +110,42 @@ describe('the review', () => {
     )
   })
 
+  it('asks before a visit is done before its day, and on its day does not', () => {
+    const visit = {
+      id: 'v',
+      startsAt: '2026-12-15T15:00:00.000Z',
+      inspector: 'Sam Sample',
+      codes: ['2.F.17.b'],
+      heldAt: null,
+      heldBy: null,
+      canceledAt: null,
+    }
+    const boxes = (at: string) => {
+      cleanup()
+      render(
+        <DeskPageState address="/affiliate/applications/a">
+          <NextStep
+            application={Object.assign(withLine({ stage: 'visit' }), { visits: [visit] })}
+            words={words}
+            refused={null}
+            now={new Date(at)}
+          />
+        </DeskPageState>,
+      )
+      return screen.queryAllByRole('checkbox').length
+    }
+    expect([boxes('2026-12-14T20:00:00Z'), boxes('2026-12-15T13:00:00Z')]).toEqual([1, 0])
+  })
+
   it('tells the others who stepped back', () => {
     render(
       <DeskPageState address="/affiliate/applications/a">
-        <NextStep application={Object.assign(withLine({}), { steppedBack: ['Riley'] })} words={words} refused={null} />
+        <NextStep
+          application={Object.assign(withLine({}), { steppedBack: ['Riley'] })}
+          words={words}
+          refused={null}
+          now={now}
+        />
       </DeskPageState>,
     )
     expect(screen.getByText('Riley stepped back: conflict of interest.')).toBeTruthy()
@@ -146,6 +180,7 @@ describe('the review', () => {
           application={Object.assign(withLine({ stage: 'decision' }), { decisionRules })}
           words={words}
           refused={null}
+          now={now}
         />
       </DeskPageState>,
     )

@@ -47,7 +47,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
             )}
             <div className="cols">
               <div className="c-4 deskside">
-                <NextStep application={application} words={words} refused={refused} />
+                <NextStep application={application} words={words} refused={refused} now={at} />
                 <BinderLink application={application} words={words.evidence} />
               </div>
               <div className="c-8 stack stack-fill gap-6">

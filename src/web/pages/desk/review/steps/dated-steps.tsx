@@ -10,6 +10,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { HoldVisit } from './hold-visit.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function InterviewStep(props: StepProps) {
@@ -97,9 +98,8 @@ function CalendarLink({ application, words }: Pick<StepProps, 'application' | 'w
 
 type Visit = ApplicationAnswer['visits'][number]
 
-function PlannedVisit({ application, words, refused, visit }: StepProps & { visit: Visit }) {
+function PlannedVisit({ application, words, refused, now, visit }: StepProps & { visit: Visit }) {
   const { steps, forms } = words
-  const form = { hidden: { visitId: visit.id }, didNotWork: forms.didNotWork, refused }
   return (
     <>
       <p>
@@ -111,17 +111,20 @@ function PlannedVisit({ application, words, refused, visit }: StepProps & { visi
           {steps.checklist}
         </ButtonLink>
       </p>
-      <ActButton
-        {...form}
-        act="hold-visit"
+      <HoldVisit
+        visit={visit}
+        residence={application.line.residence}
+        now={now}
+        refused={refused}
         said={steps.saidHoldVisit}
+        didNotWork={forms.didNotWork}
         label={steps.holdVisit}
-        about={application.line.residence.name}
+        early={steps.early}
       />
       <Disclosure summary={steps.cancelVisit}>
         <WordsForm
           act="cancel-visit"
-          hidden={form.hidden}
+          hidden={{ visitId: visit.id }}
           name="reason"
           refused={refused}
           label={steps.cancelReason}

@@ -98,11 +98,15 @@ function NotPlanned({ application }: { application: ApplicationAnswer }) {
       </Notice>
     )
   }
-  const { visit, met, notMet } = done
+  const { visit, by, met, notMet } = done
   return (
-    <Notice icon="check" title={words.done.title(toLocalDay(new Date(visit.startsAt), residence.state))}>
+    <Notice
+      icon="check"
+      title={words.done.title(toLocalDay(new Date(visit.heldAt ?? visit.startsAt), residence.state))}
+    >
       <p>
-        {words.done.words(visit.inspector, met, notMet)}{' '}
+        {visit.heldBy !== null && words.done.by(visit.heldBy)} {words.done.words(by, met, notMet)}{' '}
+        {words.done.planned(toLocalDay(new Date(visit.startsAt), residence.state), visit.inspector)}{' '}
         <SiteLink to={`/affiliate/applications/${id}`}>{words.back}</SiteLink>
       </p>
     </Notice>
