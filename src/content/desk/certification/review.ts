@@ -196,6 +196,7 @@ export const reviewWords = {
     propose: 'Propose a decision',
     decide: 'Decide',
     outcome: 'Decision',
+    chooseOutcome: 'Choose a decision',
     outcomes: {
       certified: 'Certify',
       conditional: 'Certify with conditions',

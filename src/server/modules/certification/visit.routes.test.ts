@@ -38,7 +38,7 @@ describe('findings of a visit', () => {
     expect((await act(june, id, { act: 'hold-visit', visitId }))[0]).toBe(422)
     clock().forward({ hours: 24 })
     await acts(ruth, id, { act: 'hold-visit', visitId })
-    expect((await read(june, id)).visits).toMatchObject([{ heldBy: ruth.firstName, inspector: june.firstName }])
+    expect((await read(june, id)).visits).toMatchObject([{ heldBy: 'Olive Ashby', heldAt: expect.any(String) }])
     expect((await requiredOf(id)).find((rule) => rule.code === code)).toMatchObject({
       finding: 'not_met',
       findingWords: 'No battery.',

@@ -137,6 +137,25 @@ describe('the review', () => {
     expect([boxes('2026-12-14T20:00:00Z'), boxes('2026-12-15T13:00:00Z')]).toEqual([1, 0])
   })
 
+  it('comes back without script with its rule open, what was said, and why it was not taken', () => {
+    const application = withLine({})
+    const rule = application.domains[1]?.rules[0]
+    if (!rule) throw new Error('There is no rule.')
+    // As the server gives it back: without the field named code.
+    const values = { act: 'check', id: rule.code, finding: 'not_met', words: '', dueOn: '2027-01-31', over: '' }
+    const was = JSON.stringify({ finding: [''], words: [''], dueOn: [''] })
+    const refused = { values: { ...values, was }, fields: { words: 'Say what is missing.' }, message: 'No.' }
+    render(
+      <DeskPageState address="/affiliate/applications/a">
+        <RuleReview rule={rule} today="2026-11-21" application={application} words={words} refused={refused} />
+      </DeskPageState>,
+    )
+    expect(screen.getByText(rule.title).closest('details')?.open).toBe(true)
+    expect(screen.getByText('Say what is missing.').closest('form')?.action).toContain(`#rule-${rule.code}`)
+    expect(screen.getByRole('radio', { name: words.rule.notMet })).toHaveProperty('checked', true)
+    expect(screen.getByDisplayValue('2027-01-31')).toBeTruthy()
+  })
+
   it('tells the others who stepped back', () => {
     render(
       <DeskPageState address="/affiliate/applications/a">

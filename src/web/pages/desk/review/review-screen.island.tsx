@@ -73,7 +73,7 @@ function Parts({ application, today, refused }: PartsProps) {
           <Disclosure
             key={number}
             id={`part-${number}`}
-            open={rules.some(({ code }) => code === refused?.values.code) || undefined}
+            open={rules.some(({ code }) => code === refused?.values.id) || undefined}
             summary={
               <span className="grow row between tight">
                 <b>{title}</b>

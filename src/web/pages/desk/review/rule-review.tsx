@@ -27,7 +27,7 @@ export function RuleReview(props: RuleProps) {
   const standing = toRuleStanding(rule)
   return (
     <Disclosure
-      open={refused?.values.code === rule.code || undefined}
+      open={refused?.values.id === rule.code || undefined}
       summary={
         <span className="grow row between tight">
           <span className="grow-18">
@@ -94,7 +94,8 @@ function AskForm({ rule: { code }, words: { forms }, refused }: RuleProps) {
   return (
     <WordsForm
       act="ask"
-      hidden={{ code }}
+      hidden={{ code, id: code }}
+      anchor={`rule-${code}`}
       refused={refused}
       label={forms.question}
       help={forms.questionHelp}

@@ -68,8 +68,9 @@ function DecisionForm({
                   {...wiring}
                   name="outcome"
                   required
+                  placeholder={steps.chooseOutcome}
                   options={each.map((value) => ({ value, words: steps.outcomes[value] }))}
-                  defaultValue={typed.outcome ?? 'certified'}
+                  defaultValue={typed.outcome ?? ''}
                 />
               )}
             </Field>
