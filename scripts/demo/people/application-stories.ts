@@ -5,7 +5,7 @@ import { toMomentOfClock, toWallClock } from '#domain/language/dates.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import { buildDemoId } from '#scripts/demo/random.ts'
-import { affiliatePerson } from './accounts.ts'
+import { affiliateOwner, affiliatePerson, secondOfficer } from './accounts.ts'
 
 /** What happened to one application, in the order it happened. */
 export type Story = {
@@ -28,7 +28,7 @@ export const applicant: Actor = {
   isParty: true,
 }
 export const reviewer: Actor = {
-  id: buildDemoId('person reviewer'),
+  id: affiliateOwner.id,
   name: 'June Sample',
   side: 'affiliate',
   isParty: false,
@@ -180,7 +180,7 @@ export const stories: readonly Story[] = [
   },
 ]
 
-const second: Actor = { id: buildDemoId('person second'), name: 'Ruth Sample', side: 'affiliate', isParty: false }
+const second: Actor = { id: secondOfficer.id, name: 'Ruth Sample', side: 'affiliate', isParty: false }
 
 const zone = findZoneOfState('WV')
 
