@@ -3265,6 +3265,8 @@ create policy of_seen_application on evidence for select to porchlight_app using
     where a.organization_id = evidence.organization_id and r.code = evidence.code
       and (evidence.application_id is null or a.id = evidence.application_id)
       and (a.ended_at is null or a.ended_as in ('certified', 'conditional') or evidence.added_at <= a.ended_at)
+      and not exists (
+        select from application_conflict c where c.application_id = a.id and c.person_id = (select app_person()))
   )
 );
 grant select on evidence to porchlight_app;
@@ -3289,7 +3291,9 @@ create index photo_of_visit on application_photo (visit_id);
 call enable_row_security('application_photo');
 create policy affiliate_reads on application_photo for select to porchlight_app
   using (exists (select from application a where a.id = application_id
-    and a.organization_id is distinct from (select app_organization())));
+    and a.organization_id is distinct from (select app_organization()))
+    and not exists (select from application_conflict c where c.application_id = application_photo.application_id
+      and c.person_id = (select app_person())));
 -- The operator sees what it has to mend or has mended, once the visit is done.
 create policy own_to_mend on application_photo for select to porchlight_app using (
   exists (select from application a where a.id = application_id and a.organization_id = (select app_organization()))

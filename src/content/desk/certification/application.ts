@@ -1,5 +1,11 @@
 import { fileWords } from '#content/desk/files.ts'
-import type { ApplicationEnd, Finding, RuleAnswer, Stage } from '#domain/certification/application/application.ts'
+import {
+  type ApplicationEnd,
+  type Finding,
+  interviewWayWords,
+  type RuleAnswer,
+  type Stage,
+} from '#domain/certification/application/application.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
@@ -142,6 +148,7 @@ export const applicationWords = {
     mended: 'You mended everything. The affiliate looks at it again next, and plans another visit where it has to.',
     notedBy: (name: string) => `Noted by ${name}.`,
     planned: 'Planned for',
+    ways: interviewWayWords,
     calendar: 'Add to calendar',
     by: (inspector: string) => `${inspector} comes.`,
     looksAt: (count: number) => `They look at ${many(count, 'rule', 'rules')}.`,

@@ -1,3 +1,4 @@
+import { interviewWayWords } from '#domain/certification/application/application.ts'
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
 import { appealStoryWords } from './story.ts'
@@ -167,6 +168,11 @@ export const reviewWords = {
     saidAccept: 'Accepted. The operator gets an email.',
     interview: 'Talk with the operator, then go on to the visit.',
     interviewAt: 'Day and time of the interview',
+    how: 'How you talk',
+    chooseWay: 'Choose how',
+    ways: interviewWayWords,
+    where: 'Where',
+    whereHelp: 'The number and who calls, the link, or the address. The operator reads it.',
     setInterview: 'Set the date',
     saidInterview: 'The date is set. The operator gets an email.',
     clock: 'On the clock of the house.',
@@ -212,6 +218,7 @@ export const reviewWords = {
     saidPropose: 'Done. Whoever is next gets an email.',
     proposal: (name: string) => `${name} proposes`,
     waitsForSecond: 'A second person of your team confirms it or sends it back.',
+    nobodySecond: 'Nobody else of your team may confirm it. Invite somebody to your team, or write to the alliance.',
     confirm: 'Confirm',
     saidConfirm: 'Decided. The operator gets an email.',
     sendBack: 'Send it back',

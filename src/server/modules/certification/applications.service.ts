@@ -1,7 +1,7 @@
 import type { ApplicationQueue, OwnApplications } from '#contract/certification/application-lists.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { addMonths } from '#domain/certification/application/application.ts'
-import { noApplication } from '#domain/certification/application/guards.ts'
+import { noApplication, refuseReader } from '#domain/certification/application/guards.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
@@ -9,7 +9,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { writeCalendar } from './calendar/calendar.rules.ts'
 import { listDates } from './calendar/dates.rules.ts'
-import { readCase } from './cases/application.store.ts'
+import { readCase, type StoredCase } from './cases/application.store.ts'
 import {
   type ApplicationCases,
   type CertificationContext,
@@ -71,6 +71,7 @@ export function createApplications(parts: {
       const seen = await transactions.run(who.actor, async (tx) => {
         const [stored, row] = [await readCase(tx, id), await findLine(tx, id)]
         if (!stored || !row) return null
+        requireReader(stored, who)
         const shown = await evidence.listShown(tx, stored.application, who.side)
         return {
           stored,
@@ -98,6 +99,7 @@ export function createApplications(parts: {
     async writeDates(who: CertificationContext, id: string): Promise<string> {
       const stored = await transactions.run(who.actor, (tx) => readCase(tx, id))
       if (!stored) throw toRefusalError(noApplication)
+      requireReader(stored, who)
       const dates = listDates(stored, { baseUrl, room: chooseDeskPath(who.side) })
       if (dates.length === 0) throw toRefusalError(refuseAsNotFound('No date is set yet.'))
       return writeCalendar(dates, clock.now())
@@ -110,4 +112,9 @@ export function createApplications(parts: {
       await cases.sweep(await transactions.run(system, (tx) => listSilent(tx, before)))
     },
   }
+}
+
+function requireReader({ conflicts }: StoredCase, { person }: CertificationContext): void {
+  const refusal = refuseReader(conflicts, person.id)
+  if (refusal) throw toRefusalError(refusal)
 }

@@ -191,7 +191,8 @@ describe('deciding', () => {
     await acts(ruth, id, { act: 'declare-conflict' })
     expect(await read(june, id)).toMatchObject({ others: [], mayStepBack: false, line: { isSteppedBack: false } })
     expect((await act(june, id, { act: 'declare-conflict' }))[1]).toMatch(/Invite somebody to your team first/)
-    expect(await read(ruth, id)).toMatchObject({ others: [expect.any(String)], line: { isSteppedBack: true } })
+    const queue = (await (await as(ruth).request('/api/affiliate/applications')).json()) as ApplicationQueue
+    expect(queue.applications).toMatchObject([{ id, isSteppedBack: true }])
     const seen = await read(june, id)
     expect(seen.steppedBack).toEqual([expect.any(String)])
     expect(seen.inspectors.map((one) => one.id)).toEqual([june.id])

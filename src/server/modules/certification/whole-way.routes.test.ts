@@ -47,8 +47,21 @@ it('keeps questions, an interview, findings with their remedies, waivers, and a 
     waiver: 'Sprinklers.',
     waivedBy: expect.any(String),
   })
-  expect(await read(ruth, id)).toMatchObject({ barred: 'conflict', visits: [{ canceledAt: expect.any(String) }] })
-  const sent = (await mails()).map(({ kind }) => kind)
+  expect((await read(june, id)).visits).toMatchObject([{ canceledAt: expect.any(String) }])
+  for (const path of ['', '/dates.ics', '/binder.pdf']) {
+    const refused = await as(ruth).request(`/api/applications/${id}${path}`)
+    expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('You stepped back')])
+  }
+  const nowhere = as(june).post(`/api/applications/${id}/acts`, {
+    act: 'set-interview',
+    startsAt: clockIn(2),
+    how: 'video',
+  })
+  expect((await nowhere).status).toBe(409)
+  const all = (await mails()).map(({ kind, text }) => ({ kind, text: text.replaceAll(/\s+/g, ' ') }))
+  for (const { text } of all) expect(text).toContain('Alder House in Charleston, WV')
+  expect(all.find(({ kind }) => kind === 'application-interview-set')?.text).toContain('By phone: We call.')
+  const sent = all.map(({ kind }) => kind)
   for (const kind of ['asked', 'answered', 'interview-set', 'visit-set', 'visit-canceled', 'remedied']) {
     expect(sent).toContain(`application-${kind}`)
   }

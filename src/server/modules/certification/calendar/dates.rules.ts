@@ -1,3 +1,4 @@
+import { describeInterview } from '#domain/certification/application/application.ts'
 import type { StoredCase } from '#server/modules/certification/cases/application.store.ts'
 import type { CalendarEvent } from './calendar.rules.ts'
 
@@ -19,7 +20,7 @@ function interviewOf({ application }: StoredCase, site: Site): CalendarEvent | n
     startsAt: interviewAt,
     minutes: minutes.interview,
     summary: `Interview: ${application.residenceName}`,
-    location: '',
+    location: describeInterview(application),
     description: `${affiliateName} talks with ${organizationName} about its application.`,
     url: addressOf(id, site),
     isCanceled: false,

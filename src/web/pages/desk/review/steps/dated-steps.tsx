@@ -1,8 +1,8 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { applicationLimits } from '#domain/certification/application/application.ts'
+import { applicationLimits, interviewWays } from '#domain/certification/application/application.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm, type FormState } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -16,13 +16,14 @@ import type { StepProps } from './step-props.ts'
 export function InterviewStep(props: StepProps) {
   const { application, words, refused } = props
   const { steps, forms } = words
-  const { at } = application.interview
+  const { at, how, where } = application.interview
   return (
     <>
       <p>{steps.interview}</p>
       {at !== null && (
         <p>
           {steps.planned} <ResidenceMoment at={at} state={application.line.residence.state} />.{' '}
+          {how !== null && `${steps.ways[how]}: ${where} `}
           <CalendarLink {...props} />
         </p>
       )}
@@ -32,7 +33,35 @@ export function InterviewStep(props: StepProps) {
         label={steps.interviewAt}
         submit={steps.setInterview}
         said={steps.saidInterview}
-      />
+      >
+        {(typed, errors) => (
+          <>
+            <Field label={steps.how} error={errors.how}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  name="how"
+                  required
+                  placeholder={steps.chooseWay}
+                  options={interviewWays.map((value) => ({ value, words: steps.ways[value] }))}
+                  defaultValue={typed.how ?? how ?? ''}
+                />
+              )}
+            </Field>
+            <Field label={steps.where} help={steps.whereHelp} error={errors.where}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name="where"
+                  required
+                  maxLength={applicationLimits.where}
+                  defaultValue={typed.where ?? where}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </DateForm>
       <ActButton
         act="hold-interview"
         said={steps.saidHeld}
@@ -57,8 +86,8 @@ export function VisitStep(props: StepProps) {
       <p>{isAgain ? steps.visitAgain : steps.visit}</p>
       {isAgain && <ToMend application={application} words={words} />}
       <DateForm {...props} act="set-visit" label={steps.visitAt} submit={steps.setVisit} said={steps.saidVisit}>
-        {(typed, error) => (
-          <Field label={steps.inspector} error={error}>
+        {(typed, errors) => (
+          <Field label={steps.inspector} error={errors.inspectorId ?? errors.inspector}>
             {(wiring) => (
               <Select
                 {...wiring}
@@ -66,7 +95,7 @@ export function VisitStep(props: StepProps) {
                 required
                 placeholder={steps.chooseInspector}
                 options={application.inspectors.map(({ id, name }) => ({ value: id, words: name }))}
-                defaultValue={typed ?? ''}
+                defaultValue={typed.inspectorId ?? ''}
               />
             )}
           </Field>
@@ -141,7 +170,7 @@ type DateFormProps = StepProps & {
   label: string
   submit: string
   said: string
-  children?: (typed: string | undefined, error: string | undefined) => React.ReactNode
+  children: (typed: FormState['typed'], errors: FormState['errors']) => React.ReactNode
 }
 
 function DateForm({ words: { forms, steps }, refused, act, label, submit, said, children }: DateFormProps) {
@@ -160,7 +189,7 @@ function DateForm({ words: { forms, steps }, refused, act, label, submit, said, 
               <Input {...wiring} name="startsAt" type="datetime-local" required defaultValue={typed.startsAt} />
             )}
           </Field>
-          {children?.(typed.inspectorId, errors.inspectorId)}
+          {children(typed, errors)}
           <p className="full">
             <Button type="submit" variant={act === 'set-visit' ? 'primary' : 'line'} aria-disabled={isPending}>
               {submit}

@@ -39,6 +39,11 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
           {words.calendar}
         </SiteLink>
       )}
+      {stage === 'interview' && isPlanned && application.interview.how !== null && (
+        <p className="small as-typed">
+          {words.ways[application.interview.how]}: {application.interview.where}
+        </p>
+      )}
       {stage === 'visit' && planned && (
         <p className="small">
           {words.by(planned.inspector)} {words.looksAt(planned.codes.length)}
