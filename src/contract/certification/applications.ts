@@ -255,6 +255,10 @@ export const applicationAnswer = z.object({
   visitFindings: z.array(visitFinding),
   /** Oldest first; of the applicant, those of what it has to mend, once the visit is done. */
   visitPhotos: z.array(visitPhoto),
+  /** Where the house is and whom to call: for the people of the affiliate who act on it, while it is under review. */
+  reach: z.nullable(
+    z.object({ street: z.string(), zip: z.string(), phone: z.string(), name: z.string(), email: z.string() }),
+  ),
   documentsAcceptedAt: z.nullable(moment),
   interview: z.object({
     at: z.nullable(moment),

@@ -77,6 +77,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     visits: [],
     visitFindings: [],
     visitPhotos: [],
+    reach: null,
     documentsAcceptedAt: null,
     interview: { at: null, how: null, where: '', heldAt: null, heldBy: null },
     decisionRules: {

@@ -16,7 +16,7 @@ import {
   readActing,
   readDecisionRules,
 } from './cases/cases.service.ts'
-import { listNames, listReviewers, readStateCode } from './cases/people.store.ts'
+import { listNames, listReviewers, readPlace, readStateCode } from './cases/people.store.ts'
 import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
   countBeds,
@@ -29,7 +29,7 @@ import {
   listSilent,
   saveSetting,
 } from './lists/application-lists.store.ts'
-import { toAnswer, toApply, toLine, toOwnCertificate } from './lists/application-view.rules.ts'
+import { mayReach, toAnswer, toApply, toLine, toOwnCertificate } from './lists/application-view.rules.ts'
 import { listDecided } from './lists/story.store.ts'
 import { chooseDeskPath } from './mails/addresses.rules.ts'
 import type { VisitPhotos } from './photos/visit-photos.service.ts'
@@ -93,14 +93,19 @@ export function createApplications(parts: {
         const beds = await countBeds(tx, residenceId)
         const certifiedUntil = await findCertifiedUntil(tx, residenceId, toCertificateDay(clock.now()))
         const { row, shown, visitPhotos } = seen
-        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds, certifiedUntil })
+        const place = await readPlace(tx, residenceId)
+        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds, certifiedUntil, place })
       })
     },
     async writeDates(who: CertificationContext, id: string): Promise<string> {
       const stored = await transactions.run(who.actor, (tx) => readCase(tx, id))
       if (!stored) throw toRefusalError(noApplication)
       requireReader(stored, who)
-      const dates = listDates(stored, { baseUrl, room: chooseDeskPath(who.side) })
+      const place = await transactions.run(system, async (tx) => {
+        const by = await readActing(tx, who, stored.application.organizationId)
+        return mayReach(stored, by) ? readPlace(tx, stored.application.residenceId) : null
+      })
+      const dates = listDates(stored, { baseUrl, room: chooseDeskPath(who.side), place })
       if (dates.length === 0) throw toRefusalError(refuseAsNotFound('No date is set yet.'))
       return writeCalendar(dates, clock.now())
     },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { ApplicationAct } from '#contract/certification/applications.ts'
 import type { Finding } from '#domain/certification/application/application.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
-const { planVisit, holdVisit, as, read, act, acts, requiredOf, people, clock } = certificationDesk()
+const { planVisit, holdVisit, run, residence, as, read, act, acts, requiredOf, people, clock } = certificationDesk()
 
 type Said = { visitId: string; code: string; finding: Finding; words?: string; over?: string; findingId?: string }
 
@@ -56,6 +57,23 @@ describe('findings of a visit', () => {
     expect((await late.post(`/api/applications/${id}/acts`, said)).status).toBe(200)
     const held = await late.post(`/api/applications/${id}/acts`, { act: 'hold-visit', visitId })
     expect([held.status, await held.json()]).toMatchObject([403, { code: 'prove_again' }])
+  })
+
+  it('are made where the house is: the street and whom to call are told to who acts on it, and to nobody else', async () => {
+    const { dana, june, ruth } = people()
+    const { id } = await planVisit()
+    await run(sql`update residence set street = '12 Elm St', phone = '3045550142' where id = ${residence()}`)
+    expect((await read(june, id)).reach).toMatchObject({ street: '12 Elm St', phone: '3045550142', email: dana.email })
+    expect((await read(dana, id)).reach).toBeNull()
+    const dates = async (who: typeof june) => (await as(who).request(`/api/applications/${id}/dates.ics`)).text()
+    expect(await dates(june)).toContain('12 Elm St')
+    expect(await dates(dana)).not.toContain('12 Elm St')
+    const refused = await act(dana, id, { act: 'accept' })
+    expect(refused).toEqual([403, 'Only West Virginia Alliance can do this.'])
+    await acts(ruth, id, { act: 'declare-conflict' })
+    expect((await as(ruth).request(`/api/applications/${id}`)).status).toBe(403)
+    await acts(dana, id, { act: 'withdraw', reason: '' })
+    expect((await read(june, id)).reach).toBeNull()
   })
 
   it('are refused where they are of no visit, and named where something is wrong with them', async () => {

@@ -5,7 +5,7 @@ import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { addDays } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
-import { hadPart } from '#domain/certification/application/guards.ts'
+import { hadPart, underReview } from '#domain/certification/application/guards.ts'
 import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { computeLastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
@@ -13,6 +13,7 @@ import { computeFees } from '#domain/certification/overlays/fee.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { findStandard } from '#domain/certification/standard/versions.ts'
+import type { Place } from '#server/modules/certification/cases/people.store.ts'
 import type { OwnCertificate, OwnResidence, ReadApplication } from './application-lists.store.ts'
 import { buildProgress, type Standing } from './going-on.rules.ts'
 
@@ -82,12 +83,13 @@ type Beside = {
   visitPhotos: VisitPhoto[]
   beds: number
   certifiedUntil: string | null
+  place: Place | null
 }
 
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, standing, shown, visitPhotos, beds, certifiedUntil }: Beside,
+  { by, standing, shown, visitPhotos, beds, certifiedUntil, place }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -118,6 +120,7 @@ export function toAnswer(
     })),
     visitFindings: by.side === 'applicant' ? [] : of.visitFindings.map(showFinding),
     visitPhotos,
+    reach: mayReach(of, by) ? showReach(of, place) : null,
     documentsAcceptedAt: iso(application.documentsAcceptedAt),
     interview: {
       at: iso(interviewAt),
@@ -146,6 +149,17 @@ export function toAnswer(
 
 function showFinding({ id, visitId, code, finding, words, dueOn, byName, madeAt, over }: VisitFinding) {
   return { id, visitId, code, finding, words, dueOn, by: byName, madeAt: madeAt.toISOString(), over: [...over] }
+}
+
+/** Nobody else learns more of the address than the listing says. */
+export function mayReach({ application, conflicts }: Pick<ApplicationCase, 'application' | 'conflicts'>, by: Actor) {
+  const isUnderReview = underReview.some((stage) => stage === application.stage)
+  return by.side === 'affiliate' && !by.isParty && !conflicts.includes(by.id) && isUnderReview
+}
+
+function showReach({ application }: ApplicationCase, place: Place | null): ApplicationAnswer['reach'] {
+  const { startedByName, startedByEmail } = application
+  return place && Object.assign({ name: startedByName, email: startedByEmail }, place)
 }
 
 function showProposal({ application }: ApplicationCase, by: Actor): ApplicationAnswer['proposal'] {

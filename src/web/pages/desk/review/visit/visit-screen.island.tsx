@@ -4,6 +4,7 @@ import { visitWords as words } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { formatShortLevel } from '#web/pages/desk/review/application-row.tsx'
+import { Reach } from '#web/pages/desk/review/reach.tsx'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useOutbox, useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
@@ -55,6 +56,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
           {words.back}
         </SiteLink>
       </DeskHead>
+      <Reach reach={application.reach} line={line} />
       {barred && (
         <Notice title={reviewWords.barred[barred].title}>
           <p>{reviewWords.barred[barred].words}</p>
