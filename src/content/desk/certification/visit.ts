@@ -67,6 +67,7 @@ export const visitWords = {
   photos: visitPhotoWords,
   dispute: {
     title: 'Two people found different things. Say which one holds.',
+    titleOfOne: 'Two findings at one rule differ. Say which one holds.',
     holds: 'This holds',
     by: (name: string) => `${name} found`,
     you: 'You found',

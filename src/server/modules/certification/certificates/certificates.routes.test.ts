@@ -276,7 +276,7 @@ describe('the certificates of a state', () => {
     expect(await wrong({ endsOn: '2028-02-30' })).toEqual([422, { endsOn: 'Last day must be a day, like 2027-06-30.' }])
     expect(await wrong({ act: 'withdraw', reason: '' })).toEqual([
       422,
-      { reason: 'Say in a line why it ends: it stays in the history.' },
+      { reason: 'Say in a line why: it stays in the history.' },
     ])
     expect(await listed()).toMatchObject({ certified: false })
   })

@@ -156,6 +156,21 @@ describe('the review', () => {
     expect(screen.getByDisplayValue('2027-01-31')).toBeTruthy()
   })
 
+  it('has the questions about a rule at that rule', () => {
+    const application = Object.assign(withLine({}), {
+      questions: [buildQuestion(), buildQuestion({ id: 'other', code: null, words: 'Who is there?' })],
+    })
+    const rule = application.domains[1]?.rules[0]
+    if (!rule) throw new Error('There is no rule.')
+    render(
+      <DeskPageState address="/affiliate/applications/a">
+        <RuleReview rule={rule} today="2026-11-21" application={application} words={words} refused={null} />
+      </DeskPageState>,
+    )
+    expect(screen.getByText('Which alarm is missing?')).toBeTruthy()
+    expect(screen.queryByText('Who is there?')).toBeNull()
+  })
+
   it('tells the others who stepped back', () => {
     render(
       <DeskPageState address="/affiliate/applications/a">

@@ -63,7 +63,9 @@ function toVisitRule(rule: ApplicationRule, visit: ShownVisit, all: readonly Sho
 
 export const listRules = (parts: readonly VisitPart[]): VisitRule[] => parts.flatMap(({ rules }) => rules)
 
-export const isLookedAt = ({ finding, rule }: VisitRule) => finding !== null || rule.waiver !== ''
+/** Where two findings are at odds, one has to be chosen first. */
+export const isLookedAt = ({ finding, isDisputed: isOpen, rule }: VisitRule) =>
+  (finding !== null && !isOpen) || rule.waiver !== ''
 
 export type Around = { before: string | null; after: string | null }
 
