@@ -159,6 +159,33 @@ describe('what the number of a certificate says', () => {
     expect((await ask('WV-01')).certificates[0]?.paper?.address.street).toBe('12 Lantern Court')
   })
 
+  it('keeps the place it was given for, and says that the home has moved', async () => {
+    await change(sql`update residence set address_visibility = 'exact', zip = '25301' where id = ${residence}`)
+    await certify()
+    const told = async () => {
+      const [one] = (await ask('WV-01')).certificates
+      return [one?.standing, one?.paper?.address, one?.paper?.home.city, one?.paper?.home.hasMoved]
+    }
+    const given = { street: '12 Lantern Court', city: 'Charleston', zip: '25301' }
+    expect(await told()).toEqual(['holds', given, 'Charleston', false])
+    await change(
+      sql`update residence set street = '99 Far Road', city = 'Elkins', zip = '26241' where id = ${residence}`,
+    )
+    expect(await told()).toEqual(['unconfirmed', given, 'Elkins', true])
+    await change(sql`update residence set address_visibility = 'hidden' where id = ${residence}`)
+    expect(await told()).toEqual(['unconfirmed', { street: null, city: 'Charleston', zip: null }, 'Elkins', true])
+    await change(
+      sql`update residence set street = '12 Lantern Ct.', city = 'Charleston', zip = '25301' where id = ${residence}`,
+    )
+    expect(await told()).toEqual(['holds', { street: null, city: 'Charleston', zip: null }, 'Charleston', false])
+  })
+
+  it('never shows a street that the home hid when it was certified, once it shows another', async () => {
+    await certify()
+    await change(sql`update residence set street = '99 Far Road', address_visibility = 'exact' where id = ${residence}`)
+    expect((await ask('WV-01')).certificates[0]?.paper?.address.street).toBeNull()
+  })
+
   it('tells apart what holds, lapsed, was suspended or withdrawn, was replaced, moved, and is not on the list', async () => {
     await certify()
     expect(await standing()).toEqual(['holds'])
@@ -172,7 +199,8 @@ describe('what the number of a certificate says', () => {
     // A suspension is the last word on that number; the new one has its own.
     expect([await standing(), newer, await standing('WV-02')]).toEqual([['suspended'], null, ['holds']])
     await certify({ number: 'WV-03' })
-    expect((await ask('WV-02')).certificates).toMatchObject([{ standing: 'replaced', newer: 'WV-03' }])
+    // The house is certified, by the newer one.
+    expect((await ask('WV-02')).certificates).toMatchObject([{ standing: 'replaced', since: null, newer: 'WV-03' }])
     await end('withdrawn')
     expect(await standing('WV-03')).toEqual(['withdrawn'])
     expect(JSON.stringify(await ask('WV-03'))).not.toContain('Secret')
@@ -280,6 +308,20 @@ describe('a certificate as a credential', () => {
     // Another server's secret opens no key of ours: it makes its own, and ours stay known.
     const theirs = await forger.credential('WV-01', null)
     expect([await check(theirs), await check(short)]).toEqual(['expired', 'expired'])
+  })
+
+  it('stays revoked where the certificate itself is no more', async () => {
+    await certify()
+    const jwt = await credential()
+    expect(await check(jwt)).toBe('valid')
+    await change(sql`delete from certificate`)
+    later()
+    expect(await check(jwt)).toBe('revocation')
+    await change(sql`delete from certificate`)
+    await certify({ number: 'WV-02', home: other })
+    const places = await change(sql<{ own: boolean }>`
+      select status_index = (select status_index from revoked_place) as own from certificate`)
+    expect(places).toEqual([{ own: false }])
   })
 
   it('is signed by a new key after a year, and what an old one signed is known until it ended', async () => {
