@@ -61,6 +61,7 @@ create unique index certificate_number on certificate (organization_id, lower(nu
 create index certificate_numbers on certificate (organization_id, lower(number));
 create unique index certificate_status on certificate (organization_id, status_index);
 create index certificate_of_residence on certificate (residence_id, set_at desc);
+create index certificate_unconfirmed on certificate (unconfirmed_at) where unconfirmed_at is not null;
 
 -- Letters and digits that are taken for one another (src/domain/certification/certificate/near-numbers.ts).
 create function near_number(number text) returns text language sql immutable parallel safe

@@ -19,7 +19,11 @@ type Words<Facts> = {
 }
 
 /** To whom a certificate is given and to whom decides on it: all that are due on one day are one mail. */
-function writeEach<Facts extends Named>(all: readonly Facts[], words: Words<Facts>, around: MailAround): MailText {
+export function writeEach<Facts extends Named>(
+  all: readonly Facts[],
+  words: Words<Facts>,
+  around: MailAround,
+): MailText {
   const { baseUrl, reader } = around
   const [first] = all
   const more = all.length - namedAtMost
@@ -49,7 +53,7 @@ export function writeEndingMail(certificates: readonly EndingFacts[], around: Ma
     lead: {
       operator: `${cleanNameForMail(around.affiliate)} renews it. After its last day the public list says that the house is not certified, and so does its badge.`,
       affiliate:
-        'Operators were reminded too. After the last day of a certificate the public list says that the house is not certified.',
+        'Whoever claimed one of these homes was reminded too. After the last day of a certificate the public list says that the house is not certified.',
     },
     about: ({ endsOn, daysLeft }) => `Its last day is ${formatMediumDay(endsOn)}, ${describeDaysLeft(daysLeft)}.`,
     action: {
