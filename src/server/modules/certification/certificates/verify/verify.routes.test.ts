@@ -270,7 +270,9 @@ describe('a certificate as a credential', () => {
       validUntil: '2028-01-15T09:59:59Z',
       credentialSubject: { name: 'Alder House', bedsPermitted: 8, town: 'Charleston', certificateNumber: 'WV-01' },
     })
-    await change(sql`update residence set address_visibility = 'exact' where id = ${residence}`)
+    expect(payloadOf(jwt).credentialSubject.isSample).toBe(true)
+    await change(sql`update residence set address_visibility = 'exact', is_sample = false where id = ${residence}`)
+    expect(payloadOf(await credential()).credentialSubject.isSample).toBeUndefined()
     expect(JSON.stringify(payloadOf(await credential()))).not.toContain('Lantern')
     const answer = await server.request('/verify/WV-01', { headers: { accept: 'application/vc+jwt' } })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/vc+jwt'])
@@ -365,6 +367,14 @@ describe('a certificate as a credential', () => {
       '/affiliates/wv/status/gossip',
     ]) {
       expect([path, (await server.request(path)).status]).toEqual([path, 404])
+    }
+    const missing = await server.request('/verify/none', { headers: { accept: 'application/vc+jwt' } })
+    expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, '*'])
+    const spanish = await server.request('/es/verify/WV-01')
+    expect([spanish.status, spanish.headers.get('location')]).toEqual([301, '/es/verificar/WV-01'])
+    for (const accept of ['text/html', 'application/json']) {
+      const page = await server.request('/verify/WV-01', { headers: { accept } })
+      expect(page.headers.get('vary')).toContain('Accept')
     }
   })
 })

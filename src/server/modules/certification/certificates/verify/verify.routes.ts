@@ -1,3 +1,4 @@
+import { verifyPath } from '#domain/language/language.ts'
 import type { Signing } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { statusListSeconds } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { openToEverySite, pictureHeaders } from '#server/plumbing/answers/content-security.ts'
@@ -13,14 +14,20 @@ export function verifyRoutes(verifying: Verifying, signing: Omit<Signing, 'renew
   const http = createHttp()
   serveCall(http, 'GET /api/verify/:number', ({ params }) => verifying.answer(params.number))
 
-  const credential = async (c: HttpContext) =>
-    sendSigned(c, await signing.credential(c.req.param('number') ?? '', asState(c)), 60)
+  const credential = async (c: HttpContext) => {
+    // Also of a number that nobody gave.
+    setHeaders(c, openToEverySite)
+    return sendSigned(c, await signing.credential(c.req.param('number') ?? '', asState(c)), 60)
+  }
   http.get('/verify/:number/certificate.jwt', credential)
   // The page of the number has the same address.
-  http.get('/verify/:number', (c, next) => {
+  http.get('/verify/:number', async (c, next) => {
     const asks = (c.req.header('accept') ?? '').toLowerCase().includes(credentialType)
-    return asks ? credential(c) : next()
+    if (asks) return credential(c)
+    await next()
+    c.header('Vary', 'Accept', { append: true })
   })
+  http.get('/es/verify/:number', (c) => c.redirect(verifyPath(c.req.param('number'), 'es'), 301))
   http.get('/verify/:number/badge.svg', async (c) => {
     const badge = await verifying.badge(c.req.param('number'), asState(c))
     setHeaders(c, pictureHeaders)
