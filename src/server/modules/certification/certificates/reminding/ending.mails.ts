@@ -51,7 +51,10 @@ export function writeEndingMail(certificates: readonly EndingFacts[], around: Ma
       `The certificate of ${cleanNameForMail(residence)} ends ${describeDaysLeft(daysLeft)}`,
     many: (count) => `${count} certificates end soon`,
     lead: {
-      operator: `${cleanNameForMail(around.affiliate)} renews it. After its last day the public list says that the house is not certified, and so does its badge.`,
+      operator:
+        certificates.length === 1
+          ? `${cleanNameForMail(around.affiliate)} renews it. After its last day the public list says that the certificate ended, and so does its badge.`
+          : `${cleanNameForMail(around.affiliate)} renews them. After its last day the public list says of each that it ended, and so does its badge.`,
       affiliate:
         'Whoever claimed one of these homes was reminded too. After the last day of a certificate the public list says that the house is not certified.',
     },
