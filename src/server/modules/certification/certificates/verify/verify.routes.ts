@@ -1,10 +1,9 @@
-import { verifyPath } from '#domain/language/language.ts'
 import type { Signing } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { statusListSeconds } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { openToEverySite, pictureHeaders } from '#server/plumbing/answers/content-security.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
-import type { Verifying } from './verify.service.ts'
+import { toSpanishPage, type Verifying } from './verify.service.ts'
 
 const credentialType = 'application/vc+jwt'
 const statusLists = ['revocation', 'suspension'] as const
@@ -27,7 +26,7 @@ export function verifyRoutes(verifying: Verifying, signing: Omit<Signing, 'renew
     await next()
     c.header('Vary', 'Accept', { append: true })
   })
-  http.get('/es/verify/:number', (c) => c.redirect(verifyPath(c.req.param('number'), 'es'), 301))
+  http.get('/es/verify/:number', (c) => c.redirect(toSpanishPage(c.req.param('number')), 301))
   http.get('/verify/:number/badge.svg', async (c) => {
     const badge = await verifying.badge(c.req.param('number'), asState(c))
     setHeaders(c, pictureHeaders)

@@ -10,6 +10,8 @@ import { drawBadge } from './badge.rules.ts'
 import { buildQrPath } from './qr.rules.ts'
 import { findByNumber, findByPart, findNear, findWritten, type KeptCertificate, readHistory } from './verify.store.ts'
 
+export const toSpanishPage = (number: string) => verifyPath(number, 'es')
+
 export type Verifying = ReturnType<typeof createVerifying>
 
 const system = { kind: 'system' } as const
