@@ -184,6 +184,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       sealed_key: `\\x${'ab'.repeat(60)}`,
       made_at: precise,
     },
+    revoked_place: { ...owner, status_index: 7, revoked_at: precise },
     application: {
       id: id(mark, 43),
       ...owner,

@@ -180,7 +180,7 @@ const mails = {
     paragraphs: [
       reader === 'applicant'
         ? `Nothing was heard about ${residence}, so the application has ended. When you apply again, your answers are filled in.`
-        : `Nothing was heard of ${operator}, so the application of ${residence} has ended.`,
+        : `Nothing was heard from ${operator}, so the application of ${residence} has ended.`,
     ],
     label: reader === 'applicant' ? 'Apply again' : 'See your applications',
   }),
