@@ -5,6 +5,7 @@ import {
   applicationEnds,
   applicationLimits,
   findings,
+  interviewWays,
   outcomes,
   ruleAnswers,
   stages,
@@ -99,10 +100,20 @@ export const applicationAct = z.discriminatedUnion(
     z.object({ act: z.literal('end-waiver'), code, was: waiverSeen }),
     z.object({ act: z.literal('accept-answers'), codes: z.pipe(codeList, z.transform(listIds)) }),
     z.object({ act: z.literal('accept') }),
-    z.object({ act: z.literal('set-interview'), startsAt: planned }),
+    z.object({
+      act: z.literal('set-interview'),
+      startsAt: planned,
+      how: z.enum(interviewWays, 'Choose how you talk.'),
+      where: optional('Where', applicationLimits.where),
+    }),
     z.object({ act: z.literal('hold-interview') }),
     z.object({ act: z.literal('set-visit'), startsAt: planned, inspectorId: z.uuid('Choose who goes there.') }),
-    z.object({ act: z.literal('hold-visit'), visitId: z.uuid('There is no such visit.') }),
+    z.object({
+      act: z.literal('hold-visit'),
+      visitId: z.uuid('There is no such visit.'),
+      /** It took place before its day. */
+      early: z.optional(z.literal('yes')),
+    }),
     z.object({
       act: z.literal('cancel-visit'),
       visitId: z.uuid('There is no such visit.'),
@@ -240,6 +251,7 @@ export const applicationAnswer = z.object({
       inspector: z.string(),
       codes: z.array(z.string()),
       heldAt: z.nullable(moment),
+      heldBy: z.nullable(z.string()),
       canceledAt: z.nullable(moment),
     }),
   ),
@@ -247,7 +259,18 @@ export const applicationAnswer = z.object({
   visitFindings: z.array(visitFinding),
   /** Oldest first; of the applicant, those of what it has to mend, once the visit is done. */
   visitPhotos: z.array(visitPhoto),
-  interview: z.object({ at: z.nullable(moment), heldAt: z.nullable(moment) }),
+  /** Where the house is and whom to call: for the people of the affiliate who act on it, while it is under review. */
+  reach: z.nullable(
+    z.object({ street: z.string(), zip: z.string(), phone: z.string(), name: z.string(), email: z.string() }),
+  ),
+  documentsAcceptedAt: z.nullable(moment),
+  interview: z.object({
+    at: z.nullable(moment),
+    how: z.nullable(z.enum(interviewWays)),
+    where: z.string(),
+    heldAt: z.nullable(moment),
+    heldBy: z.nullable(z.string()),
+  }),
   decisionRules: z.object({
     deciders: z.int(),
     holdsInterviews: z.boolean(),

@@ -79,7 +79,9 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
     visits: [],
     visitFindings: [],
     visitPhotos: [],
-    interview: { at: null, heldAt: null },
+    reach: null,
+    documentsAcceptedAt: null,
+    interview: { at: null, how: null, where: '', heldAt: null, heldBy: null },
     decisionRules: {
       deciders: 1,
       holdsInterviews: true,

@@ -17,6 +17,7 @@ const facts: ApplicationFacts = {
   rule: '2.F.17.c',
   at: 'Dec 1, 2026, 9:00 am CT',
   inspector: 'June Sample',
+  where: 'By phone: We call (304) 555-0142.',
   open: 0,
   endedAs: 'certified',
   isRenewal: false,

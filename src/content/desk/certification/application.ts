@@ -1,5 +1,11 @@
 import { fileWords } from '#content/desk/files.ts'
-import type { ApplicationEnd, Finding, RuleAnswer, Stage } from '#domain/certification/application/application.ts'
+import {
+  type ApplicationEnd,
+  type Finding,
+  interviewWayWords,
+  type RuleAnswer,
+  type Stage,
+} from '#domain/certification/application/application.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
@@ -149,7 +155,13 @@ export const applicationWords = {
       ended: '',
     } satisfies Record<Stage, string>,
     since: 'Since',
+    visited: 'The visit was noted as done',
+    toMend: (count: number) =>
+      `${many(count, 'rule is', 'rules are')} left to mend. Say at each what you did: then the affiliate looks again.`,
+    mended: 'You mended everything. The affiliate looks at it again next, and plans another visit where it has to.',
+    notedBy: (name: string) => `Noted by ${name}.`,
     planned: 'Planned for',
+    ways: interviewWayWords,
     calendar: 'Add to calendar',
     by: (inspector: string) => `${inspector} comes.`,
     looksAt: (count: number) => `They look at ${many(count, 'rule', 'rules')}.`,

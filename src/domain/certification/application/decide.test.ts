@@ -130,21 +130,22 @@ describe('an application', () => {
       finding: 'not_met',
       words: 'One alarm is missing.',
       dueOn: '2026-04-02',
+      visit: { id: 'missing', visitId: null, over: null, madeAt: null },
     }
-    const failed = take([...toVisit, missing, { kind: 'visit held', by: june, visitId: 'v1' }])
+    const failed = take([...toVisit, missing, { kind: 'visit held', by: june, visitId: 'v1', isEarly: true }])
     expect(failed.stage).toBe('visit')
     const remedy: Said = { kind: 'remedied', by: dana, code: '2.F.17.b', words: 'It hangs now.' }
     const { of, sent } = take([remedy], failed.of)
     expect(sent).toEqual(['remedied affiliate'])
     const again = take([{ ...visitSet, visitId: 'v2' }], of)
     expect(again.of.visits.map(({ codes }) => codes)).toEqual([['2.F.17.b'], ['2.F.17.b']])
-    const done = take([met('2.F.17.b'), { kind: 'visit held', by: june, visitId: 'v2' }], again.of)
+    const done = take([met('2.F.17.b'), { kind: 'visit held', by: june, visitId: 'v2', isEarly: true }], again.of)
     expect(done.stage).toBe('decision')
     expect(refused(failed.of, { ...visitSet, inspector: { id: 'x', name: 'X' }, startsAt: applicationStart })).toBe(
       'invalid_input: This time has passed.',
     )
-    expect(refused(take(toVisit).of, { kind: 'visit held', by: june, visitId: 'v1' })).toBe(
-      'conflict: Say of 2.F.17.b whether it is met.',
+    expect(refused(take(toVisit).of, { kind: 'visit held', by: june, visitId: 'v1', isEarly: true })).toBe(
+      'conflict: Say of 2.F.17.b whether it is met: this visit has not looked at it yet.',
     )
   })
 
@@ -164,7 +165,7 @@ describe('an application', () => {
 
   it('can do without a rule that is waived with a reason, until the waiver ends', () => {
     const waived: Said = { kind: 'waived', by: june, code: '2.F.17.b', reason: 'Sprinklers.' }
-    const way = [...toVisit, waived, { kind: 'visit held', by: june, visitId: 'v1' } as const]
+    const way = [...toVisit, waived, { kind: 'visit held', by: june, visitId: 'v1', isEarly: true } as const]
     const { of, stage } = take(way)
     expect(stage).toBe('decision')
     expect(take([proposed, { kind: 'waiver ended', by: ruth, code: '2.F.17.b' }], of)).toMatchObject({

@@ -33,7 +33,7 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
     select id, words, written_at, written_by_name
     from application_message where application_id = ${id} order by written_at, id`.execute(mapToFields(tx))
   const { rows: visits } = await sql<Visit>`
-    select id, starts_at, inspector_id, inspector_name, codes, held_at, canceled_at
+    select id, starts_at, inspector_id, inspector_name, codes, held_at, held_by_name, canceled_at
     from application_visit where application_id = ${id} order by starts_at, id`.execute(mapToFields(tx))
   const { rows: visitFindings } = await sql<VisitFinding>`
     select id, visit_id, code, finding, words, due_on::text as due_on, by_id, by_name, made_at, taken_at, "over"

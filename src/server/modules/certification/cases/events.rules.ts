@@ -50,8 +50,10 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, reviewers, 
       return { kind: 'answers accepted', by, codes: sent.codes }
     case 'accept':
       return { kind: 'documents accepted', by }
-    case 'set-interview':
-      return { kind: 'interview set', by, startsAt: toMoment(sent.startsAt, stateCode) }
+    case 'set-interview': {
+      const { how, where } = sent
+      return { kind: 'interview set', by, startsAt: toMoment(sent.startsAt, stateCode), how, where }
+    }
     case 'hold-interview':
       return { kind: 'interview held', by }
     case 'set-visit': {
@@ -59,7 +61,7 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, reviewers, 
       return { kind: 'visit set', by, visitId: randomUUID(), startsAt: toMoment(sent.startsAt, stateCode), inspector }
     }
     case 'hold-visit':
-      return { kind: 'visit held', by, visitId: sent.visitId }
+      return { kind: 'visit held', by, visitId: sent.visitId, isEarly: sent.early === 'yes' }
     case 'cancel-visit':
       return { kind: 'visit canceled', by, visitId: sent.visitId, reason: sent.reason }
     case 'propose': {

@@ -6,7 +6,7 @@ import { addDays } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
 import { findSilentEnd } from '#domain/certification/application/ending.ts'
-import { hadPart } from '#domain/certification/application/guards.ts'
+import { hadPart, underReview } from '#domain/certification/application/guards.ts'
 import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { computeLastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
@@ -14,6 +14,7 @@ import { computeFees } from '#domain/certification/overlays/fee.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { findStandard } from '#domain/certification/standard/versions.ts'
+import type { Place } from '#server/modules/certification/cases/people.store.ts'
 import type { OwnCertificate, OwnResidence, ReadApplication } from './application-lists.store.ts'
 import { buildProgress, type Standing } from './going-on.rules.ts'
 
@@ -87,12 +88,13 @@ type Beside = {
   beds: number
   certifiedUntil: string | null
   certificate: OwnCertificate | null
+  place: Place | null
 }
 
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate }: Beside,
+  { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate, place }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -115,17 +117,26 @@ export function toAnswer(
     messages: of.messages.map(({ id, words, writtenAt, writtenByName }) => {
       return { id, words, at: writtenAt.toISOString(), by: writtenByName }
     }),
-    visits: visits.map(({ id, startsAt, inspectorName, codes, heldAt, canceledAt }) => ({
+    visits: visits.map(({ id, startsAt, inspectorName, codes, heldAt, heldByName, canceledAt }) => ({
       id,
       startsAt: startsAt.toISOString(),
       inspector: inspectorName,
       codes: [...codes],
       heldAt: iso(heldAt),
+      heldBy: heldByName,
       canceledAt: iso(canceledAt),
     })),
     visitFindings: by.side === 'applicant' ? [] : of.visitFindings.map(showFinding),
     visitPhotos,
-    interview: { at: iso(interviewAt), heldAt: iso(interviewHeldAt) },
+    reach: mayReach(of, by) ? showReach(of, place) : null,
+    documentsAcceptedAt: iso(application.documentsAcceptedAt),
+    interview: {
+      at: iso(interviewAt),
+      how: application.interviewHow,
+      where: application.interviewWhere,
+      heldAt: iso(interviewHeldAt),
+      heldBy: application.interviewHeldByName,
+    },
     decisionRules: {
       deciders: decisionRules.deciders,
       holdsInterviews: decisionRules.holdsInterviews,
@@ -153,6 +164,17 @@ function showStop({ endedAs }: Pick<Refusable, 'endedAs'>, given: OwnCertificate
 
 function showFinding({ id, visitId, code, finding, words, dueOn, byName, madeAt, over }: VisitFinding) {
   return { id, visitId, code, finding, words, dueOn, by: byName, madeAt: madeAt.toISOString(), over: [...over] }
+}
+
+/** Nobody else learns more of the address than the listing says. */
+export function mayReach({ application, conflicts }: Pick<ApplicationCase, 'application' | 'conflicts'>, by: Actor) {
+  const isUnderReview = underReview.some((stage) => stage === application.stage)
+  return by.side === 'affiliate' && !by.isParty && !conflicts.includes(by.id) && isUnderReview
+}
+
+function showReach({ application }: ApplicationCase, place: Place | null): ApplicationAnswer['reach'] {
+  const { startedByName, startedByEmail } = application
+  return place && Object.assign({ name: startedByName, email: startedByEmail }, place)
 }
 
 function showProposal({ application }: ApplicationCase, by: Actor): ApplicationAnswer['proposal'] {

@@ -21,6 +21,8 @@ export type ApplicationFacts = {
   /** When the interview or the visit is, in the time of the house. */
   at: string
   inspector: string
+  /** How and where the interview is; empty where it is none. */
+  where: string
   open: number
   endedAs: ApplicationEnd | null
   isRenewal: boolean
@@ -36,7 +38,7 @@ export type ApplicationFacts = {
 
 type Parts = Omit<MailTextParts, 'headline' | 'action'> & { label: string }
 
-const about = ({ rule }: ApplicationFacts) => (rule === '' ? '' : ` about ${rule}`)
+const about = ({ rule }: ApplicationFacts) => (rule === '' ? '' : `, rule ${rule}`)
 const rules = (open: number) => (open === 1 ? '1 rule is' : `${open} rules are`)
 const said = (words: string): Pick<MailTextParts, 'quote'> => (words === '' ? {} : { quote: words })
 
@@ -44,7 +46,7 @@ const decisions = {
   certified: ({ affiliate, residence, level }: ApplicationFacts) => ({
     subject: 'Your home is certified',
     paragraphs: [`${affiliate} certified ${residence} at ${level}. The directory says so from now on.`],
-    label: 'See the certificate',
+    label: 'See the decision',
   }),
   conditional: ({ affiliate, residence, level, conditions }: ApplicationFacts) => ({
     subject: 'Your home is certified with conditions',
@@ -52,7 +54,7 @@ const decisions = {
       `${affiliate} certified ${residence} at ${level}, with conditions: ${conditions}`,
       'It is a certificate for a time, and the directory says so. The page says until when.',
     ],
-    label: 'See the certificate',
+    label: 'See the decision',
   }),
   refused: ({ affiliate, residence, appealUntil, isRenewal, certifiedUntil }: ApplicationFacts) => ({
     subject: isRenewal ? 'Your renewal was refused' : 'Your application was refused',
@@ -91,13 +93,13 @@ const mails = {
   }),
   asked: (facts) => ({
     subject: 'A question about your application',
-    paragraphs: [`${facts.affiliate} asks${about(facts)}:`],
+    paragraphs: [`${facts.affiliate} asks about ${facts.residence}${about(facts)}:`],
     quote: facts.words,
     label: 'Answer the question',
   }),
   answered: (facts) => ({
-    subject: 'Your question was answered',
-    paragraphs: [`${facts.operator} answered your question${about(facts)}:`],
+    subject: 'A question was answered',
+    paragraphs: [`${facts.operator} answered a question about ${facts.residence}${about(facts)}:`],
     quote: facts.words,
     label: 'Go on with the review',
   }),
@@ -109,9 +111,10 @@ const mails = {
     ],
     label: 'See where it stands',
   }),
-  'interview-set': ({ affiliate, at, calendarUrl }) => ({
+  'interview-set': ({ affiliate, residence, at, where, calendarUrl }) => ({
     subject: 'Your interview has a date',
-    paragraphs: [`${affiliate} would like to talk with you on ${at}.`],
+    paragraphs: [`${affiliate} would like to talk with you about ${residence} on ${at}.`],
+    ...said(where),
     label: 'See where it stands',
     others: [{ label: 'Add it to your calendar', href: calendarUrl }],
   }),
@@ -131,19 +134,19 @@ const mails = {
     label: 'See where it stands',
     others: [{ label: 'Take it off your calendar', href: calendarUrl }],
   }),
-  'visit-held': ({ open, affiliate }) => ({
+  'visit-held': ({ open, affiliate, residence }) => ({
     subject: open === 0 ? 'The visit is done' : 'What the visit found',
     paragraphs:
       open === 0
-        ? [`Nothing is left to mend. ${affiliate} decides next.`]
+        ? [`${residence} was visited. Nothing is left to mend. ${affiliate} decides next.`]
         : [
-            `${rules(open)} not met yet. The page says what is missing and by when. Tell ${affiliate} there once it is mended.`,
+            `${residence} was visited. ${rules(open)} not met yet. The page says what is missing and by when. Tell ${affiliate} there once it is mended.`,
           ],
     label: open === 0 ? 'See where it stands' : 'See what to mend',
   }),
   remedied: (facts) => ({
     subject: 'Something was mended',
-    paragraphs: [`${facts.operator} says what they did${about(facts)}:`],
+    paragraphs: [`${facts.operator} says what they did at ${facts.residence}${about(facts)}:`],
     quote: facts.words,
     label: 'Go on with the review',
   }),

@@ -1,4 +1,4 @@
-import { addDays, type DecisionRules } from '#domain/certification/application/application.ts'
+import { addDays, type DecisionRules, describeInterview } from '#domain/certification/application/application.ts'
 import {
   type Application,
   type ApplicationCase,
@@ -10,7 +10,7 @@ import { toStateDay } from '#domain/certification/certificate/issued-certificate
 import { formatLongDay } from '#domain/language/dates.ts'
 import { formatMomentWithYear } from '#domain/language/local-moment.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'
-import { listOfficers, listReviewers } from '#server/modules/certification/cases/people.store.ts'
+import { listOfficers, listReviewers, type Officer } from '#server/modules/certification/cases/people.store.ts'
 import { findCertifiedUntil } from '#server/modules/certification/lists/application-lists.store.ts'
 import { mayGoOn } from '#server/modules/certification/lists/going-on.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -31,8 +31,7 @@ export function createApplicationMailing(parts: {
     const { kind, to } = mail
     if (to === 'alliance') return [parts.supportEmail]
     const organizationId = to === 'applicant' ? application.organizationId : application.affiliateId
-    const people =
-      kind === 'appealed' ? mayGoOn(of, await listReviewers(tx, application)) : await listOfficers(tx, organizationId)
+    const people = to === 'affiliate' ? await listDeciding(tx, of, kind) : await listOfficers(tx, organizationId)
     // Whoever proposed it does not confirm it.
     const asked = (id: string) => kind !== 'to-confirm' || id !== application.proposedBy
     const officers = people.filter(({ id }) => asked(id)).map(({ email }) => email)
@@ -63,6 +62,15 @@ function saySilentEnd({ noticedAt, stateCode }: Application, { noContact }: Deci
   return noticedAt ? formatLongDay(toStateDay(addDays(noticedAt, noContact.noticeDays), stateCode)) : ''
 }
 
+/** None of them stepped back, or belongs to who applies; an answer goes to who asked while they are among them. */
+async function listDeciding(tx: Tx, of: ApplicationCase, kind: ApplicationMail['kind']): Promise<Officer[]> {
+  const able = mayGoOn(of, await listReviewers(tx, of.application))
+  if (kind !== 'answered') return able
+  const last = of.questions.toSorted((one, other) => Number(one.answeredAt) - Number(other.answeredAt)).at(-1)
+  const askers = able.filter(({ name }) => name === last?.askedByName)
+  return askers.length > 0 ? askers : able
+}
+
 type Around = { certifiedUntil: string | null; baseUrl: string }
 
 function toFacts(
@@ -83,6 +91,7 @@ function toFacts(
     rule: slots.rule ?? '',
     at: slots.at ? formatMomentWithYear(slots.at, stateCode) : '',
     inspector: slots.inspector ?? '',
+    where: describeInterview(application),
     open: listOpenRules(of).length,
     silentEnd: saySilentEnd(application, decisionRules),
     isStarted: application.stage === 'started',

@@ -14,6 +14,7 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { formatShortLevel } from './application-row.tsx'
 import { Questions } from './questions.tsx'
+import { Reach } from './reach.tsx'
 import { mayReview, RuleReview } from './rule-review.tsx'
 import { NextStep } from './steps/next-step.tsx'
 
@@ -40,6 +41,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 {words.back}
               </SiteLink>
             </DeskHead>
+            <Reach reach={application.reach} line={line} />
             {line.isSample && <SampleNote>{words.queue.sample}</SampleNote>}
             {barred && (
               <Notice title={words.barred[barred].title}>
@@ -49,7 +51,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
             {line.silentEnd !== null && <Notice title={words.queue.silentEnd(line.silentEnd)} />}
             <div className="cols">
               <div className="c-4 deskside">
-                <NextStep application={application} words={words} refused={refused} />
+                <NextStep application={application} words={words} refused={refused} now={at} />
                 <BinderLink application={application} words={words.evidence} />
               </div>
               <div className="c-8 stack stack-fill gap-6">
@@ -86,7 +88,7 @@ function Parts({ application, today, refused }: PartsProps) {
           <Disclosure
             key={number}
             id={`part-${number}`}
-            open={rules.some(({ code }) => code === refused?.values.code) || undefined}
+            open={rules.some(({ code }) => code === refused?.values.id) || undefined}
             summary={
               <span className="grow row between tight">
                 <b>{title}</b>

@@ -10,6 +10,7 @@ import { OwnApplications } from '#web/pages/desk/certification/applications/own-
 import { ApplicationSide } from './application-side.tsx'
 import { Decision } from './decision.tsx'
 import { NeedsYou } from './needs-you.tsx'
+import { WhereItStands } from './where-it-stands.tsx'
 import { WriteToAffiliate } from './write-to-affiliate.tsx'
 
 afterEach(cleanup)
@@ -156,4 +157,32 @@ it('says of a certified home that its certificate is suspended, why, and where t
   expect(screen.getByRole('link', { name: 'Write to Arkansas Alliance' }).getAttribute('href')).toBe('#write')
   expect(screen.queryByText(words.decision.ends.certified)).toBeNull()
   expect(screen.queryByText(words.decision.certificate)).toBeNull()
+})
+
+it('says after a visit that it took place, who noted it, what was planned, and what is next', () => {
+  const visit = {
+    id: 'v',
+    startsAt: '2026-12-15T15:00:00.000Z',
+    inspector: 'Sam Sample',
+    codes: ['2.F.17.b'],
+    heldAt: '2026-11-28T15:00:00.000Z',
+    heldBy: 'Riley Sample',
+    canceledAt: null,
+  }
+  const application = buildApplication({ visits: [visit] })
+  Object.assign(application.line, { stage: 'visit', toMend: 1 })
+  const show = () => {
+    cleanup()
+    render(
+      <DeskPageState address="/workspace/certification/a">
+        <WhereItStands application={application} words={words.stands} />
+      </DeskPageState>,
+    )
+    return screen.getByRole('region').textContent
+  }
+  expect(show()).toMatch(/The visit was noted as done Nov 28.*Noted by Riley Sample\. Planned for Dec 15, 9:00 am CT\./)
+  expect(show()).toContain('1 rule is left to mend.')
+  expect(show()).not.toContain(words.stands.now.visit)
+  Object.assign(application.line, { toMend: 0 })
+  expect(show()).toContain(words.stands.mended)
 })
