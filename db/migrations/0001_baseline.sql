@@ -2786,8 +2786,8 @@ grant select on claim_notice to porchlight_app;
 -- 13_certification.sql
 
 -- Every certificate there was of a home. One stands at a time: a new one ends the one before, and a suspended or
--- withdrawn one leaves none. Nothing is deleted but with the home itself. Each keeps what it certified when it was set
--- (decision 58), and of the address no more than the town.
+-- withdrawn one leaves none. Nothing is deleted but with the home itself, or with an import that is undone. Each keeps
+-- what it certified when it was set (decision 58).
 create table certificate (
   id uuid primary key default gen_random_uuid(),
   -- The affiliate that certifies.
@@ -2806,6 +2806,10 @@ create table certificate (
   end_reason text not null default '' check (length(end_reason) <= 500),
   residence_name text not null check (length(residence_name) between 1 and 120),
   city text not null check (length(city) between 1 and 100),
+  -- Where the home stood, for the system alone: the first street it was known by, and whether the public knew it then.
+  zip text not null,
+  street text not null,
+  shows_street boolean not null,
   -- Empty, null: not stated.
   operator_name text not null check (length(operator_name) <= 200),
   beds int check (beds between 1 and 10000),
@@ -2844,6 +2848,7 @@ create unique index certificate_number on certificate (organization_id, lower(nu
 create index certificate_numbers on certificate (organization_id, lower(number));
 create unique index certificate_status on certificate (organization_id, status_index);
 create index certificate_of_residence on certificate (residence_id, set_at desc);
+create index certificate_unconfirmed on certificate (unconfirmed_at) where unconfirmed_at is not null;
 
 -- Letters and digits that are taken for one another (src/domain/certification/certificate/near-numbers.ts).
 create function near_number(number text) returns text language sql immutable parallel safe
@@ -2872,8 +2877,33 @@ create policy certifiers_withdraw on certificate for update to porchlight_app
     (select app_may('claims')) and (organization_id = (select app_organization()) or (select app_kind()) = 'alliance')
   )
   with check (ended_as in ('suspended', 'withdrawn'));
-grant select, insert on certificate to porchlight_app;
+grant insert on certificate to porchlight_app;
+grant select (id, organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by, set_by_name,
+  ended_at, ended_as, end_reason, residence_name, city, operator_name, beds, beds_for, kind, standard, operator_id,
+  status_index, unconfirmed_at, unconfirmed_as, unconfirmed_told_at, reminded_days, form, check_in_on, checked_in_on,
+  check_in_note, check_in_reminded_at, extended_from) on certificate to porchlight_app;
 grant update (ended_at, ended_as, end_reason) on certificate to porchlight_app;
+
+-- The place in the status list of one that is no more: a signed copy of it may be anywhere, and stays revoked.
+create table revoked_place (
+  organization_id uuid not null references organization (id) on delete cascade,
+  status_index int not null check (status_index >= 0),
+  revoked_at timestamptz not null default clock_timestamp(),
+  primary key (organization_id, status_index)
+);
+call enable_row_security('revoked_place');
+-- What is published anyway.
+create policy own_select on revoked_place for select to porchlight_app
+  using (organization_id = (select app_organization()));
+grant select on revoked_place to porchlight_app;
+
+create function revoke_place() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into revoked_place (organization_id, status_index) values (old.organization_id, old.status_index);
+  return null;
+end $$;
+create trigger revokes_place after delete on certificate for each row execute function revoke_place();
 
 create view listed_certificate with (security_barrier = true) as
 select distinct on (c.residence_id) c.residence_id, c.number, c.narr_level, c.issued_on, c.ends_on,
@@ -2896,6 +2926,9 @@ begin
   select * into own from residence where id = new.residence_id;
   new.residence_name := coalesce(new.residence_name, own.name);
   new.city := own.city;
+  new.zip := own.zip;
+  new.street := own.street;
+  new.shows_street := own.address_visibility = 'exact';
   new.operator_id := case when own.claimed_at is not null then own.organization_id end;
   new.operator_name := coalesce(new.operator_name, (select name from organization where id = new.operator_id), '');
   new.beds := coalesce(new.beds, (
@@ -2911,7 +2944,9 @@ begin
   loop
     new.status_index := floor(random() * places);
     exit when not exists (
-      select from certificate c where c.organization_id = new.organization_id and c.status_index = new.status_index);
+      select from certificate c where c.organization_id = new.organization_id and c.status_index = new.status_index
+      union all
+      select from revoked_place p where p.organization_id = new.organization_id and p.status_index = new.status_index);
     draws := draws + 1;
     -- The list is full but for a few: it becomes twice as long.
     if draws % 20 = 0 then places := places * 2; end if;
@@ -2939,17 +2974,27 @@ create trigger replaces before insert on certificate for each row when (new.ende
   execute function replace_certificate();
 
 -- A certificate is of one house at one place in the hands of one operator. To claim a listing that nobody had is no
--- change of hands, and an address that is only written another way is no move.
+-- change of hands, and an address that is only written another way is no move. A home that is back where it was certified
+-- has not moved.
 create function question_certificates() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  standing certificate;
+  is_elsewhere boolean;
 begin
-  if new.state_code is distinct from old.state_code or new.zip <> old.zip or town_key(new.city) <> town_key(old.city)
-    or (old.street <> '' and new.street <> '' and street_key(new.street) <> street_key(old.street))
-  then
-    update certificate set unconfirmed_at = clock_timestamp(), unconfirmed_as = 'moved'
-      where residence_id = new.id and ended_at is null and unconfirmed_at is null;
+  select * into standing from certificate where residence_id = new.id and ended_at is null;
+  if not found then return null; end if;
+  is_elsewhere := new.zip <> standing.zip or town_key(new.city) <> town_key(standing.city)
+    or new.state_code is distinct from (select state_code from organization where id = standing.organization_id)
+    or (standing.street <> '' and new.street <> '' and street_key(new.street) <> street_key(standing.street));
+  if is_elsewhere and standing.unconfirmed_as is distinct from 'moved' then
+    update certificate set unconfirmed_at = clock_timestamp(), unconfirmed_as = 'moved' where id = standing.id;
+  elsif not is_elsewhere and (standing.unconfirmed_as = 'moved' or (standing.street = '' and new.street <> '')) then
+    update certificate set street = coalesce(nullif(street, ''), new.street),
+      unconfirmed_at = case when unconfirmed_as = 'operator' then unconfirmed_at end, unconfirmed_as = nullif(unconfirmed_as, 'moved')
+      where id = standing.id;
   end if;
-  if new.organization_id <> old.organization_id then
+  if new.organization_id <> old.organization_id or (standing.unconfirmed_as = 'moved' and not is_elsewhere) then
     perform judge_operator(new.id, new.organization_id, new.claimed_at is not null);
   end if;
   return null;
@@ -3072,8 +3117,13 @@ create table application (
   -- When the applicant last did something, and when they were told that silence ends it.
   heard_at timestamptz not null,
   noticed_at timestamptz,
+  documents_accepted_at timestamptz,
   interview_at timestamptz,
+  interview_how text check (interview_how in ('phone', 'video', 'in_person')),
+  interview_where text not null default '' check (length(interview_where) <= 300),
   interview_held_at timestamptz,
+  -- Who noted that it took place.
+  interview_held_by_name text check (length(interview_held_by_name) <= 254),
   -- How often a date was set for it.
   interview_sets smallint not null default 0,
   proposed_outcome text check (proposed_outcome in ('certified', 'conditional', 'refused')),
@@ -3148,6 +3198,16 @@ create table application_question (
 );
 create index question_of_application on application_question (application_id, asked_at);
 
+-- What the operator wrote to the affiliate without being asked.
+create table application_message (
+  id uuid primary key,
+  application_id uuid not null references application (id) on delete cascade,
+  words text not null check (length(words) between 1 and 1000),
+  written_at timestamptz not null,
+  written_by_name text not null check (length(written_by_name) <= 254)
+);
+create index message_of_application on application_message (application_id, written_at);
+
 create table application_visit (
   id uuid primary key,
   application_id uuid not null references application (id) on delete cascade,
@@ -3155,7 +3215,9 @@ create table application_visit (
   inspector_id uuid not null,
   inspector_name text not null check (length(inspector_name) <= 254),
   codes text[] not null,
+  -- When it was noted as done, and by whom: the day and the inspector above are those that were planned.
   held_at timestamptz,
+  held_by_name text check (length(held_by_name) <= 254),
   canceled_at timestamptz
 );
 create index visit_of_application on application_visit (application_id, starts_at);
@@ -3191,12 +3253,15 @@ create table application_conflict (
 
 call enable_row_security('application_rule');
 call enable_row_security('application_question');
+call enable_row_security('application_message');
 call enable_row_security('application_visit');
 call enable_row_security('application_finding');
 call enable_row_security('application_conflict');
 create policy of_seen_application on application_rule for select to porchlight_app
   using (exists (select from application a where a.id = application_id));
 create policy of_seen_application on application_question for select to porchlight_app
+  using (exists (select from application a where a.id = application_id));
+create policy of_seen_application on application_message for select to porchlight_app
   using (exists (select from application a where a.id = application_id));
 create policy of_seen_application on application_visit for select to porchlight_app
   using (exists (select from application a where a.id = application_id));
@@ -3208,8 +3273,8 @@ create policy affiliate_reads on application_finding for select to porchlight_ap
 create policy affiliate_reads on application_conflict for select to porchlight_app
   using (exists (select from application a where a.id = application_id
     and a.organization_id is distinct from (select app_organization())));
-grant select on application_rule, application_question, application_visit, application_finding, application_conflict
-  to porchlight_app;
+grant select on application_rule, application_question, application_message, application_visit, application_finding,
+  application_conflict to porchlight_app;
 
 -- What an affiliate says for all its applications; without a row its state's overlay counts.
 create table certification_setting (
@@ -3256,6 +3321,8 @@ create policy of_seen_application on evidence for select to porchlight_app using
     where a.organization_id = evidence.organization_id and r.code = evidence.code
       and (evidence.application_id is null or a.id = evidence.application_id)
       and (a.ended_at is null or a.ended_as in ('certified', 'conditional') or evidence.added_at <= a.ended_at)
+      and not exists (
+        select from application_conflict c where c.application_id = a.id and c.person_id = (select app_person()))
   )
 );
 grant select on evidence to porchlight_app;
@@ -3280,7 +3347,9 @@ create index photo_of_visit on application_photo (visit_id);
 call enable_row_security('application_photo');
 create policy affiliate_reads on application_photo for select to porchlight_app
   using (exists (select from application a where a.id = application_id
-    and a.organization_id is distinct from (select app_organization())));
+    and a.organization_id is distinct from (select app_organization()))
+    and not exists (select from application_conflict c where c.application_id = application_photo.application_id
+      and c.person_id = (select app_person())));
 -- The operator sees what it has to mend or has mended, once the visit is done.
 create policy own_to_mend on application_photo for select to porchlight_app using (
   exists (select from application a where a.id = application_id and a.organization_id = (select app_organization()))

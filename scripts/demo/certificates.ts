@@ -38,7 +38,9 @@ type Days = Omit<DemoCertificate, 'id' | 'organizationId' | 'residenceId' | 'num
 const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 function runningDays(endsOn: string): Days {
-  return { issuedOn: day(Date.parse(endsOn) - twoYears), endsOn, ...none }
+  const after = new Date(Date.parse(endsOn) + dayMs)
+  after.setUTCFullYear(after.getUTCFullYear() - 2)
+  return { issuedOn: day(after.getTime()), endsOn, ...none }
 }
 
 /** Where the state knows one, its first home has a certificate for a time. */

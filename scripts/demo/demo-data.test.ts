@@ -242,13 +242,15 @@ describe('the demo accounts', () => {
   const findResidences = (email: string) =>
     demo.residences.filter(({ organizationId }) => organizationId === formatOrganization(email)?.id)
 
-  it('are five', () => {
+  it('are seven', () => {
     expect(demo.people.map(({ email }) => email)).toEqual([
       'operator@demo.example',
       'newcomer@demo.example',
       'affiliate@demo.example',
       'staff@demo.example',
       'reviewer@demo.example',
+      'owner@demo.example',
+      'second@demo.example',
     ])
   })
 
@@ -276,7 +278,13 @@ describe('the demo accounts', () => {
 
   it('place the others with the affiliates of West Virginia and of Dana’s state, and with the alliance', () => {
     expect(formatOrganization('reviewer@demo.example')).toMatchObject({ kind: 'affiliate', stateCode: 'AR' })
-    expect(formatOrganization('affiliate@demo.example')).toMatchObject({ kind: 'affiliate', stateCode: 'WV' })
+    const ofWestVirginia = ['affiliate@demo.example', 'owner@demo.example', 'second@demo.example']
+    for (const email of ofWestVirginia)
+      expect(formatOrganization(email)).toMatchObject({ kind: 'affiliate', stateCode: 'WV' })
+    const owners = demo.memberships.filter(({ organizationId, role }) => {
+      return role === 'owner' && organizationId === formatOrganization('owner@demo.example')?.id
+    })
+    expect(owners).toHaveLength(1)
     const staff = demo.people.find(({ email }) => email === 'staff@demo.example')
     expect(demo.memberships.find(({ personId }) => personId === staff?.id)?.organizationId).toBe(allianceId)
   })

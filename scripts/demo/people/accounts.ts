@@ -10,11 +10,22 @@ function person(email: string, firstName: string): DemoPerson {
 export const operatorPerson = person('operator@demo.example', 'Dana')
 const newcomerPerson = person('newcomer@demo.example', 'Robin')
 export const affiliatePerson = person('affiliate@demo.example', 'Riley')
+/** West Virginia's affiliate decides by two people: it has its owner and a second officer too. */
+export const affiliateOwner = person('owner@demo.example', 'June')
+export const secondOfficer = person('second@demo.example', 'Ruth')
 /** Of the operator's own state, so that its application is reviewed by somebody. */
 const reviewerPerson = person('reviewer@demo.example', 'Jordan')
 const staffPerson = person('staff@demo.example', 'Avery')
 
-export const people: DemoPerson[] = [operatorPerson, newcomerPerson, affiliatePerson, staffPerson, reviewerPerson]
+export const people: DemoPerson[] = [
+  operatorPerson,
+  newcomerPerson,
+  affiliatePerson,
+  staffPerson,
+  reviewerPerson,
+  affiliateOwner,
+  secondOfficer,
+]
 
 export const operatorOrganization: DemoOrganization = {
   id: buildDemoId('organization operator'),
@@ -52,6 +63,8 @@ export const memberships: DemoMembership[] = [
   { personId: operatorPerson.id, organizationId: operatorOrganization.id, role: 'owner' },
   { personId: newcomerPerson.id, organizationId: newcomerOrganization.id, role: 'owner' },
   { personId: affiliatePerson.id, organizationId: buildAffiliateId('WV'), role: 'manager' },
+  { personId: affiliateOwner.id, organizationId: buildAffiliateId('WV'), role: 'owner' },
+  { personId: secondOfficer.id, organizationId: buildAffiliateId('WV'), role: 'manager' },
   { personId: reviewerPerson.id, organizationId: buildAffiliateId('AR'), role: 'manager' },
   { personId: staffPerson.id, organizationId: allianceId, role: 'manager' },
 ]

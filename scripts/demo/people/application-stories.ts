@@ -5,7 +5,7 @@ import { toMomentOfClock, toWallClock } from '#domain/language/dates.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import { buildDemoId } from '#scripts/demo/random.ts'
-import { affiliatePerson } from './accounts.ts'
+import { affiliateOwner, affiliatePerson, secondOfficer } from './accounts.ts'
 
 /** What happened to one application, in the order it happened. */
 export type Story = {
@@ -28,7 +28,7 @@ export const applicant: Actor = {
   isParty: true,
 }
 export const reviewer: Actor = {
-  id: buildDemoId('person reviewer'),
+  id: affiliateOwner.id,
   name: 'June Sample',
   side: 'affiliate',
   isParty: false,
@@ -72,10 +72,7 @@ export const stories: readonly Story[] = [
     level: 2,
     daysAgo: 30,
     answered: 'all',
-    events: ({ now, rules }) => [
-      ...accepted(now, 20, 6, rules),
-      { kind: 'interview set', at: addDays(now, -5), by: reviewer, startsAt: moveToDaylight(addDays(now, 2)) },
-    ],
+    events: ({ now, rules }) => [...accepted(now, 20, 6, rules), interviewSet(now, 5, moveToDaylight(addDays(now, 2)))],
   },
   {
     name: 'visit today',
@@ -183,7 +180,7 @@ export const stories: readonly Story[] = [
   },
 ]
 
-const second: Actor = { id: buildDemoId('person second'), name: 'Ruth Sample', side: 'affiliate', isParty: false }
+const second: Actor = { id: secondOfficer.id, name: 'Ruth Sample', side: 'affiliate', isParty: false }
 
 const zone = findZoneOfState('WV')
 
@@ -221,13 +218,16 @@ function answeredQuestion(now: Date, daysAgo: number, questionId: string, words:
 
 function checked(now: Date, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
   const met = { at: addDays(now, -daysAgo), by: reviewer, finding: 'met', words: '', dueOn: null } as const
-  return rules.map(({ code }) => ({ kind: 'checked', code, ...met }))
+  return rules.map(({ code }) => ({ kind: 'checked', code, visit: foundAt(code), ...met }))
 }
 
 function missing(now: Date, daysAgo: number, code: string, words: string, inDays: number): ApplicationEvent {
   const dueOn = addDays(now, inDays).toISOString().slice(0, 10)
-  return { kind: 'checked', at: addDays(now, -daysAgo), by: reviewer, code, finding: 'not_met', words, dueOn }
+  const said = { code, finding: 'not_met', words, dueOn, visit: foundAt(code) } as const
+  return { kind: 'checked', at: addDays(now, -daysAgo), by: reviewer, ...said }
 }
+
+const foundAt = (code: string) => ({ id: buildDemoId(`finding of ${code}`), visitId: null, over: null, madeAt: null })
 
 function accepted(now: Date, openedAgo: number, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
   return [
@@ -240,14 +240,14 @@ function accepted(now: Date, openedAgo: number, daysAgo: number, rules: readonly
 function interviewed(now: Date, openedAgo: number, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
   return [
     ...accepted(now, openedAgo, daysAgo + 4, rules),
-    {
-      kind: 'interview set',
-      at: addDays(now, -daysAgo - 3),
-      by: reviewer,
-      startsAt: moveToDaylight(addDays(now, -daysAgo)),
-    },
+    interviewSet(now, daysAgo + 3, moveToDaylight(addDays(now, -daysAgo))),
     { kind: 'interview held', at: addDays(now, -daysAgo), by: reviewer },
   ]
+}
+
+function interviewSet(now: Date, daysAgo: number, startsAt: Date): ApplicationEvent {
+  const how = { how: 'phone', where: 'We call (304) 555-0142.' } as const
+  return { kind: 'interview set', at: addDays(now, -daysAgo), by: reviewer, startsAt, ...how }
 }
 
 function visitSet(now: Date, daysAgo: number, visitId: string, startsAt: Date): ApplicationEvent {

@@ -76,7 +76,7 @@ async function insertFormer(tx: Tx, name: string, now: Date): Promise<void> {
     at: startedAt,
   })
   if (!(await insertCase(tx, begun))) return
-  const none = { questions: [], visits: [], visitFindings: [], conflicts: [] }
+  const none = { questions: [], messages: [], visits: [], visitFindings: [], conflicts: [] }
   const ended = { stage: 'ended', stageSince: endedAt, openedAt, heardAt: openedAt, endedAt } as const
   const why = { endedAs: 'certified', endReason: 'Everything required is met.' } as const
   const application = Object.assign({}, begun.application, ended, why)

@@ -42,6 +42,7 @@ export async function insertStateApplications(tx: Tx, now: Date): Promise<void> 
     if (!(await insertCase(tx, begun))) continue
     const before: ApplicationCase = {
       questions: [],
+      messages: [],
       visits: [],
       visitFindings: [],
       conflicts: [],

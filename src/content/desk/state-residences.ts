@@ -74,7 +74,7 @@ export const stateResidencesWords = {
   never: 'Never',
   certificates: {
     none: 'Not certified',
-    suspended: 'Suspended',
+    suspended: (number: string) => `${number}, suspended`,
     withoutNumber: 'Certified, no number here',
     ends: (number: string, day: string) => `${number}, ends ${day}`,
     ended: (number: string, day: string) => `${number}, ran out ${day}`,

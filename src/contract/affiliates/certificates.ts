@@ -112,7 +112,7 @@ export const certificateChange = z.discriminatedUnion(
         .string('Reason is missing.')
         .check(
           cleanTyped(),
-          z.minLength(1, 'Say in a line why it ends: it stays in the history.'),
+          z.minLength(1, 'Say in a line why: it stays in the history.'),
           z.maxLength(certificateLimits.reason, `The reason is longer than ${certificateLimits.reason} characters.`),
         ),
     }),

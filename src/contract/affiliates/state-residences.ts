@@ -62,6 +62,7 @@ const stateResidence = z.object({
       isEnding: z.boolean(),
     }),
   ),
+  earlierNumbers: z.array(z.string()),
   beds: count,
   open: z.nullable(count),
   saidAt: z.nullable(z.string()),

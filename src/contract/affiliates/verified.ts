@@ -22,9 +22,16 @@ const paper = z.object({
   /** Null for a full certificate; else what its state calls this one for a time. */
   form: z.nullable(z.enum(conditionalForms)),
   extendedFrom: z.nullable(day),
-  /** As much as the home shows now. */
+  /** Of the place it was given for, as much as the home shows now. */
   address: z.object({ street: z.nullable(z.string()), city: z.string(), zip: z.nullable(z.string()) }),
-  home: z.object({ slug: z.string(), name: z.string(), isSample: z.boolean() }),
+  /** As it is now. `hasMoved`: it no longer stands where it was certified. */
+  home: z.object({
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    hasMoved: z.boolean(),
+    isSample: z.boolean(),
+  }),
   /** Counts, and never what was behind them. `times`: how many certificates the home has had, with this one. */
   history: z.object({ firstOn: day, times: count, renewals: count, suspensions: count }),
 })

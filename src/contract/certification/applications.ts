@@ -5,11 +5,12 @@ import {
   applicationEnds,
   applicationLimits,
   findings,
+  interviewWays,
   outcomes,
   ruleAnswers,
   stages,
 } from '#domain/certification/application/application.ts'
-import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
+import { certificateStops, mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
 import { answerAct, code, optional, seen, shown, words } from './rule-answer.ts'
@@ -65,6 +66,7 @@ export const applicationAct = z.discriminatedUnion(
     }),
     z.object({ act: z.literal('remedy'), code, words: words('What you did', note) }),
     z.object({ act: z.literal('withdraw'), reason: optional('Reason', reason) }),
+    z.object({ act: z.literal('write'), words: words('Message', note) }),
     z.object({ act: z.literal('appeal'), words: words('Your reasons', reason) }),
     z.object({
       act: z.literal('ask'),
@@ -98,10 +100,20 @@ export const applicationAct = z.discriminatedUnion(
     z.object({ act: z.literal('end-waiver'), code, was: waiverSeen }),
     z.object({ act: z.literal('accept-answers'), codes: z.pipe(codeList, z.transform(listIds)) }),
     z.object({ act: z.literal('accept') }),
-    z.object({ act: z.literal('set-interview'), startsAt: planned }),
+    z.object({
+      act: z.literal('set-interview'),
+      startsAt: planned,
+      how: z.enum(interviewWays, 'Choose how you talk.'),
+      where: optional('Where', applicationLimits.where),
+    }),
     z.object({ act: z.literal('hold-interview') }),
     z.object({ act: z.literal('set-visit'), startsAt: planned, inspectorId: z.uuid('Choose who goes there.') }),
-    z.object({ act: z.literal('hold-visit'), visitId: z.uuid('There is no such visit.') }),
+    z.object({
+      act: z.literal('hold-visit'),
+      visitId: z.uuid('There is no such visit.'),
+      /** It took place before its day. */
+      early: z.optional(z.literal('yes')),
+    }),
     z.object({
       act: z.literal('cancel-visit'),
       visitId: z.uuid('There is no such visit.'),
@@ -153,6 +165,8 @@ export const applicationLine = z.object({
   questions: count,
   toMend: count,
   visitAt: z.nullable(moment),
+  /** The day in its state on which silence ends it, once its notice went. */
+  silentEnd: z.nullable(z.string()),
   appealUntil: z.nullable(moment),
   end: z.nullable(z.object({ as: z.enum(applicationEnds), at: moment, reason: z.string(), conditions: z.string() })),
 })
@@ -229,6 +243,7 @@ export const applicationAnswer = z.object({
       answeredBy: z.nullable(z.string()),
     }),
   ),
+  messages: z.array(z.object({ id: z.string(), words: z.string(), at: moment, by: z.string() })),
   visits: z.array(
     z.object({
       id: z.string(),
@@ -236,6 +251,7 @@ export const applicationAnswer = z.object({
       inspector: z.string(),
       codes: z.array(z.string()),
       heldAt: z.nullable(moment),
+      heldBy: z.nullable(z.string()),
       canceledAt: z.nullable(moment),
     }),
   ),
@@ -243,7 +259,18 @@ export const applicationAnswer = z.object({
   visitFindings: z.array(visitFinding),
   /** Oldest first; of the applicant, those of what it has to mend, once the visit is done. */
   visitPhotos: z.array(visitPhoto),
-  interview: z.object({ at: z.nullable(moment), heldAt: z.nullable(moment) }),
+  /** Where the house is and whom to call: for the people of the affiliate who act on it, while it is under review. */
+  reach: z.nullable(
+    z.object({ street: z.string(), zip: z.string(), phone: z.string(), name: z.string(), email: z.string() }),
+  ),
+  documentsAcceptedAt: z.nullable(moment),
+  interview: z.object({
+    at: z.nullable(moment),
+    how: z.nullable(z.enum(interviewWays)),
+    where: z.string(),
+    heldAt: z.nullable(moment),
+    heldBy: z.nullable(z.string()),
+  }),
   decisionRules: z.object({
     deciders: z.int(),
     holdsInterviews: z.boolean(),
@@ -270,6 +297,8 @@ export const applicationAnswer = z.object({
   appealDue: z.nullable(moment),
   /** The last day of a certificate that runs, whatever comes of the application. */
   certifiedUntil: z.nullable(z.string()),
+  /** That its certificate does not count now. */
+  stopped: z.nullable(z.object({ as: z.enum(certificateStops), on: z.string(), reason: z.string() })),
   /** Refusals, the appeal and what came of it, newest first. */
   story: z.array(
     z.object({

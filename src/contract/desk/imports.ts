@@ -58,6 +58,8 @@ export type ImportDuplicate = {
   row: number
   residence: string
   keeps: number | null
+  /** The number of a certificate that is not taken over with the row; empty where it has none. */
+  drops: string
 }
 
 export type ImportChange = { row: number; residence: string; column: string; was: string; now: string }

@@ -26,6 +26,7 @@ const verbs: Readonly<Record<string, string>> = {
   appealed: 'Appealed the refusal',
   appeal_granted: 'Granted the appeal',
   appeal_refused: 'Refused the appeal',
+  written: 'Wrote to the affiliate',
   withdrawn: 'Withdrew the application',
   silence_notice: 'Gave notice that silence ends the application',
   silence_end: 'The application ended because nothing was heard',

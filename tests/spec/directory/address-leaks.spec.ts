@@ -446,6 +446,7 @@ async function partsOfPaths(
   const numbers = await certifyAll()
   return {
     '/verify/:number': numbers,
+    '/es/verify/:number': numbers,
     '/es/verificar/:number': numbers,
     '/api/verify/:number': numbers,
     '/verify/:number/certificate.jwt': numbers,

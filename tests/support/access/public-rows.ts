@@ -51,6 +51,7 @@ export const publicRows: RouteRows = {
   'GET /sitemaps/:file': { ...open, parts: () => ({ file: 'residences-1.xml' }) },
   'GET /api/verify/:number': { ...open, parts: noCertificate },
   'GET /verify/:number': { ...nothing, parts: noCertificate },
+  'GET /es/verify/:number': { ...open, parts: noCertificate },
   'GET /verify/:number/certificate.jwt': { ...nothing, parts: noCertificate },
   'GET /verify/:number/badge.svg': { ...nothing, parts: noCertificate },
   'GET /affiliates/:state/status/revocation': { ...open, parts: () => ({ state: 'wy' }) },

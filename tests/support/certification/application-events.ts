@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import type { ApplicationEvent } from '#domain/certification/application/application-event.ts'
@@ -36,7 +37,11 @@ export function refused(of: ApplicationCase, event: Said, when = at): string {
 export const answers = ['1.A.1.a', '2.F.17.b'].map((code): Said => {
   return { kind: 'answered', by: dana, code, answer: 'yes', note: '', responsible: '' }
 })
-export const met = (code: string): Said => ({ kind: 'checked', by: june, code, finding: 'met', words: '', dueOn: null })
+/** Of the visit that is planned, where that looks at it. */
+export function met(code: string): Said {
+  const visit = { id: randomUUID(), visitId: null, over: null, madeAt: null }
+  return { kind: 'checked', by: june, code, finding: 'met', words: '', dueOn: null, visit }
+}
 export const visitSet = {
   kind: 'visit set' as const,
   by: june,
@@ -47,7 +52,11 @@ export const visitSet = {
 export const opened: Said[] = [...answers, { kind: 'opened', by: dana }]
 export const accepted: Said[] = [...opened, met('1.A.1.a'), { kind: 'documents accepted', by: june }]
 export const toVisit: Said[] = [...accepted, { kind: 'interview held', by: june }, visitSet]
-export const visited: Said[] = [...toVisit, met('2.F.17.b'), { kind: 'visit held', by: june, visitId: 'v1' }]
+export const visited: Said[] = [
+  ...toVisit,
+  met('2.F.17.b'),
+  { kind: 'visit held', by: june, visitId: 'v1', isEarly: true },
+]
 export const proposed: Said = {
   kind: 'decision proposed',
   by: june,

@@ -157,10 +157,26 @@ export function certificationDesk() {
     return { id, visitId: visit.id, code: visit.codes[0] ?? '' }
   }
 
+  /** Whatever the planned visit has not looked at is found met, and the visit is done before its day. */
+  async function holdVisit(person: SignedIn, id: string): Promise<void> {
+    const { visits } = await read(person, id)
+    const visit = visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
+    if (!visit) throw new Error('No visit is planned.')
+    await run(sql`
+      insert into application_finding (id, application_id, visit_id, code, finding, by_id, by_name, made_at, taken_at, "over")
+      select gen_random_uuid(), ${id}, ${visit.id}, looked.code, 'met', ${person.id}, 'Nobody', ${clock.now()}, ${clock.now()}, '{}'
+      from unnest(${[...visit.codes]}::text[]) as looked (code)
+      where not exists (select from application_finding f where f.visit_id = ${visit.id} and f.code = looked.code)`)
+    await run(sql`update application_rule set finding = coalesce(finding, 'met')
+      where application_id = ${id} and code = any(${[...visit.codes]}::text[])`)
+    await acts(person, id, { act: 'hold-visit', visitId: visit.id, early: 'yes' })
+  }
+
   return {
     run,
     join,
     planVisit,
+    holdVisit,
     organise,
     as,
     start,

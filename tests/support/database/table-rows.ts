@@ -184,6 +184,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       sealed_key: `\\x${'ab'.repeat(60)}`,
       made_at: precise,
     },
+    revoked_place: { ...owner, status_index: 7, revoked_at: precise },
     application: {
       id: id(mark, 43),
       ...owner,
@@ -205,6 +206,13 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       answered_at: precise,
       answered_by_name: 'Zoë',
     },
+    application_message: {
+      id: id(mark, 47),
+      application_id: id(mark, 43),
+      words: awkward,
+      written_at: precise,
+      written_by_name: 'Zoë',
+    },
     application_visit: {
       id: id(mark, 45),
       application_id: id(mark, 43),
@@ -213,6 +221,7 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       inspector_name: 'Zoë',
       codes: ['2.F.17.b'],
       held_at: precise,
+      held_by_name: awkward,
     },
     stored_file: {
       id: id(mark, 48),
@@ -435,7 +444,11 @@ const application = {
   heard_at: precise,
   noticed_at: precise,
   interview_at: precise,
+  documents_accepted_at: precise,
+  interview_how: 'video',
+  interview_where: awkward,
   interview_held_at: precise,
+  interview_held_by_name: awkward,
   interview_sets: 2,
   proposed_outcome: 'refused',
   proposed_reasons: awkward,

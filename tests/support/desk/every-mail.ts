@@ -16,6 +16,7 @@ import {
   writeEndingMail,
   writeUnconfirmedMail,
 } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
+import { writeLapsedMail } from '#server/modules/certification/certificates/reminding/lapsed.mails.ts'
 import { writeEvidenceMail } from '#server/modules/certification/evidence/reminding/evidence.mails.ts'
 import { writeApplicationMail } from '#server/modules/certification/mails/application.mails.ts'
 import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
@@ -240,6 +241,14 @@ function checks(): Record<string, MailText> {
         reader: 'affiliate',
       }),
     ],
+    ...(['lapsed', 'grace-ends'] as const).map((notice): [string, MailText] => [
+      `certificate ${notice}`,
+      writeLapsedMail([Object.assign({ notice, renewableUntil: '2027-02-26' }, ending)], {
+        baseUrl,
+        affiliate: claim.decider,
+        reader: 'operator',
+      }),
+    ]),
     ['check-in', checkInMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
     [
       'check-ins',

@@ -1,8 +1,15 @@
 import { fileWords } from '#content/desk/files.ts'
-import type { ApplicationEnd, Finding, RuleAnswer, Stage } from '#domain/certification/application/application.ts'
+import {
+  type ApplicationEnd,
+  type Finding,
+  interviewWayWords,
+  type RuleAnswer,
+  type Stage,
+} from '#domain/certification/application/application.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
+import { stoppedWords } from './stopped.ts'
 import { appealStoryWords } from './story.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
@@ -113,6 +120,18 @@ export const applicationWords = {
     unanswered: (count: number) => many(count, 'rule to answer', 'rules to answer'),
     required: (count: number) => `${many(count, 'of them is', 'of them are')} required.`,
     open: 'Let the affiliate read along',
+    ends: (day: string) => `It ends on ${formatLongDay(day)}`,
+    endsUnless: 'Nothing was heard from you for a long time. Answer what is open, or write, and it goes on.',
+  },
+  write: {
+    title: (affiliate: string) => `Write to ${affiliate}`,
+    words: 'They get an email and read it here.',
+    label: 'Message',
+    submit: 'Send',
+    pending: 'Sending …',
+    said: 'Sent',
+    didNotWork: 'Your message was not sent.',
+    wrote: (name: string) => `${name} wrote`,
   },
   stands: {
     title: 'Where it stands',
@@ -136,7 +155,13 @@ export const applicationWords = {
       ended: '',
     } satisfies Record<Stage, string>,
     since: 'Since',
+    visited: 'The visit was noted as done',
+    toMend: (count: number) =>
+      `${many(count, 'rule is', 'rules are')} left to mend. Say at each what you did: then the affiliate looks again.`,
+    mended: 'You mended everything. The affiliate looks at it again next, and plans another visit where it has to.',
+    notedBy: (name: string) => `Noted by ${name}.`,
     planned: 'Planned for',
+    ways: interviewWayWords,
     calendar: 'Add to calendar',
     by: (inspector: string) => `${inspector} comes.`,
     looksAt: (count: number) => `They look at ${many(count, 'rule', 'rules')}.`,
@@ -177,6 +202,10 @@ export const applicationWords = {
       withdrawn: 'The application was withdrawn.',
       silent: 'The application ended because nothing was heard for a long time.',
     } satisfies Record<ApplicationEnd, string>,
+    wasCertified: 'The home was certified.',
+    stopped: stoppedWords,
+    why: 'Why',
+    write: (affiliate: string) => `Write to ${affiliate}`,
     stillCertified: (until: string) =>
       `This application was refused. The home is still certified until ${formatLongDay(until)}.`,
     reasons: 'Reasons',

@@ -54,6 +54,8 @@ export const applyingWords = {
     ended: 'Ended.',
   } satisfies Record<Stage, string>,
   visit: 'Visit planned for',
+  silentEnd: (day: string) =>
+    `It ends on ${formatLongDay(day)}, because nothing was heard from you. Open it, and answer or write.`,
   appeal: (until: string) => `You can appeal until ${formatLongDay(until)}.`,
   ends: {
     certified: (day: string) => `Certified on ${formatLongDay(day)}.`,

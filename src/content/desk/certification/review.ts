@@ -1,6 +1,9 @@
+import { interviewWayWords } from '#domain/certification/application/application.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
 import { visitPhotoWords } from './photos.ts'
 import { appealStoryWords } from './story.ts'
+import { earlyWords } from './visit.ts'
 
 export const reviewWords = {
   queue: {
@@ -49,6 +52,7 @@ export const reviewWords = {
       withdrawn: 'Withdrawn by the operator',
       silent: 'Ended: nothing was heard',
     },
+    silentEnd: (day: string) => `Ends on ${formatLongDay(day)}: nothing was heard from the operator`,
     empty: {
       title: 'No application here',
       words: 'When an operator of your state opens an application to you, it stands here and you get an email.',
@@ -146,10 +150,12 @@ export const reviewWords = {
     help: 'Those that say yes and that papers show. What is seen at the house stays open for the visit.',
     said: (count: number) => `${count} rules are marked as met`,
   },
+  messages: { title: 'Written by the operator', wrote: (name: string) => `${name} wrote` },
   questions: {
     title: 'Questions',
     none: 'No questions yet.',
     about: (code: string) => `About ${code}`,
+    askedBy: (name: string) => `${name} asked`,
     open: 'Waits for an answer',
     unanswered: 'Not answered',
     general: 'Ask about the application as a whole',
@@ -166,6 +172,11 @@ export const reviewWords = {
     saidAccept: 'Accepted. The operator gets an email.',
     interview: 'Talk with the operator, then go on to the visit.',
     interviewAt: 'Day and time of the interview',
+    how: 'How you talk',
+    chooseWay: 'Choose how',
+    ways: interviewWayWords,
+    where: 'Where',
+    whereHelp: 'The number and who calls, the link, or the address. The operator reads it.',
     setInterview: 'Set the date',
     saidInterview: 'The date is set. The operator gets an email.',
     clock: 'On the clock of the house.',
@@ -183,6 +194,7 @@ export const reviewWords = {
     checklist: 'Open the checklist',
     calendar: 'Add to calendar',
     holdVisit: 'The visit is done',
+    early: earlyWords,
     saidHoldVisit: 'Noted. The operator reads what was found.',
     cancelVisit: 'Cancel the visit',
     cancelReason: 'Why it is canceled',
@@ -194,6 +206,7 @@ export const reviewWords = {
     propose: 'Propose a decision',
     decide: 'Decide',
     outcome: 'Decision',
+    chooseOutcome: 'Choose a decision',
     outcomes: {
       certified: 'Certify',
       conditional: 'Certify with conditions',
@@ -209,6 +222,7 @@ export const reviewWords = {
     saidPropose: 'Done. Whoever is next gets an email.',
     proposal: (name: string) => `${name} proposes`,
     waitsForSecond: 'A second person of your team confirms it or sends it back.',
+    nobodySecond: 'Nobody else of your team may confirm it. Invite somebody to your team, or write to the alliance.',
     confirm: 'Confirm',
     saidConfirm: 'Decided. The operator gets an email.',
     sendBack: 'Send it back',
@@ -218,7 +232,7 @@ export const reviewWords = {
     refuseAppeal: 'Refuse the appeal',
     saidAppeal: 'Decided. Both sides get an email.',
     ended: 'Ended',
-    seeCertificate: 'See its certificate',
+    seeCertificate: 'Find the home and its certificate',
     conflict: 'I have a conflict of interest',
     conflictHelp: 'You know the operator well, or have a stake in the house. You then cannot review or decide here.',
     saidConflict: 'Noted. You no longer review this application.',

@@ -6,6 +6,8 @@ const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${o
 const findings = (count: number) => many(count, 'finding', 'findings')
 const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
 
+export const earlyWords = { label: 'Before its day', words: 'The visit took place before the day that was planned' }
+
 export const visitWords = {
   title: 'Site visit',
   description: 'The checklist of a visit: what is looked at, and what was found.',
@@ -17,9 +19,11 @@ export const visitWords = {
     words: 'Plan one at the application. What was found before stands there, rule by rule.',
   },
   done: {
-    title: (day: string) => `The visit of ${formatLongDay(day)} is done`,
-    words: (inspector: string, met: number, notMet: number) =>
-      `${inspector} was there: ${many(met, 'rule', 'rules')} met, ${notMet} not met. What was found stands at the application, rule by rule.`,
+    title: (day: string) => `The visit was noted as done on ${formatLongDay(day)}`,
+    words: (found: string, met: number, notMet: number) =>
+      `${found === '' ? '' : `${found} looked: `}${many(met, 'rule', 'rules')} met, ${notMet} not met. What was found stands at the application, rule by rule.`,
+    planned: (day: string, inspector: string) => `It was planned for ${formatLongDay(day)}, with ${inspector}.`,
+    by: (name: string) => `${name} noted that it is done.`,
   },
   calendar: 'Add to calendar',
   looked: (looked: number, all: number) => `${looked} of ${all} looked at`,
@@ -63,6 +67,7 @@ export const visitWords = {
   photos: visitPhotoWords,
   dispute: {
     title: 'Two people found different things. Say which one holds.',
+    titleOfOne: 'Two findings at one rule differ. Say which one holds.',
     holds: 'This holds',
     by: (name: string) => `${name} found`,
     you: 'You found',
@@ -97,6 +102,7 @@ export const visitWords = {
     noWords: 'Say what has to change.',
     connection: 'Finishing needs a connection, with everything sent.',
     submit: 'The visit is done',
+    early: earlyWords,
     said: 'Noted. The operator reads what was found.',
     didNotWork: 'The visit is not finished yet',
   },

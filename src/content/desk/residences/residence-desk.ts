@@ -204,6 +204,11 @@ export const residenceWords = {
       rule: 'A line or two in your own words.',
       note: 'One line, in your own words. People read it under the answer.',
     },
+    certifiedMoved: {
+      title: 'The certificate is for the address before',
+      words: (by: string | null) =>
+        `Once you save, it waits for the word of ${by ?? 'the state’s affiliate'}. Until then the public list, the badge and the page of its number do not say that the house is certified. With the old address it counts again at once.`,
+    },
     visibility: {
       exact: 'The exact address',
       area: 'Only the area: town and ZIP code',

@@ -39,6 +39,7 @@ export const staffWords = {
       'bed-warning': 'A number is withdrawn tomorrow',
       'waiting-ping': 'A bed is open, to somebody who waits',
       'certificate-ending': 'To leaders: certificates that end soon',
+      'certificate-lapsed': 'To leaders: certificates that lapsed, or whose days to renew end',
       'certificate-ended': 'To leaders: a certificate that was suspended or withdrawn',
       'certificate-unconfirmed': 'To leaders: certificates to confirm after a move or a change of hands',
       'certificate-check-in': 'To leaders: check-ins of certificates for a time',

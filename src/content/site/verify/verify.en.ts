@@ -3,7 +3,7 @@ import type { VerifiedStanding } from '#domain/certification/certificate/verifie
 import { formatLongDay } from '#domain/language/dates.ts'
 import type { Language } from '#domain/language/language.ts'
 
-type Facts = { by: string; since: string; newer: string }
+type Facts = { by: string; since: string; newer: string; hasMoved: boolean }
 
 export const verifyEn = {
   language: 'en' as Language,
@@ -51,8 +51,8 @@ export const verifyEn = {
     suspended: () =>
       'The affiliate has put this certificate on hold while it looks into something. Reasons are not public.',
     withdrawn: () => 'The affiliate took this certificate back. Reasons are not public.',
-    unconfirmed: () =>
-      'The house moved, or another operator has it, since it was certified. The affiliate has not confirmed it yet.',
+    unconfirmed: ({ hasMoved }) =>
+      `${hasMoved ? 'The house moved' : 'Another operator has the house'} since it was certified. The affiliate has not confirmed it yet.`,
     replaced: ({ newer }) =>
       newer === '' ? 'A newer certificate took its place.' : `A newer certificate took its place: number ${newer}.`,
     unlisted: () =>
@@ -94,12 +94,13 @@ export const verifyEn = {
       times === 1 ? 'First certificate for this house' : `Certificate number ${times} for this house`,
     standard: (version: string) => `NARR Standard, version ${version}`,
     nowCalled: (name: string) => `Now called ${name}`,
+    moved: (city: string) => `The certificate is for this place. The house has moved since: it is in ${city} now.`,
     kept: 'The street is shown to people the house tells. Ask the house.',
   },
   yourself: {
     title: 'Check it yourself',
     house: 'Is it the same house?',
-    houseHow: 'The name and town here match the paper, the door or the website you came from.',
+    houseHow: 'Compare the name and town here with the paper, the door or the website you came from.',
     number: 'Is it the same number?',
     numberHow: (number: string) => `${number}, letter for letter. A copied badge shows another house’s name.`,
     ask: 'Still unsure? Ask who issued it.',

@@ -47,8 +47,8 @@ export const verifyEs: VerifyWords = {
     suspended: () =>
       'La organización estatal dejó en espera este certificado mientras revisa algo. Los motivos no son públicos.',
     withdrawn: () => 'La organización estatal retiró este certificado. Los motivos no son públicos.',
-    unconfirmed: () =>
-      'La casa se mudó, o la dirige otra organización, desde que fue certificada. La organización estatal todavía no lo ha confirmado.',
+    unconfirmed: ({ hasMoved }) =>
+      `${hasMoved ? 'La casa se mudó' : 'Otra organización dirige la casa'} desde que fue certificada. La organización estatal todavía no lo ha confirmado.`,
     replaced: ({ newer }) =>
       newer === ''
         ? 'Un certificado más nuevo tomó su lugar.'
@@ -92,12 +92,13 @@ export const verifyEs: VerifyWords = {
       times === 1 ? 'Primer certificado de esta casa' : `Certificado número ${number(times)} de esta casa`,
     standard: (version) => `Norma de NARR, versión ${version}`,
     nowCalled: (name) => `Ahora se llama ${name}`,
+    moved: (city) => `El certificado es de este lugar. La casa se mudó después: ahora está en ${city}.`,
     kept: 'La casa dice su calle a quien ella quiere. Pregúntele.',
   },
   yourself: {
     title: 'Compruébelo usted',
     house: '¿Es la misma casa?',
-    houseHow: 'El nombre y la ciudad de aquí son los del papel, la puerta o el sitio web de donde viene.',
+    houseHow: 'Compare el nombre y la ciudad de aquí con los del papel, la puerta o el sitio web de donde viene.',
     number: '¿Es el mismo número?',
     numberHow: (certificate) => `${certificate}, letra por letra. Una insignia copiada muestra el nombre de otra casa.`,
     ask: '¿Aún tiene dudas? Pregunte a quien lo emitió.',

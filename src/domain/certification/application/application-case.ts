@@ -1,5 +1,13 @@
 import type { NarrLevel } from '#domain/residence/residence.ts'
-import type { ApplicationEnd, DecisionOutcome, DecisionRules, Finding, RuleAnswer, Stage } from './application.ts'
+import type {
+  ApplicationEnd,
+  DecisionOutcome,
+  DecisionRules,
+  Finding,
+  InterviewWay,
+  RuleAnswer,
+  Stage,
+} from './application.ts'
 
 export type Application = {
   id: string
@@ -25,8 +33,13 @@ export type Application = {
   heardAt: Date
   /** When the notice went that silence ends it. */
   noticedAt: Date | null
+  documentsAcceptedAt: Date | null
   interviewAt: Date | null
+  interviewHow: InterviewWay | null
+  /** A number, a link or an address. */
+  interviewWhere: string
   interviewHeldAt: Date | null
+  interviewHeldByName: string | null
   /** How often a date was set for it: a calendar takes the newest. */
   interviewSets: number
   proposedOutcome: DecisionOutcome | null
@@ -73,6 +86,9 @@ export type Question = {
   answeredByName: string | null
 }
 
+/** What the operator wrote without being asked. */
+export type Message = { id: string; words: string; writtenAt: Date; writtenByName: string }
+
 export type Visit = {
   id: string
   startsAt: Date
@@ -80,7 +96,9 @@ export type Visit = {
   inspectorName: string
   /** A later visit looks at what failed alone. */
   codes: readonly string[]
+  /** When it was noted as done, and by whom. */
   heldAt: Date | null
+  heldByName: string | null
   canceledAt: Date | null
 }
 
@@ -106,6 +124,7 @@ export type ApplicationCase = {
   application: Application
   rules: readonly RuleState[]
   questions: readonly Question[]
+  messages: readonly Message[]
   visits: readonly Visit[]
   visitFindings: readonly VisitFinding[]
   /** Ids of people of the affiliate who said that they have a conflict of interest. */

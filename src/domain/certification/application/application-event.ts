@@ -1,6 +1,6 @@
 import type { RuleSeen } from './answering/answering.ts'
 import type { CheckSeen, WaiverSeen } from './answering/checked-at-once.ts'
-import type { DecisionOutcome, Finding, RuleAnswer } from './application.ts'
+import type { DecisionOutcome, Finding, InterviewWay, RuleAnswer } from './application.ts'
 import type { ApplicationCase } from './application-case.ts'
 
 /** `side` is the operator that applies, or who decides: the state's affiliate, and the alliance for an appeal. */
@@ -41,10 +41,10 @@ type EventFacts = {
   'waiver ended': { by: Actor; code: string; was?: WaiverSeen | null }
   'answers accepted': { by: Actor; codes: readonly string[] }
   'documents accepted': { by: Actor }
-  'interview set': { by: Actor; startsAt: Date }
+  'interview set': { by: Actor; startsAt: Date; how: InterviewWay; where: string }
   'interview held': { by: Actor }
   'visit set': { by: Actor; visitId: string; startsAt: Date; inspector: { id: string; name: string } }
-  'visit held': { by: Actor; visitId: string }
+  'visit held': { by: Actor; visitId: string; isEarly?: boolean }
   'visit canceled': { by: Actor; visitId: string; reason: string }
   'decision proposed': { by: Actor; outcome: DecisionOutcome; reasons: string; conditions: string }
   'decision confirmed': { by: Actor }
@@ -55,6 +55,7 @@ type EventFacts = {
   'appeal granted': { by: Actor; reason: string }
   'appeal refused': { by: Actor; reason: string }
   withdrawn: { by: Actor; reason: string }
+  written: { by: Actor; messageId: string; words: string }
   silent: unknown
 }
 
@@ -78,7 +79,8 @@ export const applicationMails = {
   'appeal-granted': ['applicant', 'affiliate'],
   'appeal-refused': ['applicant', 'affiliate'],
   withdrawn: ['affiliate'],
-  'silence-notice': ['applicant'],
+  written: ['affiliate'],
+  'silence-notice': ['applicant', 'affiliate'],
   'silence-end': ['applicant', 'affiliate'],
 } as const
 export type ApplicationMailKind = keyof typeof applicationMails

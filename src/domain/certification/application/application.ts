@@ -16,7 +16,28 @@ export type RuleAnswer = (typeof ruleAnswers)[number]
 export const findings = ['met', 'not_met', 'not_applicable'] as const
 export type Finding = (typeof findings)[number]
 
-export const applicationLimits = { note: 1000, question: 1000, reason: 2000, responsible: 120 } as const
+export const interviewWays = ['phone', 'video', 'in_person'] as const
+export type InterviewWay = (typeof interviewWays)[number]
+export const interviewWayWords = {
+  phone: 'By phone',
+  video: 'By video',
+  in_person: 'In person',
+} satisfies Record<InterviewWay, string>
+
+type Interview = { interviewHow: InterviewWay | null; interviewWhere: string }
+
+/** By video: https://meet.example/porch. Empty where there is none. */
+export const describeInterview = ({ interviewHow, interviewWhere }: Interview) =>
+  interviewHow === null ? '' : `${interviewWayWords[interviewHow]}: ${interviewWhere}`
+
+export const applicationLimits = {
+  note: 1000,
+  question: 1000,
+  reason: 2000,
+  responsible: 120,
+  where: 300,
+  messagesADay: 10,
+} as const
 
 /** What an affiliate decides for all its applications; where it says nothing, its state's overlay does. */
 export type DecisionRules = {

@@ -1,10 +1,11 @@
 import { type Refusal, refuseAsConflict } from '#domain/decisions/refusal.ts'
 import { mergeAnswer } from './answering/answering.ts'
 import { refuseDisputed } from './answering/seen.ts'
-import { addDays } from './application.ts'
+import { addDays, applicationLimits } from './application.ts'
 import { findScheduledVisit, listUnanswered } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { change, changeOne, changeRule, type Draft, end, findDraftRule, hear, mail, moveTo, note } from './draft.ts'
+import { waitsForApplicant } from './ending.ts'
 import { noQuestion, noRule, refuseOther, refuseStage, requireWords, underReview, underWay } from './guards.ts'
 
 // What is to be decided no longer changes.
@@ -82,7 +83,29 @@ export function withdraw(draft: Draft, { by, reason }: EventOf<'withdrawn'>): Re
   if (refusal) return refusal
   end(draft, 'withdrawn', reason)
   note(draft, 'withdrawn')
-  if (application.openedAt !== null) mail(draft, 'withdrawn')
+  mail(draft, 'withdrawn')
+  return null
+}
+
+/** Also to whoever certified it: a certificate may be suspended long after. */
+export function write(draft: Draft, { by, messageId, words }: EventOf<'written'>): Refusal | null {
+  const { application, messages } = draft.case
+  const isCertified = application.endedAs === 'certified' || application.endedAs === 'conditional'
+  const refusal =
+    refuseOther(application, by, 'applicant') ??
+    (isCertified ? null : refuseStage(application, [...underReview, 'appeal'])) ??
+    requireWords('words', words, 'Write something first.')
+  if (refusal) return refusal
+  const lately = messages.filter(({ writtenAt }) => addDays(writtenAt, 1) > draft.at)
+  if (lately.length >= applicationLimits.messagesADay) {
+    return refuseAsConflict(`You wrote ${lately.length} times in a day. ${application.affiliateName} has them all.`)
+  }
+  const message = { id: messageId, words, writtenAt: draft.at, writtenByName: by.name }
+  draft.case = { ...draft.case, messages: [...messages, message] }
+  // What waits for the affiliate is not put off by it.
+  if (waitsForApplicant(draft.case)) hear(draft)
+  note(draft, 'written')
+  mail(draft, 'written', { words })
   return null
 }
 

@@ -80,7 +80,7 @@ const anyEvent: fc.Arbitrary<Said> = fc.oneof(
     startsAt: soon,
     inspector: fc.constantFrom({ id: 'June', name: 'June' }, { id: 'Ruth', name: 'Ruth' }),
   }),
-  fc.record({ kind: fc.constant('visit held' as const), by: anybody, visitId: id }),
+  fc.record({ kind: fc.constant('visit held' as const), by: anybody, visitId: id, isEarly: fc.boolean() }),
   fc.record({ kind: fc.constant('visit canceled' as const), by: anybody, visitId: id, reason: words }),
   fc.record({
     kind: fc.constant('decision proposed' as const),

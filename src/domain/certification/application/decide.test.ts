@@ -130,21 +130,22 @@ describe('an application', () => {
       finding: 'not_met',
       words: 'One alarm is missing.',
       dueOn: '2026-04-02',
+      visit: { id: 'missing', visitId: null, over: null, madeAt: null },
     }
-    const failed = take([...toVisit, missing, { kind: 'visit held', by: june, visitId: 'v1' }])
+    const failed = take([...toVisit, missing, { kind: 'visit held', by: june, visitId: 'v1', isEarly: true }])
     expect(failed.stage).toBe('visit')
     const remedy: Said = { kind: 'remedied', by: dana, code: '2.F.17.b', words: 'It hangs now.' }
     const { of, sent } = take([remedy], failed.of)
     expect(sent).toEqual(['remedied affiliate'])
     const again = take([{ ...visitSet, visitId: 'v2' }], of)
     expect(again.of.visits.map(({ codes }) => codes)).toEqual([['2.F.17.b'], ['2.F.17.b']])
-    const done = take([met('2.F.17.b'), { kind: 'visit held', by: june, visitId: 'v2' }], again.of)
+    const done = take([met('2.F.17.b'), { kind: 'visit held', by: june, visitId: 'v2', isEarly: true }], again.of)
     expect(done.stage).toBe('decision')
     expect(refused(failed.of, { ...visitSet, inspector: { id: 'x', name: 'X' }, startsAt: applicationStart })).toBe(
       'invalid_input: This time has passed.',
     )
-    expect(refused(take(toVisit).of, { kind: 'visit held', by: june, visitId: 'v1' })).toBe(
-      'conflict: Say of 2.F.17.b whether it is met.',
+    expect(refused(take(toVisit).of, { kind: 'visit held', by: june, visitId: 'v1', isEarly: true })).toBe(
+      'conflict: Say of 2.F.17.b whether it is met: this visit has not looked at it yet.',
     )
   })
 
@@ -164,7 +165,7 @@ describe('an application', () => {
 
   it('can do without a rule that is waived with a reason, until the waiver ends', () => {
     const waived: Said = { kind: 'waived', by: june, code: '2.F.17.b', reason: 'Sprinklers.' }
-    const way = [...toVisit, waived, { kind: 'visit held', by: june, visitId: 'v1' } as const]
+    const way = [...toVisit, waived, { kind: 'visit held', by: june, visitId: 'v1', isEarly: true } as const]
     const { of, stage } = take(way)
     expect(stage).toBe('decision')
     expect(take([proposed, { kind: 'waiver ended', by: ruth, code: '2.F.17.b' }], of)).toMatchObject({
@@ -204,12 +205,44 @@ describe('an application', () => {
     expect(take([silent], noticed.of, later(98)).stage).toBe('started')
     expect(take([silent], noticed.of, later(99))).toMatchObject({
       stage: 'ended',
-      sent: ['silence-end applicant', 'silence-end affiliate'],
+      sent: ['silence-end applicant'],
       of: { application: { endedAs: 'silent' } },
     })
     const [first] = answers
     const spoke = take(first ? [first] : [], noticed.of, later(98))
     expect(spoke.of.application.noticedAt).toBeNull()
     expect(take([silent], take(opened).of, later(400)).sent).toEqual([])
+  })
+
+  it('tells both sides that silence ends what was opened, and goes on at a line of the operator', () => {
+    const asked = { kind: 'question asked', by: june, questionId: 'q', code: null, words: 'Where?' } as const
+    const write = { kind: 'written', by: dana, messageId: 'm', words: 'We are painting.' } as const
+    const { of } = take([...opened, asked])
+    const noticed = take([{ kind: 'silent' }], of, addDays(at, 92))
+    expect(noticed.sent).toEqual(['silence-notice applicant', 'silence-notice affiliate'])
+    const wrote = take([write], noticed.of, addDays(at, 93))
+    expect(wrote.sent).toEqual(['written affiliate'])
+    expect(wrote.of.messages).toMatchObject([{ words: 'We are painting.', writtenByName: 'Dana' }])
+    expect(take([{ kind: 'silent' }], wrote.of, addDays(at, 120)).stage).toBe('documents')
+    expect(take([{ kind: 'silent' }], noticed.of, addDays(at, 99)).sent).toEqual([
+      'silence-end applicant',
+      'silence-end affiliate',
+    ])
+  })
+
+  it('takes a line of the operator alone, also about a certificate, but not about what it has not opened', () => {
+    const write = { kind: 'written', by: dana, messageId: 'm', words: 'When do you come?' } as const
+    const { of } = take(opened)
+    expect(refused(of, { ...write, by: june })).toBe('not_allowed: Only the operator that applies can do this.')
+    expect(refused(of, { ...write, words: ' ' })).toBe('invalid_input: Write something first.')
+    expect(refused(take([]).of, write)).toMatch(/^conflict: The application is at “Started”/)
+    const waits = take([write], of, addDays(at, 2)).of.application
+    expect(waits.heardAt).toEqual(of.application.heardAt)
+    const certified = { ...of, application: { ...of.application, stage: 'ended', endedAs: 'certified' } } as const
+    expect(take([write], certified).sent).toEqual(['written affiliate'])
+    const withdrawn = { ...of, application: { ...of.application, stage: 'ended', endedAs: 'withdrawn' } } as const
+    expect(refused(withdrawn, write)).toBe('conflict: This application has ended: it was withdrawn.')
+    const often = Array.from({ length: 10 }, (_, place) => ({ ...write, messageId: String(place) }))
+    expect(refused(take(often, of).of, write)).toMatch(/^conflict: You wrote 10 times in a day/)
   })
 })

@@ -1,7 +1,7 @@
 import type { Refusal } from '#domain/decisions/refusal.ts'
 import type { ApplicationCase } from './application-case.ts'
 import type { EventKind, EventOf, Outcome } from './application-event.ts'
-import { answer, answerQuestion, appeal, open, remedy, withdraw } from './applying.ts'
+import { answer, answerQuestion, appeal, open, remedy, withdraw, write } from './applying.ts'
 import { acceptAnswers, check } from './checking.ts'
 import { confirm, declareConflict, grantAppeal, propose, refuseAppeal, sendBack } from './deciding.ts'
 import type { Draft } from './draft.ts'
@@ -33,6 +33,7 @@ const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => R
   'appeal granted': grantAppeal,
   'appeal refused': refuseAppeal,
   withdrawn: withdraw,
+  written: write,
   silent: endSilent,
 }
 

@@ -39,7 +39,8 @@ export function hear(draft: Draft): void {
 }
 
 export function mail(draft: Draft, kind: ApplicationMailKind, slots: Partial<MailSlots> = {}): void {
-  for (const to of applicationMails[kind]) draft.mails.push({ kind, to, slots })
+  const isRead = draft.case.application.openedAt !== null
+  for (const to of applicationMails[kind]) if (isRead || to === 'applicant') draft.mails.push({ kind, to, slots })
 }
 
 export function note(draft: Draft, changeKind: string, after: Record<string, string> = {}): void {

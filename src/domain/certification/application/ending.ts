@@ -1,4 +1,5 @@
-import { addDays, addMonths } from './application.ts'
+import { addDays, addMonths, type DecisionRules, type Stage } from './application.ts'
+import type { Application, ApplicationCase } from './application-case.ts'
 import { change, type Draft, end, mail, note } from './draft.ts'
 import { underWay } from './guards.ts'
 
@@ -6,8 +7,7 @@ import { underWay } from './guards.ts'
 export function endSilent(draft: Draft): null {
   const { application, decisionRules } = draft.case
   const { months, noticeDays } = decisionRules.noContact
-  const isUnderWay = underWay.some((stage) => stage === application.stage)
-  if (!isUnderWay || !waitsForApplicant(draft)) return null
+  if (!waitsForApplicant(draft.case)) return null
   if (addMonths(application.heardAt, months) > draft.at) return null
   if (application.noticedAt === null) {
     change(draft, { noticedAt: draft.at })
@@ -21,11 +21,26 @@ export function endSilent(draft: Draft): null {
   return null
 }
 
-function waitsForApplicant({ case: of }: Draft): boolean {
-  const { stage } = of.application
+type Waiting = { stage: Stage; questions: number; unanswered: number; toMend: number }
+
+function isApplicantsTurn({ stage, questions, unanswered, toMend }: Waiting): boolean {
   if (stage === 'started') return true
-  const isAsked = of.questions.some(({ answeredAt }) => answeredAt === null)
-  const isToAnswer = stage === 'documents' && of.rules.some((rule) => rule.isRequired && rule.answer === null)
-  const isToMend = of.rules.some((rule) => rule.finding === 'not_met' && rule.waiver === '' && rule.remediedAt === null)
-  return isAsked || isToAnswer || isToMend
+  if (!underWay.some((one) => one === stage)) return false
+  return questions > 0 || toMend > 0 || (stage === 'documents' && unanswered > 0)
+}
+
+export function waitsForApplicant({ application: { stage }, questions, rules }: ApplicationCase): boolean {
+  return isApplicantsTurn({
+    stage,
+    questions: questions.filter(({ answeredAt }) => answeredAt === null).length,
+    unanswered: rules.filter((rule) => rule.isRequired && rule.answer === null).length,
+    toMend: rules.filter((rule) => rule.finding === 'not_met' && rule.waiver === '' && rule.remediedAt === null).length,
+  })
+}
+
+type Noticed = Waiting & Pick<Application, 'noticedAt'>
+
+/** From when on silence ends it, once its notice went. */
+export function findSilentEnd(of: Noticed, { noticeDays }: DecisionRules['noContact']): Date | null {
+  return of.noticedAt !== null && isApplicantsTurn(of) ? addDays(of.noticedAt, noticeDays) : null
 }

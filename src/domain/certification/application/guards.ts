@@ -38,6 +38,14 @@ export function refusePart({ conflicts }: ApplicationCase, by: Actor): Refusal |
   return null
 }
 
+const steppedBack = refuseAsNotAllowed(
+  'You stepped back from this application: you said that you have a conflict of interest. Others of your team go on with it.',
+)
+
+/** Who stepped back no longer reads what the operator answered. */
+export const refuseReader = (conflicts: readonly string[], id: string): Refusal | null =>
+  conflicts.includes(id) ? steppedBack : null
+
 export const hadPart = ({ proposedBy, decidedBy }: Pick<Application, 'proposedBy' | 'decidedBy'>, id: string) =>
   id === proposedBy || id === decidedBy
 

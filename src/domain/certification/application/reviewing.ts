@@ -1,6 +1,7 @@
 import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
 import { findWaiverDisputes } from './answering/checked-at-once.ts'
 import { refuseDisputed } from './answering/seen.ts'
+import type { InterviewWay } from './application.ts'
 import { listUnanswered, openQuestions } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { change, changeRule, type Draft, findDraftRule, mail, moveTo, note } from './draft.ts'
@@ -62,25 +63,38 @@ export function acceptDocuments(draft: Draft, { by }: EventOf<'documents accepte
   if (questions > 0)
     return refuseAsConflict(`${questions === 1 ? 'A question waits' : `${questions} questions wait`} for an answer.`)
   moveTo(draft, draft.case.decisionRules.holdsInterviews ? 'interview' : 'visit')
+  change(draft, { documentsAcceptedAt: draft.at })
   note(draft, 'documents_accepted')
   mail(draft, 'documents-accepted')
   return null
 }
 
-export function setInterview(draft: Draft, { by, startsAt }: EventOf<'interview set'>): Refusal | null {
+export function setInterview(draft: Draft, { by, startsAt, how, where }: EventOf<'interview set'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['interview'])
   if (refusal) return refusal
   if (startsAt <= draft.at) return refuseAsInvalid({ startsAt: 'This time has passed.' })
-  change(draft, { interviewAt: startsAt, interviewSets: draft.case.application.interviewSets + 1 })
+  if (where.trim() === '') return refuseAsInvalid({ where: whereWords[how] })
+  change(draft, {
+    interviewAt: startsAt,
+    interviewHow: how,
+    interviewWhere: where,
+    interviewSets: draft.case.application.interviewSets + 1,
+  })
   note(draft, 'interview_set', { at: startsAt.toISOString() })
   mail(draft, 'interview-set', { at: startsAt })
   return null
 }
 
+const whereWords = {
+  phone: 'Write the number, and who calls whom.',
+  video: 'Write the link, or say who sends it.',
+  in_person: 'Write the address.',
+} as const satisfies Record<InterviewWay, string>
+
 export function holdInterview(draft: Draft, { by }: EventOf<'interview held'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['interview'])
   if (refusal) return refusal
-  change(draft, { interviewHeldAt: draft.at })
+  change(draft, { interviewHeldAt: draft.at, interviewHeldByName: by.name })
   moveTo(draft, 'visit')
   note(draft, 'interview_held')
   return null

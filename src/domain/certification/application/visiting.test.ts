@@ -6,7 +6,7 @@ import { filterStandingFindings, isDisputed } from './visit-findings.ts'
 
 const { dana, june, ruth } = actors
 const code = '2.F.17.b'
-const held: Said = { kind: 'visit held', by: june, visitId: 'v1' }
+const held: Said = { kind: 'visit held', by: june, visitId: 'v1', isEarly: true }
 
 function found(
   id: string,
@@ -113,5 +113,34 @@ describe('what is found on a visit', () => {
     const failed = take([...toVisit, found('a', 'not_met', { words: 'No battery.' }), held]).of
     const again = take([{ ...visitSet, visitId: 'v2' }], failed).of
     expect(again.visits[1]?.codes).toEqual([code])
+  })
+
+  it('is of this visit: what one before found says nothing of a later one', () => {
+    const failed = take([...toVisit, found('a', 'not_met', { words: 'No battery.' }), held]).of
+    const again = take([{ ...visitSet, visitId: 'v2' }], failed).of
+    const done: Said = { kind: 'visit held', by: june, visitId: 'v2', isEarly: true }
+    expect(refused(again, done)).toBe(
+      'conflict: Say of 2.F.17.b whether it is met: this visit has not looked at it yet.',
+    )
+    const seen: Said = Object.assign(found('b', 'met', { over: ['a'] }), {
+      visit: { id: 'b', visitId: 'v2', over: ['a'], madeAt: null },
+    })
+    expect(take([seen, done], again).stage).toBe('decision')
+    expect(refused(take([...toVisit, found('a', 'met'), found('c', null, { over: ['a'] })]).of, held)).toMatch(
+      /^conflict: Say of/,
+    )
+  })
+
+  it('ends before its day only where somebody says that it took place, under the name of who says so', () => {
+    const { of } = take([...toVisit, found('a', 'met')])
+    const done: Said = { kind: 'visit held', by: ruth, visitId: 'v1' }
+    expect(refused(of, done)).toBe(
+      'invalid_input: It is planned for March 6, 2026. Say that it took place before, or set its day anew.',
+    )
+    const late = addDays(at, 3)
+    expect(take([done], of, late).of.visits).toMatchObject([
+      { inspectorName: 'June', heldAt: late, heldByName: 'Ruth' },
+    ])
+    expect(take([{ ...done, isEarly: true }], of).of.visits).toMatchObject([{ heldAt: at, heldByName: 'Ruth' }])
   })
 })

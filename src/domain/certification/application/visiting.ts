@@ -1,4 +1,6 @@
+import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import {
   findScheduledVisit,
   isSettled,
@@ -33,6 +35,7 @@ export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | n
     inspectorName: inspector.name,
     codes,
     heldAt: null,
+    heldByName: null,
     canceledAt: null,
   }
   draft.case = { ...draft.case, visits: [...draft.case.visits, visit] }
@@ -43,27 +46,36 @@ export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | n
 
 const isLookedAt = (rule: RuleState) => rule.isSeenOnSite || (rule.isRequired && !isSettled(rule))
 
-export function holdVisit(draft: Draft, { by, visitId }: EventOf<'visit held'>): Refusal | null {
+export function holdVisit(draft: Draft, { by, visitId, isEarly = false }: EventOf<'visit held'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['visit'])
   if (refusal) return refusal
   const visit = draft.case.visits.find(({ id }) => id === visitId)
   if (!visit || visit.canceledAt !== null) return noVisit
   if (visit.heldAt !== null) return refuseAsConflict('This visit is done already.')
-  const unseen = draft.case.rules.filter(
-    ({ code, isRequired, finding, waiver }) =>
-      visit.codes.includes(code) && isRequired && finding === null && waiver === '',
-  )
-  const [first, ...more] = unseen
-  if (first) {
-    const rest = more.length === 0 ? '' : ` and ${more.length} more`
-    return refuseAsConflict(`Say of ${first.code}${rest} whether it is met.`)
-  }
-  const unsaid = refuseUnsaid(draft, visit)
-  if (unsaid) return unsaid
-  changeOne(draft, 'visits', visitId, { heldAt: draft.at })
+  const refused =
+    refuseUnseen(draft, visit) ?? refuseUnsaid(draft, visit) ?? (isEarly ? null : refuseEarly(draft, visit))
+  if (refused) return refused
+  changeOne(draft, 'visits', visitId, { heldAt: draft.at, heldByName: by.name })
   note(draft, 'visit_held', { open: String(listOpenRules(draft.case).length) })
   mail(draft, 'visit-held')
   return null
+}
+
+/** What was found on a visit before says nothing of this one. */
+function refuseUnseen({ case: { rules, visitFindings } }: Draft, { id, codes }: Visit): Refusal | null {
+  const isSeen = (code: string) =>
+    filterStandingFindings(visitFindings, code).some(({ visitId, finding }) => visitId === id && finding !== null)
+  const [first, ...more] = rules.filter(({ code, waiver }) => codes.includes(code) && waiver === '' && !isSeen(code))
+  if (!first) return null
+  const rest = more.length === 0 ? '' : ` and ${more.length} more`
+  return refuseAsConflict(`Say of ${first.code}${rest} whether it is met: this visit has not looked at it yet.`)
+}
+
+function refuseEarly({ at, case: { application } }: Draft, { startsAt }: Visit): Refusal | null {
+  const planned = toStateDay(startsAt, application.stateCode)
+  if (toStateDay(at, application.stateCode) >= planned) return null
+  const day = formatLongDay(planned)
+  return refuseAsInvalid({ early: `It is planned for ${day}. Say that it took place before, or set its day anew.` })
 }
 
 function refuseUnsaid({ case: { rules, visitFindings } }: Draft, { codes }: Visit): Refusal | null {

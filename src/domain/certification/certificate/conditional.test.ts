@@ -11,6 +11,7 @@ import {
   refuseCheckIn,
   refuseForm,
   refuseSecond,
+  refuseTerm,
   type TimedPaper,
 } from './conditional.ts'
 
@@ -121,4 +122,15 @@ describe('a certificate for a time', () => {
     )
     expect(extensions).toBeGreaterThan(20)
   })
+})
+
+it('lets no full certificate that is set by hand hold for longer than those of its state, but for one that does already', () => {
+  const said = { form: null, issuedOn: '2026-01-01', endsOn: '2026-12-31' }
+  const [year, two] = [{ validMonths: 12 }, { validMonths: 24 }]
+  const longer = Object.assign({}, said, { endsOn: '2027-01-01' })
+  expect([refuseTerm(said, year, null), refuseTerm(longer, two, null)]).toEqual([null, null])
+  expect(refuseTerm(longer, year, null)).toMatchObject({
+    fields: { endsOn: 'In your state a certificate holds for 1 year: until December 31, 2026 at most.' },
+  })
+  expect(refuseTerm(longer, year, Object.assign({ checkedInOn: null, extendedFrom: null }, longer))).toBeNull()
 })

@@ -48,6 +48,21 @@ export function extendTerm(
   return { endsOn: daysLater(paper.endsOn, rules.extensionDays), extendedFrom: paper.endsOn }
 }
 
+/** Of a full one that is set by hand: what holds for longer than the state's certificates do is no certificate of it. */
+export function refuseTerm(
+  { form, issuedOn, endsOn }: Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'>,
+  { validMonths }: { validMonths: number },
+  standing: TimedPaper | null,
+): Refusal | null {
+  const last = computeLastDay(issuedOn, validMonths)
+  const isKept = standing?.issuedOn === issuedOn && standing.endsOn === endsOn
+  if (form !== null || endsOn <= last || isKept) return null
+  const years = validMonths === 12 ? '1 year' : `${validMonths / 12} years`
+  return refuseAsInvalid({
+    endsOn: `In your state a certificate holds for ${years}: until ${formatLongDay(last)} at most.`,
+  })
+}
+
 /** Of one that is set by hand. `standing` is the one there is: a correction may keep the days it was extended by. */
 export function refuseForm(
   { form, issuedOn, endsOn }: Pick<TimedPaper, 'form' | 'issuedOn' | 'endsOn'>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDueReminder } from './reminding.ts'
+import { findDueReminder, findLapseNotice, toldOfLapse } from './reminding.ts'
 
 describe('the reminder of a certificate that ends', () => {
   it('comes at 90, 60, 30 and 7 days, once each, and no more once it has ended', () => {
@@ -40,4 +40,22 @@ describe('the reminder of a certificate that ends', () => {
     }
     expect(sent).toEqual(expected)
   })
+})
+
+it('tells of a lapse on its day, and of the last week of its grace, once each', () => {
+  const tell = (isForATime: boolean, graceDays: number) => {
+    const sent: [day: number, notice: string][] = []
+    let last: number | null = 7
+    for (let left = 3; left >= -120; left -= 1) {
+      const notice = findLapseNotice(left, last, { graceDays, isForATime })
+      if (notice === null) continue
+      sent.push([left, notice])
+      last = toldOfLapse[notice]
+    }
+    return sent
+  }
+  const lapsed = [-1, 'lapsed']
+  expect(tell(false, 90)).toEqual([lapsed, [-83, 'grace-ends']])
+  expect([tell(true, 90), tell(false, 5)]).toEqual([[lapsed], [lapsed]])
+  expect(findLapseNotice(-40, null, { graceDays: 90, isForATime: false })).toBeNull()
 })

@@ -26,6 +26,7 @@ function residence(name: string, given: Partial<StateResidence> = {}): StateResi
     isCertified: true,
     isSuspended: false,
     certificate: { ...certificate, isEnding: false },
+    earlierNumbers: [],
     beds: 8,
     open: 2,
     saidAt: '2026-11-28T00:00:00.000Z',
@@ -45,6 +46,7 @@ const residences = [
     isCertified: false,
     isSuspended: true,
     certificate: null,
+    earlierNumbers: ['WV-1068', 'WV-1011'],
     open: 0,
   }),
 ]
@@ -56,6 +58,7 @@ describe('homes of a state', () => {
     expect(names({ find: 'pena' })).toEqual(['Birch 9'])
     expect(names({ find: 'raleigh porch' })).toEqual(['Alder'])
     expect(names({ find: 'wv-birch' })).toEqual(['Birch 10'])
+    expect([names({ find: 'wv-1068' }), names({ find: 'WV-1011' })]).toEqual([['Birch 9'], ['Birch 9']])
     expect(names({ find: '  ' })).toHaveLength(3)
   })
 

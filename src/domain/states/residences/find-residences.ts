@@ -36,8 +36,9 @@ function isAsked(residence: StateResidence, asked: ResidencesAsked, words: reado
   if (open !== 'any' && (residence.open ?? 0) === 0) return false
   if (county !== '' && residence.county !== county) return false
   if (words.length === 0) return true
-  const { name, city, operator, certificate } = residence
-  const text = toPlainWords(`${name} ${city} ${residence.county} ${operator} ${certificate?.number ?? ''}`)
+  const { name, city, operator, certificate, earlierNumbers } = residence
+  const numbers = [certificate?.number ?? '', ...earlierNumbers].join(' ')
+  const text = toPlainWords(`${name} ${city} ${residence.county} ${operator} ${numbers}`)
   return words.every((word) => text.includes(word))
 }
 

@@ -24,6 +24,8 @@ export type StateResidence = {
   /** Its last certificate was suspended, and none has been set since. */
   isSuspended: boolean
   certificate: ResidenceCertificate | null
+  /** Those that do not stand: replaced, suspended or withdrawn; the last one first. */
+  earlierNumbers: string[]
   beds: number
   /** Null where no number counts. */
   open: number | null

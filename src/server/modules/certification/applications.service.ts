@@ -1,7 +1,7 @@
 import type { ApplicationQueue, OwnApplications } from '#contract/certification/application-lists.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { addMonths } from '#domain/certification/application/application.ts'
-import { noApplication } from '#domain/certification/application/guards.ts'
+import { noApplication, refuseReader } from '#domain/certification/application/guards.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
@@ -9,17 +9,18 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { writeCalendar } from './calendar/calendar.rules.ts'
 import { listDates } from './calendar/dates.rules.ts'
-import { readCase } from './cases/application.store.ts'
+import { readCase, type StoredCase } from './cases/application.store.ts'
 import {
   type ApplicationCases,
   type CertificationContext,
   readActing,
   readDecisionRules,
 } from './cases/cases.service.ts'
-import { listNames, listReviewers, readStateCode } from './cases/people.store.ts'
+import { listNames, listReviewers, readPlace, readStateCode } from './cases/people.store.ts'
 import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
   countBeds,
+  findCertificate,
   findCertifiedUntil,
   findLine,
   listCertifiable,
@@ -29,7 +30,7 @@ import {
   listSilent,
   saveSetting,
 } from './lists/application-lists.store.ts'
-import { toAnswer, toApply, toLine, toOwnCertificate } from './lists/application-view.rules.ts'
+import { mayReach, toAnswer, toApply, toLine, toOwnCertificate } from './lists/application-view.rules.ts'
 import { listDecided } from './lists/story.store.ts'
 import { chooseDeskPath } from './mails/addresses.rules.ts'
 import type { VisitPhotos } from './photos/visit-photos.service.ts'
@@ -71,6 +72,7 @@ export function createApplications(parts: {
       const seen = await transactions.run(who.actor, async (tx) => {
         const [stored, row] = [await readCase(tx, id), await findLine(tx, id)]
         if (!stored || !row) return null
+        requireReader(stored, who)
         const shown = await evidence.listShown(tx, stored.application, who.side)
         return {
           stored,
@@ -91,14 +93,21 @@ export function createApplications(parts: {
         const { residenceId } = of.application
         const beds = await countBeds(tx, residenceId)
         const certifiedUntil = await findCertifiedUntil(tx, residenceId, toCertificateDay(clock.now()))
+        const certificate = await findCertificate(tx, residenceId)
         const { row, shown, visitPhotos } = seen
-        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds, certifiedUntil })
+        const place = await readPlace(tx, residenceId)
+        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate, place })
       })
     },
     async writeDates(who: CertificationContext, id: string): Promise<string> {
       const stored = await transactions.run(who.actor, (tx) => readCase(tx, id))
       if (!stored) throw toRefusalError(noApplication)
-      const dates = listDates(stored, { baseUrl, room: chooseDeskPath(who.side) })
+      requireReader(stored, who)
+      const place = await transactions.run(system, async (tx) => {
+        const by = await readActing(tx, who, stored.application.organizationId)
+        return mayReach(stored, by) ? readPlace(tx, stored.application.residenceId) : null
+      })
+      const dates = listDates(stored, { baseUrl, room: chooseDeskPath(who.side), place })
       if (dates.length === 0) throw toRefusalError(refuseAsNotFound('No date is set yet.'))
       return writeCalendar(dates, clock.now())
     },
@@ -110,4 +119,9 @@ export function createApplications(parts: {
       await cases.sweep(await transactions.run(system, (tx) => listSilent(tx, before)))
     },
   }
+}
+
+function requireReader({ conflicts }: StoredCase, { person }: CertificationContext): void {
+  const refusal = refuseReader(conflicts, person.id)
+  if (refusal) throw toRefusalError(refusal)
 }

@@ -5,7 +5,7 @@ import type { ApplicationAct } from '#contract/certification/applications.ts'
 import type { Finding } from '#domain/certification/application/application.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
-const { planVisit, run, as, read, act, requiredOf, people, clock } = certificationDesk()
+const { planVisit, holdVisit, run, residence, as, read, act, acts, requiredOf, people, clock } = certificationDesk()
 
 type Said = { visitId: string; code: string; finding: Finding; words?: string; over?: string; findingId?: string }
 
@@ -29,16 +29,17 @@ describe('findings of a visit', () => {
       { id: theirs, finding: 'not_met', words: 'No battery.' },
     ])
     expect((await act(june, id, { act: 'hold-visit', visitId }))[1]).toMatch(/^Say of /)
-    await run(sql`update application_rule set finding = 'met'
-      where application_id = ${id} and finding is null`)
-    expect((await act(june, id, { act: 'hold-visit', visitId }))[1]).toBe(
+    await expect(holdVisit(june, id)).rejects.toThrow(
       `Two people found different things at ${code}. Say which one holds.`,
     )
     clock().forward({ seconds: 1 })
     const both = found({ visitId, code, finding: 'not_met', words: 'No battery.', over: `${mine} ${theirs}` })
     await as(june).post(`/api/applications/${id}/acts`, Object.assign(both, { dueOn: '2030-01-15' }))
-    expect((await read(june, id)).visitFindings[2]).toMatchObject({ dueOn: '2030-01-15', over: [mine, theirs] })
-    expect((await act(june, id, { act: 'hold-visit', visitId }))[0]).toBe(200)
+    expect((await read(june, id)).visitFindings.at(-1)).toMatchObject({ dueOn: '2030-01-15', over: [mine, theirs] })
+    expect((await act(june, id, { act: 'hold-visit', visitId }))[0]).toBe(422)
+    clock().forward({ hours: 24 })
+    await acts(ruth, id, { act: 'hold-visit', visitId })
+    expect((await read(june, id)).visits).toMatchObject([{ heldBy: 'Olive Ashby', heldAt: expect.any(String) }])
     expect((await requiredOf(id)).find((rule) => rule.code === code)).toMatchObject({
       finding: 'not_met',
       findingWords: 'No battery.',
@@ -56,6 +57,23 @@ describe('findings of a visit', () => {
     expect((await late.post(`/api/applications/${id}/acts`, said)).status).toBe(200)
     const held = await late.post(`/api/applications/${id}/acts`, { act: 'hold-visit', visitId })
     expect([held.status, await held.json()]).toMatchObject([403, { code: 'prove_again' }])
+  })
+
+  it('are made where the house is: the street and whom to call are told to who acts on it, and to nobody else', async () => {
+    const { dana, june, ruth } = people()
+    const { id } = await planVisit()
+    await run(sql`update residence set street = '12 Elm St', phone = '3045550142' where id = ${residence()}`)
+    expect((await read(june, id)).reach).toMatchObject({ street: '12 Elm St', phone: '3045550142', email: dana.email })
+    expect((await read(dana, id)).reach).toBeNull()
+    const dates = async (who: typeof june) => (await as(who).request(`/api/applications/${id}/dates.ics`)).text()
+    expect(await dates(june)).toContain('12 Elm St')
+    expect(await dates(dana)).not.toContain('12 Elm St')
+    const refused = await act(dana, id, { act: 'accept' })
+    expect(refused).toEqual([403, 'Only West Virginia Alliance can do this.'])
+    await acts(ruth, id, { act: 'declare-conflict' })
+    expect((await as(ruth).request(`/api/applications/${id}`)).status).toBe(403)
+    await acts(dana, id, { act: 'withdraw', reason: '' })
+    expect((await read(june, id)).reach).toBeNull()
   })
 
   it('are refused where they are of no visit, and named where something is wrong with them', async () => {

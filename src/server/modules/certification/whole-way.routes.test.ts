@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
 
-const { run, as, start, read, act, acts, requiredOf, mails, people, residence, clock } = certificationDesk()
+const { run, as, start, read, act, acts, holdVisit, requiredOf, mails, people, residence, clock } = certificationDesk()
 
 const inDays = (days: number) => new Date(clock().now().getTime() + days * 86_400_000).toISOString()
 const clockIn = (days: number) => inDays(days).slice(0, 16)
@@ -25,7 +25,13 @@ it('keeps questions, an interview, findings with their remedies, waivers, and a 
   const [question] = (await read(dana, id)).questions
   await acts(dana, id, { act: 'reply', questionId: question?.id ?? '', words: 'In the hall.' })
   expect((await read(june, id)).questions).toMatchObject([{ code: one, answer: 'In the hall.' }])
-  await acts(june, id, { act: 'accept' }, { act: 'set-interview', startsAt: clockIn(2) }, { act: 'hold-interview' })
+  await acts(
+    june,
+    id,
+    { act: 'accept' },
+    { act: 'set-interview', startsAt: clockIn(2), how: 'phone', where: 'We call.' },
+    { act: 'hold-interview' },
+  )
   const dueOn = inDays(30).slice(0, 10)
   await acts(june, id, { act: 'check', code: one, finding: 'not_met', words: 'One is missing.', dueOn })
   await acts(dana, id, { act: 'remedy', code: one, words: 'It hangs now.' })
@@ -41,8 +47,21 @@ it('keeps questions, an interview, findings with their remedies, waivers, and a 
     waiver: 'Sprinklers.',
     waivedBy: expect.any(String),
   })
-  expect(await read(ruth, id)).toMatchObject({ barred: 'conflict', visits: [{ canceledAt: expect.any(String) }] })
-  const sent = (await mails()).map(({ kind }) => kind)
+  expect((await read(june, id)).visits).toMatchObject([{ canceledAt: expect.any(String) }])
+  for (const path of ['', '/dates.ics', '/binder.pdf']) {
+    const refused = await as(ruth).request(`/api/applications/${id}${path}`)
+    expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('You stepped back')])
+  }
+  const nowhere = as(june).post(`/api/applications/${id}/acts`, {
+    act: 'set-interview',
+    startsAt: clockIn(2),
+    how: 'video',
+  })
+  expect((await nowhere).status).toBe(409)
+  const all = (await mails()).map(({ kind, text }) => ({ kind, text: text.replaceAll(/\s+/g, ' ') }))
+  for (const { text } of all) expect(text).toContain('Alder House in Charleston, WV')
+  expect(all.find(({ kind }) => kind === 'application-interview-set')?.text).toContain('By phone: We call.')
+  const sent = all.map(({ kind }) => kind)
   for (const kind of ['asked', 'answered', 'interview-set', 'visit-set', 'visit-canceled', 'remedied']) {
     expect(sent).toContain(`application-${kind}`)
   }
@@ -89,8 +108,7 @@ it('renews a certificate under its number, long after it under a new one, and of
     const id = await openAnswered()
     await run(sql`update application_rule set finding = 'met' where application_id = ${id}`)
     await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt: clockIn(1), inspectorId: june.id })
-    const [visit] = (await read(june, id)).visits
-    await acts(june, id, { act: 'hold-visit', visitId: visit?.id ?? '' })
+    await holdVisit(june, id)
     await acts(june, id, { act: 'propose', outcome: 'certified', reasons: 'All met.', conditions: '' })
     const [last] = await run(sql`select number, kind from certificate order by set_at desc limit 1`)
     expect(last).toEqual({ number, kind })

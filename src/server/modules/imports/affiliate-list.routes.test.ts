@@ -137,6 +137,27 @@ it('names a home of another state, one that is listed already, and what is wrong
   expect(counts).toMatchObject({ new: 1, problem: 7 })
 })
 
+it('refuses a home of another state as such without a ZIP code, asks a look-alike for none, and says what it leaves out', async () => {
+  await atAffiliate()
+  const operator = await buildOrganization(transactions)
+  const cedar = { organizationId: operator, name: 'Cedar Home', city: 'Charleston', stateCode: 'WV' }
+  await buildResidence(transactions, cedar)
+  const rows = [
+    'Home,Street,City,State,Phone,Level,Certificate number,Issued on,Certificate ends',
+    'Far House,1 Elm St,Erie,PA,814-555-0103,II,WV-7,2026-01-15,2027-01-14',
+    'Cedar Recovery Home,3 Oak St,Charleston,WV,,II,WV-8,"Jan 15, 2026",46401',
+    'Cedar Home,3 Elm St,Charleston,WV,304-555-0104,II,WV-9,15-Jan-26,"January 14th, 2027"',
+    'Cedar Home,3 Elm St,Charleston,WV,304-555-0104,II,WV-10,46037,46401',
+  ]
+  const { problems, duplicates, changes } = await desk.view(await desk.upload(rows.join('\n')))
+  expect(problems.map(({ row, column, expected }) => `${row} ${column}: ${expected}`)).toEqual([
+    '2 State: a home in West Virginia: your list is of that state',
+    expect.stringMatching(/^3 Name: a home that is not on the list yet/),
+  ])
+  expect(changes).toMatchObject([{ row: 4, now: 'WV-9, Level II, 2026-01-15 to 2027-01-14, initial' }])
+  expect(duplicates).toMatchObject([{ row: 5, residence: 'Cedar Home', keeps: 4, drops: 'WV-10' }])
+})
+
 it('asks once for a day that no certificate of the list has, and knows the headings of such lists', async () => {
   const affiliate = await atAffiliate()
   const id = await desk.upload(

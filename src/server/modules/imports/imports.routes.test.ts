@@ -95,7 +95,7 @@ describe('a file that is checked', () => {
     const twin = harbor.replace('Harbor Row House', 'Harbor Back House').replace('410 Wren Lane', '410 Wren Ln.')
     const id = await desk.upload(sheet(harbor, juniper, twin))
     const view = await desk.view(id)
-    expect(view.duplicates).toEqual([{ row: 4, residence: 'Harbor Row House', keeps: 2 }])
+    expect(view.duplicates).toEqual([{ row: 4, residence: 'Harbor Row House', keeps: 2, drops: '' }])
     expect(view.counts).toMatchObject({ new: 2, duplicate: 1 })
     expect((await desk.choose(id, { twoResidences: [4] })).counts).toMatchObject({ new: 3, duplicate: 0 })
     await desk.commit(id)

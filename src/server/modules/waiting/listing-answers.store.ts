@@ -8,7 +8,7 @@ const answerWithinDays = 3
 
 /**
  * Median minutes to a first answer over the last `measuredDays`. An unanswered question counts as endless; one closed
- * because the person moved in or could not be reached does not count. With `houseId`, locks it until the transaction
+ * because the person moved in or could not be reached does not count. With `residenceId`, locks it until the transaction
  * ends.
  */
 export async function projectAnswers(tx: Tx, now: Date, residenceId: string | null): Promise<void> {

@@ -8,7 +8,7 @@ export const selectStoppedCertificate = (day: string) => sql`(
   select json_build_object('as', coalesce(c.ended_as, case when c.unconfirmed_at is null then 'lapsed' else 'unconfirmed' end),
     'at', iso_time(coalesce(c.ended_at, c.unconfirmed_at)), 'state', r.state_code, 'endsOn', c.ends_on, 'reason', c.end_reason)
   from (
-    select * from certificate where residence_id = r.id and ended_as is distinct from 'replaced'
+    select ended_as, ended_at, end_reason, unconfirmed_at, ends_on from certificate where residence_id = r.id and ended_as is distinct from 'replaced'
     order by set_at desc limit 1
   ) c where c.ended_as is not null or c.unconfirmed_at is not null or c.ends_on < ${day}::date)`
 

@@ -43,6 +43,7 @@ const access: Record<string, TableAccess> = {
   state_page_edition: { select: leaders, insert: leaders, update: leaders, delete: none },
   // The public half alone.
   signing_key: { select: all, insert: none, update: none, delete: none },
+  revoked_place: { select: all, insert: none, update: none, delete: none },
   claim: { select: leaders, insert: leaders, update: none, delete: none },
   claim_code: { select: leaders, insert: none, update: none, delete: none },
   claim_notice: { select: leaders, insert: none, update: none, delete: none },
@@ -109,6 +110,7 @@ const shared: Record<string, readonly Deed[]> = {
   // Of the applications one may see alone; of findings and conflicts, none of one's own applications.
   application_rule: ['select'],
   application_question: ['select'],
+  application_message: ['select'],
   application_visit: ['select'],
   application_finding: ['select'],
   application_conflict: ['select'],

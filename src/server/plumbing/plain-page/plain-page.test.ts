@@ -109,7 +109,7 @@ it('gives them back what they wrote, to copy, and nothing that a form carried un
   ])
   expect(fields).toEqual([
     ['What you can show', '\nOur lease &lt;/textarea>&lt;script>'],
-    ['House name', 'Oak &amp; Elm'],
+    ['Residence name', 'Oak &amp; Elm'],
   ])
   expect(html).toContain('Or copy it from here')
   expect(html).not.toMatch(/older note|012345|horse|<script/)

@@ -25,7 +25,7 @@ const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/imports/commit/runs.store.ts': ['atResidence', 'stopped'],
   'src/server/modules/imports/export/export.store.ts': ['id'],
   'src/server/modules/imports/imports.store.ts': ['addedNow', 'stopped', 'undone'],
-  'src/server/modules/inquiries/notices/notices.store.ts': ['houseEmail'],
+  'src/server/modules/inquiries/notices/notices.store.ts': ['residenceEmail'],
   'src/server/modules/inquiries/received.store.ts': ['chosenAt'],
   'src/server/modules/inquiries/together/together.store.ts': ['answeredAt', 'readAt'],
   'src/server/modules/open-data/hsds/hsds.store.ts': ['certifiedBy', 'staff'],

@@ -57,7 +57,7 @@ function readFile(checker: Checker, source: SourceFile, found: Found): void {
       const { place, shape } = stated(node, type)
       const call = callOn(node) ?? ''
       if (call.startsWith('as(')) throw new Error(`${place}: a column of a built query has its type from the builder`)
-      const isByField = call.startsWith('execute(byField(')
+      const isByField = call.startsWith('execute(mapToFields(')
       found.statements.push({ place, parts: splitParts(node.template), row: shape, isByField })
     }
     if (isCallExpression(node) && isPropertyAccessExpression(node.expression)) {

@@ -123,6 +123,17 @@ describe('the homes of a state', () => {
   it('200: tells a suspended home from one that was never certified', async () => {
     await run(sql`update certificate set ended_at = now(), ended_as = 'suspended', end_reason = 'A complaint.'`)
     expect(await names('?show=suspended')).toEqual(['=Alder House'])
+    expect(await names('?find=wv-1')).toEqual(['=Alder House'])
+    const csv = await (await server.request('/api/affiliate/homes.csv?show=suspended')).text()
+    expect(
+      csv
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(',').slice(7, 12)),
+    ).toEqual([
+      ['Certified', 'Certificate', 'Certificate ends', 'To be confirmed', 'Suspended'],
+      ['false', 'WV-1', '', 'false', 'true'],
+    ])
     await run(sql`update certificate set ended_at = null, ended_as = null, end_reason = ''`)
     expect(await names('?show=suspended')).toEqual([])
   })

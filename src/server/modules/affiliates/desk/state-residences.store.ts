@@ -27,6 +27,8 @@ export async function listResidences(
       case when c.id is not null then json_build_object('number', c.number, 'endsOn', c.ends_on::text,
         'isUnconfirmed', c.unconfirmed_at is not null, 'isForATime', c.form is not null,
         'isEnding', c.ends_on <= ${today} + ${endingDays}::int) end as certificate,
+      array(select e.number from certificate e where e.residence_id = r.id and e.ended_at is not null
+        order by e.set_at desc) as "earlierNumbers",
       coalesce(b.beds, g.beds, 0)::int as beds, coalesce(b.groups, '[]') as groups, iso_time(r.checked_at) as "checkedAt"
     from residence r
     left join listing l on l.residence_id = r.id

@@ -50,3 +50,16 @@ it('puts questions and their answers under the rule they are about, and the othe
   expect(rule?.lines.join('\n')).toMatch(/ asked on .*\n.*Dana Webb answered on Nov 2, 2026: Six of them\./)
   expect(parts.at(-1)?.rules[0]?.lines.join('\n')).toMatch(/ asked on .*\nNo answer yet\./)
 })
+
+it('says that a sample is one', () => {
+  const sample = (isSample: boolean) =>
+    toBinder(buildApplication({ line: Object.assign({}, line, { isSample }) }), made)
+  expect([sample(true).title, sample(true).cover[0]?.[0]]).toEqual([
+    `${line.residence.name}: sample application for certification`,
+    'Sample',
+  ])
+  expect([sample(false).title, sample(false).cover[0]?.[0]]).toEqual([
+    `${line.residence.name}: application for certification`,
+    'Residence',
+  ])
+})

@@ -67,7 +67,7 @@ export function toBinder(application: ApplicationAnswer, { files, contents, at, 
   const numbers = Map.groupBy(files, ({ code }) => code)
   const general = questionsOf(application, null)
   return {
-    title: `${application.line.residence.name}: application for certification`,
+    title: `${application.line.residence.name}: ${application.line.isSample ? 'sample ' : ''}application for certification`,
     cover: coverOf(application, `${dayOf(at.toISOString())}, by ${by}`),
     parts: application.domains
       .map(({ title, rules }) => ({
@@ -91,6 +91,9 @@ function coverOf(application: ApplicationAnswer, made: string): Binder['cover'] 
   const { line, version } = application
   const { residence, operator, affiliate, level, isRenewal, startedAt, rules, answered } = line
   return [
+    ...(line.isSample
+      ? ([['Sample', 'Made-up data: a sample, and nobody’s application']] satisfies [string, string][])
+      : []),
     ['Residence', `${residence.name}, ${residence.city}, ${residence.state}`],
     ['Operator', operator],
     ['Affiliate', affiliate],

@@ -30,8 +30,8 @@ it('gives the dates to both sides, newer ones under the same id, and takes cance
   const { dana, june, omar, max } = people()
   const id = await accepted()
   expect(await dates(june, id)).toEqual(['404', 'No date is set yet.'])
-  await acts(june, id, { act: 'set-interview', startsAt: `${day(2)}09:30` })
-  await acts(june, id, { act: 'set-interview', startsAt: `${day(3)}09:30` })
+  await acts(june, id, { act: 'set-interview', startsAt: `${day(2)}09:30`, how: 'phone', where: 'We call you.' })
+  await acts(june, id, { act: 'set-interview', startsAt: `${day(3)}09:30`, how: 'phone', where: 'We call you.' })
   expect(await dates(dana, id)).toEqual([
     `UID:interview-${id}@homes.example`,
     expect.stringMatching(/^DTSTART:\d{8}T\d{6}Z$/),

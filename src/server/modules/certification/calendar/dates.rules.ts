@@ -1,9 +1,11 @@
+import { describeInterview } from '#domain/certification/application/application.ts'
 import type { StoredCase } from '#server/modules/certification/cases/application.store.ts'
+import type { Place } from '#server/modules/certification/cases/people.store.ts'
 import type { CalendarEvent } from './calendar.rules.ts'
 
 const minutes = { interview: 60, visit: 120 } as const
 
-type Site = { baseUrl: string; room: string }
+type Site = { baseUrl: string; room: string; place: Place | null }
 
 /** The interview and the visit that are ahead; a visit that was canceled too, so that calendars let go of it. */
 export function listDates(of: StoredCase, site: Site): CalendarEvent[] {
@@ -19,7 +21,7 @@ function interviewOf({ application }: StoredCase, site: Site): CalendarEvent | n
     startsAt: interviewAt,
     minutes: minutes.interview,
     summary: `Interview: ${application.residenceName}`,
-    location: '',
+    location: describeInterview(application),
     description: `${affiliateName} talks with ${organizationName} about its application.`,
     url: addressOf(id, site),
     isCanceled: false,
@@ -44,8 +46,10 @@ function visitOf({ application, visits }: StoredCase, site: Site): CalendarEvent
     startsAt: visit.startsAt,
     minutes: minutes.visit,
     summary: `Site visit: ${residenceName}`,
-    location: `${residenceName}, ${city}, ${stateCode}`,
-    description: `${visit.inspectorName} of ${affiliateName} visits.`,
+    location: [residenceName, site.place?.street ?? '', city, `${stateCode} ${site.place?.zip ?? ''}`.trim()]
+      .filter(Boolean)
+      .join(', '),
+    description: `${visit.inspectorName} of ${affiliateName} visits.${site.place?.phone ? ` The house: ${site.place.phone}.` : ''}`,
     url: addressOf(id, site),
     isCanceled: !planned,
   }

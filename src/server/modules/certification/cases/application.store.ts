@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type {
   Application,
   ApplicationCase,
+  Message,
   Question,
   RuleState,
   Visit,
@@ -28,15 +29,19 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
   const { rows: questions } = await sql<Question>`
     select id, code, words, asked_at, asked_by_name, answer, answered_at, answered_by_name
     from application_question where application_id = ${id} order by asked_at, id`.execute(mapToFields(tx))
+  const { rows: messages } = await sql<Message>`
+    select id, words, written_at, written_by_name
+    from application_message where application_id = ${id} order by written_at, id`.execute(mapToFields(tx))
   const { rows: visits } = await sql<Visit>`
-    select id, starts_at, inspector_id, inspector_name, codes, held_at, canceled_at
+    select id, starts_at, inspector_id, inspector_name, codes, held_at, held_by_name, canceled_at
     from application_visit where application_id = ${id} order by starts_at, id`.execute(mapToFields(tx))
   const { rows: visitFindings } = await sql<VisitFinding>`
     select id, visit_id, code, finding, words, due_on::text as due_on, by_id, by_name, made_at, taken_at, "over"
     from application_finding where application_id = ${id} order by taken_at, id`.execute(mapToFields(tx))
   const { rows: conflicts } = await sql<{ id: string }>`
     select person_id as id from application_conflict where application_id = ${id}`.execute(tx)
-  return { application, rules, questions, visits, visitFindings, conflicts: conflicts.map((one) => one.id) }
+  const by = conflicts.map((one) => one.id)
+  return { application, rules, questions, messages, visits, visitFindings, conflicts: by }
 }
 
 /** False where the residence has an application under way by now. */
@@ -60,6 +65,7 @@ export async function saveCase(tx: Tx, before: StoredCase, after: StoredCase): P
   await saveChanges(tx, 'application', before.application, after.application)
   for (const rule of after.rules.filter((one) => !before.rules.includes(one))) await saveRule(tx, id, rule)
   await saveRows(tx, 'application_question', id, before.questions, after.questions)
+  await saveRows(tx, 'application_message', id, before.messages, after.messages)
   await saveRows(tx, 'application_visit', id, before.visits, after.visits)
   await saveRows(tx, 'application_finding', id, before.visitFindings, after.visitFindings)
   for (const person of after.conflicts.filter((one) => !before.conflicts.includes(one))) {
@@ -76,7 +82,7 @@ async function saveRule(tx: Tx, applicationId: string, rule: RuleState): Promise
 
 async function saveRows<Row extends { id: string }>(
   tx: Tx,
-  table: 'application_question' | 'application_visit' | 'application_finding',
+  table: 'application_question' | 'application_message' | 'application_visit' | 'application_finding',
   applicationId: string,
   before: readonly Row[],
   after: readonly Row[],

@@ -32,6 +32,8 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, reviewers, 
       return { kind: 'remedied', by, code: sent.code, words: sent.words }
     case 'withdraw':
       return { kind: 'withdrawn', by, reason: sent.reason }
+    case 'write':
+      return { kind: 'written', by, messageId: randomUUID(), words: sent.words }
     case 'appeal':
       return { kind: 'appealed', by, words: sent.words }
     case 'ask':
@@ -48,8 +50,10 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, reviewers, 
       return { kind: 'answers accepted', by, codes: sent.codes }
     case 'accept':
       return { kind: 'documents accepted', by }
-    case 'set-interview':
-      return { kind: 'interview set', by, startsAt: toMoment(sent.startsAt, stateCode) }
+    case 'set-interview': {
+      const { how, where } = sent
+      return { kind: 'interview set', by, startsAt: toMoment(sent.startsAt, stateCode), how, where }
+    }
     case 'hold-interview':
       return { kind: 'interview held', by }
     case 'set-visit': {
@@ -57,7 +61,7 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, reviewers, 
       return { kind: 'visit set', by, visitId: randomUUID(), startsAt: toMoment(sent.startsAt, stateCode), inspector }
     }
     case 'hold-visit':
-      return { kind: 'visit held', by, visitId: sent.visitId }
+      return { kind: 'visit held', by, visitId: sent.visitId, isEarly: sent.early === 'yes' }
     case 'cancel-visit':
       return { kind: 'visit canceled', by, visitId: sent.visitId, reason: sent.reason }
     case 'propose': {

@@ -61,3 +61,14 @@ export async function isPublic(tx: Tx, residenceId: string): Promise<boolean> {
     select status = 'published' as "isPublic" from residence where id = ${residenceId}`.execute(tx)
   return rows[0]?.isPublic ?? false
 }
+
+export type Place = { street: string; zip: string; phone: string }
+
+/** For the system: who asks is checked before. */
+export async function readPlace(tx: Tx, residenceId: string): Promise<Place | null> {
+  const { rows } = await sql<Place>`
+    select street, coalesce(zip, '') as zip, coalesce(phone, '') as phone from residence where id = ${residenceId}`.execute(
+    tx,
+  )
+  return rows[0] ?? null
+}

@@ -1,11 +1,12 @@
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
 const remindQueue = 'certificate-reminders'
+const unconfirmedQueue = 'certificate-unconfirmed'
 const keyQueue = 'certificate-keys'
 
-type Work = { remind(): Promise<unknown>; renewOldKeys(): Promise<unknown> }
+type Work = { remind(): Promise<unknown>; tellUnconfirmed(): Promise<void>; renewOldKeys(): Promise<unknown> }
 
-export async function startCertificateJobs(jobs: Jobs, { remind, renewOldKeys }: Work): Promise<void> {
+export async function startCertificateJobs(jobs: Jobs, { remind, tellUnconfirmed, renewOldKeys }: Work): Promise<void> {
   const tell = async () => {
     await remind()
   }
@@ -14,6 +15,8 @@ export async function startCertificateJobs(jobs: Jobs, { remind, renewOldKeys }:
   }
   await jobs.work(remindQueue, tell, { merge: true })
   await jobs.schedule(remindQueue, '12 14 * * *')
+  await jobs.work(unconfirmedQueue, tellUnconfirmed, { merge: true })
+  await jobs.schedule(unconfirmedQueue, '* * * * *')
   await jobs.work(keyQueue, renew, { merge: true })
   await jobs.schedule(keyQueue, '26 9 * * *')
 }

@@ -16,6 +16,11 @@ export function createCertificatesModule(parts: ServerParts & { mail: MailServic
       createCertificatesRoutes(createCertificates({ ...parts, reminding })),
       verifyRoutes(createVerifying(parts), signing),
     ],
-    start: () => startCertificateJobs(parts.jobs, { remind: reminding.remind, renewOldKeys }),
+    start: () =>
+      startCertificateJobs(parts.jobs, {
+        remind: reminding.remind,
+        tellUnconfirmed: reminding.tellUnconfirmed,
+        renewOldKeys,
+      }),
   }
 }

@@ -122,8 +122,17 @@ describe('the certificates of a state', () => {
     expect((await send({ ...paper, id: residence })).status).toBe(200)
     expect((await send({ ...paper, id: residence })).status).toBe(200)
     expect(await listed()).toEqual({ certified: true, until: '2028-01-14', level: 2 })
-    expect((await send({ ...paper, id: residence, level: '3', endsOn: '2030-01-14' })).status).toBe(200)
-    expect(await listed()).toEqual({ certified: true, until: '2030-01-14', level: 3 })
+    const longer = await send({ ...paper, id: residence, endsOn: '2030-01-14' })
+    expect([longer.status, await longer.json()]).toMatchObject([
+      422,
+      {
+        fields: {
+          endsOn: expect.stringMatching(/^In your state a certificate holds for \d years?: until .* at most\.$/),
+        },
+      },
+    ])
+    expect((await send({ ...paper, id: residence, level: '3', endsOn: '2027-12-14' })).status).toBe(200)
+    expect(await listed()).toEqual({ certified: true, until: '2027-12-14', level: 3 })
     clock.forward({ minutes: 1 })
     expect((await send({ act: 'withdraw', id: residence, reason: 'It closed.' })).status).toBe(200)
     expect(await listed()).toMatchObject({ certified: false, until: null })
@@ -276,7 +285,7 @@ describe('the certificates of a state', () => {
     expect(await wrong({ endsOn: '2028-02-30' })).toEqual([422, { endsOn: 'Last day must be a day, like 2027-06-30.' }])
     expect(await wrong({ act: 'withdraw', reason: '' })).toEqual([
       422,
-      { reason: 'Say in a line why it ends: it stays in the history.' },
+      { reason: 'Say in a line why: it stays in the history.' },
     ])
     expect(await listed()).toMatchObject({ certified: false })
   })

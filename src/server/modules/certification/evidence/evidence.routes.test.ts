@@ -200,7 +200,7 @@ describe('evidence that ends', () => {
       if ((await mails()).length > before) days.push(at)
       clock().forward({ hours: 24 })
     }
-    await describeAs(await add(id, ofResidence, 'newer.pdf'), ofResidence, 'New log', 365)
+    await describeAs(await add(id, ofResidence, 'newer.pdf'), ofResidence, 'alarm log', 365)
     clock().forward({ hours: 24 * 8 })
     await desk().reminding.remind()
     expect(days).toEqual([5])
@@ -212,5 +212,19 @@ describe('evidence that ends', () => {
     ])
     expect(mail?.text).toContain(`/workspace/certification/${id}?rule=${ofResidence}`)
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('is reminded of each paper of a rule that has several', async () => {
+    const { dana } = people()
+    await run(sql`update residence set is_sample = false`)
+    const id = await start()
+    const papers = [
+      [await add(id, ofResidence), 'Fire insurance', 20],
+      [await add(id, ofResidence, 'other.pdf'), 'Liability insurance', 200],
+    ] as const
+    for (const [evidenceId, title, days] of papers)
+      await acts(dana, id, { act: 'describe-evidence', code: ofResidence, evidenceId, title, endsOn: day(days) })
+    await desk().reminding.remind()
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Fire insurance ends in 20 days'])
   })
 })

@@ -18,8 +18,10 @@ export type ReadApplication = {
   stageSince: Date
   startedAt: Date
   heardAt: Date
+  noticedAt: Date | null
   rules: number
   answered: number
+  unanswered: number
   open: number
   questions: number
   toMend: number
@@ -38,7 +40,7 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
   select a.id, a.residence_id as "residenceId", a.residence_name as "residenceName", a.city,
     a.state_code as "stateCode", a.organization_name as "organizationName", a.affiliate_name as "affiliateName",
     a.level, a.is_renewal as "isRenewal", a.stage, a.stage_since as "stageSince", a.started_at as "startedAt",
-    a.heard_at as "heardAt", r.rules, r.answered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt",
+    a.heard_at as "heardAt", a.noticed_at as "noticedAt", r.rules, r.answered, r.unanswered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt",
     a.appealed_at as "appealedAt", a.ended_at as "endedAt", a.ended_as as "endedAs", a.end_reason as "endReason",
     a.end_conditions as "endConditions", coalesce(h.is_sample, false) as "isSample",
     a.proposed_outcome is not null and a.stage not in ('appeal', 'ended') as "isProposed",
@@ -56,6 +58,7 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
     select count(*)::int as rules, count(*) filter (where answer is not null or waiver <> '')::int as answered,
       count(*) filter (where is_required and waiver = '' and finding is distinct from 'met'
         and (finding is distinct from 'not_applicable' or finding_words = ''))::int as open,
+      count(*) filter (where is_required and answer is null)::int as unanswered,
       count(*) filter (where finding = 'not_met' and waiver = '' and remedied_at is null)::int as to_mend
     from application_rule where application_id = a.id
   ) r
@@ -133,16 +136,23 @@ export type OwnCertificate = {
   reason: string
 }
 
-/** Of each public residence the last one, also where it was stopped. */
-export async function listCertificates(tx: Tx, organizationId: string): Promise<OwnCertificate[]> {
-  const { rows } = await sql<OwnCertificate>`
+const listCertificatesOf = (where: RawBuilder<unknown>) => sql<OwnCertificate>`
     select c.residence_id as "residenceId", c.number, c.ended_as as stopped, c.ended_at as "stoppedAt", r.state_code as state,
       coalesce((
         select e.end_reason from certificate e where e.residence_id = c.residence_id and e.ended_at = c.ended_at limit 1
       ), '') as reason
     from listed_certificate c join residence r on r.id = c.residence_id
-    where r.organization_id = ${organizationId} order by c.number`.execute(tx)
+    where ${where} order by c.number`
+
+/** Of each public residence the last one, also where it was stopped. */
+export async function listCertificates(tx: Tx, organizationId: string): Promise<OwnCertificate[]> {
+  const { rows } = await listCertificatesOf(sql`r.organization_id = ${organizationId}`).execute(tx)
   return rows
+}
+
+export async function findCertificate(tx: Tx, residenceId: string): Promise<OwnCertificate | null> {
+  const { rows } = await listCertificatesOf(sql`r.id = ${residenceId}`).execute(tx)
+  return rows[0] ?? null
 }
 
 export async function countBeds(tx: Tx, residenceId: string): Promise<number> {

@@ -40,6 +40,8 @@ const row = {
   open: 5,
   questions: 1,
   toMend: 2,
+  unanswered: 1,
+  noticedAt: null,
   visitAt: null,
   appealedAt: null,
   endedAt: null,
@@ -60,5 +62,15 @@ it('counts nothing to answer or mend while an appeal is decided, and after the e
     [1, 2],
     [0, 0],
     [0, 0],
+  ])
+})
+
+it('says on which day of its state silence ends it, while it waits for the operator', () => {
+  const end = (stage: Stage, noticedAt: Date | null) => toLine(Object.assign({}, row, { stage, noticedAt })).silentEnd
+  const noticedAt = new Date('2027-03-02T02:00:00Z')
+  expect([end('documents', noticedAt), end('documents', null), end('appeal', noticedAt)]).toEqual([
+    '2027-03-08',
+    null,
+    null,
   ])
 })

@@ -5,7 +5,8 @@ import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { addDays } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
-import { hadPart } from '#domain/certification/application/guards.ts'
+import { findSilentEnd } from '#domain/certification/application/ending.ts'
+import { hadPart, underReview } from '#domain/certification/application/guards.ts'
 import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { computeLastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
@@ -13,6 +14,7 @@ import { computeFees } from '#domain/certification/overlays/fee.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { findStandard } from '#domain/certification/standard/versions.ts'
+import type { Place } from '#server/modules/certification/cases/people.store.ts'
 import type { OwnCertificate, OwnResidence, ReadApplication } from './application-lists.store.ts'
 import { buildProgress, type Standing } from './going-on.rules.ts'
 
@@ -20,6 +22,8 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 export function toLine(row: ReadApplication): ApplicationLine {
   const { endedAs, endedAt, endReason, endConditions, stateCode, stage } = row
+  const { appealDays, noContact } = buildOverlay(stateCode)
+  const silentEnd = findSilentEnd(row, noContact)
   // While an appeal is decided, and after the end, nothing waits for the operator.
   const isReviewed = stage !== 'appeal' && stage !== 'ended'
   const end = endedAs && endedAt && { as: endedAs, at: endedAt.toISOString(), reason: endReason }
@@ -44,7 +48,8 @@ export function toLine(row: ReadApplication): ApplicationLine {
     questions: isReviewed ? row.questions : 0,
     toMend: isReviewed ? row.toMend : 0,
     visitAt: iso(row.visitAt),
-    appealUntil: appealUntil(row, buildOverlay(stateCode).appealDays),
+    silentEnd: silentEnd && toStateDay(silentEnd, stateCode),
+    appealUntil: appealUntil(row, appealDays),
     end: end && Object.assign({ conditions: endConditions }, end),
   }
 }
@@ -82,12 +87,14 @@ type Beside = {
   visitPhotos: VisitPhoto[]
   beds: number
   certifiedUntil: string | null
+  certificate: OwnCertificate | null
+  place: Place | null
 }
 
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, standing, shown, visitPhotos, beds, certifiedUntil }: Beside,
+  { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate, place }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -107,17 +114,29 @@ export function toAnswer(
       answeredAt: iso(answeredAt),
       answeredBy: answeredByName,
     })),
-    visits: visits.map(({ id, startsAt, inspectorName, codes, heldAt, canceledAt }) => ({
+    messages: of.messages.map(({ id, words, writtenAt, writtenByName }) => {
+      return { id, words, at: writtenAt.toISOString(), by: writtenByName }
+    }),
+    visits: visits.map(({ id, startsAt, inspectorName, codes, heldAt, heldByName, canceledAt }) => ({
       id,
       startsAt: startsAt.toISOString(),
       inspector: inspectorName,
       codes: [...codes],
       heldAt: iso(heldAt),
+      heldBy: heldByName,
       canceledAt: iso(canceledAt),
     })),
     visitFindings: by.side === 'applicant' ? [] : of.visitFindings.map(showFinding),
     visitPhotos,
-    interview: { at: iso(interviewAt), heldAt: iso(interviewHeldAt) },
+    reach: mayReach(of, by) ? showReach(of, place) : null,
+    documentsAcceptedAt: iso(application.documentsAcceptedAt),
+    interview: {
+      at: iso(interviewAt),
+      how: application.interviewHow,
+      where: application.interviewWhere,
+      heldAt: iso(interviewHeldAt),
+      heldBy: application.interviewHeldByName,
+    },
     decisionRules: {
       deciders: decisionRules.deciders,
       holdsInterviews: decisionRules.holdsInterviews,
@@ -131,13 +150,31 @@ export function toAnswer(
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
     appealUntil: appealUntil(application, decisionRules.appealDays),
     certifiedUntil,
+    stopped: showStop(application, certificate),
     barred: barredAs(of, by),
     ...buildProgress(of, by, standing),
   }
 }
 
+function showStop({ endedAs }: Pick<Refusable, 'endedAs'>, given: OwnCertificate | null): ApplicationAnswer['stopped'] {
+  const wasCertified = endedAs === 'certified' || endedAs === 'conditional'
+  if (!wasCertified || !given?.stopped || !given.stoppedAt) return null
+  return { as: given.stopped, on: toStateDay(given.stoppedAt, given.state), reason: given.reason }
+}
+
 function showFinding({ id, visitId, code, finding, words, dueOn, byName, madeAt, over }: VisitFinding) {
   return { id, visitId, code, finding, words, dueOn, by: byName, madeAt: madeAt.toISOString(), over: [...over] }
+}
+
+/** Nobody else learns more of the address than the listing says. */
+export function mayReach({ application, conflicts }: Pick<ApplicationCase, 'application' | 'conflicts'>, by: Actor) {
+  const isUnderReview = underReview.some((stage) => stage === application.stage)
+  return by.side === 'affiliate' && !by.isParty && !conflicts.includes(by.id) && isUnderReview
+}
+
+function showReach({ application }: ApplicationCase, place: Place | null): ApplicationAnswer['reach'] {
+  const { startedByName, startedByEmail } = application
+  return place && Object.assign({ name: startedByName, email: startedByEmail }, place)
 }
 
 function showProposal({ application }: ApplicationCase, by: Actor): ApplicationAnswer['proposal'] {

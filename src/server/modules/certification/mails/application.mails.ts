@@ -13,11 +13,16 @@ export type ApplicationFacts = {
   level: string
   /** What the affiliate, the operator or the question said last. */
   words: string
+  /** The day on which silence ends it, once its notice went. */
+  silentEnd: string
+  isStarted: boolean
   /** About which rule, such as "2.F.17.b"; empty where it is about the application. */
   rule: string
   /** When the interview or the visit is, in the time of the house. */
   at: string
   inspector: string
+  /** How and where the interview is; empty where it is none. */
+  where: string
   open: number
   endedAs: ApplicationEnd | null
   isRenewal: boolean
@@ -33,7 +38,7 @@ export type ApplicationFacts = {
 
 type Parts = Omit<MailTextParts, 'headline' | 'action'> & { label: string }
 
-const about = ({ rule }: ApplicationFacts) => (rule === '' ? '' : ` about ${rule}`)
+const about = ({ rule }: ApplicationFacts) => (rule === '' ? '' : `, rule ${rule}`)
 const rules = (open: number) => (open === 1 ? '1 rule is' : `${open} rules are`)
 const said = (words: string): Pick<MailTextParts, 'quote'> => (words === '' ? {} : { quote: words })
 
@@ -41,7 +46,7 @@ const decisions = {
   certified: ({ affiliate, residence, level }: ApplicationFacts) => ({
     subject: 'Your home is certified',
     paragraphs: [`${affiliate} certified ${residence} at ${level}. The directory says so from now on.`],
-    label: 'See the certificate',
+    label: 'See the decision',
   }),
   conditional: ({ affiliate, residence, level, conditions }: ApplicationFacts) => ({
     subject: 'Your home is certified with conditions',
@@ -49,7 +54,7 @@ const decisions = {
       `${affiliate} certified ${residence} at ${level}, with conditions: ${conditions}`,
       'It is a certificate for a time, and the directory says so. The page says until when.',
     ],
-    label: 'See the certificate',
+    label: 'See the decision',
   }),
   refused: ({ affiliate, residence, appealUntil, isRenewal, certifiedUntil }: ApplicationFacts) => ({
     subject: isRenewal ? 'Your renewal was refused' : 'Your application was refused',
@@ -64,6 +69,22 @@ const decisions = {
   }),
 } as const
 
+function sayNotice({ reader, affiliate, operator, residence, noContact, silentEnd, isStarted }: ApplicationFacts) {
+  if (reader !== 'applicant') {
+    return [
+      `Nothing was heard from ${operator} about ${residence} for ${noContact.months} months.`,
+      `If they answer nothing and write nothing, the application ends on ${silentEnd}. They were told. There is nothing for you to do.`,
+    ]
+  }
+  const way = isStarted
+    ? `Answer a rule, or let ${affiliate} read along, and it goes on.`
+    : `Answer what is open, or write to ${affiliate} on its page, and it goes on.`
+  return [
+    `Nothing was heard about the application of ${residence} for ${noContact.months} months.`,
+    `${way} Otherwise it ends on ${silentEnd}. You can apply again, and your answers are kept.`,
+  ]
+}
+
 const mails = {
   opened: ({ operator, residence, level }) => ({
     subject: 'A new application',
@@ -72,13 +93,13 @@ const mails = {
   }),
   asked: (facts) => ({
     subject: 'A question about your application',
-    paragraphs: [`${facts.affiliate} asks${about(facts)}:`],
+    paragraphs: [`${facts.affiliate} asks about ${facts.residence}${about(facts)}:`],
     quote: facts.words,
     label: 'Answer the question',
   }),
   answered: (facts) => ({
-    subject: 'Your question was answered',
-    paragraphs: [`${facts.operator} answered your question${about(facts)}:`],
+    subject: 'A question was answered',
+    paragraphs: [`${facts.operator} answered a question about ${facts.residence}${about(facts)}:`],
     quote: facts.words,
     label: 'Go on with the review',
   }),
@@ -90,9 +111,10 @@ const mails = {
     ],
     label: 'See where it stands',
   }),
-  'interview-set': ({ affiliate, at, calendarUrl }) => ({
+  'interview-set': ({ affiliate, residence, at, where, calendarUrl }) => ({
     subject: 'Your interview has a date',
-    paragraphs: [`${affiliate} would like to talk with you on ${at}.`],
+    paragraphs: [`${affiliate} would like to talk with you about ${residence} on ${at}.`],
+    ...said(where),
     label: 'See where it stands',
     others: [{ label: 'Add it to your calendar', href: calendarUrl }],
   }),
@@ -112,19 +134,19 @@ const mails = {
     label: 'See where it stands',
     others: [{ label: 'Take it off your calendar', href: calendarUrl }],
   }),
-  'visit-held': ({ open, affiliate }) => ({
+  'visit-held': ({ open, affiliate, residence }) => ({
     subject: open === 0 ? 'The visit is done' : 'What the visit found',
     paragraphs:
       open === 0
-        ? [`Nothing is left to mend. ${affiliate} decides next.`]
+        ? [`${residence} was visited. Nothing is left to mend. ${affiliate} decides next.`]
         : [
-            `${rules(open)} not met yet. The page says what is missing and by when. Tell ${affiliate} there once it is mended.`,
+            `${residence} was visited. ${rules(open)} not met yet. The page says what is missing and by when. Tell ${affiliate} there once it is mended.`,
           ],
     label: open === 0 ? 'See where it stands' : 'See what to mend',
   }),
   remedied: (facts) => ({
     subject: 'Something was mended',
-    paragraphs: [`${facts.operator} says what they did${about(facts)}:`],
+    paragraphs: [`${facts.operator} says what they did at ${facts.residence}${about(facts)}:`],
     quote: facts.words,
     label: 'Go on with the review',
   }),
@@ -164,20 +186,23 @@ const mails = {
     paragraphs: [`${operator} withdrew the application of ${residence}. There is nothing for you to do.`],
     label: 'See your applications',
   }),
-  'silence-notice': ({ affiliate, residence, noContact }) => ({
-    subject: `Your application ends in ${noContact.noticeDays} days`,
-    paragraphs: [
-      `${affiliate} has heard nothing about ${residence} for ${noContact.months} months.`,
-      'Answer what is open, or write one line on its page, and it goes on. Otherwise it ends. You can apply again, and your answers are kept.',
-    ],
-    label: 'Go on with it',
+  written: ({ operator, residence, words }) => ({
+    subject: 'An operator writes to you',
+    paragraphs: [`${operator} writes about ${residence}:`],
+    quote: words,
+    label: 'See the application',
+  }),
+  'silence-notice': (facts) => ({
+    subject: `${facts.reader === 'applicant' ? 'Your' : 'An'} application ends on ${facts.silentEnd}`,
+    paragraphs: sayNotice(facts),
+    label: facts.reader === 'applicant' ? 'Go on with it' : 'See the application',
   }),
   'silence-end': ({ reader, residence, operator }) => ({
     subject: 'An application has ended',
     paragraphs: [
       reader === 'applicant'
         ? `Nothing was heard about ${residence}, so the application has ended. When you apply again, your answers are filled in.`
-        : `Nothing was heard of ${operator}, so the application of ${residence} has ended.`,
+        : `Nothing was heard from ${operator}, so the application of ${residence} has ended.`,
     ],
     label: reader === 'applicant' ? 'Apply again' : 'See your applications',
   }),

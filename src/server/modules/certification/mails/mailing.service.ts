@@ -1,11 +1,16 @@
-import { addDays } from '#domain/certification/application/application.ts'
-import { type ApplicationCase, listOpenRules } from '#domain/certification/application/application-case.ts'
+import { addDays, type DecisionRules, describeInterview } from '#domain/certification/application/application.ts'
+import {
+  type Application,
+  type ApplicationCase,
+  listOpenRules,
+} from '#domain/certification/application/application-case.ts'
 import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { formatMomentWithYear } from '#domain/language/local-moment.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'
-import { listOfficers, listReviewers } from '#server/modules/certification/cases/people.store.ts'
+import { listOfficers, listReviewers, type Officer } from '#server/modules/certification/cases/people.store.ts'
 import { findCertifiedUntil } from '#server/modules/certification/lists/application-lists.store.ts'
 import { mayGoOn } from '#server/modules/certification/lists/going-on.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
@@ -26,13 +31,13 @@ export function createApplicationMailing(parts: {
     const { kind, to } = mail
     if (to === 'alliance') return [parts.supportEmail]
     const organizationId = to === 'applicant' ? application.organizationId : application.affiliateId
-    const people =
-      kind === 'appealed' ? mayGoOn(of, await listReviewers(tx, application)) : await listOfficers(tx, organizationId)
+    const people = to === 'affiliate' ? await listDeciding(tx, of, kind) : await listOfficers(tx, organizationId)
     // Whoever proposed it does not confirm it.
     const asked = (id: string) => kind !== 'to-confirm' || id !== application.proposedBy
     const officers = people.filter(({ id }) => asked(id)).map(({ email }) => email)
     // Whoever began it hears of it while they still belong to the organization; else those who lead it do.
     const { startedByEmail } = application
+    if (kind.startsWith('silence-')) return officers
     return to === 'applicant' && officers.includes(startedByEmail) ? [startedByEmail] : officers
   }
   async function readFacts(tx: Tx, of: ApplicationCase, mail: ApplicationMail): Promise<ApplicationFacts> {
@@ -51,6 +56,19 @@ export function createApplicationMailing(parts: {
       }
     },
   }
+}
+
+function saySilentEnd({ noticedAt, stateCode }: Application, { noContact }: DecisionRules): string {
+  return noticedAt ? formatLongDay(toStateDay(addDays(noticedAt, noContact.noticeDays), stateCode)) : ''
+}
+
+/** None of them stepped back, or belongs to who applies; an answer goes to who asked while they are among them. */
+async function listDeciding(tx: Tx, of: ApplicationCase, kind: ApplicationMail['kind']): Promise<Officer[]> {
+  const able = mayGoOn(of, await listReviewers(tx, of.application))
+  if (kind !== 'answered') return able
+  const last = of.questions.toSorted((one, other) => Number(one.answeredAt) - Number(other.answeredAt)).at(-1)
+  const askers = able.filter(({ name }) => name === last?.askedByName)
+  return askers.length > 0 ? askers : able
 }
 
 type Around = { certifiedUntil: string | null; baseUrl: string }
@@ -73,7 +91,10 @@ function toFacts(
     rule: slots.rule ?? '',
     at: slots.at ? formatMomentWithYear(slots.at, stateCode) : '',
     inspector: slots.inspector ?? '',
+    where: describeInterview(application),
     open: listOpenRules(of).length,
+    silentEnd: saySilentEnd(application, decisionRules),
+    isStarted: application.stage === 'started',
     endedAs,
     isRenewal,
     certifiedUntil,

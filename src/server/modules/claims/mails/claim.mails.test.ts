@@ -144,3 +144,12 @@ describe('a code', () => {
     expect(all).toContain('Robin Bcc: all evil example')
   })
 })
+
+it.each([
+  ['approved', true],
+  ['code', true],
+  ['undone', false],
+] as const)('tells the new operator that a certificate waits: %s', (cause, waits) => {
+  const text = writeClaimMail('yours', { ...facts, cause }).text.replace(/\s+/g, ' ')
+  expect(text.includes('its certificate waits until the affiliate of its state confirms it')).toBe(waits)
+})

@@ -129,7 +129,14 @@ const mails = {
         `${pick(words, cause)} ${isBack ? 'It is back' : `${residence} is`} on your desk, with its beds, its messages and its page.`,
       ]),
       action: open(facts, 'Open your claims'),
-      closing: ['Please read through its page next, and say how many beds are open tonight.'],
+      closing: [
+        'Please read through its page next, and say how many beds are open tonight.',
+        ...(isBack
+          ? []
+          : [
+              'Was it certified for another operator? Then its certificate waits until the affiliate of its state confirms it for you. Until then the public list does not say that the house is certified.',
+            ]),
+      ],
     }
   },
   gone: (facts) => {

@@ -11,6 +11,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   certificate: 'stays',
   application: 'stays',
   signing_key: 'stays',
+  revoked_place: 'stays',
   claim: 'stays',
   claim_code: 'stays',
   claim_notice: 'stays',

@@ -128,9 +128,13 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
   return {
     state: list.state,
     wrongOf(facts: RowFacts, own: OwnResidence | null, place: RowPlace | null): Wrong[] {
+      const state = place?.state_code ?? readText(facts, 'state')
+      // Nothing else of the row can be mended.
+      if (state !== '' && state !== list.state) {
+        const expected = `a home in ${list.stateName}: your list is of that state`
+        return [wrong('state', place ? stateSaid(facts, place) : facts.text('state'), expected)]
+      }
       const found = wrongPaper(facts, own)
-      if (place && place.state_code !== list.state)
-        found.push(wrong('state', stateSaid(facts, place), `a home in ${list.stateName}: your list is of that state`))
       if (own) return found
       const listing = list.listed[String(facts.row)]
       if (!listing && readText(facts, 'phone') === '' && !facts.wrong.some(({ field }) => field === 'phone'))
@@ -138,6 +142,13 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
       if (listing) found.push(wrong('name', readText(facts, 'name'), notListed(listing)))
       return found
     },
+    /** A home of another state, or one that may be on the list, needs no place before that is settled. */
+    withoutLater(wrong: readonly Wrong[], facts: RowFacts, ofList: readonly Wrong[]): Wrong[] {
+      if (ofList.some(({ field }) => field === 'state')) return []
+      const isAsked = list.listed[String(facts.row)] !== undefined
+      return wrong.filter(({ field }) => !isAsked || isOnCertificate(field))
+    },
+    numberOf: (facts: RowFacts) => readText(facts, 'cert_number'),
     listedOf(facts: RowFacts): { listing: RowListing; takenBy: number | null } | null {
       const listing = list.listed[String(facts.row)]
       if (!listing?.isSure || listing.state !== list.state || readText(facts, 'cert_number') === '') return null

@@ -53,7 +53,7 @@ export type ChangedResidence = {
 export type CertifiedListing = { row: number; id: string; paper: Paper }
 
 export type RowProblem = Wrong & { row: number; residence: string }
-export type RowDuplicate = { row: number; residence: string; keeps: number | null }
+export type RowDuplicate = { row: number; residence: string; keeps: number | null; drops: string }
 export type RowChange = FieldChange & { row: number; residence: string }
 export type NewDoor = { row: number } & Record<'name' | 'city' | 'state' | 'zip' | 'street' | 'phone', string>
 
@@ -120,14 +120,15 @@ function checkRow(
 ): RowOutcome {
   const residence = readText(facts, 'name') || (match.is === 'own' ? match.residence.name : '') || 'No name'
   if (match.is === 'duplicate') {
-    into.duplicates.push({ row: facts.row, residence: match.residence, keeps: match.keeps })
+    const drops = parts.affiliate?.numberOf(facts) ?? ''
+    into.duplicates.push({ row: facts.row, residence: match.residence, keeps: match.keeps, drops })
     return 'duplicate'
   }
   const own = match.is === 'own' ? match.residence : null
   const listed = own ? null : (parts.affiliate?.listedOf(facts) ?? null)
   if (listed && parts.affiliate) return certify(facts, listed, parts.affiliate, into)
   // What stands there already needs no reading, however it is written.
-  const wrong = facts.wrong.filter(({ field, found, typed }) => !own || !saysWhatIs(typed ?? found, own, field))
+  let wrong = facts.wrong.filter(({ field, found, typed }) => !own || !saysWhatIs(typed ?? found, own, field))
   if (!own && readText(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
     wrong.push({ field: 'name', found: facts.text('name'), expected: 'the name of the house', typed: null })
   }
@@ -138,7 +139,9 @@ function checkRow(
   const beds = readBedsOfRow(facts, own?.groups ?? [], parts.saidAt)
   const more = [...(movesTo?.wrong ?? []), ...beds.wrong]
   wrong.push(...more.filter(({ field }) => !wrong.some((one) => one.field === field)))
-  wrong.push(...(parts.affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []))
+  const { affiliate } = parts
+  const ofList = affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []
+  wrong = [...(affiliate && !own ? affiliate.withoutLater(wrong, facts, ofList) : wrong), ...ofList]
   if (wrong.length > 0) {
     if (parts.isLooking && !own)
       into.doors.push(doorOf(facts, movesTo?.place ?? readTown(facts, parts.affiliate?.state)))
@@ -169,7 +172,7 @@ function certify(
 ): RowOutcome {
   const { row } = facts
   if (takenBy !== null) {
-    into.duplicates.push({ row, residence: listing.name, keeps: takenBy })
+    into.duplicates.push({ row, residence: listing.name, keeps: takenBy, drops: affiliate.numberOf(facts) })
     return 'duplicate'
   }
   const wrong = affiliate.wrongOfListed(facts, listing)

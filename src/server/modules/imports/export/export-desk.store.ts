@@ -102,7 +102,10 @@ export const readApplicationPage: ExportPage = async (tx, organizationId, after,
         from application_rule r where r.application_id = a.id) as answers,
       (select jsonb_agg(jsonb_build_object('rule', q.code, 'question', q.words, 'askedAt', iso_time(q.asked_at),
           'answer', q.answer, 'answeredBy', q.answered_by_name) order by q.asked_at, q.id)
-        from application_question q where q.application_id = a.id) as questions
+        from application_question q where q.application_id = a.id) as questions,
+      (select jsonb_agg(jsonb_build_object('words', m.words, 'writtenAt', iso_time(m.written_at),
+          'writtenBy', m.written_by_name) order by m.written_at, m.id)
+        from application_message m where m.application_id = a.id) as messages
     from application a
     where a.organization_id = ${organizationId} ${whereAfterTime('application', 'started_at', 'a', after)}
     order by a.started_at, a.id limit ${most}`.execute(tx)

@@ -8,7 +8,7 @@ export type ExportedPhoto = ExportRow & { file: string }
 export function createPhotoPageReader(baseUrl: string): ExportPage<ExportedPhoto> {
   return async (tx, organizationId, after, most) => {
     const { rows } = await sql<ExportedPhoto>`
-      select p.id, r.name as house, p.residence_id as "houseId", p.position as place, p.description as shows, p.width,
+      select p.id, r.name as house, p.residence_id as "residenceId", p.position as place, p.description as shows, p.width,
         p.height, iso_time(p.added_at) as "addedAt", 'photos/' || r.slug || '/' || p.id || '.jpg' as file
       from residence_photo p join residence r on r.id = p.residence_id
       where p.organization_id = ${organizationId} ${whereAfterId('p.id', after)}

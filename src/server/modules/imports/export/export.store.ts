@@ -37,7 +37,7 @@ export const readResidencePage: ExportPage = async (tx, organizationId, after, m
 
 export const readGroupPage: ExportPage = async (tx, organizationId, after, most) => {
   const { rows } = await sql<ExportRow>`
-    select g.id, r.name as house, g.residence_id as "houseId", g.audience as "bedsFor", g.total_beds as "totalBeds"
+    select g.id, r.name as house, g.residence_id as "residenceId", g.audience as "bedsFor", g.total_beds as "totalBeds"
     from (
       select * from bed_group where organization_id = ${organizationId} and id > ${after ?? start} order by id limit ${most}
     ) g join residence r on r.id = g.residence_id order by g.id`.execute(tx)

@@ -151,14 +151,41 @@ function readWebsite(said: string): Read {
 }
 
 function readDay(said: string): Read {
-  const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$/.exec(said)
-  const day = us
-    ? `${us[3]?.padStart(4, '20')}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}`
-    : said.slice(0, 10)
-  return mayBeDay(day) && (us !== null || /^\d{4}-\d\d-\d\d([ T]|$)/.test(said))
-    ? value(day)
-    : wrong('a day, like 2027-06-30')
+  const day = readNumericDay(said) ?? readNamedDay(said) ?? readSerialDay(said)
+  return day !== null && mayBeDay(day) ? value(day) : wrong('a day, like 2027-06-30')
 }
+
+function readNumericDay(said: string): string | null {
+  const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d\d)$/.exec(said)
+  if (us) return toDay(us[3], us[1], us[2])
+  return /^\d{4}-\d\d-\d\d([ T]|$)/.test(said) ? said.slice(0, 10) : null
+}
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const monthName = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
+const monthFirst = new RegExp(`^${monthName}[ -](\\d{1,2})(?:st|nd|rd|th)?,?[ -](\\d{4})$`, 'i')
+const dayFirst = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ -]${monthName},?[ -](\\d{4}|\\d\\d)$`, 'i')
+
+/** "Oct 31, 2028", "31-Oct-28". */
+function readNamedDay(said: string): string | null {
+  const [, month, day, year] = monthFirst.exec(said) ?? []
+  const [, otherDay, otherMonth, otherYear] = dayFirst.exec(said) ?? []
+  const name = (month ?? otherMonth ?? '').toLowerCase()
+  return name === '' ? null : toDay(year ?? otherYear, String(monthNames.indexOf(name) + 1), day ?? otherDay)
+}
+
+const serialOf1970 = 25_569
+const [firstSerial, lastSerial] = [32_874, 73_050]
+
+/** What a spreadsheet shows of a day where its cell has no format: days since the end of 1899; from 1990 to 2099. */
+function readSerialDay(said: string): string | null {
+  const serial = /^\d{5}(\.0+)?$/.test(said) ? Number(said) : 0
+  if (serial < firstSerial || serial > lastSerial) return null
+  return new Date((serial - serialOf1970) * 86_400_000).toISOString().slice(0, 10)
+}
+
+const toDay = (year = '', month = '', day = '') =>
+  `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 
 function readMoney(said: string): Read {
   const bare = oneSpaced(said.toLowerCase().replace(/usd|dollars?|\$/g, ''))

@@ -40,7 +40,7 @@ const withSetting = sql`membership m
 const toldColumns = (
   only: string | null,
 ) => sql`t.id, t.organization_id as "organizationId", r.id as "residenceId", t.kind,
-  coalesce(t.needed = 'tonight', false) as "isTonight", r.name as "residenceName", r.city, r.email as "houseEmail",
+  coalesce(t.needed = 'tonight', false) as "isTonight", r.name as "residenceName", r.city, r.email as "residenceEmail",
   (
     select coalesce(json_agg(json_build_object(
       'personId', p.id, 'email', p.email, 'way', coalesce(s.way, 'email'), 'phone', coalesce(s.phone, ''),

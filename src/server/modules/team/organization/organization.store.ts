@@ -8,7 +8,7 @@ export async function readOrganization(tx: Tx, organizationId: string): Promise<
   const { rows } = await sql<OrganizationRow>`
     select o.name, o.phone, o.website, o.time_zone as "timeZone",
       (select count(*)::int from residence r where r.organization_id = o.id and r.status = 'published')
-        as "publicHouses",
+        as "publicResidences",
       coalesce(o.state_code, (
         select r.state_code from residence r
         where r.organization_id = o.id and r.status <> 'archived' and r.state_code is not null

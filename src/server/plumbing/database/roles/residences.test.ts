@@ -29,6 +29,7 @@ const otherwise = {
   hidden_listing: 'as its residence',
   certificate: 'public',
   signing_key: 'public',
+  revoked_place: 'public',
   application: 'owners and managers',
   evidence: 'owners and managers',
   certification_setting: 'an affiliate’s owners and managers',

@@ -194,6 +194,8 @@ export const claimsWords = {
     note: 'Note for the record',
     noteHelp: 'Only those who decide claims in this state read it.',
     told: 'Reason for who did not get the house',
+    certificateWaits:
+      'Is the house certified for another operator? Its certificate stops counting as soon as you approve, and waits until the affiliate of its state confirms it.',
     approve: 'Approve',
     refuse: 'Refuse',
     pending: 'Deciding …',

@@ -104,7 +104,7 @@ function Step({ title, at }: { title: string; at: string }) {
   )
 }
 
-function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps) {
+function DecisionForm({ claim: { id, claimant, residence }, hasOthers, acting }: ClaimProps) {
   return (
     <ActForm
       acting={acting}
@@ -121,6 +121,7 @@ function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}
           </Field>
+          {residence.isClaimed && <p className="small ink-2">{words.certificateWaits}</p>}
           <NoteField errors={errors} typed={typed} />
           <div className="acts row gap-2">
             <Button

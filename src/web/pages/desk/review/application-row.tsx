@@ -30,6 +30,7 @@ export function ApplicationRow({ application, now, words }: RowProps) {
           {end ? <Moment at={end.at} /> : <Next application={application} words={words} />}
         </span>
       </p>
+      {application.silentEnd !== null && <p className="small bold">{words.silentEnd(application.silentEnd)}</p>}
       <div className="row between gap-2">
         <Clock application={application} now={now} words={words} />
         <ButtonLink className="to-end" to={`/affiliate/applications/${id}`} small>

@@ -12,6 +12,8 @@ import { NextStep } from './steps/next-step.tsx'
 
 afterEach(cleanup)
 
+const now = new Date('2026-11-21T12:00:00Z')
+
 const { line, ...rest } = buildApplication({ side: 'affiliate' })
 const withLine = (given: Partial<ApplicationAnswer['line']>): ApplicationAnswer =>
   Object.assign({}, rest, { line: Object.assign({}, line, given) })
@@ -19,7 +21,7 @@ const withLine = (given: Partial<ApplicationAnswer['line']>): ApplicationAnswer 
 function showStep(application: ApplicationAnswer) {
   render(
     <DeskPageState address="/affiliate/applications/a">
-      <NextStep application={application} words={words} refused={null} />
+      <NextStep application={application} words={words} refused={null} now={now} />
     </DeskPageState>,
   )
   return screen.getByRole('button', { name: new RegExp(words.steps.accept) })
@@ -92,7 +94,7 @@ describe('the review', () => {
       cleanup()
       render(
         <DeskPageState address="/affiliate/applications/a">
-          <NextStep application={Object.assign(withLine(line), given)} words={words} refused={null} />
+          <NextStep application={Object.assign(withLine(line), given)} words={words} refused={null} now={now} />
         </DeskPageState>,
       )
       return screen.getByRole('region').textContent
@@ -108,10 +110,76 @@ describe('the review', () => {
     )
   })
 
+  it('asks before a visit is done before its day, and on its day does not', () => {
+    const visit = {
+      id: 'v',
+      startsAt: '2026-12-15T15:00:00.000Z',
+      inspector: 'Sam Sample',
+      codes: ['2.F.17.b'],
+      heldAt: null,
+      heldBy: null,
+      canceledAt: null,
+    }
+    const boxes = (at: string) => {
+      cleanup()
+      render(
+        <DeskPageState address="/affiliate/applications/a">
+          <NextStep
+            application={Object.assign(withLine({ stage: 'visit' }), { visits: [visit] })}
+            words={words}
+            refused={null}
+            now={new Date(at)}
+          />
+        </DeskPageState>,
+      )
+      return screen.queryAllByRole('checkbox').length
+    }
+    expect([boxes('2026-12-14T20:00:00Z'), boxes('2026-12-15T13:00:00Z')]).toEqual([1, 0])
+  })
+
+  it('comes back without script with its rule open, what was said, and why it was not taken', () => {
+    const application = withLine({})
+    const rule = application.domains[1]?.rules[0]
+    if (!rule) throw new Error('There is no rule.')
+    // As the server gives it back: without the field named code.
+    const values = { act: 'check', id: rule.code, finding: 'not_met', words: '', dueOn: '2027-01-31', over: '' }
+    const was = JSON.stringify({ finding: [''], words: [''], dueOn: [''] })
+    const refused = { values: { ...values, was }, fields: { words: 'Say what is missing.' }, message: 'No.' }
+    render(
+      <DeskPageState address="/affiliate/applications/a">
+        <RuleReview rule={rule} today="2026-11-21" application={application} words={words} refused={refused} />
+      </DeskPageState>,
+    )
+    expect(screen.getByText(rule.title).closest('details')?.open).toBe(true)
+    expect(screen.getByText('Say what is missing.').closest('form')?.action).toContain(`#rule-${rule.code}`)
+    expect(screen.getByRole('radio', { name: words.rule.notMet })).toHaveProperty('checked', true)
+    expect(screen.getByDisplayValue('2027-01-31')).toBeTruthy()
+  })
+
+  it('has the questions about a rule at that rule', () => {
+    const application = Object.assign(withLine({}), {
+      questions: [buildQuestion(), buildQuestion({ id: 'other', code: null, words: 'Who is there?' })],
+    })
+    const rule = application.domains[1]?.rules[0]
+    if (!rule) throw new Error('There is no rule.')
+    render(
+      <DeskPageState address="/affiliate/applications/a">
+        <RuleReview rule={rule} today="2026-11-21" application={application} words={words} refused={null} />
+      </DeskPageState>,
+    )
+    expect(screen.getByText('Which alarm is missing?')).toBeTruthy()
+    expect(screen.queryByText('Who is there?')).toBeNull()
+  })
+
   it('tells the others who stepped back', () => {
     render(
       <DeskPageState address="/affiliate/applications/a">
-        <NextStep application={Object.assign(withLine({}), { steppedBack: ['Riley'] })} words={words} refused={null} />
+        <NextStep
+          application={Object.assign(withLine({}), { steppedBack: ['Riley'] })}
+          words={words}
+          refused={null}
+          now={now}
+        />
       </DeskPageState>,
     )
     expect(screen.getByText('Riley stepped back: conflict of interest.')).toBeTruthy()
@@ -146,6 +214,7 @@ describe('the review', () => {
           application={Object.assign(withLine({ stage: 'decision' }), { decisionRules })}
           words={words}
           refused={null}
+          now={now}
         />
       </DeskPageState>,
     )

@@ -6,6 +6,7 @@ import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Messages } from '#web/parts/desk/lists/messages.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -13,6 +14,7 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { formatShortLevel } from './application-row.tsx'
 import { Questions } from './questions.tsx'
+import { Reach } from './reach.tsx'
 import { mayReview, RuleReview } from './rule-review.tsx'
 import { NextStep } from './steps/next-step.tsx'
 
@@ -39,19 +41,22 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 {words.back}
               </SiteLink>
             </DeskHead>
+            <Reach reach={application.reach} line={line} />
             {line.isSample && <SampleNote>{words.queue.sample}</SampleNote>}
             {barred && (
               <Notice title={words.barred[barred].title}>
                 <p>{words.barred[barred].words}</p>
               </Notice>
             )}
+            {line.silentEnd !== null && <Notice title={words.queue.silentEnd(line.silentEnd)} />}
             <div className="cols">
               <div className="c-4 deskside">
-                <NextStep application={application} words={words} refused={refused} />
+                <NextStep application={application} words={words} refused={refused} now={at} />
                 <BinderLink application={application} words={words.evidence} />
               </div>
               <div className="c-8 stack stack-fill gap-6">
                 <Parts application={application} today={at.toISOString().slice(0, 10)} refused={refused} />
+                <Written application={application} />
                 <Questions application={application} words={words} refused={refused} />
               </div>
             </div>
@@ -59,6 +64,16 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
         )
       }}
     </DeskFrame>
+  )
+}
+
+function Written({ application: { messages } }: { application: ApplicationAnswer }) {
+  if (messages.length === 0) return null
+  return (
+    <section className="w-52" aria-labelledby="written">
+      <h2 id="written">{words.messages.title}</h2>
+      <Messages messages={messages} words={words.messages} />
+    </section>
   )
 }
 
@@ -73,7 +88,7 @@ function Parts({ application, today, refused }: PartsProps) {
           <Disclosure
             key={number}
             id={`part-${number}`}
-            open={rules.some(({ code }) => code === refused?.values.code) || undefined}
+            open={rules.some(({ code }) => code === refused?.values.id) || undefined}
             summary={
               <span className="grow row between tight">
                 <b>{title}</b>

@@ -59,6 +59,7 @@ function AtOnce<Name extends string>(props: AtOnceProps<Name> & { isAgain: boole
       said={said}
       didNotWork={words.forms.didNotWork}
       refused={refused}
+      anchor={`rule-${rule.code}`}
       onDone={onDone}
       className="stack stack-fill gap-3 w-40"
     >
@@ -89,7 +90,7 @@ function begin<Name extends string>(fields: readonly Name[], shown: Texts<Name>,
 }
 
 export const isRefused = (refused: RefusedForm | null, act: string, code: string) =>
-  refused?.values.act === act && refused.values.code === code
+  refused?.values.act === act && refused.values.id === code
 
 function readText(field: string, text: string, { disputed, rule: words }: ReviewWords): string | undefined {
   if (field === 'dueOn') return text === '' ? undefined : formatMediumDay(text)

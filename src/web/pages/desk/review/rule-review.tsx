@@ -27,7 +27,7 @@ export function RuleReview(props: RuleProps) {
   const standing = toRuleStanding(rule)
   return (
     <Disclosure
-      open={refused?.values.code === rule.code || undefined}
+      open={refused?.values.id === rule.code || undefined}
       summary={
         <span className="grow row between tight">
           <span className="grow-18">
@@ -42,6 +42,7 @@ export function RuleReview(props: RuleProps) {
     >
       <div className="stack stack-fill gap-4">
         <Answer rule={rule} words={words} />
+        <Asked rule={rule} application={application} words={words} />
         <VisitPhotos photos={application.visitPhotos} rule={rule} words={words.photos} />
         {rule.files.map((file) => (
           <EvidenceFile key={file.id} file={file} words={words.evidence} today={today} />
@@ -90,11 +91,28 @@ function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'word
   )
 }
 
+function Asked({ rule, application, words: { questions } }: Pick<RuleProps, 'rule' | 'application' | 'words'>) {
+  const asked = application.questions.filter(({ code }) => code === rule.code)
+  if (asked.length === 0) return null
+  return (
+    <dl className="grid gap-2">
+      {asked.map(({ id, words, askedBy, answer, answeredAt, answeredBy }) => (
+        <div key={id}>
+          <dt className="t-label">{questions.askedBy(askedBy)}</dt>
+          <dd className="as-typed">{words}</dd>
+          <dd className="as-typed">{answeredAt === null ? <b>{questions.open}</b> : `${answeredBy}: ${answer}`}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function AskForm({ rule: { code }, words: { forms }, refused }: RuleProps) {
   return (
     <WordsForm
       act="ask"
-      hidden={{ code }}
+      hidden={{ code, id: code }}
+      anchor={`rule-${code}`}
       refused={refused}
       label={forms.question}
       help={forms.questionHelp}

@@ -21,7 +21,7 @@ export function TenFields({ one, paper, level, words, common }: TenProps) {
     [
       ten.address,
       address.street === null ? place : `${address.street}, ${place}`,
-      address.street === null ? ten.kept : null,
+      paper.home.hasMoved ? ten.moved(paper.home.city) : address.street === null ? ten.kept : null,
     ],
     [ten.kind, ten.kinds[kind], together(form && timed.names[form], ten.times(history.times))],
     [ten.level, level, ten.standard(paper.standard)],

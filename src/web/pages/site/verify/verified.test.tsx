@@ -22,7 +22,7 @@ const paper: NonNullable<VerifiedCertificate['paper']> = {
   endsOn: '2028-01-31',
   form: null,
   extendedFrom: null,
-  home: { slug: 'alder-house', name: 'Alder House', isSample: false },
+  home: { slug: 'alder-house', name: 'Alder House', city: 'Charleston', hasMoved: false, isSample: false },
   history: { firstOn: '2026-02-01', times: 1, renewals: 0, suspensions: 0 },
 }
 const certificate: VerifiedCertificate = {

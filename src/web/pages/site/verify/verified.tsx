@@ -31,7 +31,12 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
   const why =
     isGood && form !== null
       ? words.timed.why
-      : words.why[standing]({ by, since: since === null ? '' : words.day(since), newer: newer ?? '' })
+      : words.why[standing]({
+          by,
+          since: since === null ? '' : words.day(since),
+          newer: newer ?? '',
+          hasMoved: paper?.home.hasMoved ?? false,
+        })
   return (
     <PlaceCard roof={isGood ? 'claimed' : 'unclaimed'} aria-labelledby={`answer-${state}`}>
       <div className="marked align-center gap-4">

@@ -80,6 +80,23 @@ describe('adding a file', () => {
     await waitFor(() => expect(server.sent.filter(([what]) => what.startsWith('POST'))).toHaveLength(2))
   })
 
+  it('takes up a file that was chosen before the script came, once, and the same one again', async () => {
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(adder())
+    const input = place.querySelector<HTMLInputElement>('input[type=file]')
+    Object.defineProperty(input, 'files', { value: [file()], configurable: true })
+    const cleared = vi.fn()
+    Object.defineProperty(input, 'value', { set: cleared, get: () => '', configurable: true })
+    render(adder(), { container: place, hydrate: true })
+    expect(await screen.findByText('hall.jpg: Added.')).toBeTruthy()
+    expect(cleared.mock.calls).toEqual([['']])
+    choose(file())
+    await waitFor(() => expect(added).toHaveBeenCalledTimes(2))
+    expect(cleared).toHaveBeenCalledTimes(2)
+    place.remove()
+  })
+
   it('that is stopped is deleted on the server too', async () => {
     server.holdAfter(10)
     render(adder())

@@ -28,6 +28,8 @@ type DeskFormProps = {
   said: string
   didNotWork: string
   residence?: string
+  /** Where the page is to be when it comes back without script. */
+  anchor?: string | undefined
   refused: RefusedForm | null
   className?: string
   onDone?: (() => void) | undefined
@@ -36,14 +38,14 @@ type DeskFormProps = {
 }
 
 export function DeskForm(props: DeskFormProps) {
-  const { act, hidden = {}, didNotWork, residence, className, children } = props
+  const { act, hidden = {}, didNotWork, residence, anchor = residence, className, children } = props
   const action = useOwnAddress()
   const own = isOwn(props) ? props.refused : null
   const sending = useDeskSending(props)
   return (
     <Form
       action={action}
-      anchor={residence}
+      anchor={anchor}
       answered={own}
       didNotWork={didNotWork}
       className={className}

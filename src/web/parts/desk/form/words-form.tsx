@@ -5,6 +5,7 @@ import { WordsField } from './words-field.tsx'
 type WordsFormProps = {
   act: string
   hidden?: Readonly<Record<string, string>>
+  anchor?: string
   name?: 'words' | 'reason'
   refused: RefusedForm | null
   label: string
@@ -16,12 +17,13 @@ type WordsFormProps = {
 }
 
 export function WordsForm(props: WordsFormProps) {
-  const { act, hidden = {}, name = 'words', refused, label, help, limit, isOptional, variant, words } = props
+  const { act, hidden = {}, anchor, name = 'words', refused, label, help, limit, isOptional, variant, words } = props
   const own = refused !== null && isSame(refused.values, hidden) ? refused : null
   return (
     <DeskForm
       act={act}
       hidden={hidden}
+      anchor={anchor}
       said={words.said}
       didNotWork={words.didNotWork}
       refused={own}
@@ -49,5 +51,6 @@ export function WordsForm(props: WordsFormProps) {
   )
 }
 
+/** A field named code never comes back, as it might be a secret one: a form of a rule is known by its id. */
 const isSame = (values: Readonly<Record<string, string>>, hidden: Readonly<Record<string, string>>) =>
-  Object.entries(hidden).every(([name, value]) => values[name] === value)
+  Object.entries(hidden).every(([name, value]) => name === 'code' || values[name] === value)

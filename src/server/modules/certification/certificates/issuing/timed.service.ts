@@ -5,6 +5,7 @@ import {
   refuseCheckIn,
   refuseForm,
   refuseSecond,
+  refuseTerm,
 } from '#domain/certification/certificate/conditional.ts'
 import { computeCertifiedDays, toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
@@ -30,10 +31,11 @@ export async function setCertificate(
   paper: NewCertificate,
   by: { at: Date; id: string; name: string },
 ): Promise<void> {
-  const { conditional } = buildOverlay(state)
+  const overlay = buildOverlay(state)
+  const { conditional } = overlay
   const said = { form: paper.form ?? null, issuedOn: paper.issuedOn, endsOn: paper.endsOn }
   const standing = await findStanding(tx, id, paper.residenceId)
-  const wrong = refuseForm(said, conditional, standing)
+  const wrong = refuseForm(said, conditional, standing) ?? refuseTerm(said, overlay, standing)
   if (wrong) throw toRefusalError(wrong)
   const second =
     conditional && said.form !== null

@@ -26,7 +26,7 @@ export function writeEndedMail(
   return writeMail({
     subject: `The certificate of ${cleanNameForMail(residence)} is ${as}`,
     paragraphs: [
-      `${by} has ${as} certificate ${cleanNameForMail(number)} on ${formatMediumDay(on)}. ${whatFollows[as]}`,
+      `${by} ${as === 'withdrawn' ? 'withdrew' : as} certificate ${cleanNameForMail(number)} on ${formatMediumDay(on)}. ${whatFollows[as]}`,
       `Why: ${reason}`,
       `Get in touch with ${by} if you do not know what comes next.`,
     ],

@@ -19,7 +19,11 @@ type Words<Facts> = {
 }
 
 /** To whom a certificate is given and to whom decides on it: all that are due on one day are one mail. */
-function writeEach<Facts extends Named>(all: readonly Facts[], words: Words<Facts>, around: MailAround): MailText {
+export function writeEach<Facts extends Named>(
+  all: readonly Facts[],
+  words: Words<Facts>,
+  around: MailAround,
+): MailText {
   const { baseUrl, reader } = around
   const [first] = all
   const more = all.length - namedAtMost
@@ -47,9 +51,12 @@ export function writeEndingMail(certificates: readonly EndingFacts[], around: Ma
       `The certificate of ${cleanNameForMail(residence)} ends ${describeDaysLeft(daysLeft)}`,
     many: (count) => `${count} certificates end soon`,
     lead: {
-      operator: `${cleanNameForMail(around.affiliate)} renews it. After its last day the public list says that the house is not certified, and so does its badge.`,
+      operator:
+        certificates.length === 1
+          ? `${cleanNameForMail(around.affiliate)} renews it. After its last day the public list says that the certificate ended, and so does its badge.`
+          : `${cleanNameForMail(around.affiliate)} renews them. After its last day the public list says of each that it ended, and so does its badge.`,
       affiliate:
-        'Operators were reminded too. After the last day of a certificate the public list says that the house is not certified.',
+        'Whoever claimed one of these homes was reminded too. After the last day of a certificate the public list says that the house is not certified.',
     },
     about: ({ endsOn, daysLeft }) => `Its last day is ${formatMediumDay(endsOn)}, ${describeDaysLeft(daysLeft)}.`,
     action: {

@@ -1,5 +1,13 @@
 import { endingDays, toCertificateDay } from '#domain/certification/certificate/certificate.ts'
-import { checkInNoticeDays, findDueReminder } from '#domain/certification/certificate/reminding.ts'
+import {
+  checkInNoticeDays,
+  findDueReminder,
+  findLapseNotice,
+  type LapseNotice,
+  toldOfLapse,
+} from '#domain/certification/certificate/reminding.ts'
+import { computeLastRenewalDay } from '#domain/certification/certificate/renewing.ts'
+import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -7,6 +15,7 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { type EndedFacts, writeEndedMail } from './ended.mails.ts'
 import { checkInMail, type MailAround, writeEndingMail, writeUnconfirmedMail } from './ending.mails.ts'
+import { writeLapsedMail } from './lapsed.mails.ts'
 import {
   type EndingCertificate,
   listEnding,
@@ -35,20 +44,36 @@ export function createReminding(parts: Parts) {
       await transactions.run({ kind: 'system' }, async (tx) => {
         const ending = await listEnding(tx, toCertificateDay(clock.now()), endingDays)
         const due: EndingCertificate[] = []
+        const lapsed: (EndingCertificate & { notice: LapseNotice; renewableUntil: string | null })[] = []
         for (const one of ending) {
+          const overlay = buildOverlay(one.state)
+          const notice = findLapseNotice(one.daysLeft, one.remindedDays, Object.assign({}, overlay, one))
+          if (notice !== null) {
+            await setReminded(tx, one.id, toldOfLapse[notice])
+            const renewableUntil = one.isForATime ? null : computeLastRenewalDay(one.endsOn, overlay)
+            lapsed.push(Object.assign({ notice, renewableUntil }, one))
+          }
           const days = findDueReminder(one.daysLeft, one.remindedDays, { termDays: one.termDays })
           if (days === null) continue
           await setReminded(tx, one.id, days)
           due.push(one)
         }
         await mailAll(parts, tx, due, { kind: 'certificate-ending', write: writeEndingMail })
+        await mailAll(parts, tx, lapsed, { kind: 'certificate-lapsed', write: writeLapsedMail })
         const today = toCertificateDay(clock.now())
         const checkIns = await takeCheckIns(tx, today, checkInNoticeDays, clock.now())
         await mailAll(parts, tx, checkIns, { kind: 'certificate-check-in', write: checkInMail })
-        const unconfirmed = await takeUnconfirmed(tx)
-        await mailAll(parts, tx, unconfirmed, { kind: 'certificate-unconfirmed', write: writeUnconfirmedMail })
       })
       await mail.startDelivery()
+    },
+    /** Soon after a home moved or changed hands. */
+    async tellUnconfirmed(): Promise<void> {
+      const told = await transactions.run({ kind: 'system' }, async (tx) => {
+        const unconfirmed = await takeUnconfirmed(tx)
+        await mailAll(parts, tx, unconfirmed, { kind: 'certificate-unconfirmed', write: writeUnconfirmedMail })
+        return unconfirmed.length
+      })
+      if (told > 0) await mail.startDelivery()
     },
     async tellEnded(tx: Tx, residenceId: string, facts: EndedFacts): Promise<void> {
       const mailText = writeEndedMail(facts, parts.baseUrl)

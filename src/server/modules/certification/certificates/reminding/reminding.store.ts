@@ -14,16 +14,22 @@ export type EndingCertificate = {
   affiliateId: string
   affiliate: string
   operatorId: string | null
+  state: string
+  isForATime: boolean
 }
 
+const mostGraceDays = 366
+
+/** Those that end within so many days, and those that have lapsed. */
 export async function listEnding(tx: Tx, today: string, within: number): Promise<EndingCertificate[]> {
   const { rows } = await sql<EndingCertificate>`
     select c.id, c.number, r.name as residence, r.city, c.ends_on::text as "endsOn", c.ends_on - ${today}::date as "daysLeft",
       c.reminded_days as "remindedDays",
       c.ends_on - coalesce(c.extended_from, c.issued_on - 1) as "termDays", o.id as "affiliateId", o.name as affiliate,
-      case when r.claimed_at is not null then r.organization_id end as "operatorId"
+      case when r.claimed_at is not null then r.organization_id end as "operatorId", o.state_code as state,
+      c.form is not null as "isForATime"
     from certificate c join residence r on r.id = c.residence_id join organization o on o.id = c.organization_id
-    where c.ended_at is null and c.ends_on between ${today}::date and ${today}::date + ${within}::int
+    where c.ended_at is null and c.ends_on between ${today}::date - ${mostGraceDays}::int and ${today}::date + ${within}::int
       and r.status = 'published' and not r.is_sample
     order by c.ends_on, r.name collate by_name, c.id
     for update of c skip locked`.execute(tx)
@@ -41,7 +47,8 @@ export async function takeCheckIns(tx: Tx, today: string, within: number, at: Da
     returning c.id, c.number, r.name as residence, r.city, c.check_in_on::text as "endsOn",
       c.check_in_on - ${today}::date as "daysLeft", c.reminded_days as "remindedDays", 0 as "termDays",
       o.id as "affiliateId", o.name as affiliate,
-      case when r.claimed_at is not null then r.organization_id end as "operatorId"`.execute(tx)
+      case when r.claimed_at is not null then r.organization_id end as "operatorId", o.state_code as state,
+      true as "isForATime"`.execute(tx)
   return rows
 }
 

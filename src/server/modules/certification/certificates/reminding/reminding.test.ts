@@ -43,9 +43,11 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
   const sent: string[][] = []
   const checkIns: string[] = []
   const toConfirm: string[] = []
+  const lapsed: string[] = []
   const mail = {
     enqueue: async (_: unknown, { kind, to, mailText }: Sent) => {
       if (kind === 'certificate-check-in') return void checkIns.push(`${mailText.subject.slice(0, 29)} ${to}`)
+      if (kind === 'certificate-lapsed') return void lapsed.push(`${to} ${mailText.subject}`)
       if (kind === 'certificate-unconfirmed') return void toConfirm.push(`${to} ${mailText.subject}`)
       sent.push([to, mailText.subject, /WV-2/.test(mailText.text) ? 'both' : 'one'])
     },
@@ -77,10 +79,21 @@ it('reminds leaders of the operator and of the affiliate at 90, 60, 30 and 7 day
   expect(sent.at(-1)?.[1]).toBe('The certificate of Alder House ends in 7 days')
   // A check-in once, to both sides, of the one house that has one.
   expect(checkIns).toEqual([officer.email, ...leaders].map((to) => `The check-in of Alder House i ${to}`))
-  await run(sql`update certificate set ends_on = ends_on + 90`)
+  // On the day of the lapse, and in the last week that it may be renewed: one for a time may not.
+  const told = (to: string, subject: string) => `${to} ${subject}`
+  expect(lapsed).toEqual([
+    told(officer.email, '2 certificates have lapsed'),
+    ...leaders.map((to) => told(to, 'The certificate of Alder House has lapsed')),
+  ])
+  for (let day = 0; day <= 95; day += 1) {
+    clock.forward({ hours: 24 })
+    await reminding.remind()
+  }
+  expect(lapsed.slice(3)).toEqual([told(officer.email, 'The last days to renew the certificate of Birch House')])
+  await run(sql`update certificate set ends_on = ends_on + 180`)
   await run(sql`update residence set city = 'Beckley', zip = '25801' where id = ${id}`)
-  await reminding.remind()
-  await reminding.remind()
+  await reminding.tellUnconfirmed()
+  await reminding.tellUnconfirmed()
   expect(toConfirm).toEqual(
     [officer.email, ...leaders].map((email) => `${email} The certificate of Alder House is to be confirmed`),
   )

@@ -79,6 +79,7 @@ export function buildCertificateCredential(one: KeptCertificate, { baseUrl, sign
       issuedOn: one.issuedOn,
       lastDay: one.endsOn,
       certificateNumber: number,
+      isSample: one.listed?.isSample ? true : undefined,
     },
     credentialStatus: statusPurposes.map((statusPurpose) => {
       const list = `${baseUrl}${buildStatusListPath(state, statusPurpose)}`

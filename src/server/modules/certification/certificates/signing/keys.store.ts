@@ -58,11 +58,13 @@ export async function listOldKeys(tx: Tx, madeBefore: Date): Promise<{ organizat
 
 export type StatusBits = { longest: number; revoked: number[]; suspended: number[] }
 
-/** A home that left the public list counts as suspended, as its page says. */
+/** A home that left the public list counts as suspended, as its page says; a certificate that is no more as revoked. */
 export async function readStatusBits(tx: Tx, organizationId: string): Promise<StatusBits> {
   const { rows } = await sql<StatusBits>`
-    select coalesce(max(c.status_index), 0) as longest,
-      coalesce(array_agg(c.status_index) filter (where c.ended_as in ('withdrawn', 'replaced')), '{}') as revoked,
+    with gone as (select status_index from revoked_place where organization_id = ${organizationId})
+    select greatest(coalesce(max(c.status_index), 0), (select max(status_index) from gone)) as longest,
+      coalesce(array_agg(c.status_index) filter (where c.ended_as in ('withdrawn', 'replaced')), '{}')
+        || array(select status_index from gone) as revoked,
       coalesce(array_agg(c.status_index) filter (where c.ended_as = 'suspended'
         or (c.ended_as is null and (c.unconfirmed_at is not null or l.residence_id is null))), '{}') as suspended
     from certificate c left join listing l on l.residence_id = c.residence_id

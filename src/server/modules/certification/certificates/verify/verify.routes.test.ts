@@ -159,6 +159,33 @@ describe('what the number of a certificate says', () => {
     expect((await ask('WV-01')).certificates[0]?.paper?.address.street).toBe('12 Lantern Court')
   })
 
+  it('keeps the place it was given for, and says that the home has moved', async () => {
+    await change(sql`update residence set address_visibility = 'exact', zip = '25301' where id = ${residence}`)
+    await certify()
+    const told = async () => {
+      const [one] = (await ask('WV-01')).certificates
+      return [one?.standing, one?.paper?.address, one?.paper?.home.city, one?.paper?.home.hasMoved]
+    }
+    const given = { street: '12 Lantern Court', city: 'Charleston', zip: '25301' }
+    expect(await told()).toEqual(['holds', given, 'Charleston', false])
+    await change(
+      sql`update residence set street = '99 Far Road', city = 'Elkins', zip = '26241' where id = ${residence}`,
+    )
+    expect(await told()).toEqual(['unconfirmed', given, 'Elkins', true])
+    await change(sql`update residence set address_visibility = 'hidden' where id = ${residence}`)
+    expect(await told()).toEqual(['unconfirmed', { street: null, city: 'Charleston', zip: null }, 'Elkins', true])
+    await change(
+      sql`update residence set street = '12 Lantern Ct.', city = 'Charleston', zip = '25301' where id = ${residence}`,
+    )
+    expect(await told()).toEqual(['holds', { street: null, city: 'Charleston', zip: null }, 'Charleston', false])
+  })
+
+  it('never shows a street that the home hid when it was certified, once it shows another', async () => {
+    await certify()
+    await change(sql`update residence set street = '99 Far Road', address_visibility = 'exact' where id = ${residence}`)
+    expect((await ask('WV-01')).certificates[0]?.paper?.address.street).toBeNull()
+  })
+
   it('tells apart what holds, lapsed, was suspended or withdrawn, was replaced, moved, and is not on the list', async () => {
     await certify()
     expect(await standing()).toEqual(['holds'])
@@ -172,7 +199,8 @@ describe('what the number of a certificate says', () => {
     // A suspension is the last word on that number; the new one has its own.
     expect([await standing(), newer, await standing('WV-02')]).toEqual([['suspended'], null, ['holds']])
     await certify({ number: 'WV-03' })
-    expect((await ask('WV-02')).certificates).toMatchObject([{ standing: 'replaced', newer: 'WV-03' }])
+    // The house is certified, by the newer one.
+    expect((await ask('WV-02')).certificates).toMatchObject([{ standing: 'replaced', since: null, newer: 'WV-03' }])
     await end('withdrawn')
     expect(await standing('WV-03')).toEqual(['withdrawn'])
     expect(JSON.stringify(await ask('WV-03'))).not.toContain('Secret')
@@ -242,7 +270,9 @@ describe('a certificate as a credential', () => {
       validUntil: '2028-01-15T09:59:59Z',
       credentialSubject: { name: 'Alder House', bedsPermitted: 8, town: 'Charleston', certificateNumber: 'WV-01' },
     })
-    await change(sql`update residence set address_visibility = 'exact' where id = ${residence}`)
+    expect(payloadOf(jwt).credentialSubject.isSample).toBe(true)
+    await change(sql`update residence set address_visibility = 'exact', is_sample = false where id = ${residence}`)
+    expect(payloadOf(await credential()).credentialSubject.isSample).toBeUndefined()
     expect(JSON.stringify(payloadOf(await credential()))).not.toContain('Lantern')
     const answer = await server.request('/verify/WV-01', { headers: { accept: 'application/vc+jwt' } })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/vc+jwt'])
@@ -280,6 +310,20 @@ describe('a certificate as a credential', () => {
     // Another server's secret opens no key of ours: it makes its own, and ours stay known.
     const theirs = await forger.credential('WV-01', null)
     expect([await check(theirs), await check(short)]).toEqual(['expired', 'expired'])
+  })
+
+  it('stays revoked where the certificate itself is no more', async () => {
+    await certify()
+    const jwt = await credential()
+    expect(await check(jwt)).toBe('valid')
+    await change(sql`delete from certificate`)
+    later()
+    expect(await check(jwt)).toBe('revocation')
+    await change(sql`delete from certificate`)
+    await certify({ number: 'WV-02', home: other })
+    const places = await change(sql<{ own: boolean }>`
+      select status_index = (select status_index from revoked_place) as own from certificate`)
+    expect(places).toEqual([{ own: false }])
   })
 
   it('is signed by a new key after a year, and what an old one signed is known until it ended', async () => {
@@ -323,6 +367,14 @@ describe('a certificate as a credential', () => {
       '/affiliates/wv/status/gossip',
     ]) {
       expect([path, (await server.request(path)).status]).toEqual([path, 404])
+    }
+    const missing = await server.request('/verify/none', { headers: { accept: 'application/vc+jwt' } })
+    expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, '*'])
+    const spanish = await server.request('/es/verify/WV-01')
+    expect([spanish.status, spanish.headers.get('location')]).toEqual([301, '/es/verificar/WV-01'])
+    for (const accept of ['text/html', 'application/json']) {
+      const page = await server.request('/verify/WV-01', { headers: { accept } })
+      expect(page.headers.get('vary')).toContain('Accept')
     }
   })
 })

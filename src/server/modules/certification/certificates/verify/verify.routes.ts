@@ -3,7 +3,7 @@ import { statusListSeconds } from '#server/modules/certification/certificates/si
 import { openToEverySite, pictureHeaders } from '#server/plumbing/answers/content-security.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
-import type { Verifying } from './verify.service.ts'
+import { toSpanishPage, type Verifying } from './verify.service.ts'
 
 const credentialType = 'application/vc+jwt'
 const statusLists = ['revocation', 'suspension'] as const
@@ -13,14 +13,20 @@ export function verifyRoutes(verifying: Verifying, signing: Omit<Signing, 'renew
   const http = createHttp()
   serveCall(http, 'GET /api/verify/:number', ({ params }) => verifying.answer(params.number))
 
-  const credential = async (c: HttpContext) =>
-    sendSigned(c, await signing.credential(c.req.param('number') ?? '', asState(c)), 60)
+  const credential = async (c: HttpContext) => {
+    // Also of a number that nobody gave.
+    setHeaders(c, openToEverySite)
+    return sendSigned(c, await signing.credential(c.req.param('number') ?? '', asState(c)), 60)
+  }
   http.get('/verify/:number/certificate.jwt', credential)
   // The page of the number has the same address.
-  http.get('/verify/:number', (c, next) => {
+  http.get('/verify/:number', async (c, next) => {
     const asks = (c.req.header('accept') ?? '').toLowerCase().includes(credentialType)
-    return asks ? credential(c) : next()
+    if (asks) return credential(c)
+    await next()
+    c.header('Vary', 'Accept', { append: true })
   })
+  http.get('/es/verify/:number', (c) => c.redirect(toSpanishPage(c.req.param('number')), 301))
   http.get('/verify/:number/badge.svg', async (c) => {
     const badge = await verifying.badge(c.req.param('number'), asState(c))
     setHeaders(c, pictureHeaders)

@@ -10,6 +10,8 @@ import { drawBadge } from './badge.rules.ts'
 import { buildQrPath } from './qr.rules.ts'
 import { findByNumber, findByPart, findNear, findWritten, type KeptCertificate, readHistory } from './verify.store.ts'
 
+export const toSpanishPage = (number: string) => verifyPath(number, 'es')
+
 export type Verifying = ReturnType<typeof createVerifying>
 
 const system = { kind: 'system' } as const
@@ -71,7 +73,7 @@ async function verified(tx: Tx, one: KeptCertificate, now: Date): Promise<Verifi
   if (!listed) return Object.assign(known, { since: null, newer: null, paper: null })
   const { newer, ...history } = await readHistory(tx, one)
   const { name, operator, beds, bedsFor, kind, level, standard, issuedOn, endsOn, form, extendedFrom } = one
-  const { slug, street, zip, city, isSample } = listed
+  const { slug, city, isSample } = listed
   const paper = {
     name,
     operator,
@@ -85,11 +87,12 @@ async function verified(tx: Tx, one: KeptCertificate, now: Date): Promise<Verifi
     form,
     extendedFrom,
     history,
-    address: { street, city, zip },
-    home: { slug, name: listed.name, isSample },
+    address: { street: one.street, city: one.city, zip: listed.zip === null ? null : one.zip },
+    home: { slug, name: listed.name, city, hasMoved: one.hasMoved, isSample },
   }
   const stoppedOn = one.endedAt === null ? null : toLocalDay(new Date(one.endedAt), one.state)
   const since = standing === 'ended' ? endsOn : stoppedOn
-  const stands = standing === 'holds'
-  return Object.assign(known, { since: stands ? null : since, newer: standing === 'replaced' ? newer : null, paper })
+  // Of a house whose certificate was replaced the newer one says whether it is certified.
+  const isSilent = standing === 'holds' || standing === 'replaced'
+  return Object.assign(known, { since: isSilent ? null : since, newer: standing === 'replaced' ? newer : null, paper })
 }

@@ -14,6 +14,10 @@ export type KeptCertificate = {
   residenceId: string
   name: string
   city: string
+  zip: string
+  /** Of the place it was given for; null where the home does not show its street now, or did not show this one. */
+  street: string | null
+  hasMoved: boolean
   operator: string
   beds: number | null
   bedsFor: Audience[]
@@ -45,6 +49,9 @@ export async function findByNumber(tx: Tx, number: string, state: string | null)
   const { rows } = await sql<KeptCertificate>`
     select distinct on (o.state_code) c.id, c.organization_id as "affiliateId", c.number, o.state_code as state,
       s.name as "stateName", o.name as "by", c.residence_id as "residenceId", c.residence_name as name, c.city,
+      c.zip, case when l.street is not null and (c.shows_street or l.street_key = street_key(c.street))
+        then nullif(c.street, '') end as street,
+      c.unconfirmed_as is not distinct from 'moved' or town_key(l.city) is distinct from town_key(c.city) as "hasMoved",
       c.operator_name as operator, c.beds, c.beds_for as "bedsFor", c.kind, c.narr_level as level, c.standard,
       c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", iso_time(c.set_at) as "setAt",
       c.ended_as as "endedAs", iso_time(coalesce(c.ended_at, c.unconfirmed_at)) as "endedAt",

@@ -17,7 +17,7 @@ export type EndingEvidence = {
   stateCode: string
 }
 
-/** Of applications under way and of certificates, and only where nothing that is good for longer was added since. */
+/** Of applications under way and of certificates, and only where nothing by the same title that is good for longer was added since. */
 export async function listEnding(tx: Tx, today: string, within: number): Promise<EndingEvidence[]> {
   const { rows } = await sql<EndingEvidence>`
     select e.id, e.organization_id as "organizationId", a.id as "applicationId", e.code, e.title,
@@ -39,6 +39,7 @@ export async function listEnding(tx: Tx, today: string, within: number): Promise
     where e.ends_on between ${today}::date and ${today}::date + ${within}::int and not exists (
       select from evidence newer
       where newer.organization_id = e.organization_id and newer.code = e.code and newer.ends_on > e.ends_on
+        and lower(newer.title) = lower(e.title) and newer.added_at >= e.added_at
         and newer.application_id is not distinct from e.application_id
     )
     order by e.ends_on, e.code, e.id

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
-import { EndCertificate, SetCertificate } from './certificate-forms.tsx'
+import { EndCertificate, LiftSuspension, SetCertificate } from './certificate-forms.tsx'
 
 afterEach(cleanup)
 
@@ -62,6 +62,31 @@ it('offers a suspended certificate as it was, and one that was withdrawn not at 
   const was = { number: 'VA-7', issuedOn: '2026-07-01', endsOn: '2026-12-31', kind: 'conditional', beds: '9' }
   expect(valuesOf('suspended')).toEqual(was)
   expect(valuesOf('withdrawn')).toEqual({ number: '', issuedOn: '', endsOn: '', kind: 'full', beds: '12' })
+})
+
+it('ends a suspension by one button, with the certificate as it was', () => {
+  const show = (endedAs: 'suspended' | 'withdrawn') => {
+    cleanup()
+    render(
+      <DeskPageState address="/affiliate/homes/r">
+        <LiftSuspension residence={residenceOf(endedAs)} refused={null} />
+      </DeskPageState>,
+    )
+    return screen.queryByRole('button', { name: /^End the suspension/ })?.closest('form') ?? null
+  }
+  const form = show('suspended')
+  if (!form) throw new Error('There is no button.')
+  expect(Object.fromEntries(new FormData(form))).toMatchObject({
+    act: 'set',
+    number: 'VA-7',
+    level: '3',
+    form: 'conditional',
+    issuedOn: '2026-07-01',
+    endsOn: '2026-12-31',
+    beds: '9',
+    bedsFor: 'women',
+  })
+  expect(show('withdrawn')).toBeNull()
 })
 
 it('calls a suspension and a withdrawal by their names, as chosen', () => {

@@ -3,6 +3,7 @@ import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidence, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -151,6 +152,26 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
         )
       }}
     </DeskForm>
+  )
+}
+
+/** As it was, in one step. */
+export function LiftSuspension({ residence, refused }: Omit<FormProps, 'conditional'>) {
+  const { id, name, certificate, earlier } = residence
+  if (certificate || earlier[0]?.endedAs !== 'suspended') return null
+  const { number = '', issuedOn = '', endsOn = '', ...said } = prefilled(residence)
+  return (
+    <ActButton
+      act="set"
+      hidden={Object.assign({ id, number, issuedOn, endsOn }, said)}
+      said="The suspension has ended"
+      didNotWork="The suspension was not ended"
+      residence={`name-${id}`}
+      refused={refused}
+      label="End the suspension"
+      about={name}
+      variant="primary"
+    />
   )
 }
 

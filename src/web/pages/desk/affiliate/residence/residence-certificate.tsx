@@ -6,7 +6,7 @@ import { audienceWords } from '#domain/residence/residence.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { EndCertificate, type FormProps, SetCertificate } from './certificate-forms.tsx'
+import { EndCertificate, type FormProps, LiftSuspension, SetCertificate } from './certificate-forms.tsx'
 import { describeTimedCertificate, TimedCertificate } from './timed-certificate.tsx'
 
 const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
@@ -25,6 +25,7 @@ export function ResidenceCertificate(props: FormProps) {
         </Badge>
       </div>
       <p>{standing(residence)}</p>
+      <LiftSuspension residence={residence} refused={refused} />
       <Disclosure
         className="no-print"
         {...(refused !== null && { open: true })}
@@ -33,7 +34,7 @@ export function ResidenceCertificate(props: FormProps) {
             {certificate
               ? 'Renew, correct, suspend or withdraw'
               : earlier[0]?.endedAs === 'suspended'
-                ? 'End the suspension, or set another certificate'
+                ? 'Set another certificate'
                 : 'Set a certificate'}
             <VisuallyHidden> for {name}</VisuallyHidden>
           </>

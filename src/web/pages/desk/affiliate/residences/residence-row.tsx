@@ -58,10 +58,10 @@ const cells: Record<ResidenceColumn, (given: CellProps) => ReactNode> = {
 }
 
 function certificateWords(
-  { certificate, isCertified, isSuspended }: StateResidence,
+  { certificate, isCertified, isSuspended, earlierNumbers }: StateResidence,
   words: StateResidencesWords['certificates'],
 ): string {
-  if (isSuspended) return words.suspended
+  if (isSuspended) return words.suspended(earlierNumbers[0] ?? '')
   if (!certificate) return isCertified ? words.withoutNumber : words.none
   const { number, endsOn, isUnconfirmed, isForATime } = certificate
   if (isUnconfirmed) return words.unconfirmed(number)

@@ -26,6 +26,7 @@ function residence(no: number): StateResidence {
     isCertified: false,
     isSuspended: false,
     certificate: null,
+    earlierNumbers: [],
     beds: no,
     open: null,
     saidAt: null,

@@ -77,6 +77,9 @@ type Staged = { line: Pick<ApplicationAnswer['line'], 'stage'> }
 export const mayAnswer = ({ line }: Staged) => answerable.includes(line.stage)
 export const mayReply = ({ line }: Staged) => reviewed.includes(line.stage)
 
+export const mayWrite = ({ line: { stage, end } }: Pick<ApplicationAnswer, 'line'>) =>
+  reviewed.includes(stage) || stage === 'appeal' || end?.as === 'certified' || end?.as === 'conditional'
+
 export const buildRuleAddress = (id: string, code: string) =>
   `/workspace/certification/${id}?rule=${encodeURIComponent(code)}`
 export const buildPartAddress = (id: string, number: number) => `/workspace/certification/${id}?part=${number}`

@@ -56,6 +56,7 @@ function Line({ line, at, words }: { line: ApplicationLine; at: Date; words: App
         </p>
       )}
       <p>{end === null ? words.stages[stage] : words.ends[end.as](end.at)}</p>
+      {line.silentEnd !== null && <p className="bold">{words.silentEnd(line.silentEnd)}</p>}
       {line.appealUntil !== null && mayAppeal(line, at) && <p className="bold">{words.appeal(line.appealUntil)}</p>}
       {visitAt !== null && (
         <p>

@@ -207,10 +207,11 @@ function Problems({ view, onFix, onSay }: ProblemsProps) {
           <More view={view} shown={problems.length} of={problemCount} what="problems" />
         </>
       )}
-      {duplicates.map(({ row, residence, keeps }) => (
+      {duplicates.map(({ row, residence, keeps, drops }) => (
         <p key={row}>
           Row {row} has the phone and address of <b>{residence}</b>
           {keeps === null ? ', which is on your list. We keep what is there.' : `. We keep row ${keeps}.`}{' '}
+          {drops !== '' && `Certificate ${drops} of this row is left out. `}
           <Button type="submit" variant="text" small name="two" value={row}>
             They are two houses<span className="vh">: row {row}</span>
           </Button>

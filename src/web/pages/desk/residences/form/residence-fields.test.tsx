@@ -40,14 +40,15 @@ const residence: Residence = {
 }
 const address = { city: 'North Little Rock', state: 'AR', zip: '72114', street: '4 Elm St', pin: '34.7, -92.2' }
 
-function show(said: Partial<ListingValues>, errors: Record<string, string> = {}) {
+function show(said: Partial<ListingValues>, errors: Record<string, string> = {}, saved = said) {
   const values = toListingValues({ visibility: 'area', ...address, ...said })
+  const start = toListingValues({ visibility: 'area', ...address, ...saved })
   const fill = vi.fn()
   render(
     <ResidenceForm
       value={{
         residence,
-        start: values,
+        start,
         typed: values,
         errors,
         unseen: [],
@@ -91,6 +92,18 @@ describe('the form of a house', () => {
     for (const enough of ['12', '8', '3', '0', 'x', '-1']) expect(help(enough)).toBe(always)
     expect(help('2')).toBe(`${always} With 2 beds, 1 will be open as soon as you save.`)
     expect(help('1')).toBe(`${always} With 1 bed, 0 will be open as soon as you save.`)
+  })
+
+  it.each([
+    ['a street', { street: '161 Main Street' }, true],
+    ['a town', { city: 'Conway' }, true],
+    ['a ZIP code', { zip: '72032' }, true],
+    ['no street', { street: '' }, false],
+    ['a name', { name: 'Other' }, false],
+  ])('says before saving that %s makes its certificate wait', (_, typed, waits) => {
+    show(typed, {}, {})
+    expect(screen.queryByText('The certificate is for the address before') !== null).toBe(waits)
+    expect(screen.queryByText(/waits for the word of Arkansas Alliance/) !== null).toBe(waits)
   })
 
   it('asks for a street where it is to be public', () => {

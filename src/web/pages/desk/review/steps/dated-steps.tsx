@@ -1,8 +1,8 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { applicationLimits } from '#domain/certification/application/application.ts'
+import { applicationLimits, interviewWays } from '#domain/certification/application/application.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
-import { DeskForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskForm, type FormState } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -10,18 +10,20 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { HoldVisit } from './hold-visit.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function InterviewStep(props: StepProps) {
   const { application, words, refused } = props
   const { steps, forms } = words
-  const { at } = application.interview
+  const { at, how, where } = application.interview
   return (
     <>
       <p>{steps.interview}</p>
       {at !== null && (
         <p>
           {steps.planned} <ResidenceMoment at={at} state={application.line.residence.state} />.{' '}
+          {how !== null && `${steps.ways[how]}: ${where} `}
           <CalendarLink {...props} />
         </p>
       )}
@@ -31,7 +33,35 @@ export function InterviewStep(props: StepProps) {
         label={steps.interviewAt}
         submit={steps.setInterview}
         said={steps.saidInterview}
-      />
+      >
+        {(typed, errors) => (
+          <>
+            <Field label={steps.how} error={errors.how}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  name="how"
+                  required
+                  placeholder={steps.chooseWay}
+                  options={interviewWays.map((value) => ({ value, words: steps.ways[value] }))}
+                  defaultValue={typed.how ?? how ?? ''}
+                />
+              )}
+            </Field>
+            <Field label={steps.where} help={steps.whereHelp} error={errors.where}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name="where"
+                  required
+                  maxLength={applicationLimits.where}
+                  defaultValue={typed.where ?? where}
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </DateForm>
       <ActButton
         act="hold-interview"
         said={steps.saidHeld}
@@ -56,8 +86,8 @@ export function VisitStep(props: StepProps) {
       <p>{isAgain ? steps.visitAgain : steps.visit}</p>
       {isAgain && <ToMend application={application} words={words} />}
       <DateForm {...props} act="set-visit" label={steps.visitAt} submit={steps.setVisit} said={steps.saidVisit}>
-        {(typed, error) => (
-          <Field label={steps.inspector} error={error}>
+        {(typed, errors) => (
+          <Field label={steps.inspector} error={errors.inspectorId ?? errors.inspector}>
             {(wiring) => (
               <Select
                 {...wiring}
@@ -65,7 +95,7 @@ export function VisitStep(props: StepProps) {
                 required
                 placeholder={steps.chooseInspector}
                 options={application.inspectors.map(({ id, name }) => ({ value: id, words: name }))}
-                defaultValue={typed ?? ''}
+                defaultValue={typed.inspectorId ?? ''}
               />
             )}
           </Field>
@@ -97,9 +127,8 @@ function CalendarLink({ application, words }: Pick<StepProps, 'application' | 'w
 
 type Visit = ApplicationAnswer['visits'][number]
 
-function PlannedVisit({ application, words, refused, visit }: StepProps & { visit: Visit }) {
+function PlannedVisit({ application, words, refused, now, visit }: StepProps & { visit: Visit }) {
   const { steps, forms } = words
-  const form = { hidden: { visitId: visit.id }, didNotWork: forms.didNotWork, refused }
   return (
     <>
       <p>
@@ -111,17 +140,20 @@ function PlannedVisit({ application, words, refused, visit }: StepProps & { visi
           {steps.checklist}
         </ButtonLink>
       </p>
-      <ActButton
-        {...form}
-        act="hold-visit"
+      <HoldVisit
+        visit={visit}
+        residence={application.line.residence}
+        now={now}
+        refused={refused}
         said={steps.saidHoldVisit}
+        didNotWork={forms.didNotWork}
         label={steps.holdVisit}
-        about={application.line.residence.name}
+        early={steps.early}
       />
       <Disclosure summary={steps.cancelVisit}>
         <WordsForm
           act="cancel-visit"
-          hidden={form.hidden}
+          hidden={{ visitId: visit.id }}
           name="reason"
           refused={refused}
           label={steps.cancelReason}
@@ -138,7 +170,7 @@ type DateFormProps = StepProps & {
   label: string
   submit: string
   said: string
-  children?: (typed: string | undefined, error: string | undefined) => React.ReactNode
+  children: (typed: FormState['typed'], errors: FormState['errors']) => React.ReactNode
 }
 
 function DateForm({ words: { forms, steps }, refused, act, label, submit, said, children }: DateFormProps) {
@@ -157,7 +189,7 @@ function DateForm({ words: { forms, steps }, refused, act, label, submit, said, 
               <Input {...wiring} name="startsAt" type="datetime-local" required defaultValue={typed.startsAt} />
             )}
           </Field>
-          {children?.(typed.inspectorId, errors.inspectorId)}
+          {children(typed, errors)}
           <p className="full">
             <Button type="submit" variant={act === 'set-visit' ? 'primary' : 'line'} aria-disabled={isPending}>
               {submit}

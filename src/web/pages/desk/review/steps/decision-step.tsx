@@ -68,8 +68,9 @@ function DecisionForm({
                   {...wiring}
                   name="outcome"
                   required
+                  placeholder={steps.chooseOutcome}
                   options={each.map((value) => ({ value, words: steps.outcomes[value] }))}
-                  defaultValue={typed.outcome ?? 'certified'}
+                  defaultValue={typed.outcome ?? ''}
                 />
               )}
             </Field>
@@ -120,7 +121,7 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
       <p className="break">{reasons}</p>
       {conditions !== '' && <p className="break">{conditions}</p>}
       {isOwn ? (
-        <p className="ink-2">{steps.waitsForSecond}</p>
+        <p className="ink-2">{application.others.length > 0 ? steps.waitsForSecond : steps.nobodySecond}</p>
       ) : (
         <ActButton
           act="confirm"

@@ -6,7 +6,7 @@ import type { StepProps } from './step-props.ts'
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
-export function WhoGoesOn({ application, words }: Omit<StepProps, 'refused'>) {
+export function WhoGoesOn({ application, words }: Pick<StepProps, 'application' | 'words'>) {
   const { goesOn } = words.steps
   if (isWithNobody(application)) {
     return (

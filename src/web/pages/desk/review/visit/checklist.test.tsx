@@ -22,6 +22,7 @@ const visit: ShownVisit = {
   inspector: 'June Sample',
   codes: ['1.A.1.a', '2.F.17.b'],
   heldAt: null,
+  heldBy: null,
   canceledAt: null,
 }
 

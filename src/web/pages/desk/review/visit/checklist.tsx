@@ -36,7 +36,7 @@ type ChecklistProps = {
 }
 
 export function Checklist(props: ChecklistProps) {
-  const { application, visit, outbox, view, asked, refused, photos, words } = props
+  const { application, visit, outbox, view, asked, now, refused, photos, words } = props
   const [open, setOpen] = useState(asked)
   const [isByHand, setByHand] = useState(false)
   const parts = listParts(application, visit, view.queue)
@@ -73,8 +73,9 @@ export function Checklist(props: ChecklistProps) {
       </section>
       <Finish
         rules={rules}
-        visitId={visit.id}
-        residence={application.line.residence.name}
+        visit={visit}
+        residence={application.line.residence}
+        now={now}
         waiting={view.waiting + photos.view.waiting}
         refused={refused}
         onOpen={onOpen}

@@ -9,7 +9,7 @@ type DisputedProps = { of: VisitRule; say: SayFinding; words: VisitWords }
 
 export function Disputed({ of: { rule, standing }, say, words }: DisputedProps) {
   return (
-    <Notice icon="compare" title={words.dispute.title}>
+    <Notice icon="compare" title={isOfOne(standing) ? words.dispute.titleOfOne : words.dispute.title}>
       <ul className="ruled">
         {standing.map((one) => (
           <li key={one.id} className="row between gap-3 pad-y-2 break">
@@ -31,6 +31,10 @@ export function Disputed({ of: { rule, standing }, say, words }: DisputedProps) 
     </Notice>
   )
 }
+
+/** Two devices of one person, or a page that was open twice. */
+const isOfOne = (standing: readonly ShownFinding[]) =>
+  new Set(standing.map((one) => ('by' in one ? one.by : ''))).size === 1
 
 function sayAgain(code: string, { finding, words, dueOn }: ShownFinding) {
   return { code, finding, words, dueOn }

@@ -1,15 +1,17 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
-import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { HoldVisit } from '#web/pages/desk/review/steps/hold-visit.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { isLookedAt, type VisitRule } from './visit-rules.ts'
+import { isLookedAt, type ShownVisit, type VisitRule } from './visit-rules.ts'
 
 type FinishProps = {
   rules: readonly VisitRule[]
-  visitId: string
-  residence: string
+  visit: ShownVisit
+  residence: ApplicationAnswer['line']['residence']
+  now: Date
   waiting: number
   refused: RefusedForm | null
   onOpen: (code: string) => void
@@ -18,7 +20,7 @@ type FinishProps = {
 }
 
 export function Finish(props: FinishProps) {
-  const { rules, visitId, residence, waiting, refused, onNext, words } = props
+  const { rules, visit, residence, now, waiting, refused, onNext, words } = props
   const { finish } = words
   const isOnline = useOnline()
   const left = rules.filter((one) => !isLookedAt(one)).length
@@ -39,14 +41,15 @@ export function Finish(props: FinishProps) {
       )}
       <MendList {...props} />
       {isOnline && waiting === 0 ? (
-        <ActButton
-          act="hold-visit"
-          hidden={{ visitId }}
+        <HoldVisit
+          visit={visit}
+          residence={residence}
+          now={now}
           said={finish.said}
           didNotWork={finish.didNotWork}
           refused={refused}
           label={finish.submit}
-          about={residence}
+          early={finish.early}
           variant={left === 0 ? 'primary' : 'line'}
           wide
         />

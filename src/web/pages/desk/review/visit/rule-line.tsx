@@ -10,7 +10,7 @@ const forms = { met: 'filled', not_met: 'open', not_applicable: 'half' } as cons
 
 export function RuleLine({ of, onOpen, words }: LineProps) {
   const { code, title } = of.rule
-  const form: StatusForm = of.finding === null ? 'dashed' : forms[of.finding]
+  const form: StatusForm = of.finding === null || of.isDisputed ? 'dashed' : forms[of.finding]
   return (
     <div className="split gap-3 align-center">
       <SiteLink className="tap" to={`?rule=${code}`} id={`rule-${code}`} onClick={(event) => onOpen(event, code)}>

@@ -18,6 +18,7 @@ const visit: ShownVisit = {
   inspector: 'June Sample',
   codes: ['1.A.1.a', '2.F.17.b'],
   heldAt: null,
+  heldBy: null,
   canceledAt: null,
 }
 
@@ -48,6 +49,7 @@ it('counts what the last visit that is done found, and knows of none where none 
   ]
   expect(findDoneVisit(buildApplication({ visits: [before, held], visitFindings }))).toEqual({
     visit: held,
+    by: 'June',
     met: 1,
     notMet: 1,
   })

@@ -26,15 +26,18 @@ export type VisitPart = { number: number; title: string; rules: VisitRule[] }
 export const findPlanned = ({ visits }: ApplicationAnswer): ShownVisit | null =>
   visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null) ?? null
 
-/** The last visit that is done, and how many of its rules it found met and not met. */
+const names = new Intl.ListFormat('en-US')
+
+/** The last visit that is done, who looked, and how many of its rules were found met and not met. */
 export function findDoneVisit({ visits, visitFindings }: ApplicationAnswer) {
   const visit = visits.findLast(({ heldAt }) => heldAt !== null)
   if (!visit) return null
-  const found = visit.codes.map(
-    (code) => filterStandingFindings(visitFindings, code).findLast(({ visitId }) => visitId === visit.id)?.finding,
+  const found = visit.codes.flatMap(
+    (code) => filterStandingFindings(visitFindings, code).findLast(({ visitId }) => visitId === visit.id) ?? [],
   )
-  const countOf = (finding: Finding) => found.filter((one) => one === finding).length
-  return { visit, met: countOf('met'), notMet: countOf('not_met') }
+  const countOf = (finding: Finding) => found.filter((one) => one.finding === finding).length
+  const by = names.format(new Set(found.map((one) => one.by)))
+  return { visit, by, met: countOf('met'), notMet: countOf('not_met') }
 }
 
 export const isLater = ({ visits }: ApplicationAnswer): boolean => visits.some(({ heldAt }) => heldAt !== null)
@@ -60,7 +63,9 @@ function toVisitRule(rule: ApplicationRule, visit: ShownVisit, all: readonly Sho
 
 export const listRules = (parts: readonly VisitPart[]): VisitRule[] => parts.flatMap(({ rules }) => rules)
 
-export const isLookedAt = ({ finding, rule }: VisitRule) => finding !== null || rule.waiver !== ''
+/** Where two findings are at odds, one has to be chosen first. */
+export const isLookedAt = ({ finding, isDisputed: isOpen, rule }: VisitRule) =>
+  (finding !== null && !isOpen) || rule.waiver !== ''
 
 export type Around = { before: string | null; after: string | null }
 

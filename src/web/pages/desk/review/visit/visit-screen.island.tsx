@@ -4,6 +4,7 @@ import { visitWords as words } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { formatShortLevel } from '#web/pages/desk/review/application-row.tsx'
+import { Reach } from '#web/pages/desk/review/reach.tsx'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useOutbox, useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
@@ -55,6 +56,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
           {words.back}
         </SiteLink>
       </DeskHead>
+      <Reach reach={application.reach} line={line} />
       {barred && (
         <Notice title={reviewWords.barred[barred].title}>
           <p>{reviewWords.barred[barred].words}</p>
@@ -98,11 +100,15 @@ function NotPlanned({ application }: { application: ApplicationAnswer }) {
       </Notice>
     )
   }
-  const { visit, met, notMet } = done
+  const { visit, by, met, notMet } = done
   return (
-    <Notice icon="check" title={words.done.title(toLocalDay(new Date(visit.startsAt), residence.state))}>
+    <Notice
+      icon="check"
+      title={words.done.title(toLocalDay(new Date(visit.heldAt ?? visit.startsAt), residence.state))}
+    >
       <p>
-        {words.done.words(visit.inspector, met, notMet)}{' '}
+        {visit.heldBy !== null && words.done.by(visit.heldBy)} {words.done.words(by, met, notMet)}{' '}
+        {words.done.planned(toLocalDay(new Date(visit.startsAt), residence.state), visit.inspector)}{' '}
         <SiteLink to={`/affiliate/applications/${id}`}>{words.back}</SiteLink>
       </p>
     </Notice>

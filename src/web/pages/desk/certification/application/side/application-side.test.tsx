@@ -9,6 +9,9 @@ import { Questions } from '#web/pages/desk/certification/application/rule/questi
 import { OwnApplications } from '#web/pages/desk/certification/applications/own-applications.tsx'
 import { ApplicationSide } from './application-side.tsx'
 import { Decision } from './decision.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { WhereItStands } from './where-it-stands.tsx'
+import { WriteToAffiliate } from './write-to-affiliate.tsx'
 
 afterEach(cleanup)
 
@@ -124,4 +127,62 @@ it('says that a question was not answered before the application ended', () => {
     </DeskPageState>,
   )
   expect(screen.getByText('Not answered')).toBeTruthy()
+})
+
+it('says on which day silence ends it, and takes a line to the affiliate', () => {
+  const application = buildApplication()
+  Object.assign(application.line, { silentEnd: '2027-03-08' })
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <NeedsYou application={application} today="2027-03-02" words={words.needs} />
+      <WriteToAffiliate application={application} refused={null} words={words.write} />
+    </DeskPageState>,
+  )
+  expect(screen.getByRole('link', { name: 'It ends on March 8, 2027' }).getAttribute('href')).toBe('#write')
+  expect(screen.getByRole('textbox', { name: /Message/ })).toBeTruthy()
+})
+
+it('says of a certified home that its certificate is suspended, why, and where to write', () => {
+  const end = { as: 'certified' as const, at: '2026-11-05T12:00:00.000Z', reason: '', conditions: '' }
+  const stopped = { as: 'suspended' as const, on: '2026-12-01', reason: 'The alarm.' }
+  const application = buildApplication({ stopped })
+  Object.assign(application.line, { stage: 'ended', end })
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <Decision application={application} refused={null} words={words} />
+    </DeskPageState>,
+  )
+  expect(screen.getByText(words.decision.stopped.suspended('2026-12-01'))).toBeTruthy()
+  expect(screen.getByText('The alarm.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to Arkansas Alliance' }).getAttribute('href')).toBe('#write')
+  expect(screen.queryByText(words.decision.ends.certified)).toBeNull()
+  expect(screen.queryByText(words.decision.certificate)).toBeNull()
+})
+
+it('says after a visit that it took place, who noted it, what was planned, and what is next', () => {
+  const visit = {
+    id: 'v',
+    startsAt: '2026-12-15T15:00:00.000Z',
+    inspector: 'Sam Sample',
+    codes: ['2.F.17.b'],
+    heldAt: '2026-11-28T15:00:00.000Z',
+    heldBy: 'Riley Sample',
+    canceledAt: null,
+  }
+  const application = buildApplication({ visits: [visit] })
+  Object.assign(application.line, { stage: 'visit', toMend: 1 })
+  const show = () => {
+    cleanup()
+    render(
+      <DeskPageState address="/workspace/certification/a">
+        <WhereItStands application={application} words={words.stands} />
+      </DeskPageState>,
+    )
+    return screen.getByRole('region').textContent
+  }
+  expect(show()).toMatch(/The visit was noted as done Nov 28.*Noted by Riley Sample\. Planned for Dec 15, 9:00 am CT\./)
+  expect(show()).toContain('1 rule is left to mend.')
+  expect(show()).not.toContain(words.stands.now.visit)
+  Object.assign(application.line, { toMend: 0 })
+  expect(show()).toContain(words.stands.mended)
 })

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { WhereItStands } from './where-it-stands.tsx'
+import { WriteToAffiliate } from './write-to-affiliate.tsx'
 
 type WholeSideProps = SideProps & { today: string; isRuleOpen: boolean; fees: FeeWords }
 
@@ -25,6 +26,7 @@ export function ApplicationSide({ application, today, isRuleOpen, refused, words
         </div>
       )}
       <WhereItStands application={application} words={words.stands} />
+      <WriteToAffiliate application={application} refused={refused} words={words.write} />
       <BinderLink application={application} words={words.evidence} />
       {stage !== 'ended' && (
         <section className="stack stack-fill gap-3" aria-labelledby="fees">

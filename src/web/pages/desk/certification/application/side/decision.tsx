@@ -6,6 +6,7 @@ import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type DecisionProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
 
@@ -21,6 +22,7 @@ export function Decision({ application, refused, words }: DecisionProps) {
           <p>
             <b>{endWords(application, words.decision)}</b> <Moment at={end.at} />
           </p>
+          <Stopped application={application} words={words.decision} />
           {isCertified(application) && application.certifiedUntil !== null && (
             <p>{words.decision.until(application.certifiedUntil)}</p>
           )}
@@ -47,7 +49,9 @@ export function Decision({ application, refused, words }: DecisionProps) {
       )}
       {end !== null && (
         <p className="row gap-4">
-          <span>{isCertified(application) ? words.decision.certificate : words.decision.again}</span>
+          {application.stopped === null && (
+            <span>{isCertified(application) ? words.decision.certificate : words.decision.again}</span>
+          )}
           <ButtonLink to="/workspace/certification">{words.decision.list}</ButtonLink>
         </p>
       )}
@@ -57,8 +61,29 @@ export function Decision({ application, refused, words }: DecisionProps) {
 
 const isCertified = ({ line: { end } }: ApplicationAnswer) => end?.as === 'certified' || end?.as === 'conditional'
 
-function endWords({ line: { end }, certifiedUntil }: ApplicationAnswer, words: ApplicationWords['decision']): string {
+type StoppedProps = Pick<DecisionProps, 'application'> & { words: ApplicationWords['decision'] }
+
+function Stopped({ application: { stopped, line }, words }: StoppedProps) {
+  if (stopped === null) return null
+  return (
+    <>
+      <p className="bold">{words.stopped[stopped.as](stopped.on)}</p>
+      <Said label={words.why} said={stopped.reason} />
+      <p>
+        <SiteLink className="tap" to="#write">
+          {words.write(line.affiliate)}
+        </SiteLink>
+      </p>
+    </>
+  )
+}
+
+function endWords(
+  { line: { end }, certifiedUntil, stopped }: ApplicationAnswer,
+  words: ApplicationWords['decision'],
+): string {
   if (end?.as === 'refused' && certifiedUntil !== null) return words.stillCertified(certifiedUntil)
+  if (stopped !== null && end?.as !== 'refused') return words.wasCertified
   return words.ends[end?.as ?? 'refused']
 }
 

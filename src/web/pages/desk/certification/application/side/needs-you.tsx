@@ -8,9 +8,10 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 type NeedsYouProps = { application: ApplicationAnswer; today: string; words: ApplicationWords['needs']; id?: string }
 
 export function NeedsYou({ application, today, words, id: own = 'needs-you' }: NeedsYouProps) {
-  const { id, stage } = application.line
+  const { id, stage, silentEnd } = application.line
   const { questions, toMend, ended, unanswered } = listNeeds(application, today)
-  const isNothing = questions.length + toMend.length + ended.length === 0 && unanswered === null && stage !== 'started'
+  const isAsked = questions.length + toMend.length + ended.length > 0
+  const isNothing = !isAsked && unanswered === null && stage !== 'started' && silentEnd === null
   return (
     <section className="stack stack-fill gap-3" aria-labelledby={own}>
       <h2 id={own}>{words.title}</h2>
@@ -18,6 +19,11 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
         <p>{words.none}</p>
       ) : (
         <ul className="ruled">
+          {silentEnd !== null && (
+            <Need to={stage === 'started' ? '#open' : '#write'} about={words.endsUnless}>
+              {words.ends(silentEnd)}
+            </Need>
+          )}
           {questions.map((question) => (
             <Need key={question.id} to={questionAddress(id, question)}>
               {words.question(question.code)}

@@ -4,7 +4,10 @@ import type { Stage } from '#domain/certification/application/application.ts'
 /** `at` is when it was done, when it began, or, where `isPlanned`, when it will be. */
 export type ShownStage = { stage: Stage; state: 'done' | 'now' | 'next'; at: string | null; isPlanned: boolean }
 
-type Staged = Pick<ApplicationAnswer, 'line' | 'interview' | 'visits' | 'decisionRules' | 'appeal'>
+type Staged = Pick<
+  ApplicationAnswer,
+  'line' | 'documentsAcceptedAt' | 'interview' | 'visits' | 'decisionRules' | 'appeal'
+>
 
 export function listStages(of: Staged): ShownStage[] {
   const { line, interview, decisionRules, appeal } = of
@@ -16,29 +19,40 @@ export function listStages(of: Staged): ShownStage[] {
   if (line.stage === 'appeal' || (appeal !== null && line.stage === 'ended')) order.push('appeal')
   if (line.stage === 'ended') return listEnded(of, order)
   const now = order.indexOf(line.stage)
-  return order.map((stage, place) => ({
-    stage,
-    state: place < now ? 'done' : place === now ? 'now' : 'next',
-    ...momentOf(of, stage, place === now),
-  }))
+  const came = order.filter((stage, place) => place >= now || tookPlace(of, stage))
+  return came.map((stage) => {
+    const place = order.indexOf(stage)
+    const state = place < now ? 'done' : place === now ? 'now' : 'next'
+    return { stage, state, ...momentOf(of, stage, place === now) }
+  })
 }
 
-/** Without a decision nobody knows how far it came, but for what has a date of its own. */
 function listEnded(of: Staged, order: readonly Stage[]): ShownStage[] {
-  const wasDecided = of.line.end?.as !== 'withdrawn' && of.line.end?.as !== 'silent'
-  const came = order.filter((stage) => {
-    if (stage === 'interview' || stage === 'visit') return isHeld(of, stage)
-    return wasDecided || stage === 'started' || momentOf(of, stage, false).at !== null
-  })
+  const came = order.filter((stage) => tookPlace(of, stage))
   const ended = { stage: 'ended', state: 'now', at: of.line.end?.at ?? null, isPlanned: false } as const
   return [...came.map((stage) => ({ stage, state: 'done' as const, ...momentOf(of, stage, false) })), ended]
 }
 
-function isHeld({ interview, visits }: Staged, stage: 'interview' | 'visit'): boolean {
-  return stage === 'interview' ? interview.heldAt !== null : visits.some(({ heldAt }) => heldAt !== null)
+/** A refusal may come before any of them, and an appeal follows one. */
+function tookPlace({ line, documentsAcceptedAt, interview, visits, appeal }: Staged, stage: Stage): boolean {
+  switch (stage) {
+    case 'documents':
+      return documentsAcceptedAt !== null
+    case 'interview':
+      return interview.heldAt !== null
+    case 'visit':
+      return visits.some(({ heldAt }) => heldAt !== null)
+    case 'decision':
+      return appeal !== null || (line.end !== null && line.end.as !== 'withdrawn' && line.end.as !== 'silent')
+    case 'appeal':
+      return appeal !== null
+    case 'started':
+    case 'ended':
+      return true
+  }
 }
 
-function momentOf({ line, interview, visits }: Staged, stage: Stage, isNow: boolean) {
+function momentOf({ line, documentsAcceptedAt, interview, visits }: Staged, stage: Stage, isNow: boolean) {
   const since = isNow ? line.stageSince : null
   const held = visits.findLast(({ heldAt }) => heldAt !== null)
   const planned = visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
@@ -53,6 +67,7 @@ function momentOf({ line, interview, visits }: Staged, stage: Stage, isNow: bool
     case 'visit':
       return planned ? { at: planned.startsAt, isPlanned: true } : { at: held?.heldAt ?? since, isPlanned: false }
     case 'documents':
+      return { at: since ?? documentsAcceptedAt, isPlanned: false }
     case 'decision':
     case 'appeal':
     case 'ended':

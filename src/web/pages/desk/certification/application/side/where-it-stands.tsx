@@ -30,7 +30,7 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
       <b>{words.stages[stage]}</b>
       {at !== null && (
         <p className="small ink-2">
-          {isPlanned ? `${words.planned} ` : state === 'now' && stage !== 'ended' && `${words.since} `}
+          {isPlanned ? `${words.planned} ` : state === 'now' && sinceWords(application, stage, words)}
           {isPlanned ? <ResidenceMoment at={at} state={application.line.residence.state} /> : <Moment at={at} />}
         </p>
       )}
@@ -39,12 +39,61 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
           {words.calendar}
         </SiteLink>
       )}
+      {stage === 'interview' && isPlanned && application.interview.how !== null && (
+        <p className="small as-typed">
+          {words.ways[application.interview.how]}: {application.interview.where}
+        </p>
+      )}
       {stage === 'visit' && planned && (
         <p className="small">
           {words.by(planned.inspector)} {words.looksAt(planned.codes.length)}
         </p>
       )}
-      {state === 'now' && words.now[stage] !== '' && <p className="small">{words.now[stage]}</p>}
+      <Record application={application} stage={stage} words={words} />
+      {state === 'now' && nowWords(application, stage, words) !== '' && (
+        <p className="small">{nowWords(application, stage, words)}</p>
+      )}
     </>
   )
+}
+
+type StageProps = WhereProps & { stage: ShownStage['stage'] }
+
+/** Who noted that it took place, and the day that was planned. */
+function Record({ application, stage, words }: StageProps) {
+  const noted = findNoted(application, stage)
+  if (noted === null) return null
+  return (
+    <p className="small ink-2">
+      {words.notedBy(noted.by)}
+      {noted.plannedAt !== null && (
+        <>
+          {' '}
+          {words.planned} <ResidenceMoment at={noted.plannedAt} state={application.line.residence.state} />.
+        </>
+      )}
+    </p>
+  )
+}
+
+function findNoted({ interview, visits }: ApplicationAnswer, stage: ShownStage['stage']) {
+  if (stage === 'interview' && interview.heldBy !== null) return { by: interview.heldBy, plannedAt: interview.at }
+  const held = stage === 'visit' ? findHeld(visits) : undefined
+  return held && held.heldBy !== null ? { by: held.heldBy, plannedAt: held.startsAt } : null
+}
+
+/** The last visit that is done, where no other is planned. */
+function findHeld(visits: ApplicationAnswer['visits']) {
+  const isPlanned = visits.some(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)
+  return isPlanned ? undefined : visits.findLast(({ heldAt }) => heldAt !== null)
+}
+
+function sinceWords({ visits }: ApplicationAnswer, stage: ShownStage['stage'], words: WhereProps['words']): string {
+  if (stage === 'ended') return ''
+  return `${stage === 'visit' && findHeld(visits) ? words.visited : words.since} `
+}
+
+function nowWords({ line, visits }: ApplicationAnswer, stage: ShownStage['stage'], words: WhereProps['words']): string {
+  if (stage !== 'visit' || !findHeld(visits)) return words.now[stage]
+  return line.toMend > 0 ? words.toMend(line.toMend) : words.mended
 }

@@ -3,6 +3,7 @@ import { useStaysOpen } from '#web/pages/desk/residences/form/editing/use-stays-
 import { useResidenceForm } from '#web/pages/desk/residences/form/residence-form.ts'
 import { ChoiceField, RadioRow, TextField } from '#web/pages/desk/residences/form/text-field.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
 
 export function AddressPart() {
   const { start, typed, errors, words } = useResidenceForm()
@@ -31,11 +32,29 @@ export function AddressPart() {
         options={addressVisibilities.map((one) => ({ value: one, words: edit.visibility[one] }))}
       />
       <PublicAddress />
+      <CertifiedElsewhere />
       {isStreetNew && !isZipNew && <p className="help">{help.pinMoved}</p>}
       <Disclosure summary={help.pinMove} open={isPinOpen}>
         <TextField name="pin" help={help.pin} inputMode="text" maxLength={500} />
       </Disclosure>
     </>
+  )
+}
+
+function CertifiedElsewhere() {
+  const { residence, start, typed, words } = useResidenceForm()
+  const { certified, by } = residence.certification
+  const { title, words: what } = words.edit.certifiedMoved
+  const isMoved =
+    (['zip', 'city', 'state'] as const).some((name) => typed[name].trim() !== start[name].trim()) ||
+    (start.street !== '' && typed.street.trim() !== '' && typed.street.trim() !== start.street.trim())
+  return (
+    certified &&
+    isMoved && (
+      <Notice title={title} announced>
+        <p>{what(by)}</p>
+      </Notice>
+    )
   )
 }
 

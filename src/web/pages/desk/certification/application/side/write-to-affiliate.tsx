@@ -1,0 +1,34 @@
+import type { ApplicationWords } from '#content/desk/certification/application.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { applicationLimits } from '#domain/certification/application/application.ts'
+import { mayWrite } from '#web/pages/desk/certification/application/rules-way.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
+import { Messages } from '#web/parts/desk/lists/messages.tsx'
+
+type WriteProps = {
+  application: ApplicationAnswer
+  refused: RefusedForm | null
+  words: ApplicationWords['write']
+}
+
+export function WriteToAffiliate({ application, refused, words }: WriteProps) {
+  const { line, messages } = application
+  if (!mayWrite(application) && messages.length === 0) return null
+  return (
+    <section className="stack stack-fill gap-3" aria-labelledby="write-title" id="write">
+      <h2 id="write-title">{words.title(line.affiliate)}</h2>
+      <Messages messages={messages} words={words} />
+      {mayWrite(application) && (
+        <WordsForm
+          act="write"
+          refused={refused?.values.act === 'write' ? refused : null}
+          label={words.label}
+          help={words.words}
+          limit={applicationLimits.note}
+          words={words}
+        />
+      )}
+    </section>
+  )
+}

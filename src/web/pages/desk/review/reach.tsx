@@ -1,0 +1,21 @@
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+
+/** Where the house is, and whom to call or write to. */
+export function Reach({ reach, line }: Pick<ApplicationAnswer, 'reach' | 'line'>) {
+  if (reach === null) return null
+  const { street, zip, phone, name, email } = reach
+  const { city, state } = line.residence
+  return (
+    <p className="small break">
+      {[street, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')}
+      {phone !== '' && (
+        <>
+          {'. '}
+          <a href={`tel:${phone}`}>{phone}</a>
+        </>
+      )}
+      {`. ${line.operator}: ${name}, `}
+      <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  )
+}
