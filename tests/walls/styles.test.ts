@@ -93,10 +93,15 @@ const closed: [property: RegExp, isOfTheScale: (value: string) => boolean][] = [
   // What the drawings write in has a size of its own, but a family and a weight of ours.
   [
     /^font$/,
-    (value) => value === 'inherit' || /var\(--f-[\w-]+\)/.test(value) || /^(450|700) .*var\(--font-/.test(value),
+    (value) =>
+      /^(var\(--[\w-]+-font, )?inherit/.test(value) ||
+      /var\(--f-[\w-]+\)/.test(value) ||
+      /^(450|700) .*var\(--font-/.test(value),
   ],
+  // What a part takes from where it stands.
+  [/^--[\w-]+-font$/, (value) => /^var\(--f-[\w-]+\)$/.test(value)],
   // Up to 3 px is a seam, not a gap.
-  [/^(row-|column-)?gap$/, (value) => !/(?<![\w.-])(\d{2,}|[4-9])px|\d(r?em|ch|vw)/.test(value)],
+  [/^(row-|column-|--[\w-]+-)?gap$/, (value) => !/(?<![\w.-])(\d{2,}|[4-9])px|\d(r?em|ch|vw)/.test(value)],
 ]
 
 it.each(sheets.filter((sheet) => !/\/theme\//.test(sheet)))(

@@ -169,7 +169,7 @@ describe('states a home can be in', () => {
       ({ availableBeds, keepsWaitingList }) => availableBeds === 0 && keepsWaitingList === true,
     )
     expect(text(page.querySelector('.porch-beds b'))).toBe(`0/${residence.totalBeds} available`)
-    expect(text(page.querySelector('.porch-ways .call'))).toBe(`Call ${residence.phone} about the waiting list`)
+    expect(text(page.querySelector('.porch-ways .porch-call'))).toBe(`Call ${residence.phone} about the waiting list`)
     expect(page.querySelectorAll('.porch-window[data-lit], .porch-light .on')).toHaveLength(0)
     expect(page.querySelector('.porch-on a')?.getAttribute('href')).toBe('#similar')
   })

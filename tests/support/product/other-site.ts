@@ -36,12 +36,12 @@ export async function changeResidences(page: Page, names: () => string[]): Promi
   await page.route(/embed\/directory\/.*homes=/, async (route) => {
     calls.asked += 1
     const answer = await route.fetch()
-    const rows = (await answer.text()).split('<li class="residence"')
+    const rows = (await answer.text()).split('<li class="residence')
     const isRowOf = (row: string, name: string | undefined) => row.includes(`class="residence-name">${name}<`)
     const body = rows
       .filter((row) => !isRowOf(row, names()[2]))
       .map((row) => (isRowOf(row, names()[1]) ? saysSevenOfNine(row) : row))
-      .join('<li class="residence"')
+      .join('<li class="residence')
     await route.fulfill({ response: answer, body })
   })
   return calls

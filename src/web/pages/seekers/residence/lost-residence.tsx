@@ -20,7 +20,7 @@ export function LostResidence({ words, searchPath }: { words: ResidenceWords['lo
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
           <div className="porch-ways row mt-4">
-            <ButtonLink to={searchPath} variant="primary" icon="search" className="call btn-lg">
+            <ButtonLink to={searchPath} variant="primary" icon="search" className="porch-call btn-lg">
               {words.search}
             </ButtonLink>
           </div>

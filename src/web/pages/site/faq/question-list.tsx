@@ -37,7 +37,7 @@ type QuestionListProps = { items: readonly Question[]; shown: readonly Question[
 /** All questions stay in the page and are only hidden, so that filtering moves nothing. */
 export function QuestionList({ items, shown }: QuestionListProps) {
   return (
-    <div className="faq-list folds line-below">
+    <div className="faq-list folds">
       {items.map((item) => (
         <QuestionRow key={item.id} item={item} isOut={!shown.includes(item)} />
       ))}

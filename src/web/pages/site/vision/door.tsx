@@ -12,7 +12,7 @@ export type SortSegment = {
 export function Door({ name, percent, quarters }: SortSegment) {
   const isDouble = quarters.length > 1
   return (
-    <div className={joinClassNames('door night grid gap-2', isDouble && 'door-double')}>
+    <div className={joinClassNames('doorway night grid gap-2', isDouble && 'doorway-double')}>
       <svg className="fanlight no-print" viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M34 50A16 16 0 0 1 66 50M63 40.6 90.5 20.6M55 34.8 65.5 2.4M45 34.8 34.5 2.4M37 40.6 9.5 20.6"

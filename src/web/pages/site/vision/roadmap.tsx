@@ -16,7 +16,7 @@ export function Roadmap({ text, stretches }: RoadmapProps) {
       </div>
       <Path
         row
-        className="doors"
+        className="doorways"
         label={text.label}
         waypoints={stretches.map((stretch, place) => ({
           id: stretch.name,

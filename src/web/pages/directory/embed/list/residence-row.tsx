@@ -23,7 +23,7 @@ export function ResidenceRow({ residence, state, now, words: { own, common } }: 
   const age = { grade: beds.grade, words: common.ageInRow(saidAt, now, state) }
   return (
     <li
-      className="residence"
+      className="residence embed-row"
       data-home={residence.id}
       data-beds={formatNumberMark(residence.availableBeds, residence.totalBeds)}
       data-said={residence.reportedAt ?? ''}

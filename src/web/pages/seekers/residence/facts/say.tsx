@@ -7,12 +7,12 @@ type SayProps = { beds: BedsSaid; isSpanishSpoken: boolean; words: ResidenceWord
 export function Say({ beds, isSpanishSpoken, words }: SayProps) {
   const { inEnglish } = words
   return (
-    <Part id="say" title={words.title} className="say barred">
+    <Part id="say" title={words.title} className="to-say barred">
       {words.lines(beds).map((line) => (
         <p key={line.join()}>
           {line.map((part, place) =>
             part === null ? (
-              <span key={place} className="blank">
+              <span key={place} className="to-fill">
                 <VisuallyHidden>{words.blank}</VisuallyHidden>
               </span>
             ) : (

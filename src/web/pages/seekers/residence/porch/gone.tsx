@@ -12,7 +12,7 @@ export function Gone({ hasSimilar, searchPath, words }: GoneProps) {
       <p>{words.gone.text}</p>
       <div className="porch-ways row mt-4">
         {hasSimilar && (
-          <ButtonLink to="#similar" variant="primary" className="call btn-lg">
+          <ButtonLink to="#similar" variant="primary" className="porch-call btn-lg">
             {words.gone.similar}
           </ButtonLink>
         )}

@@ -21,7 +21,7 @@ export function Ways({ residence, words, common }: WaysProps) {
         to={buildTelAddress(phone)}
         variant={isWorthCalling(residence) ? 'primary' : 'line'}
         icon="phone"
-        className="call btn-lg btn-on-paper"
+        className="porch-call btn-lg btn-on-paper"
       >
         <Numbered text={call} phone={shown} />
       </ButtonLink>
@@ -56,7 +56,7 @@ export function CallBar({ residence, words }: Pick<WaysProps, 'residence' | 'wor
         to={buildTelAddress(residence.phone)}
         variant={isWorthCalling(residence) ? 'primary' : 'line'}
         icon="phone"
-        className="call"
+        className="porch-call"
       >
         <span>
           <VisuallyHidden>{words.porch.bar}: </VisuallyHidden>

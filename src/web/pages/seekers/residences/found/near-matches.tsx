@@ -114,14 +114,16 @@ function Miss({ miss, no, why, query, measuredAt, residencePath, words, listingW
             <VisuallyHidden> {residence.name}</VisuallyHidden>
             <Icon name="chevron" />
           </summary>
-          <SaidList
-            rows={describeChecks(miss, query, both).map(({ key, value, words, asked }) => ({
-              id: key,
-              mark: value,
-              words,
-              below: asked && <small>{asked}</small>,
-            }))}
-          />
+          <div className="why-said sunk">
+            <SaidList
+              rows={describeChecks(miss, query, both).map(({ key, value, words, asked }) => ({
+                id: key,
+                mark: value,
+                words,
+                below: asked && <small>{asked}</small>,
+              }))}
+            />
+          </div>
         </details>
       )}
       <CallResidence residence={residence} words={listingWords} small quiet />

@@ -130,7 +130,7 @@ export const RingMap = memo(function RingMap({
           <PinLink key={pin.nos[0]} pin={pin} residences={residences} words={words} listingWords={listingWords} />
         ))}
         <circle className="town" r="3" />
-        <circle className="here" r="7" />
+        <circle className="looked-from" r="7" />
       </svg>
       <MapKey
         words={words}

@@ -25,7 +25,7 @@ export function StreetMarks({ street, marks, middle, title, joined }: StreetMark
   return (
     <svg className="street-marks over" role="group" aria-label={title}>
       {placed.map(({ no, x, y, isArea }) => isArea && <circle key={no} className="pin-area" cx={x} cy={y} r={reach} />)}
-      <circle className="here" cx={here.x} cy={here.y} r="7" />
+      <circle className="looked-from" cx={here.x} cy={here.y} r="7" />
       {pins.map((pin) => (
         <StreetPin key={pin.nos[0]} pin={pin} marks={marks} joined={joined} />
       ))}

@@ -12,7 +12,7 @@ export function StreetSwitch(props: StreetProps) {
   const [state, setState] = useState<StreetState>('off')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    place.current?.closest('.street')?.toggleAttribute('data-shown', state === 'shown')
+    place.current?.closest('.street-over')?.toggleAttribute('data-shown', state === 'shown')
   }, [state])
   const isOpen = state === 'loading' || state === 'shown'
   const statusText = { off: '', loading: words.loading, shown: words.shown, failed: words.failed }[state]

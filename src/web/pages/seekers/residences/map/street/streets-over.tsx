@@ -18,7 +18,7 @@ export function StreetsOver({ residences, place, site, words, listingWords, chil
   const props = streetsAround({ residences, place, tiles: site.mapTiles, words, listingWords })
   if (props === null) return children
   return (
-    <div className="street">
+    <div className="street-over">
       {children}
       <Island of={Streets} hydrate="touched" props={props} />
     </div>

@@ -5,7 +5,7 @@ type BarsProps = { bars: readonly Bar[]; top: number; unit: string; look: string
 /** An SVG without a viewBox, so that bars take whatever room there is while letters keep their size. */
 export function Bars({ bars, top, unit, look, label }: BarsProps) {
   return (
-    <ol className="bars" data-look={look} aria-label={label}>
+    <ol className="bar-chart" data-look={look} aria-label={label}>
       {bars.map(({ name, value }) => {
         const share = (value / top) * 100
         return (
