@@ -139,6 +139,7 @@ journey(
 
     await officer.goto(`/affiliate/applications/${id}`)
     await waitUntilReady(officer)
+    await officer.getByLabel('Decision', { exact: true }).selectOption('certified')
     await officer.getByLabel('Reasons').fill('Everything required is met.')
     await officer.getByRole('button', { name: 'Decide', exact: true }).tap()
     await officer.getByRole('heading', { name: /^Certified/ }).waitFor()
