@@ -1,7 +1,7 @@
 import { buildSeekerPath } from '#domain/language/language.ts'
 
 export type StateCount = {
-  residences: number
+  listed: number
   /** Said in the last 3 days; `toConfirm` was said 3 to 7 days ago. */
   open: number
   toConfirm: number
@@ -10,37 +10,31 @@ export type StateCount = {
 
 type Counted = { homes: number; saidBeds: number; availableBeds: number; bedsToConfirm: number; saidAt: string | null }
 
-export function toStateCount({
-  homes: residences,
-  saidBeds,
-  availableBeds,
-  bedsToConfirm,
-  saidAt,
-}: Counted): StateCount {
+export function toStateCount({ homes: listed, saidBeds, availableBeds, bedsToConfirm, saidAt }: Counted): StateCount {
   const saidBefore = saidAt === null ? 'never' : 'before'
   return {
-    residences,
+    listed,
     open: availableBeds - bedsToConfirm,
     toConfirm: bedsToConfirm,
     said: saidBeds > 0 ? 'lately' : saidBefore,
   }
 }
 
-export function describeListedCount({ residences }: Pick<StateCount, 'residences'>): string {
-  if (residences === 0) return 'no homes listed yet'
-  return counted(residences, 'home')
+export function describeListedCount({ listed }: Pick<StateCount, 'listed'>): string {
+  if (listed === 0) return 'no homes listed yet'
+  return counted(listed, 'home')
 }
 
-export function describeBedCount({ residences, open, toConfirm, said }: StateCount): string | null {
-  if (residences === 0) return null
+export function describeBedCount({ listed, open, toConfirm, said }: StateCount): string | null {
+  if (listed === 0) return null
   if (said === 'never') return 'beds not reported yet'
   if (said === 'before') return 'no current count'
   if (open === 0 && toConfirm > 0) return `${counted(toConfirm, 'bed')} to confirm`
   return `${counted(open, 'bed')} open now`
 }
 
-export function buildCountedAddress(code: string, { residences, open, toConfirm }: StateCount): string | null {
-  if (residences === 0) return null
+export function buildCountedAddress(code: string, { listed, open, toConfirm }: StateCount): string | null {
+  if (listed === 0) return null
   return `${buildSeekerPath('search', 'en')}?state=${code}${open + toConfirm > 0 ? '&open=1' : ''}`
 }
 

@@ -91,7 +91,7 @@ afterEach(() => {
 
 const now = new Date()
 function Tonight() {
-  return <BedsTonight board={useBoard(user)} now={now} residenceList={FewResidences} {...(asking && { asking })} />
+  return <BedsTonight board={useBoard(user)} now={now} list={FewResidences} {...(asking && { asking })} />
 }
 function Page() {
   return (

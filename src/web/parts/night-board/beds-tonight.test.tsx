@@ -109,7 +109,7 @@ afterEach(() => {
 const now = new Date()
 function Tonight() {
   const board = useBoard(user)
-  return <BedsTonight board={board} now={now} residenceList={FewResidences} />
+  return <BedsTonight board={board} now={now} list={FewResidences} />
 }
 
 async function show() {

@@ -35,7 +35,7 @@ export type ResidencesProps = {
 type BedsTonightProps = {
   board: Board
   now: Date | null
-  residenceList: ComponentType<ResidencesProps>
+  list: ComponentType<ResidencesProps>
   refused?: RefusedForm | null
   asking?: AskingByResidence
 }
@@ -45,7 +45,7 @@ const nobody: AskingByResidence = new Map()
 export function BedsTonight({
   board,
   now,
-  residenceList: Residences,
+  list: Residences,
   refused = null,
   asking = nobody,
 }: BedsTonightProps) {

@@ -14,7 +14,7 @@ type WholeBoardProps = {
   user: SignedInUser
   board: Board
   now: Date | null
-  residenceList: ComponentType<ResidencesProps>
+  list: ComponentType<ResidencesProps>
   refused?: RefusedForm | null
   beside: BoardSummary
   head: ReactNode
@@ -27,7 +27,7 @@ export function WholeBoard({
   user,
   board,
   now,
-  residenceList: residences,
+  list: residences,
   refused,
   beside,
   head,
@@ -47,7 +47,7 @@ export function WholeBoard({
         <div className="stack stack-fill gap-5">
           {above}
           {hasResidences && (
-            <BedsTonight board={board} now={now} residenceList={residences} refused={refused ?? null} asking={asking} />
+            <BedsTonight board={board} now={now} list={residences} refused={refused ?? null} asking={asking} />
           )}
           {below}
         </div>

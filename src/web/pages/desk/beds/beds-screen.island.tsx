@@ -4,5 +4,5 @@ import { FewResidences } from '#web/parts/night-board/residences/few-residences.
 import { type BoardOnPage, BoardScreen } from './board-screen.tsx'
 
 export default function BedsScreen(given: DeskScreenProps<BoardOnPage>) {
-  return <BoardScreen of={given} heading={bedsWords.heading} residenceList={FewResidences} />
+  return <BoardScreen of={given} heading={bedsWords.heading} list={FewResidences} />
 }

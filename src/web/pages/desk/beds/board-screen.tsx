@@ -15,21 +15,21 @@ import { Notice } from '#web/ui/text/notice.tsx'
 
 export type BoardOnPage = { board: BoardRead; beside: BoardSummary }
 
-type Given = { heading: string; residenceList: ComponentType<ResidencesProps> }
+type Given = { heading: string; list: ComponentType<ResidencesProps> }
 
-export function BoardScreen({ of, heading, residenceList: residences }: Given & { of: DeskScreenProps<BoardOnPage> }) {
+export function BoardScreen({ of, heading, list: residences }: Given & { of: DeskScreenProps<BoardOnPage> }) {
   const show = useCallback(
-    (shown: DeskShown<BoardOnPage>) => <Beds {...shown} heading={heading} residenceList={residences} />,
+    (shown: DeskShown<BoardOnPage>) => <Beds {...shown} heading={heading} list={residences} />,
     [heading, residences],
   )
   return <DeskScreen of={of} show={show} />
 }
 
-function Beds({ answer, refused, user, heading, residenceList: residences }: DeskShown<BoardOnPage> & Given) {
+function Beds({ answer, refused, user, heading, list: residences }: DeskShown<BoardOnPage> & Given) {
   return (
     <DeskFrame answer={answer} title={heading} here="/" again="/workspace/beds">
       {(read) =>
-        user && <NightBoard read={read} user={user} refused={refused} heading={heading} residenceList={residences} />
+        user && <NightBoard read={read} user={user} refused={refused} heading={heading} list={residences} />
       }
     </DeskFrame>
   )
@@ -42,7 +42,7 @@ function NightBoard({
   user,
   refused,
   heading,
-  residenceList: residences,
+  list: residences,
 }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   return (
@@ -50,7 +50,7 @@ function NightBoard({
       user={user}
       board={board}
       now={now}
-      residenceList={residences}
+      list={residences}
       refused={refused}
       beside={beside}
       head={<DeskHead title={heading} lead={date} />}

@@ -4,5 +4,5 @@ import { ManyResidences } from '#web/parts/night-board/many/many-residences.tsx'
 import { type BoardOnPage, BoardScreen } from './board-screen.tsx'
 
 export default function ManyBedsScreen(given: DeskScreenProps<BoardOnPage>) {
-  return <BoardScreen of={given} heading={bedsWords.heading} residenceList={ManyResidences} />
+  return <BoardScreen of={given} heading={bedsWords.heading} list={ManyResidences} />
 }

@@ -68,7 +68,7 @@ async function nearbyWithResidences(code: StateCode, fetch: typeof globalThis.fe
   return (totals?.items ?? [])
     .filter(({ state, homes: residences }) => residences > 0 && around.includes(state))
     .map((one) => ({ code: one.state, name: one.name, count: toStateCount(one) }))
-    .toSorted((one, other) => other.count.open - one.count.open || other.count.residences - one.count.residences)
+    .toSorted((one, other) => other.count.open - one.count.open || other.count.listed - one.count.listed)
 }
 
 export default definePage({

@@ -69,7 +69,7 @@ function Tonight() {
     setGroup: () => {},
     read: { residences: read, checkedAt: now.toISOString(), isKept: false },
   }
-  return <BedsTonight board={board} now={now} residenceList={FewResidences} refused={refused} />
+  return <BedsTonight board={board} now={now} list={FewResidences} refused={refused} />
 }
 
 const tonight = (search: string) => (

@@ -86,7 +86,7 @@ afterEach(() => {
 
 const now = new Date()
 function Tonight({ first = null }: { first?: BoardRead | null }) {
-  return <BedsTonight board={useBoard(user, first)} now={now} residenceList={ManyResidences} />
+  return <BedsTonight board={useBoard(user, first)} now={now} list={ManyResidences} />
 }
 const page = (address: string, first?: BoardRead) => (
   <DeskPageState address={address}>

@@ -2,5 +2,5 @@ import { FewResidences } from '#web/parts/night-board/residences/few-residences.
 import { SignedInBoard, type SignedInBoardProps } from './signed-in-board.tsx'
 
 export default function NightBoardScreen(given: SignedInBoardProps) {
-  return <SignedInBoard {...given} residenceList={FewResidences} />
+  return <SignedInBoard {...given} list={FewResidences} />
 }

@@ -26,7 +26,7 @@ export type SignedInBoardProps = {
   desk: DeskStanding
 }
 
-export function SignedInBoard({ residenceList: residences, ...given }: NightBoardProps) {
+export function SignedInBoard({ list: residences, ...given }: NightBoardProps) {
   const { heardTo, timeZone } = given.desk
   const page = useMemo(
     () => ({ path: '/', query: '', isReading: false, reread: readsNothing, heardTo, timeZone: timeZone ?? 'UTC' }),
@@ -34,16 +34,16 @@ export function SignedInBoard({ residenceList: residences, ...given }: NightBoar
   )
   return (
     <DeskPageStateContext value={page}>
-      <NightBoard {...given} residenceList={residences} />
+      <NightBoard {...given} list={residences} />
     </DeskPageStateContext>
   )
 }
 
-type NightBoardProps = SignedInBoardProps & { residenceList: ComponentType<ResidencesProps> }
+type NightBoardProps = SignedInBoardProps & { list: ComponentType<ResidencesProps> }
 
 const readsNothing = () => Promise.resolve()
 
-function NightBoard({ user, first, beside, claims, own, desk, residenceList: residences }: NightBoardProps) {
+function NightBoard({ user, first, beside, claims, own, desk, list: residences }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   const { unanswered, questions } = useUnanswered(user, { desk })
   const waitingClaims = useWaitingClaims(user, claims)
@@ -55,7 +55,7 @@ function NightBoard({ user, first, beside, claims, own, desk, residenceList: res
         user={user}
         board={board}
         now={now}
-        residenceList={residences}
+        list={residences}
         beside={beside}
         head={
           <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date} isWideOnly>

@@ -2,7 +2,7 @@ import type { DirectoryStats } from '#contract/residence/residences.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
 import { type Asked, useFetched } from '#web/plumbing/api/use-fetched.ts'
 
-export type Counted = { residences: number; openBeds: number; toConfirm: number; at: string }
+export type Counted = { listed: number; openBeds: number; toConfirm: number; at: string }
 
 export type LiveCounts = Asked<Counted>
 
@@ -12,7 +12,7 @@ export function countTogether({ states, measuredAt }: CountedStates): Counted {
   const all = Object.values(states)
   const sum = (of: (state: StateCount) => number) => all.reduce((total, state) => total + of(state), 0)
   return {
-    residences: sum(({ residences }) => residences),
+    listed: sum(({ listed }) => listed),
     openBeds: sum(({ open }) => open),
     toConfirm: sum(({ toConfirm }) => toConfirm),
     at: measuredAt,
@@ -27,7 +27,7 @@ export function useLiveCounts(): { counts: LiveCounts; askAgain: () => void } {
   const openBeds = availableBeds - bedsToConfirm
   const at = measuredAt ?? new Date().toISOString()
   return {
-    counts: { is: 'known', value: { residences: totalListings, openBeds, toConfirm: bedsToConfirm, at } },
+    counts: { is: 'known', value: { listed: totalListings, openBeds, toConfirm: bedsToConfirm, at } },
     askAgain,
   }
 }

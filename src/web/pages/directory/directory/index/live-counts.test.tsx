@@ -13,8 +13,8 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-const state = (residences: number, open: number, toConfirm: number) => ({
-  residences,
+const state = (listed: number, open: number, toConfirm: number) => ({
+  listed,
   open,
   toConfirm,
   said: 'lately' as const,
@@ -23,7 +23,7 @@ const at = '2026-11-21T12:00:00.000Z'
 
 it('shows what came with the page, and asks nothing', () => {
   const counted = countTogether({ states: { AR: state(87, 159, 25), ME: state(1, 2, 0) }, measuredAt: at })
-  expect(counted).toEqual({ residences: 88, openBeds: 161, toConfirm: 25, at })
+  expect(counted).toEqual({ listed: 88, openBeds: 161, toConfirm: 25, at })
   render(<LiveCountsLine counts={{ is: 'known', value: counted }} sample={null} />)
   screen.getByText('88')
   screen.getByText('161')

@@ -15,7 +15,7 @@ type CountsProps = {
 export function LiveCountsLine({ counts, askAgain, sample }: CountsProps) {
   const pedigree: Pedigree | null = counts.is === 'known' ? { from: 'measured', at: counts.value.at } : null
   const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')
-  const residences = counts.is === 'known' ? counts.value.residences : null
+  const residences = counts.is === 'known' ? counts.value.listed : null
   const toConfirm = counts.is === 'known' ? counts.value.toConfirm : 0
   const openBeds = counts.is === 'known' ? counts.value.openBeds : null
   return (

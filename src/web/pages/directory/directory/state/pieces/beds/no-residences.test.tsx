@@ -13,7 +13,7 @@ function shown(code: string, nearby: Parameters<typeof NoResidences>[0]['nearby'
   return screen.getAllByRole('link').map((link) => [link.textContent?.replace(/ \(.*/, ''), link.getAttribute('href')])
 }
 
-const count = (residences: number, open: number) => ({ residences, open, toConfirm: 0, said: 'lately' as const })
+const count = (listed: number, open: number) => ({ listed, open, toConfirm: 0, said: 'lately' as const })
 
 it('leads to the affiliate, the helpline, the homes nearby, all states, and to a listing', () => {
   const links = shown('OH', [
