@@ -58,6 +58,10 @@ function asOwner(person: SignedIn): SignedIn {
 }
 const [ids, slugs] = [residences.map(({ id }) => id), residences.map(({ slug }) => slug)]
 
+/** The affiliate that reviews an application visits the home, so it reads there where it is. */
+const isOfReview = ({ where }: { where: string }) =>
+  /^\/(api|affiliate)\/applications\/[\w-]{36}(\/visit|\/dates\.ics)?$/.test(where)
+
 /** They never end: they have a test of their own. */
 const streams = ['/api/v1/events', '/api/desk/events']
 let site: WholeSite
@@ -127,8 +131,10 @@ describe('the address of a home', { timeout: 120_000 }, () => {
   })
 
   it.each(Object.keys(people).slice(0, 3))('is in no answer to %s', async (who) => {
-    expect(await walk(who, routes('GET'))).toEqual([])
-    expect(await walk(who, pages(), asScript)).toEqual([])
+    const found = [...(await walk(who, routes('GET'))), ...(await walk(who, pages(), asScript))]
+    const [ofReview, rest] = [found.filter(isOfReview), found.filter((one) => !isOfReview(one))]
+    expect(rest).toEqual([])
+    expect(ofReview.length > 0).toBe(who === 'an affiliate')
   })
 
   it('stands at the desk of its own people, whose preview shows what the public sees', async () => {
