@@ -107,7 +107,7 @@ journey(
     await waitUntilReady(again)
     expect(await again.locator(`#rule-${third.replaceAll('.', '\\.')} a[href="${whole}"]`).count()).toBe(1)
 
-    // A colleague, who had not seen it, found something else; both stand there until one of them is chosen.
+    // Another device, which had not seen it, sends something else; both stand there until one of them is chosen.
     const visitId = visits[0]?.id ?? ''
     await acts(again, id, {
       act: 'check',
@@ -123,13 +123,13 @@ journey(
     await waitUntilReady(again)
     await again.goto(`/affiliate/applications/${id}/visit?rule=${first}`)
     await waitUntilReady(again)
-    await again.getByText('Two people found different things.').waitFor()
+    await again.getByText('Two findings at one rule differ.').waitFor()
     await axeEverywhere(again, 'two findings at odds')
     await again
       .getByRole('button', { name: /^This holds/ })
       .last()
       .tap()
-    await again.getByText('Two people found different things.').waitFor({ state: 'detached' })
+    await again.getByText('Two findings at one rule differ.').waitFor({ state: 'detached' })
     await again.getByText('Everything is sent.').waitFor()
     expect((await readApplication(operator, id)).domains.flatMap(({ rules }) => rules)).toContainEqual(
       expect.objectContaining({ code: first, finding: 'not_met', findingWords: 'Not in the binder.' }),
