@@ -78,7 +78,7 @@ function sayNotice({ reader, affiliate, operator, residence, noContact, silentEn
   }
   const way = isStarted
     ? `Answer a rule, or let ${affiliate} read along, and it goes on.`
-    : `Answer what is open, or write to ${affiliate} on its page, and it goes on.`
+    : `Answer what is open, or send ${affiliate} a message on its page, and it goes on.`
   return [
     `Nothing was heard about the application of ${residence} for ${noContact.months} months.`,
     `${way} Otherwise it ends on ${silentEnd}. You can apply again, and your answers are kept.`,
