@@ -96,6 +96,6 @@ describe('a notification', () => {
 
   it('is at most 420 px wide from medium screens on', () => {
     const rules = readFileSync(resolve(import.meta.dirname, '../../../src/web/ui/overlay/toast.css'), 'utf8')
-    expect(rules).toMatch(/\.toasts \{[^}]*@media \(min-width: 768px\) \{[^}]*inline-size: min\(100%, 420px\);/)
+    expect(rules).toMatch(/\.toasts \{[^}]*@media \(min-width: 700px\) \{[^}]*inline-size: min\(100%, 420px\);/)
   })
 })

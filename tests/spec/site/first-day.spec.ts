@@ -169,7 +169,8 @@ describe.runIf(programs !== null)('the first day of an installation, in producti
       ]),
     )
     const { residences } = await officer.read('/api/affiliate/homes?find=birch')
-    const paper = { number: 'WV-2', level: '3', issuedOn: '2026-02-01', endsOn: '2099-01-31' }
+    const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const paper = { number: 'WV-2', level: '3', issuedOn: dayIn(-2), endsOn: dayIn(300) }
     expect(
       (await officer.send(`/affiliate/homes/${residences[0].id}`, { act: 'set', id: residences[0].id, ...paper }))
         .status,
@@ -199,7 +200,7 @@ describe.runIf(programs !== null)('the first day of an installation, in producti
       isClaimed: true,
       certified: true,
       narrLevel: 3,
-      certifiedUntil: '2099-01-31',
+      certifiedUntil: paper.endsOn,
     })
     expect(await officer.read('/api/affiliate/desk')).toMatchObject({ counts: { all: 2, certified: 2 }, unclaimed: 1 })
     await commands

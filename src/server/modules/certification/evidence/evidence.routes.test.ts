@@ -219,11 +219,14 @@ describe('evidence that ends', () => {
     await run(sql`update residence set is_sample = false`)
     const id = await start()
     const papers = [
-      [await add(id, ofResidence), 'Fire insurance', 20],
-      [await add(id, ofResidence, 'other.pdf'), 'Liability insurance', 200],
+      ['fire.pdf', 'Fire insurance', 20],
+      ['other.pdf', 'Liability insurance', 200],
     ] as const
-    for (const [evidenceId, title, days] of papers)
+    for (const [file, title, days] of papers) {
+      const evidenceId = await add(id, ofResidence, file)
       await acts(dana, id, { act: 'describe-evidence', code: ofResidence, evidenceId, title, endsOn: day(days) })
+      clock().forward({ seconds: 1 })
+    }
     await desk().reminding.remind()
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Fire insurance ends in 20 days'])
   })
