@@ -42,13 +42,7 @@ type BedsTonightProps = {
 
 const nobody: AskingByResidence = new Map()
 
-export function BedsTonight({
-  board,
-  now,
-  list: Residences,
-  refused = null,
-  asking = nobody,
-}: BedsTonightProps) {
+export function BedsTonight({ board, now, list: Residences, refused = null, asking = nobody }: BedsTonightProps) {
   const { read, error, isPending, isBusy, queue, owner, mayManage, setGroup, again } = board
   const isOnline = useOnline()
   const zone = useZone()

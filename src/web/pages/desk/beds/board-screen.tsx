@@ -28,22 +28,14 @@ export function BoardScreen({ of, heading, list: residences }: Given & { of: Des
 function Beds({ answer, refused, user, heading, list: residences }: DeskShown<BoardOnPage> & Given) {
   return (
     <DeskFrame answer={answer} title={heading} here="/" again="/workspace/beds">
-      {(read) =>
-        user && <NightBoard read={read} user={user} refused={refused} heading={heading} list={residences} />
-      }
+      {(read) => user && <NightBoard read={read} user={user} refused={refused} heading={heading} list={residences} />}
     </DeskFrame>
   )
 }
 
 type NightBoardProps = Given & { read: BoardOnPage; user: SignedInUser; refused: RefusedForm | null }
 
-function NightBoard({
-  read: { board: first, beside },
-  user,
-  refused,
-  heading,
-  list: residences,
-}: NightBoardProps) {
+function NightBoard({ read: { board: first, beside }, user, refused, heading, list: residences }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   return (
     <WholeBoard
