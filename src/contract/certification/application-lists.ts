@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { certificateStops } from '#domain/certification/certificate/certificate.ts'
-import { applicationLine, shownFees } from './applications.ts'
+import { applicationLine } from './applications.ts'
+import { shownFees } from './shown-parts.ts'
 
 export const ownApplications = z.object({
   applications: z.array(applicationLine),

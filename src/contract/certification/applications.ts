@@ -14,6 +14,7 @@ import { certificateStops, mayBeDay } from '#domain/certification/certificate/ce
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
 import { answerAct, code, optional, seen, shown, words } from './rule-answer.ts'
+import { shownFees, visitFinding } from './shown-parts.ts'
 import { photoAct, visitPhoto } from './visit-photos.ts'
 
 const [moment, count] = [z.string(), z.int().check(z.nonnegative())]
@@ -194,35 +195,6 @@ export const applicationRule = z.object({
   waivedBy: z.nullable(z.string()),
 })
 export type ApplicationRule = z.infer<typeof applicationRule>
-
-const visitFinding = z.object({
-  id: z.string(),
-  visitId: z.string(),
-  code: z.string(),
-  finding: z.nullable(z.enum(findings)),
-  words: z.string(),
-  dueOn: z.nullable(z.string()),
-  by: z.string(),
-  madeAt: moment,
-  over: z.array(z.string()),
-})
-
-/** What an affiliate bills, in cents; nothing of it is paid here. */
-export const shownFees = z.object({
-  lines: z.array(
-    z.object({
-      what: z.enum(['organization', 'residence', 'bed', 'application']),
-      cents: count,
-      overBeds: z.optional(count),
-      mostCents: z.optional(count),
-      count,
-      sum: count,
-    }),
-  ),
-  sum: count,
-  source: z.string(),
-})
-export type ShownFees = z.infer<typeof shownFees>
 
 export const applicationAnswer = z.object({
   side: z.enum(['applicant', 'affiliate', 'alliance']),

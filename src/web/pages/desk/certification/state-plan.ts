@@ -1,6 +1,6 @@
 import type { CertificationWords } from '#content/site/certification.ts'
 import type { OwnApplications } from '#contract/certification/application-lists.ts'
-import type { ShownFees } from '#contract/certification/applications.ts'
+import type { ShownFees } from '#contract/certification/shown-parts.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { CertificateStop } from '#domain/certification/certificate/certificate.ts'
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'

@@ -1,5 +1,5 @@
 import type { FeeWords } from '#content/desk/certification/applying.ts'
-import type { ShownFees } from '#contract/certification/applications.ts'
+import type { ShownFees } from '#contract/certification/shown-parts.ts'
 
 type FeesProps = { fees: ShownFees | null; affiliate: string; words: FeeWords }
 

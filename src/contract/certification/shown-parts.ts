@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { findings } from '#domain/certification/application/application.ts'
+
+const [moment, count] = [z.string(), z.int().check(z.nonnegative())]
+
+export const visitFinding = z.object({
+  id: z.string(),
+  visitId: z.string(),
+  code: z.string(),
+  finding: z.nullable(z.enum(findings)),
+  words: z.string(),
+  dueOn: z.nullable(z.string()),
+  by: z.string(),
+  madeAt: moment,
+  over: z.array(z.string()),
+})
+
+/** What an affiliate bills, in cents; nothing of it is paid here. */
+export const shownFees = z.object({
+  lines: z.array(
+    z.object({
+      what: z.enum(['organization', 'residence', 'bed', 'application']),
+      cents: count,
+      overBeds: z.optional(count),
+      mostCents: z.optional(count),
+      count,
+      sum: count,
+    }),
+  ),
+  sum: count,
+  source: z.string(),
+})
+export type ShownFees = z.infer<typeof shownFees>
