@@ -71,6 +71,7 @@ journey('another device is signed out from here', async ({ openPage, product }) 
   const release = await holdScripts(here)
   await here.reload({ waitUntil: 'commit' })
   const button = here.getByRole('button', { name: /^Sign out Firefox on Linux/ })
+  await here.evaluate(() => document.fonts.ready.then(() => undefined))
   await button.hover()
   // The list grows shorter when the page is hydrated, under a finger that is down.
   await here.mouse.down()

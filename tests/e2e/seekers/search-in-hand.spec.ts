@@ -56,7 +56,7 @@ journey(
     const isOnTop = await page
       .locator('#map svg')
       .first()
-      .evaluate((one) => one.lastElementChild?.classList.contains('here'))
+      .evaluate((one) => one.lastElementChild?.classList.contains('looked-from'))
     expect(isOnTop).toBe(true)
   },
 )

@@ -1,5 +1,5 @@
 /** A press that ends outside the window is never told. */
-const LONGEST_PRESS_MS = 1_000
+const LONGEST_PRESS_MS = 3_000
 /** The click comes with the end of its press, or shortly after. */
 const CLICK_MS = 20
 
