@@ -7,7 +7,7 @@ const pages = [
   'desk/landing/board.page.tsx',
   'desk/beds/beds.page.tsx',
   'desk/messages/messages.page.tsx',
-  'desk/messages/waiting.page.tsx',
+  'desk/waiting/waiting.page.tsx',
 ]
 const islands = [
   'src/web/pages/desk/landing/board/night-board-screen.island.tsx',
@@ -15,7 +15,7 @@ const islands = [
   'src/web/pages/desk/beds/beds-screen.island.tsx',
   'src/web/pages/desk/beds/many-beds-screen.island.tsx',
   'src/web/pages/desk/messages/messages-screen.island.tsx',
-  'src/web/pages/desk/messages/waiting-screen.island.tsx',
+  'src/web/pages/desk/waiting/waiting-screen.island.tsx',
 ]
 
 export function listBoardFiles(clientDir: string, { scripts, styles }: WrittenFiles, manifest: Manifest): string[] {

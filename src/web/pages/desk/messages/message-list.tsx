@@ -2,12 +2,12 @@ import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { inboxParts, ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { ResidenceSelect, residencesInList } from '#web/parts/desk/inbox/residence-select.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { MessageCard } from './message-card.tsx'
-import { ResidenceSelect, residencesInList } from './residence-select.tsx'
 
 type Part = (typeof inboxParts)[number]
 

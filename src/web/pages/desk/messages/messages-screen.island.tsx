@@ -7,6 +7,7 @@ import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/des
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { MessageList } from './message-list.tsx'
 import '#web/ui/action/chip.css'
+import '#web/parts/desk/inbox/inbox.css'
 import './messages.css'
 
 const words = messagesWords

@@ -6,10 +6,11 @@ import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { ResidenceChoices, ResidenceRows } from './waiting/residences.tsx'
-import { WaitingList } from './waiting/waiting-list.tsx'
+import { ResidenceChoices, ResidenceRows } from './residences.tsx'
+import { WaitingList } from './waiting-list.tsx'
 import '#web/ui/action/chip.css'
-import './messages.css'
+import '#web/parts/desk/inbox/inbox.css'
+import './waiting.css'
 
 const words = waitingWords
 

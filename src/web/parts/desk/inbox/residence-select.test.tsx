@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { messagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
-import { MessageList } from './message-list.tsx'
+import { MessageList } from '#web/pages/desk/messages/message-list.tsx'
 
 afterEach(cleanup)
 

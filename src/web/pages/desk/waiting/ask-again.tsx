@@ -2,9 +2,9 @@ import type { WaitingWords } from '#content/desk/messages/waiting.ts'
 import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { countDaysSince } from '#domain/waiting/waiting.ts'
-import { AnswerButton } from '#web/pages/desk/messages/message-answer.tsx'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { AnswerButton } from '#web/parts/desk/inbox/answer-button.tsx'
 
 type AskAgainProps = {
   people: readonly WaitingPerson[]

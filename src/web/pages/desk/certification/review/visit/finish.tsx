@@ -1,7 +1,7 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
-import { HoldVisit } from '#web/pages/desk/review/steps/hold-visit.tsx'
+import { HoldVisit } from '#web/pages/desk/certification/review/steps/hold-visit.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
