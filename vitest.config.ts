@@ -11,10 +11,16 @@ const unitTests = globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']).f
   (file) => !serverTests.includes(file),
 )
 
-/** The server's tests run on the embedded database; with PORCHLIGHT_TEST_DB=postgres those that use a database, on it. */
+/**
+ * The server's tests run on the embedded database; with PORCHLIGHT_TEST_DB=postgres those that use a database, on it. Where
+ * a run has done that already, the embedded database answers only those that could find a difference.
+ */
 const server = {
   name: onPostgres ? 'server-postgres' : 'server',
-  include: onPostgres ? serverTests.filter(usesDatabase) : serverTests,
+  include: serverTests.filter((file) => {
+    if (onPostgres) return usesDatabase(file)
+    return !process.env.PORCHLIGHT_TESTED_ON_POSTGRES || !usesDatabase(file) || tellsDatabasesApart(file)
+  }),
   globalSetup: ['tests/support/database/database-setup.ts'],
   // Files that share a process share the embedded database's program, which takes longer to compile than most of them run.
   // The product keeps nothing in its modules. As npm start runs it: without the optimizing compiler.
@@ -158,4 +164,12 @@ function usesDatabase(file: string): boolean {
     path.join(start === '.' ? path.dirname(file) : 'tests', rest),
   )
   return asked.some((part) => part.startsWith(support) && usesDatabase(part))
+}
+
+/** What one database may answer otherwise than the other: statements by themselves, the engines, and tests that name them. */
+function tellsDatabasesApart(file: string): boolean {
+  return (
+    /\.store\.test\.ts$|plumbing\/(database|work)\//.test(file) ||
+    readFileSync(file, 'utf8').includes('PORCHLIGHT_TEST_DB')
+  )
 }
