@@ -193,6 +193,8 @@ export const applicationRule = z.object({
   remediedAt: z.nullable(moment),
   waiver: z.string(),
   waivedBy: z.nullable(z.string()),
+  /** What the listing says of it, where the operator has written nothing yet; `isYes` where that answers it. */
+  listed: z.nullable(z.object({ words: z.string(), isYes: z.boolean() })),
 })
 export type ApplicationRule = z.infer<typeof applicationRule>
 

@@ -19,6 +19,7 @@ export function buildRule(rest: Partial<ApplicationRule> = {}): ApplicationRule 
     remediedAt: null,
     waiver: '',
     waivedBy: null,
+    listed: null,
     ...rest,
   }
 }

@@ -72,6 +72,7 @@ export const applicationWords = {
     mine: 'Keep what this page says below',
     empty: '(empty)',
   },
+  listed: { says: 'Your listing says:', use: 'Use this', useYes: 'Answer yes with this' },
   evidence: evidenceFileWords,
   story: appealStoryWords,
   files: fileWords,

@@ -107,6 +107,21 @@ describe('the form of a rule', () => {
     expect([screen.queryByText(words.disputed.title), status()]).toEqual([null, words.saving.saved])
   })
 
+  it('shows what the listing says and sends nothing of it until it is taken over, under what was typed', async () => {
+    show({ answer: null, listed: { words: '6 beds for women', isYes: true } })
+    fireEvent.input(note(), { target: { value: 'In the binder.' } })
+    await wait(1_000)
+    expect([screen.getByText('6 beds for women').textContent, sent.length]).toEqual([
+      'Your listing says: 6 beds for women',
+      1,
+    ])
+    expect(sent[0]?.body).toMatchObject({ answer: null, note: 'In the binder.' })
+    fireEvent.click(screen.getByRole('button', { name: words.listed.useYes }))
+    await wait(0)
+    expect(sent.at(-1)?.body).toMatchObject({ answer: 'yes', note: 'In the binder.\n6 beds for women' })
+    expect([screen.queryByText('6 beds for women'), document.activeElement]).toEqual([null, note()])
+  })
+
   it('sends what is not saved yet when the page is left', async () => {
     show()
     fireEvent.input(note(), { target: { value: 'Half a sen' } })

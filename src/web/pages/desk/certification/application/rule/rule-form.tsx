@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import {
   listDisputed,
@@ -9,6 +9,7 @@ import {
 } from '#domain/certification/application/answering/answering.ts'
 import { bothChanged } from '#domain/certification/application/answering/seen.ts'
 import { applicationLimits, ruleAnswers } from '#domain/certification/application/application.ts'
+import { addListed } from '#domain/certification/standard/listing-notes.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
 import { settle } from '#web/parts/desk/disputed/settle.ts'
@@ -38,7 +39,14 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
   const back = own && settle(ruleFields, own.values)
   const typed = back?.values ?? rule
   const begun = { seen: back?.seen ?? toRuleSeen(toRuleTexts(rule)), disputed: listDisputed(own?.fields ?? {}) }
-  const { saving, was, disputed, keep, onInput, onFailed } = useSaving(form, { id: line.id, code }, begun)
+  const { saving, was, disputed, keep, take, onInput, onFailed } = useSaving(form, { id: line.id, code }, begun)
+  const [isTaken, setTaken] = useState(false)
+  function takeListed({ words: said, isYes }: Listed): void {
+    const note = addListed(form.current?.querySelector('textarea')?.value ?? '', said)
+    take(isYes ? { note, answer: 'yes' } : { note })
+    setTaken(true)
+    form.current?.querySelector('textarea')?.focus()
+  }
   const errorOf = (field: RuleField, trouble: FormTrouble | null) =>
     disputed.includes(field) ? bothChanged : withoutDisputes(trouble)[field]
   return (
@@ -54,6 +62,8 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
     >
       {({ isPending, trouble }) => (
         <>
+          {/* Enter in a field presses the first button of a form, and shall not take over what the listing says. */}
+          <button type="submit" hidden />
           <Disputed
             fields={disputed}
             theirs={toRuleTexts(rule)}
@@ -68,6 +78,7 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
             error={errorOf('responsible', trouble)}
             words={words.rule}
           />
+          {rule.listed && !isTaken && <ListedSays listed={rule.listed} take={takeListed} words={words.listed} />}
           <NoteField typed={typed.note} error={errorOf('note', trouble)} words={words.rule} />
           {trouble && Object.keys(trouble.fields).length === 0 && (
             <div tabIndex={-1} data-trouble>
@@ -113,6 +124,31 @@ function Answers({ chosen, words }: { chosen: string | null; words: ApplicationW
         </label>
       ))}
     </fieldset>
+  )
+}
+
+type Listed = NonNullable<RulePartProps['place']['rule']['listed']>
+type ListedProps = { listed: Listed; take: (listed: Listed) => void; words: ApplicationWords['listed'] }
+
+function ListedSays({ listed, take, words }: ListedProps) {
+  return (
+    <div className="box-dashed pad-3 row between gap-3">
+      <p className="grow-18">
+        <b>{words.says}</b> {listed.words}
+      </p>
+      <Button
+        type="submit"
+        name={listed.isYes ? 'listedYes' : 'listed'}
+        value={listed.words}
+        small
+        onClick={(event) => {
+          event.preventDefault()
+          take(listed)
+        }}
+      >
+        {listed.isYes ? words.useYes : words.use}
+      </Button>
+    </div>
   )
 }
 
