@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import type { EvidenceAct } from '#contract/certification/evidence.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
@@ -51,6 +52,8 @@ describe('evidence of a rule', () => {
     expect(await shownTo(dana, id, ofResidence)).toMatchObject([
       { title: 'Alarm log', name: 'smoke log.pdf', state: 'clean', endsOn: day(90), mayRemove: true, size: 900 },
     ])
+    const own = (await (await as(dana).request('/api/applications')).json()) as OwnApplications
+    expect(own.applications).toMatchObject([{ id, evidenceEndsOn: day(90) }])
     expect(await opens(dana, evidence)).toBe(200)
     for (const person of [june, omar, max, avery]) expect(await opens(person, evidence)).toBe(404)
     await acts(dana, id, { act: 'open' })

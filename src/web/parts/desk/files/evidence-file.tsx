@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EvidenceFileWords } from '#content/desk/certification/evidence.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
+import { computeSoonDay } from '#domain/certification/evidence/evidence.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -19,12 +20,17 @@ export function EvidenceFile({ file, words, today, children }: EvidenceProps) {
       </p>
       <FileStateLine file={file} words={words} />
       <p className="small ink-2">
-        {endsOn !== null && (endsOn < today ? <b>{words.ended(endsOn)}</b> : words.ends(endsOn))}{' '}
+        {endsOn !== null && <LastDay endsOn={endsOn} words={words} today={today} />}{' '}
         {words.added(addedBy, addedAt.slice(0, 10))}
       </p>
       {children}
     </div>
   )
+}
+
+function LastDay({ endsOn, words, today }: Pick<EvidenceProps, 'words' | 'today'> & { endsOn: string }) {
+  if (endsOn < today) return <b>{words.ended(endsOn)}</b>
+  return endsOn <= computeSoonDay(today) ? <b>{words.endsSoon(endsOn)}</b> : words.ends(endsOn)
 }
 
 function OpenLink({ file: { id, title, name }, words }: Pick<EvidenceProps, 'file' | 'words'>) {

@@ -54,6 +54,20 @@ it('says in the list until when a refusal can be appealed', () => {
   expect(screen.queryByText(/You can appeal/)).toBeNull()
 })
 
+it('says in the list which file ends soon, or has ended, and nothing of one that is good for long', () => {
+  const { line } = buildApplication()
+  const at = new Date('2026-11-20T12:00:00Z')
+  const show = (evidenceEndsOn: string) => {
+    cleanup()
+    const applications = [Object.assign({}, line, { evidenceEndsOn })]
+    render(<OwnApplications applications={applications} at={at} words={applyingWords} />)
+    return screen.queryByText(/^A file/)?.textContent
+  }
+  expect(show('2026-12-20')).toBe('A file ends on December 20, 2026')
+  expect(show('2026-11-19')).toBe('A file ended on November 19, 2026')
+  expect(show('2026-12-21')).toBeUndefined()
+})
+
 it('keeps the whole story of an appeal, newest first, and says who decides by when', () => {
   const application = buildApplication({
     appeal: { at: '2026-11-02T12:00:00.000Z', words: 'There is one.' },

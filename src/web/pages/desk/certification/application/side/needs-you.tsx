@@ -9,8 +9,8 @@ type NeedsYouProps = { application: ApplicationAnswer; today: string; words: App
 
 export function NeedsYou({ application, today, words, id: own = 'needs-you' }: NeedsYouProps) {
   const { id, stage, silentEnd } = application.line
-  const { questions, toMend, ended, unanswered } = listNeeds(application, today)
-  const isAsked = questions.length + toMend.length + ended.length > 0
+  const { questions, toMend, files, unanswered } = listNeeds(application, today)
+  const isAsked = questions.length + toMend.length + files.length > 0
   const isNothing = !isAsked && unanswered === null && stage !== 'started' && silentEnd === null
   return (
     <section className="stack stack-fill gap-3" aria-labelledby={own}>
@@ -38,9 +38,13 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
               {words.mend(code)}
             </Need>
           ))}
-          {ended.map(({ code, title }) => (
-            <Need key={`file ${code}`} to={`${buildRuleAddress(id, code)}#files`} about={title}>
-              {words.endedFile(code)}
+          {files.map(({ rule: { code, title }, endsOn, isEnded }) => (
+            <Need
+              key={`file ${code}`}
+              to={`${buildRuleAddress(id, code)}#files`}
+              about={`${title}. ${isEnded ? words.ended(endsOn) : words.goodUntil(endsOn)}`}
+            >
+              {isEnded ? words.endedFile(code) : words.endingFile(code)}
             </Need>
           ))}
           {unanswered && (
