@@ -49,7 +49,7 @@ export const applicationWords = {
     shared: 'The same for all houses of your organization.',
     read: 'Read the rule at NARR',
     evidence: 'What usually shows it',
-    answer: 'Your answer',
+    isMet: 'Do you meet this rule?',
     responsible: 'Who looks after this',
     responsibleHelp: 'A name or a role, such as house manager.',
     note: 'Note',
@@ -67,7 +67,7 @@ export const applicationWords = {
   disputed: {
     title: 'This was changed in two places at once',
     words: 'Somebody of your team, or you on another page, answered this rule meanwhile. Nothing is lost: choose.',
-    fields: { answer: 'Your answer', note: 'Note', responsible: 'Who looks after this' },
+    fields: { answer: 'Do you meet this rule?', note: 'Note', responsible: 'Who looks after this' },
     theirs: 'Keep what is saved',
     mine: 'Keep what this page says below',
     empty: '(empty)',
@@ -109,7 +109,7 @@ export const applicationWords = {
     said: 'Answer sent',
     didNotWork: 'Your answer was not sent.',
     unanswered: 'Not answered',
-    private: 'Only you and the reviewer see this.',
+    readBy: (affiliate: string) => `Your team and the reviewers of ${affiliate} read this.`,
     answeredBy: (name: string) => `Answered by ${name}`,
   },
   needs: {

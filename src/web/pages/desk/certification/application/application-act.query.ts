@@ -5,6 +5,7 @@ import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { sendWhole } from '#web/parts/desk/files/send-whole.query.ts'
 import { callApiByForm } from '#web/plumbing/api/call-api-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { buildRuleTitleAddress } from './rules-way.ts'
 
 const isCode = (next: string) => /^[0-9A-Z][0-9A-Za-z.]{1,11}$/.test(next)
 
@@ -29,5 +30,5 @@ export async function actOnApplication(
   await callApiByForm('POST /api/applications/:id/acts', fields, { params, fetch })
   const place = fields.act?.endsWith('-evidence') ? '#files' : ''
   if (fields.act !== 'answer') return redirectTo((query.size > 0 ? `${path}?${query}` : path) + place)
-  return redirectTo(isCode(next) ? `${path}?rule=${encodeURIComponent(next)}` : path)
+  return redirectTo(isCode(next) ? buildRuleTitleAddress(params.id ?? '', next) : path)
 }

@@ -93,6 +93,10 @@ export const mayWrite = ({ line: { stage, end } }: Pick<ApplicationAnswer, 'line
 
 export const buildRuleAddress = (id: string, code: string) =>
   `/workspace/certification/${id}?rule=${encodeURIComponent(code)}`
+export const ruleTitle = 'rule-title'
+
+/** Where its heading takes the focus. */
+export const buildRuleTitleAddress = (id: string, code: string) => `${buildRuleAddress(id, code)}#${ruleTitle}`
 export const buildPartAddress = (id: string, number: number) => `/workspace/certification/${id}?part=${number}`
 
 type Line = ApplicationAnswer['line']

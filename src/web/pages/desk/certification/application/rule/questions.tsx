@@ -54,7 +54,7 @@ function Question({ application, question, refused, words }: QuestionProps) {
             limit={applicationLimits.question}
             words={words}
           />
-          <p className="small ink-2">{words.private}</p>
+          <p className="small ink-2">{words.readBy(application.line.affiliate)}</p>
         </>
       )}
     </div>

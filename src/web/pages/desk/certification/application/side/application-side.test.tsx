@@ -103,6 +103,23 @@ it('keeps the whole story of an appeal, newest first, and says who decides by wh
   expect(told()).toHaveLength(2)
 })
 
+it('folds the story of an appeal that was granted: the review goes on', () => {
+  const application = buildApplication({
+    appeal: { at: '2026-11-02T12:00:00.000Z', words: 'There is one.' },
+    story: [
+      { what: 'appeal_granted', at: '2026-11-05T12:00:00.000Z', words: 'Look again.' },
+      { what: 'appealed', at: '2026-11-02T12:00:00.000Z', words: 'There is one.' },
+    ],
+  })
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <Decision application={application} refused={null} words={words} />
+    </DeskPageState>,
+  )
+  expect(screen.getByText('Look again.').closest('details')?.open).toBe(false)
+  expect(screen.getByText(words.appeal.granted).closest('details')).toBeNull()
+})
+
 it('says until when a home is certified still whose renewal was refused', () => {
   const end = { as: 'refused' as const, at: '2026-11-05T12:00:00.000Z', reason: 'No log.', conditions: '' }
   const application = buildApplication({ certifiedUntil: '2027-01-31' })

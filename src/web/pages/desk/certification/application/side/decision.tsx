@@ -7,6 +7,7 @@ import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type DecisionProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
 
@@ -14,6 +15,7 @@ export function Decision({ application, refused, words }: DecisionProps) {
   const { line, appeal, appealBy, appealUntil } = application
   const { end } = line
   if (end === null && appeal === null) return null
+  const isGranted = appeal !== null && end === null && line.stage !== 'appeal'
   return (
     <section className="box-strong pad-4 stack stack-fill gap-3" aria-labelledby="decision">
       <h2 id="decision">{words.decision.title}</h2>
@@ -30,10 +32,16 @@ export function Decision({ application, refused, words }: DecisionProps) {
           <Said label={words.decision.conditions} said={end.conditions} />
         </>
       )}
-      {appeal !== null && end === null && line.stage !== 'appeal' && <b>{words.appeal.granted}</b>}
+      {isGranted && <b>{words.appeal.granted}</b>}
       {appealBy !== null && <p>{decidesWords(application, words.appeal)}</p>}
       {line.stage === 'appeal' && <p>{words.appeal.waits}</p>}
-      <AppealStory application={application} words={words.story} />
+      {isGranted ? (
+        <Disclosure summary={words.story.title}>
+          <AppealStory application={application} words={words.story} />
+        </Disclosure>
+      ) : (
+        <AppealStory application={application} words={words.story} />
+      )}
       {appealUntil !== null && (
         <>
           <h3>{words.appeal.title}</h3>
