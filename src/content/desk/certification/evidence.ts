@@ -5,6 +5,7 @@ export const evidenceFileWords = {
   none: 'No file yet.',
   shared: 'These files count for all your homes.',
   open: 'Open',
+  download: 'Download',
   size: (bytes: number) =>
     bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`,
   added: (by: string, day: string) => `Added by ${by}, ${formatMediumDay(day)}.`,

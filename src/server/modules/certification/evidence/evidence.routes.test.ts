@@ -64,7 +64,14 @@ describe('evidence of a rule', () => {
     if (!dana.organization) throw new Error('Dana acts for nobody.')
     const { role: _, ...organization } = dana.organization
     expect(await opens(await join(organization, 'bed_updater'), evidence)).toBe(403)
-    const bytes = await (await as(june).request(`/evidence/${evidence}`)).arrayBuffer()
+    const opened = await as(june).request(`/evidence/${evidence}`)
+    expect(Object.fromEntries(opened.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="file.pdf"; filename*=UTF-8\'\'smoke%20log.pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    })
+    const bytes = await opened.arrayBuffer()
     expect(Buffer.from(bytes).equals(Buffer.from(pdf))).toBe(true)
   })
 
