@@ -220,6 +220,7 @@ describe('evidence that ends', () => {
       'evidence-ending',
       'Alarm log ends in 30 days',
     ])
+    expect(mail?.text).toContain(`Rule ${ofResidence}. Its last day is`)
     expect(mail?.text).toContain(`/workspace/certification/${id}?rule=${ofResidence}`)
     expect(await mails()).toHaveLength(1)
   })
