@@ -68,12 +68,12 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
   )
 }
 
-function Written({ application: { messages } }: { application: ApplicationAnswer }) {
+function Written({ application: { line, messages } }: { application: ApplicationAnswer }) {
   if (messages.length === 0) return null
   return (
     <section className="w-52" aria-labelledby="written">
       <h2 id="written">{words.messages.title}</h2>
-      <Messages messages={messages} words={words.messages} />
+      <Messages messages={messages} state={line.residence.state} words={words.messages} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { applicationWords as words } from '#content/desk/certification/application.ts'
 import { applyingWords, feeWords } from '#content/desk/certification/applying.ts'
@@ -190,6 +191,31 @@ it('says of a certified home that its certificate is suspended, why, and where t
   expect(screen.queryByText(words.decision.certificate)).toBeNull()
 })
 
+it('says every time on the clock of the house, the same where it is drawn and where it is read', () => {
+  const question = buildQuestion()
+  const at = '2026-11-02T12:00:00.000Z'
+  const application = buildApplication({
+    questions: [question],
+    messages: [{ id: 'm', words: 'Hello.', at, by: 'Dana' }],
+    appeal: { at, words: 'There is one.' },
+    story: [{ what: 'appealed', at, words: 'There is one.' }],
+  })
+  const shown = { application, refused: null }
+  const page = (
+    <DeskPageState address="/workspace/certification/a">
+      <Questions {...shown} questions={[question]} title="Questions" words={words.questions} />
+      <WhereItStands application={application} words={words.stands} />
+      <WriteToAffiliate {...shown} words={words.write} />
+      <Decision {...shown} words={words} />
+    </DeskPageState>
+  )
+  const times = (html: string) => html.match(/[^>]*<\/time>/g)
+  const drawn = times(renderToString(page)) ?? []
+  const { container } = render(page)
+  expect(drawn).toEqual(times(container.innerHTML))
+  expect(drawn.filter((time) => / CT<\/time>$/.test(time))).toHaveLength(5)
+})
+
 it('says after a visit that it took place, who noted it, what was planned, and what is next', () => {
   const visit = {
     id: 'v',
@@ -211,7 +237,9 @@ it('says after a visit that it took place, who noted it, what was planned, and w
     )
     return screen.getByRole('region').textContent
   }
-  expect(show()).toMatch(/The visit was noted as done Nov 28.*Noted by Riley Sample\. Planned for Dec 15, 9:00 am CT\./)
+  expect(show()).toMatch(
+    /The visit was noted as done Nov 28, 2026, 9:00 am CT.*Noted by Riley Sample\. Planned for Dec 15, 9:00 am CT\./,
+  )
   expect(show()).toContain('1 rule is left to mend.')
   expect(show()).not.toContain(words.stands.now.visit)
   Object.assign(application.line, { toMend: 0 })

@@ -4,7 +4,7 @@ import { applicationLimits } from '#domain/certification/application/application
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -22,7 +22,8 @@ export function Decision({ application, refused, words }: DecisionProps) {
       {end !== null && (
         <>
           <p>
-            <b>{endWords(application, words.decision)}</b> <Moment at={end.at} />
+            <b>{endWords(application, words.decision)}</b>{' '}
+            <ResidenceMoment at={end.at} state={line.residence.state} hasYear />
           </p>
           <Stopped application={application} words={words.decision} />
           {isCertified(application) && application.certifiedUntil !== null && (
