@@ -191,6 +191,29 @@ it('says of a certified home that its certificate is suspended, why, and where t
   expect(screen.queryByText(words.decision.certificate)).toBeNull()
 })
 
+it('says of each line since when it waits or by when, and how to go on elsewhere', () => {
+  const application = buildApplication({ questions: [buildQuestion()] })
+  const [mend] = application.domains[1]?.rules ?? []
+  Object.assign(mend ?? {}, { answer: 'yes', finding: 'not_met', dueOn: '2027-03-31' })
+  const show = () => {
+    cleanup()
+    render(
+      <DeskPageState address="/workspace/certification/a">
+        <NeedsYou application={application} today="2026-11-21" words={words.needs} />
+      </DeskPageState>,
+    )
+    return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  }
+  expect(show()).toEqual([
+    'Answer a question about 2.F.17.bAsked on November 20, 2026.',
+    'Mend 2.F.17.bSmoke alarms in place and tested. By March 31, 2027.',
+    '1 rule to answer1 of them is required. Started on November 10, 2026.',
+  ])
+  expect(screen.getByText(words.needs.elsewhere)).toBeTruthy()
+  Object.assign(application, { certifiedUntil: '2027-01-31' })
+  expect(show().at(-1)).toContain('The certificate ends on January 31, 2027.')
+})
+
 it('says every time on the clock of the house, the same where it is drawn and where it is read', () => {
   const question = buildQuestion()
   const at = '2026-11-02T12:00:00.000Z'
