@@ -121,7 +121,7 @@ export const applicationWords = {
     due: (day: string) => `By ${formatLongDay(day)}.`,
     since: (day: string) => `Started on ${formatLongDay(day)}.`,
     certificate: (day: string) => `The certificate ends on ${formatLongDay(day)}.`,
-    elsewhere: 'To go on on another device, sign in there: everything is saved.',
+    elsewhere: 'To continue on another device, sign in there: everything is saved.',
     endedFile: (code: string) => `A file of ${code} has ended`,
     endingFile: (code: string) => `A file of ${code} ends soon`,
     ended: (day: string) => `It ended on ${formatLongDay(day)}.`,

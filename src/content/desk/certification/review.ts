@@ -150,8 +150,8 @@ export const reviewWords = {
     help: 'Those that say yes and that papers show. What is seen at the house stays open for the visit.',
     leftOut: (count: number) =>
       count === 1
-        ? '1 more says yes and has no file to show it: look at it by itself.'
-        : `${count} more say yes and have no file to show it: look at each by itself.`,
+        ? '1 that says yes has no file to show it: look at it by itself.'
+        : `${count} that say yes have no file to show it: look at each by itself.`,
     said: (count: number) => `${count} rules are marked as met`,
   },
   messages: { title: 'Written by the operator', wrote: (name: string) => `${name} wrote` },
