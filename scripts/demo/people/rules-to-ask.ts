@@ -7,6 +7,6 @@ import type { NarrLevel } from '#domain/residence/residence.ts'
 export function listRulesToAsk(level: NarrLevel, stateCode: string): RuleToAsk[] {
   const rules = listAskedRules({ version: currentVersion, level, overlay: buildOverlay(stateCode) })
   return rules.map(({ code, isRequired, evidence }) => {
-    return { code, isRequired, isSeenOnSite: evidence.includes('on_site'), isImplied: false, listed: '' }
+    return { code, isRequired, isSeenOnSite: evidence.includes('on_site') }
   })
 }

@@ -166,6 +166,8 @@ export const applicationLine = z.object({
   questions: count,
   toMend: count,
   visitAt: z.nullable(moment),
+  /** The first last day of its evidence that nothing by the same title outlasts; days gone by too. */
+  evidenceEndsOn: z.nullable(z.string()),
   /** The day in its state on which silence ends it, once its notice went. */
   silentEnd: z.nullable(z.string()),
   appealUntil: z.nullable(moment),
@@ -193,6 +195,8 @@ export const applicationRule = z.object({
   remediedAt: z.nullable(moment),
   waiver: z.string(),
   waivedBy: z.nullable(z.string()),
+  /** What the listing says of it, where the operator has written nothing yet; `isYes` where that answers it. */
+  listed: z.nullable(z.object({ words: z.string(), isYes: z.boolean() })),
 })
 export type ApplicationRule = z.infer<typeof applicationRule>
 

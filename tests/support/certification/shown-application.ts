@@ -19,6 +19,7 @@ export function buildRule(rest: Partial<ApplicationRule> = {}): ApplicationRule 
     remediedAt: null,
     waiver: '',
     waivedBy: null,
+    listed: null,
     ...rest,
   }
 }
@@ -65,6 +66,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       questions: 0,
       toMend: 0,
       visitAt: null,
+      evidenceEndsOn: null,
       silentEnd: null,
       end: null,
     },

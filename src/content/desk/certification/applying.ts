@@ -44,6 +44,8 @@ export const applyingWords = {
   answered: (answered: number, rules: number) => `${answered} of ${many(rules, 'rule', 'rules')} answered`,
   questions: (count: number) => many(count, 'question to answer', 'questions to answer'),
   toMend: (count: number) => many(count, 'rule to mend', 'rules to mend'),
+  fileEnded: (day: string) => `A file ended on ${formatLongDay(day)}`,
+  fileEnds: (day: string) => `A file ends on ${formatLongDay(day)}`,
   stages: {
     started: 'Started. Only your team sees it. Open it to the affiliate when you want it read.',
     documents: 'Documents. The affiliate reads your answers as you go.',

@@ -5,10 +5,12 @@ export const evidenceFileWords = {
   none: 'No file yet.',
   shared: 'These files count for all your homes.',
   open: 'Open',
+  download: 'Download',
   size: (bytes: number) =>
     bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`,
   added: (by: string, day: string) => `Added by ${by}, ${formatMediumDay(day)}.`,
   ends: (day: string) => `Good until ${formatMediumDay(day)}.`,
+  endsSoon: (day: string) => `Ends soon: good until ${formatMediumDay(day)}.`,
   ended: (day: string) => `Ended ${formatMediumDay(day)}.`,
   held: 'Waits for the virus scan. It can be opened when that is done, in a few minutes.',
   checking: 'Is being checked.',

@@ -148,6 +148,10 @@ export const reviewWords = {
   accept: {
     submit: (count: number) => `Mark ${count} answers as met`,
     help: 'Those that say yes and that papers show. What is seen at the house stays open for the visit.',
+    leftOut: (count: number) =>
+      count === 1
+        ? '1 that says yes has no file to show it: look at it by itself.'
+        : `${count} that say yes have no file to show it: look at each by itself.`,
     said: (count: number) => `${count} rules are marked as met`,
   },
   messages: { title: 'Written by the operator', wrote: (name: string) => `${name} wrote` },

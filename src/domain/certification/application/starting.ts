@@ -1,7 +1,7 @@
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import type { Application, RuleState } from './application-case.ts'
 
-export type RuleToAsk = { code: string; isRequired: boolean; isSeenOnSite: boolean; isImplied: boolean; listed: string }
+export type RuleToAsk = { code: string; isRequired: boolean; isSeenOnSite: boolean }
 
 type Last = Pick<RuleState, 'code' | 'answer' | 'note' | 'responsible'>
 
@@ -19,7 +19,7 @@ type Start = {
   at: Date
 }
 
-/** A renewal begins from the last answers, a first application from what the residence says of itself. */
+/** A renewal begins from the last answers; what the listing says is offered and stored by nobody but the operator. */
 export function startApplication(start: Start): { application: Application; rules: RuleState[] } {
   const { id, operator, residence, affiliate, by, level, version, isRenewal, at } = start
   const application: Application = {
@@ -66,14 +66,14 @@ export function startApplication(start: Start): { application: Application; rule
   return { application, rules: start.rules.map((rule) => toState(rule, start.last)) }
 }
 
-function toState({ code, isRequired, isSeenOnSite, isImplied, listed }: RuleToAsk, last: readonly Last[]): RuleState {
+function toState({ code, isRequired, isSeenOnSite }: RuleToAsk, last: readonly Last[]): RuleState {
   const before = last.find((one) => one.code === code)
   return {
     code,
     isRequired,
     isSeenOnSite,
-    answer: before?.answer ?? (isImplied ? 'yes' : null),
-    note: before?.note ?? listed,
+    answer: before?.answer ?? null,
+    note: before?.note ?? '',
     responsible: before?.responsible ?? '',
     finding: null,
     findingWords: '',

@@ -7,6 +7,21 @@ export const evidenceReminders = [30, 7] as const
 
 const open = ['started', 'documents', 'interview', 'visit'] as const
 
+type Dated = { title: string; endsOn: string | null }
+
+/** Those whose last day is `day` or before, but for one that another by the same title outlasts. */
+export const listEnding = <File extends Dated>(files: readonly File[], day: string): (File & { endsOn: string })[] =>
+  files.filter((file): file is File & { endsOn: string } => {
+    const { endsOn, title } = file
+    const isOutlasted = (by: Dated) =>
+      by.title.toLowerCase() === title.toLowerCase() && endsOn !== null && by.endsOn !== null && by.endsOn > endsOn
+    return endsOn !== null && endsOn <= day && !files.some(isOutlasted)
+  })
+
+/** The last of the days on which somebody is reminded first. */
+export const computeSoonDay = (today: string) =>
+  new Date(Date.parse(today) + evidenceReminders[0] * 86_400_000).toISOString().slice(0, 10)
+
 type Where = Pick<Application, 'stage' | 'endedAs' | 'endedAt'>
 
 const isOpen = ({ stage }: Where) => open.some((one) => one === stage)

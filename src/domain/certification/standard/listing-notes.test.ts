@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factNames } from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
-import { type ListingSaid, listingNotes, noteFromListing } from './listing-notes.ts'
+import { addListed, type ListingSaid, listingNotes, sayListed } from './listing-notes.ts'
 import { listRules } from './standard.ts'
 import { currentVersion, findStandard } from './versions.ts'
 
@@ -22,7 +22,7 @@ describe('what a listing says of a rule', () => {
     expect(new Set(listingNotes.map(({ code }) => code)).size).toBe(listingNotes.length)
   })
 
-  it('is marked, in words, and to be confirmed; what is not stated stays out', () => {
+  it('is said in words; what is not stated stays out', () => {
     const said: ListingSaid = {
       facts: {
         fee_amount: 150,
@@ -36,14 +36,19 @@ describe('what a listing says of a rule', () => {
       beds: [{ audience: 'women', total: 4 }],
       photos: 1,
     }
-    expect(noteFromListing('1.A.3.a', said)).toBe(
-      'From your listing: Fee: $150 a week; The fee includes: food, laundry. Confirm or change this.',
-    )
-    expect(noteFromListing('2.F.16.d', said)).toMatch(/: Buprenorphine welcome; No methadone\. Confirm/)
-    expect(noteFromListing('1.C.7.c', said)).toMatch(/: Curfew: Eleven on weekdays\. Confirm/)
-    expect(noteFromListing('2.E.14.d', said)).toMatch(/: 4 beds: Women\. Confirm/)
-    expect(noteFromListing('2.E.14.a', said)).toMatch(/: 1 photo of the house\. Confirm/)
-    expect(noteFromListing('4.J.30.a', said)).toMatch(/: Phone: 501-555-0117\. Confirm/)
-    expect([noteFromListing('1.A.3.a', none), noteFromListing('2.F.17.b', said)]).toEqual(['', ''])
+    expect(sayListed('1.A.3.a', said)).toBe('Fee: $150 a week; The fee includes: food, laundry')
+    expect(sayListed('2.F.16.d', said)).toBe('Buprenorphine welcome; No methadone')
+    expect(sayListed('1.C.7.c', said)).toBe('Curfew: Eleven on weekdays')
+    expect(sayListed('2.E.14.d', said)).toBe('4 beds for women')
+    expect(sayListed('2.E.14.a', said)).toBe('1 photo of the house')
+    expect(sayListed('4.J.30.a', said)).toBe('Phone: 501-555-0117')
+    expect([sayListed('1.A.3.a', none), sayListed('2.F.17.b', said)]).toEqual(['', ''])
+  })
+
+  it('stands under what was typed, and alone where nothing was', () => {
+    expect([addListed('  ', '4 beds for women'), addListed('Blue binder.\n', '4 beds for women')]).toEqual([
+      '4 beds for women',
+      'Blue binder.\n4 beds for women',
+    ])
   })
 })

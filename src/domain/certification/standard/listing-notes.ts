@@ -13,7 +13,7 @@ type ListingNote = {
   counts?: readonly ('beds' | 'photos')[]
 }
 
-/** What a residence already says of itself and a reviewer asks about: it begins a note, and answers nothing. */
+/** What a residence already says of itself and a reviewer asks about: offered to the operator, never taken by itself. */
 export const listingNotes: readonly ListingNote[] = [
   { code: '1.A.1.a', counts: ['beds'] },
   { code: '1.A.3.a', facts: ['fee_amount', 'deposit', 'other_first_day', 'fee_includes'] },
@@ -43,11 +43,10 @@ export type ListingSaid = {
 
 const most = 900
 
-export function noteFromListing(code: string, said: ListingSaid): string {
+export function sayListed(code: string, said: ListingSaid): string {
   const note = listingNotes.find((one) => one.code === code)
   const parts = note ? [...saidFacts(note, said), ...saidAnswers(note, said), ...saidCounts(note, said)] : []
-  if (parts.length === 0) return ''
-  return `From your listing: ${parts.join('; ').slice(0, most)}. Confirm or change this.`
+  return parts.join('; ').slice(0, most)
 }
 
 function saidFacts({ facts: names = [] }: ListingNote, { facts: values }: ListingSaid): string[] {
@@ -74,7 +73,16 @@ function saidAnswers({ needs = [], rules = [] }: ListingNote, said: ListingSaid)
 }
 
 function saidCounts({ counts = [] }: ListingNote, { beds, photos }: ListingSaid): string[] {
-  const bedLines = beds.map(({ audience, total }) => `${total} beds: ${audienceWords[audience]}`)
+  const bedLines = beds.map(({ audience, total }) => sayBeds(total, audience))
   const photoLines = photos === 0 ? [] : [photos === 1 ? '1 photo of the house' : `${photos} photos of the house`]
   return counts.flatMap((count) => (count === 'beds' ? bedLines : photoLines))
 }
+
+function sayBeds(total: number, audience: Audience): string {
+  const people = audienceWords[audience].replace(/^(?!LGBTQ)./, (first) => first.toLowerCase())
+  return `${total === 1 ? '1 bed' : `${total} beds`} for ${people}`
+}
+
+/** Under what is in the field by now. */
+export const addListed = (note: string, listed: string) =>
+  note.trim() === '' ? listed : `${note.trimEnd()}\n${listed}`

@@ -21,6 +21,10 @@ export const evidenceWords: Readonly<Record<EvidenceKind, string>> = {
   on_site: 'Seen on site',
 }
 
+/** What is asked or seen needs none. */
+export const wantsFile = ({ evidence }: { evidence: readonly EvidenceKind[] }) =>
+  evidence.some((kind) => kind !== 'interview' && kind !== 'on_site')
+
 /** `guide`: a public guide shows its levels. `mapping`: a public mapping has it at Level II. See decision 57. */
 export type RuleSource = 'guide' | 'mapping' | 'to check'
 

@@ -31,6 +31,7 @@ import {
   saveSetting,
 } from './lists/application-lists.store.ts'
 import { mayReach, toAnswer, toApply, toLine, toOwnCertificate } from './lists/application-view.rules.ts'
+import { readListing } from './lists/listing.store.ts'
 import { listDecided } from './lists/story.store.ts'
 import { chooseDeskPath } from './mails/addresses.rules.ts'
 import type { VisitPhotos } from './photos/visit-photos.service.ts'
@@ -96,7 +97,18 @@ export function createApplications(parts: {
         const certificate = await findCertificate(tx, residenceId)
         const { row, shown, visitPhotos } = seen
         const place = await readPlace(tx, residenceId)
-        return toAnswer(of, row, { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate, place })
+        const listing = by.side === 'applicant' ? await readListing(tx, of.application) : null
+        return toAnswer(of, row, {
+          by,
+          standing,
+          shown,
+          visitPhotos,
+          beds,
+          certifiedUntil,
+          certificate,
+          place,
+          listing,
+        })
       })
     },
     async writeDates(who: CertificationContext, id: string): Promise<string> {

@@ -53,7 +53,8 @@ export function createCertificationRoutes(desk: CertificationDesk): Http {
   })
   http.get('/evidence/:id', async (c) => {
     const who = await asEither(c)
-    return sendFile(c, await evidence.open(who, requireKnownId(c.req.param('id'), 'This file is no longer there.')))
+    const id = requireKnownId(c.req.param('id'), 'This file is no longer there.')
+    return sendFile(c, await evidence.open(who, id), 'inline')
   })
   http.get('/visit-photos/:id', async (c) => {
     const who = await asEither(c)

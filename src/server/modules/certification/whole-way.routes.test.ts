@@ -151,24 +151,29 @@ it('renews under the same number in the days of grace, and begins anew after the
   expect(await read(dana, await start())).toMatchObject({ line: { isRenewal: false } })
 })
 
-it('begins a first application with what the listing says, in notes that answer nothing, and a later one with the answers', async () => {
+it('offers a first application what the listing says, stores none of it, and begins a later one with the answers', async () => {
   const { dana } = people()
   await run(sql`
-    update residence set fee_amount = 150, fee_per = 'week', answers = '{"methadone": true}',
+    update residence set fee_amount = 150, fee_per = 'week', answers = '{"methadone": true, "smoking_outside": true}',
       rules = '{"curfew": "Eleven."}' where id = ${residence()}`)
   const id = await start()
   const first = await read(dana, id)
   const find = ({ domains }: typeof first, code: string) =>
     domains.flatMap(({ rules }) => rules).find((rule) => rule.code === code)
   expect(first.line).toMatchObject({ isRenewal: false, isFilledIn: false })
-  expect(find(first, '1.A.3.a')).toMatchObject({
-    answer: null,
-    note: expect.stringMatching(/listing: Fee: \$150 a week/),
-  })
-  expect(find(first, '2.F.16.d')).toMatchObject({ answer: null, note: expect.stringMatching(/: Methadone welcome/) })
-  expect(find(first, '1.C.7.c')).toMatchObject({ answer: null, note: expect.stringMatching(/: Curfew: Eleven/) })
+  const offered = (words: string, isYes = false) => ({ answer: null, note: '', listed: { words, isYes } })
+  expect(find(first, '1.A.3.a')).toMatchObject(offered('Fee: $150 a week'))
+  expect(find(first, '2.F.16.d')).toMatchObject(offered('Methadone welcome'))
+  expect(find(first, '1.C.7.c')).toMatchObject(offered('Curfew: Eleven'))
+  expect(find(first, '2.F.18.a')).toMatchObject(offered('Smoking outside allowed', true))
+  expect(find(first, '2.F.17.b')).toMatchObject({ note: '', listed: null })
+  const stored = await run(sql`select code from application_rule where note <> '' or answer is not null`)
+  expect([stored, first.line.answered]).toEqual([[], 0])
   await acts(dana, id, { act: 'answer', code: '1.A.3.a', answer: 'yes', note: 'On the first page.', responsible: '' })
+  expect(find(await read(dana, id), '1.A.3.a')).toMatchObject({ note: 'On the first page.', listed: null })
   await acts(dana, id, { act: 'open' })
+  const reviewed = await read(people().june, id)
+  expect(find(reviewed, '2.F.18.a')).toMatchObject({ note: '', listed: null })
   await acts(dana, id, { act: 'withdraw', reason: '' })
   clock().forward({ hours: 1 })
   const again = await read(dana, await start())

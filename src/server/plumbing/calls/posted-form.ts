@@ -1,6 +1,6 @@
 import { type HttpContext, readForm, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
 import { AppError } from './errors.ts'
-import { readFiles } from './upload.ts'
+import { readFiles, TooLargeForm } from './upload.ts'
 
 type Posted = { values: Record<string, string>; files: File[]; unread: AppError | null }
 type TakesFiles = { field: string; limit: number; advice: string; from: (person: SignedIn) => boolean }
@@ -17,7 +17,7 @@ export async function readPosted(c: HttpContext, takesFiles: TakesFiles | null):
     return { values, files: files.map(({ name, bytes }) => new File([bytes], name)), unread: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { values: {}, files: [], unread: error }
+    return { values: error instanceof TooLargeForm ? { ...error.values } : {}, files: [], unread: error }
   }
 }
 

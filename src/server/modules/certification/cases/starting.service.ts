@@ -4,7 +4,6 @@ import { toStateDay } from '#domain/certification/certificate/issued-certificate
 import { mayRenew } from '#domain/certification/certificate/renewing.ts'
 import type { Overlay } from '#domain/certification/overlays/overlay.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
-import { noteFromListing } from '#domain/certification/standard/listing-notes.ts'
 import { moveAnswers } from '#domain/certification/standard/move-answers.ts'
 import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { currentVersion, findStandard } from '#domain/certification/standard/versions.ts'
@@ -18,13 +17,7 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { insertCase } from './application.store.ts'
 import { type CertificationContext, toSystemActor } from './cases.service.ts'
 import { findAffiliateOfState } from './people.store.ts'
-import {
-  findResidence,
-  findUnderWay,
-  type LastAnswers,
-  type ResidenceToCertify,
-  readLastAnswers,
-} from './starting.store.ts'
+import { findResidence, findUnderWay, type LastAnswers, readLastAnswers } from './starting.store.ts'
 
 type Started = { id: string; isNew: boolean }
 
@@ -56,7 +49,7 @@ async function start(
   const isRenewal = mayRenew(certifiedUntil, toStateDay(at, residence.stateCode), overlay)
   if (!overlay.levels.includes(level)) throw noSuchLevel(affiliate.name, level, overlay)
   const asked = listAskedRules({ version, level, overlay })
-  const rules = asked.map((rule) => toAsk(rule, residence))
+  const rules = asked.map(toAsk)
   const former = await readLastAnswers(tx, residenceId, organization.id)
   const last = toLast(former, version)
   const by = { name: person.name, email: person.email }
@@ -70,12 +63,11 @@ async function start(
   return { id, isNew: true }
 }
 
-function toAsk({ code, isRequired, evidence, fact }: AskedRule, said: ResidenceToCertify): RuleToAsk {
-  const answers: Readonly<Record<string, boolean | undefined>> = said.answers
-  const isImplied = fact !== null && answers[fact] === true
-  const listed = noteFromListing(code, said)
-  return { code, isRequired, isSeenOnSite: evidence.includes('on_site'), isImplied, listed }
-}
+const toAsk = ({ code, isRequired, evidence }: AskedRule): RuleToAsk => ({
+  code,
+  isRequired,
+  isSeenOnSite: evidence.includes('on_site'),
+})
 
 function noSuchLevel(affiliate: string, level: NarrLevel, { levels, sources }: Overlay): AppError {
   const others = levels.map((one) => levelNumerals[one]).join(', ')

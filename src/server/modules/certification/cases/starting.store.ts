@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { RuleState } from '#domain/certification/application/application-case.ts'
-import type { ListingSaid } from '#domain/certification/standard/listing-notes.ts'
 import { lastFullDay } from '#server/modules/certification/lists/application-lists.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type ResidenceToCertify = ListingSaid & {
+type ResidenceToCertify = {
   id: string
   name: string
   city: string
@@ -15,12 +14,7 @@ export type ResidenceToCertify = ListingSaid & {
 
 export async function findResidence(tx: Tx, organizationId: string, id: string): Promise<ResidenceToCertify | null> {
   const { rows } = await sql<ResidenceToCertify>`
-    select r.id, r.name, r.city, r.state_code as "stateCode", r.answers, r.rules,
-      to_jsonb(r) as facts,
-      (select coalesce(jsonb_agg(jsonb_build_object('audience', g.audience, 'total', g.total_beds) order by g.audience), '[]')
-        from bed_group g where g.residence_id = r.id) as beds,
-      (select count(*)::int from residence_photo p where p.residence_id = r.id) as photos,
-      ${lastFullDay} as "certifiedUntil"
+    select r.id, r.name, r.city, r.state_code as "stateCode", ${lastFullDay} as "certifiedUntil"
     from residence r where r.id = ${id} and r.organization_id = ${organizationId} and r.status <> 'archived'`.execute(
     tx,
   )

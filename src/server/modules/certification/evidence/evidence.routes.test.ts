@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { OwnApplications } from '#contract/certification/application-lists.ts'
 import type { EvidenceAct } from '#contract/certification/evidence.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { certificationDesk } from '#tests/support/certification/certification-desk.ts'
@@ -51,6 +52,8 @@ describe('evidence of a rule', () => {
     expect(await shownTo(dana, id, ofResidence)).toMatchObject([
       { title: 'Alarm log', name: 'smoke log.pdf', state: 'clean', endsOn: day(90), mayRemove: true, size: 900 },
     ])
+    const own = (await (await as(dana).request('/api/applications')).json()) as OwnApplications
+    expect(own.applications).toMatchObject([{ id, evidenceEndsOn: day(90) }])
     expect(await opens(dana, evidence)).toBe(200)
     for (const person of [june, omar, max, avery]) expect(await opens(person, evidence)).toBe(404)
     await acts(dana, id, { act: 'open' })
@@ -61,7 +64,14 @@ describe('evidence of a rule', () => {
     if (!dana.organization) throw new Error('Dana acts for nobody.')
     const { role: _, ...organization } = dana.organization
     expect(await opens(await join(organization, 'bed_updater'), evidence)).toBe(403)
-    const bytes = await (await as(june).request(`/evidence/${evidence}`)).arrayBuffer()
+    const opened = await as(june).request(`/evidence/${evidence}`)
+    expect(Object.fromEntries(opened.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="file.pdf"; filename*=UTF-8\'\'smoke%20log.pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    })
+    const bytes = await opened.arrayBuffer()
     expect(Buffer.from(bytes).equals(Buffer.from(pdf))).toBe(true)
   })
 
@@ -210,6 +220,7 @@ describe('evidence that ends', () => {
       'evidence-ending',
       'Alarm log ends in 30 days',
     ])
+    expect(mail?.text).toContain(`Rule ${ofResidence}. Its last day is`)
     expect(mail?.text).toContain(`/workspace/certification/${id}?rule=${ofResidence}`)
     expect(await mails()).toHaveLength(1)
   })

@@ -26,6 +26,7 @@ export type ReadApplication = {
   questions: number
   toMend: number
   visitAt: Date | null
+  evidenceEndsOn: string | null
   appealedAt: Date | null
   endedAt: Date | null
   endedAs: ApplicationEnd | null
@@ -40,7 +41,7 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
   select a.id, a.residence_id as "residenceId", a.residence_name as "residenceName", a.city,
     a.state_code as "stateCode", a.organization_name as "organizationName", a.affiliate_name as "affiliateName",
     a.level, a.is_renewal as "isRenewal", a.stage, a.stage_since as "stageSince", a.started_at as "startedAt",
-    a.heard_at as "heardAt", a.noticed_at as "noticedAt", r.rules, r.answered, r.unanswered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt",
+    a.heard_at as "heardAt", a.noticed_at as "noticedAt", r.rules, r.answered, r.unanswered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt", e.ends_on::text as "evidenceEndsOn",
     a.appealed_at as "appealedAt", a.ended_at as "endedAt", a.ended_as as "endedAs", a.end_reason as "endReason",
     a.end_conditions as "endConditions", coalesce(h.is_sample, false) as "isSample",
     a.proposed_outcome is not null and a.stage not in ('appeal', 'ended') as "isProposed",
@@ -66,6 +67,16 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
     select count(*)::int as questions from application_question
     where application_id = a.id and answered_at is null
   ) q
+  cross join lateral (
+    select min(e.ends_on) as ends_on from evidence e
+    where e.organization_id = a.organization_id and (e.application_id = a.id or e.application_id is null)
+      and exists (select from application_rule er where er.application_id = a.id and er.code = e.code)
+      and not exists (
+        select from evidence other
+        where other.organization_id = e.organization_id and other.code = e.code and other.ends_on > e.ends_on
+          and lower(other.title) = lower(e.title) and (other.application_id = a.id or other.application_id is null)
+      )
+  ) e
   left join application_visit v on v.application_id = a.id and v.held_at is null and v.canceled_at is null
   where ${where} order by ${order} limit ${limit}`
 

@@ -12,6 +12,7 @@ import { computeLastRenewalDay, mayRenew } from '#domain/certification/certifica
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
 import { computeFees } from '#domain/certification/overlays/fee.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { type ListingSaid, sayListed } from '#domain/certification/standard/listing-notes.ts'
 import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { findStandard } from '#domain/certification/standard/versions.ts'
 import type { Place } from '#server/modules/certification/cases/people.store.ts'
@@ -48,6 +49,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     questions: isReviewed ? row.questions : 0,
     toMend: isReviewed ? row.toMend : 0,
     visitAt: iso(row.visitAt),
+    evidenceEndsOn: row.evidenceEndsOn,
     silentEnd: silentEnd && toStateDay(silentEnd, stateCode),
     appealUntil: appealUntil(row, appealDays),
     end: end && Object.assign({ conditions: endConditions }, end),
@@ -89,12 +91,14 @@ type Beside = {
   certifiedUntil: string | null
   certificate: OwnCertificate | null
   place: Place | null
+  /** What the residence says of itself, for the operator alone. */
+  listing: ListingSaid | null
 }
 
 export function toAnswer(
   of: ApplicationCase,
   row: ReadApplication,
-  { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate, place }: Beside,
+  { by, standing, shown, visitPhotos, beds, certifiedUntil, certificate, place, listing }: Beside,
 ): ApplicationAnswer {
   const { application, questions, visits, decisionRules } = of
   const { appealedAt, appealWords, interviewAt, interviewHeldAt } = application
@@ -102,7 +106,7 @@ export function toAnswer(
     side: by.side,
     line: toLine(row),
     version: application.version,
-    domains: showDomains(of, shown),
+    domains: showDomains(of, shown, listing),
     fees: computeFees(buildOverlay(application.stateCode), { residences: 1, beds }),
     questions: questions.map(({ askedAt, askedByName, answeredAt, answeredByName, id, code, words, answer }) => ({
       id,
@@ -194,6 +198,7 @@ const ofState = 5
 function showDomains(
   { application, rules }: ApplicationCase,
   shown: ReadonlyMap<string, ShownEvidence[]>,
+  listing: ListingSaid | null,
 ): ApplicationAnswer['domains'] {
   const { version, level, stateCode } = application
   const asked = new Map(
@@ -204,11 +209,15 @@ function showDomains(
   return [...byDomain].map(([number, states]) => ({
     number,
     title: domains.find((domain) => domain.number === number)?.title ?? 'What the state adds',
-    rules: states.map((state) => showRule(state, asked.get(state.code), shown.get(state.code) ?? [])),
+    rules: states.map((state) =>
+      showRule(state, asked.get(state.code), { files: shown.get(state.code) ?? [], listing }),
+    ),
   }))
 }
 
-function showRule(state: RuleState, rule: AskedRule | undefined, files: ShownEvidence[]) {
+type BesideRule = { files: ShownEvidence[]; listing: ListingSaid | null }
+
+function showRule(state: RuleState, rule: AskedRule | undefined, { files, listing }: BesideRule) {
   const { code, isRequired, answer, note, responsible, finding, findingWords, dueOn, remedy, remediedAt, waiver } =
     state
   return {
@@ -229,7 +238,14 @@ function showRule(state: RuleState, rule: AskedRule | undefined, files: ShownEvi
     remediedAt: iso(remediedAt),
     waiver,
     waivedBy: state.waivedByName,
+    listed: listing && offerListed(state, rule?.fact ?? null, listing),
   }
+}
+
+function offerListed({ code, answer, note }: RuleState, fact: AskedRule['fact'], listing: ListingSaid) {
+  const words = note === '' ? sayListed(code, listing) : ''
+  const answers: Readonly<Record<string, boolean | undefined>> = listing.answers
+  return words === '' ? null : { words, isYes: fact !== null && answer === null && answers[fact] === true }
 }
 
 /** As the state machine refuses them (src/domain/certification/application/guards.ts, deciding.ts). */

@@ -184,7 +184,7 @@ const mails = {
   withdrawn: ({ operator, residence }) => ({
     subject: 'An application was withdrawn',
     paragraphs: [`${operator} withdrew the application of ${residence}. There is nothing for you to do.`],
-    label: 'See your applications',
+    label: 'See the application',
   }),
   written: ({ operator, residence, words }) => ({
     subject: 'An operator writes to you',
@@ -204,7 +204,7 @@ const mails = {
         ? `Nothing was heard about ${residence}, so the application has ended. When you apply again, your answers are filled in.`
         : `Nothing was heard from ${operator}, so the application of ${residence} has ended.`,
     ],
-    label: reader === 'applicant' ? 'Apply again' : 'See your applications',
+    label: 'See the application',
   }),
 } satisfies Record<ApplicationMailKind, (facts: ApplicationFacts) => Parts>
 

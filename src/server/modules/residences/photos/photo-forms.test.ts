@@ -86,10 +86,12 @@ describe('the form without script', () => {
   it('is refused as a whole where it holds too much, or the hour has no room for more', async () => {
     const residence = await build()
     const large = await server.request(page(residence), await wholePhotoForm(residence, 31 * 1024 * 1024))
-    expect([large.status, pages.at(-1)?.message]).toEqual([
+    const message = '“front.jpg” is larger than 30 MB. Send fewer photos at once.'
+    expect([large.status, pages.at(-1)]).toMatchObject([
       413,
-      'The file is larger than 30 MB. Send fewer photos at once.',
+      { message, fields: { photo: message }, values: { house: residence } },
     ])
+    expect(await readPhotos(residence)).toEqual([])
     await post(residence, { 'a.jpg': photo })
     await database.transactions.run({ kind: 'system' }, (tx) => sql`update counted_use set uses = 1000`.execute(tx))
     const late = await post(residence, { 'a.jpg': photo, 'b.jpg': photo })

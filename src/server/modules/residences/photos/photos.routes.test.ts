@@ -165,7 +165,7 @@ describe('what is no photo', () => {
     const large = await server.request('/api/desk/photos', await wholePhotoForm(residence, 16 * 1024 * 1024))
     expect([large.status, (await large.json()).message]).toEqual([
       413,
-      'The file is larger than 15 MB. Make the photo smaller first.',
+      '“front.jpg” is larger than 15 MB. Make the photo smaller first.',
     ])
     expect((await server.request('/api/desk/photos', { method: 'POST', body: photoForm(residence, {}) })).status).toBe(
       422,

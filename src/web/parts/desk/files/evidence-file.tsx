@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { EvidenceFileWords } from '#content/desk/certification/evidence.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
+import { computeSoonDay } from '#domain/certification/evidence/evidence.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -15,11 +17,17 @@ export function EvidenceFile({ file, words, today, children }: EvidenceProps) {
         <span className="small ink-2">
           {title !== '' && `${name}, `}
           {words.size(size)}
-        </span>
+        </span>{' '}
+        {state === 'clean' && (
+          <a className="tap small" href={`/evidence/${file.id}`} download>
+            {words.download}
+            <VisuallyHidden> {title || name}</VisuallyHidden>
+          </a>
+        )}
       </p>
       <FileStateLine file={file} words={words} />
       <p className="small ink-2">
-        {endsOn !== null && (endsOn < today ? <b>{words.ended(endsOn)}</b> : words.ends(endsOn))}{' '}
+        {endsOn !== null && <LastDay endsOn={endsOn} words={words} today={today} />}{' '}
         {words.added(addedBy, addedAt.slice(0, 10))}
       </p>
       {children}
@@ -27,12 +35,17 @@ export function EvidenceFile({ file, words, today, children }: EvidenceProps) {
   )
 }
 
+function LastDay({ endsOn, words, today }: Pick<EvidenceProps, 'words' | 'today'> & { endsOn: string }) {
+  if (endsOn < today) return <b>{words.ended(endsOn)}</b>
+  return endsOn <= computeSoonDay(today) ? <b>{words.endsSoon(endsOn)}</b> : words.ends(endsOn)
+}
+
 function OpenLink({ file: { id, title, name }, words }: Pick<EvidenceProps, 'file' | 'words'>) {
   return (
-    <a className="tap" href={`/evidence/${id}`} download>
+    <SiteLink className="tap" to={`/evidence/${id}`} newTab>
       <VisuallyHidden>{words.open} </VisuallyHidden>
       {title || name}
-    </a>
+    </SiteLink>
   )
 }
 

@@ -57,7 +57,7 @@ describe('adding a file', () => {
     server.dropNext()
     render(adder())
     choose(file())
-    expect(await screen.findByText(/The line dropped. It goes on by itself/)).toBeTruthy()
+    expect((await screen.findByText(/The line dropped. It goes on by itself/)).textContent).toContain('of 0.1 MB')
     expect(screen.getByRole('progressbar', { name: 'hall.jpg' })).toBeTruthy()
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText('hall.jpg: Added.')).toBeTruthy()
@@ -126,7 +126,9 @@ describe('adding a file', () => {
   it('sends nothing of a file that is too large', async () => {
     render(adder())
     choose(Object.defineProperty(file(), 'size', { value: 200 * 1024 * 1024 }))
-    expect((await screen.findByRole('alert')).textContent).toContain('This file is 200.0 MB. We take up to 20 MB')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'hall.jpg: This file is 200.0 MB. We take up to 20 MB',
+    )
     expect(server.sent).toEqual([])
   })
 })

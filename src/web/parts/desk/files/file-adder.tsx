@@ -76,7 +76,7 @@ function useUpload(words: FileWords, onAdded: (file: FileView) => void) {
     if (leaving.current) return
     setEnd({ wrong: null, said: null })
     if (file.size > fileLimits.bytes) {
-      setEnd({ wrong: fillWords(words.tooLarge, 0, file.size), said: null })
+      setEnd({ wrong: `${file.name}: ${fillWords(words.tooLarge, 0, file.size)}`, said: null })
       return
     }
     const stopping = new AbortController()

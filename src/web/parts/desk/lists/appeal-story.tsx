@@ -1,6 +1,6 @@
 import type { AppealStoryWords } from '#content/desk/certification/story.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 
 type AppealStoryProps = { application: ApplicationAnswer; words: AppealStoryWords }
 
@@ -16,7 +16,7 @@ export function AppealStory({ application: { story, line }, words }: AppealStory
         {told.map(({ what, at, words: said }) => (
           <li key={what + at} className="pad-y-2">
             <p className="small ink-2">
-              {words.what[what]}, <Moment at={at} />
+              {words.what[what]}, <ResidenceMoment at={at} state={line.residence.state} hasYear />
             </p>
             <p className="as-typed">{said}</p>
           </li>

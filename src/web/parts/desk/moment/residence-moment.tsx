@@ -1,6 +1,11 @@
-import { formatLocalMoment } from '#domain/language/local-moment.ts'
+import { formatLocalMoment, formatMomentWithYear } from '#domain/language/local-moment.ts'
 
-/** A date that was made for a house, on its own clock, whoever reads it where. `state` is two letters. */
-export function ResidenceMoment({ at, state }: { at: string; state: string }) {
-  return <time dateTime={at}>{formatLocalMoment(new Date(at), state, 'en')}</time>
+type ResidenceMomentProps = { at: string; state: string; hasYear?: boolean }
+
+/** On the clock of a house, whoever reads it where: what the server wrote stays as it is. `state` is two letters. */
+export function ResidenceMoment({ at, state, hasYear = false }: ResidenceMomentProps) {
+  const moment = new Date(at)
+  return (
+    <time dateTime={at}>{hasYear ? formatMomentWithYear(moment, state) : formatLocalMoment(moment, state, 'en')}</time>
+  )
 }

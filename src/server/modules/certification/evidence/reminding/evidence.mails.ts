@@ -28,7 +28,7 @@ export function writeEvidenceMail(files: readonly EndingFile[], { baseUrl }: { b
     paragraphs: ['An affiliate certifies by what is good today. Add the new file where the old one is.'],
     sections: files.slice(0, namedAtMost).map(({ title, code, residence, applicationId, endsOn, daysLeft }) => ({
       title: `${cleanNameForMail(title)} (${residence === null ? 'all homes' : cleanNameForMail(residence)})`,
-      words: `Rule ${cleanNameForMail(code)}. Its last day is ${formatMediumDay(endsOn)}, ${describeDaysLeft(daysLeft)}.`,
+      words: `Rule ${code}. Its last day is ${formatMediumDay(endsOn)}, ${describeDaysLeft(daysLeft)}.`,
       links: [
         {
           label: 'Add the new file',

@@ -58,7 +58,7 @@ function Shown({ application, team, standardUrl, today, refused, query }: ShownP
       <div className="cols gap-6 align-start pad-y-4">
         <ApplicationParts application={application} current={part} words={words.parts} />
         <div className="c-6 stack stack-fill gap-5">
-          <Decision application={application} refused={refused} words={words} />
+          {place === null && <Decision application={application} refused={refused} words={words} />}
           {code !== null && place === null && <Notice title={words.rule.gone} />}
           {place ? (
             <RulePart
@@ -75,6 +75,7 @@ function Shown({ application, team, standardUrl, today, refused, query }: ShownP
           ) : (
             part && <RuleList application={application} part={part} refused={refused} words={words} />
           )}
+          {place !== null && <Decision application={application} refused={refused} words={words} />}
         </div>
         <ApplicationSide
           application={application}

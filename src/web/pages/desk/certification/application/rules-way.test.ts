@@ -37,14 +37,20 @@ describe('the way through the rules', () => {
 const today = '2027-01-10'
 
 describe('what needs the operator', () => {
-  it('is a file whose last day is over', () => {
-    const file = (endsOn: string | null) => ({ endsOn }) as ApplicationRule['files'][number]
+  it('is a file whose last day is over or comes within 30 days, but for one that another outlasts', () => {
+    const file = (endsOn: string | null) => ({ endsOn, title: '' }) as ApplicationRule['files'][number]
     const rules = [
       rule('1.A.2.b', { files: [file('2027-01-09'), file(null)] }),
       rule('2.F.17.b', { files: [file('2027-01-10')] }),
+      rule('2.F.17.c', { files: [file('2027-02-10')] }),
+      rule('2.F.17.d', { files: [file('2027-01-08'), file('2027-06-01')] }),
+      rule('2.F.17.e', { files: [file('2027-02-09')] }),
     ]
-    expect(listNeeds({ domains: [part(1, ...rules)], questions: [] }, today).ended.map(({ code }) => code)).toEqual([
-      '1.A.2.b',
+    const { files } = listNeeds({ domains: [part(1, ...rules)], questions: [] }, today)
+    expect(files.map(({ rule: { code }, endsOn, isEnded }) => [code, endsOn, isEnded])).toEqual([
+      ['1.A.2.b', '2027-01-09', true],
+      ['2.F.17.b', '2027-01-10', false],
+      ['2.F.17.e', '2027-02-09', false],
     ])
   })
 
@@ -66,7 +72,7 @@ describe('what needs the operator', () => {
     expect(listNeeds({ domains: domains.slice(0, 1), questions: [] }, today)).toEqual({
       questions: [],
       toMend: [],
-      ended: [],
+      files: [],
       unanswered: null,
     })
   })

@@ -1,5 +1,6 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+import { computeSoonDay, listEnding } from '#domain/certification/evidence/evidence.ts'
 
 type Part = ApplicationAnswer['domains'][number]
 export type ApplicationQuestion = ApplicationAnswer['questions'][number]
@@ -41,8 +42,8 @@ export const findFirstUnanswered = ({ rules }: Part) => rules.find((rule) => !is
 export type Needs = {
   questions: ApplicationQuestion[]
   toMend: ApplicationRule[]
-  /** Rules with a file that is no longer good. */
-  ended: ApplicationRule[]
+  /** Rules with a file that is no longer good or will soon not be, and its last day; the first to end first. */
+  files: { rule: ApplicationRule; endsOn: string; isEnded: boolean }[]
   /** Null where every rule is answered; required ones first. */
   unanswered: { count: number; required: number; next: string } | null
 }
@@ -55,9 +56,19 @@ export function listNeeds(of: Pick<ApplicationAnswer, 'domains' | 'questions'>, 
   return {
     questions: of.questions.filter(({ answeredAt }) => answeredAt === null),
     toMend: rules.filter(isToMend).sort((one, other) => (one.dueOn ?? '9').localeCompare(other.dueOn ?? '9')),
-    ended: rules.filter(({ files }) => files.some(({ endsOn }) => endsOn !== null && endsOn < today)),
+    files: listFiles(rules, today),
     unanswered: next ? { count: left.length, required: required.length, next: next.code } : null,
   }
+}
+
+function listFiles(rules: readonly ApplicationRule[], today: string): Needs['files'] {
+  const ending = rules.flatMap((rule) => {
+    const [first] = listEnding(rule.files, computeSoonDay(today))
+      .map(({ endsOn }) => endsOn)
+      .sort()
+    return first === undefined ? [] : [{ rule, endsOn: first, isEnded: first < today }]
+  })
+  return ending.sort((one, other) => one.endsOn.localeCompare(other.endsOn))
 }
 
 export type RuleMark = 'waived' | 'met' | 'not_applicable' | 'mended' | 'not_met' | 'answered' | 'unanswered'
@@ -82,6 +93,10 @@ export const mayWrite = ({ line: { stage, end } }: Pick<ApplicationAnswer, 'line
 
 export const buildRuleAddress = (id: string, code: string) =>
   `/workspace/certification/${id}?rule=${encodeURIComponent(code)}`
+export const ruleTitle = 'rule-title'
+
+/** Where its heading takes the focus. */
+export const buildRuleTitleAddress = (id: string, code: string) => `${buildRuleAddress(id, code)}#${ruleTitle}`
 export const buildPartAddress = (id: string, number: number) => `/workspace/certification/${id}?part=${number}`
 
 type Line = ApplicationAnswer['line']

@@ -1,5 +1,6 @@
 import type { ApplyingWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
+import { computeSoonDay } from '#domain/certification/evidence/evidence.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -39,6 +40,9 @@ function Lines({ applications, at, words }: OwnApplicationsProps) {
 
 function Line({ line, at, words }: { line: ApplicationLine; at: Date; words: ApplyingWords }) {
   const { id, residence, affiliate, level, isRenewal, questions, toMend, answered, rules, stage, visitAt, end } = line
+  const { evidenceEndsOn } = line
+  const today = at.toISOString().slice(0, 10)
+  const isEnding = evidenceEndsOn !== null && evidenceEndsOn <= computeSoonDay(today)
   return (
     <li className="box pad-4 stack stack-fill gap-2">
       <div className="row between tight">
@@ -49,8 +53,11 @@ function Line({ line, at, words }: { line: ApplicationLine; at: Date; words: App
         </h3>
         {isRenewal && <Badge>{words.renewal}</Badge>}
       </div>
-      {end === null && questions + toMend > 0 && (
+      {end === null && (questions + toMend > 0 || isEnding) && (
         <p className="row gap-2">
+          {isEnding && (
+            <Badge form="open">{(evidenceEndsOn < today ? words.fileEnded : words.fileEnds)(evidenceEndsOn)}</Badge>
+          )}
           {questions > 0 && <Badge form="open">{words.questions(questions)}</Badge>}
           {toMend > 0 && <Badge form="open">{words.toMend(toMend)}</Badge>}
         </p>

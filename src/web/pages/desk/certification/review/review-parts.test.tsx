@@ -8,6 +8,7 @@ import { buildApplication, buildQuestion, buildRule } from '#tests/support/certi
 import { ApplicationRow } from './application-row.tsx'
 import { Questions } from './questions.tsx'
 import { RuleReview } from './rule-review.tsx'
+import { splitToAccept } from './rule-state.ts'
 import { NextStep } from './steps/next-step.tsx'
 
 afterEach(cleanup)
@@ -65,7 +66,28 @@ describe('the review', () => {
     )
     const label = screen.getByText(words.forms.missing, { exact: false, selector: 'label, label *' })
     expect(label.closest('div')?.textContent).not.toMatch(/optional/i)
-    expect(screen.getByText(words.evidence.ended('2026-03-01'))).toBeTruthy()
+    expect(screen.getAllByText(words.evidence.ended('2026-03-01'))).toHaveLength(2)
+    cleanup()
+    render(
+      <DeskPageState address="/affiliate/applications/a">
+        <RuleReview rule={rule} today="2026-02-01" application={withLine({})} words={words} refused={null} />
+      </DeskPageState>,
+    )
+    expect(screen.getAllByText('Ends soon: good until Mar 1, 2026.')).toHaveLength(2)
+  })
+
+  it('accepts at once only what has the file it wants, and counts the others', () => {
+    const file = { refusal: null } as ApplicationAnswer['domains'][number]['rules'][number]['files'][number]
+    const yes = (code: string, more: Parameters<typeof buildRule>[0]) => buildRule({ code, answer: 'yes', ...more })
+    const rules = [
+      yes('a', { evidence: ['log', 'interview'], files: [file] }),
+      yes('b', { evidence: ['log'] }),
+      yes('c', { evidence: ['document'], files: [Object.assign({}, file, { refusal: 'A virus.' })] }),
+      yes('d', { evidence: ['interview'] }),
+      yes('e', { evidence: ['on_site'], files: [file] }),
+      buildRule({ code: 'f', answer: 'not_yet', files: [file] }),
+    ]
+    expect(splitToAccept(rules)).toEqual({ codes: ['a', 'd'], leftOut: 2 })
   })
 
   it('says in the row of an application that a proposal waits', () => {

@@ -16,6 +16,7 @@ import { formatShortLevel } from './application-row.tsx'
 import { Questions } from './questions.tsx'
 import { Reach } from './reach.tsx'
 import { mayReview, RuleReview } from './rule-review.tsx'
+import { splitToAccept } from './rule-state.ts'
 import { NextStep } from './steps/next-step.tsx'
 
 const words = reviewWords
@@ -67,12 +68,12 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
   )
 }
 
-function Written({ application: { messages } }: { application: ApplicationAnswer }) {
+function Written({ application: { line, messages } }: { application: ApplicationAnswer }) {
   if (messages.length === 0) return null
   return (
     <section className="w-52" aria-labelledby="written">
       <h2 id="written">{words.messages.title}</h2>
-      <Messages messages={messages} words={words.messages} />
+      <Messages messages={messages} state={line.residence.state} words={words.messages} />
     </section>
   )
 }
@@ -118,9 +119,9 @@ function Parts({ application, today, refused }: PartsProps) {
 type AcceptProps = { rules: readonly ApplicationRule[]; title: string; refused: RefusedForm | null }
 
 function AcceptAnswers({ rules, title, refused }: AcceptProps) {
-  const codes = rules.filter(isToAccept).map(({ code }) => code)
-  if (codes.length < 2) return null
+  const { codes, leftOut } = splitToAccept(rules)
   const { accept } = words
+  if (codes.length < 2) return leftOut === 0 ? null : <p className="small ink-2 pad-y-3">{accept.leftOut(leftOut)}</p>
   return (
     <div className="row gap-3 pad-y-3">
       <ActButton
@@ -134,10 +135,9 @@ function AcceptAnswers({ rules, title, refused }: AcceptProps) {
         icon="check"
         small
       />
-      <p className="small ink-2">{accept.help}</p>
+      <p className="small ink-2">
+        {accept.help} {leftOut > 0 && accept.leftOut(leftOut)}
+      </p>
     </div>
   )
 }
-
-const isToAccept = ({ answer, finding, waiver, evidence }: ApplicationRule) =>
-  answer === 'yes' && finding === null && waiver === '' && !evidence.includes('on_site')

@@ -1,6 +1,7 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
+import { computeSoonDay, listEnding } from '#domain/certification/evidence/evidence.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { EvidenceFile } from '#web/parts/desk/files/evidence-file.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -25,6 +26,9 @@ const forms = { met: 'filled', waived: 'filled', notMet: 'open', notApplicable: 
 export function RuleReview(props: RuleProps) {
   const { rule, today, application, words, refused } = props
   const standing = toRuleStanding(rule)
+  const [endsOn] = listEnding(rule.files, computeSoonDay(today))
+    .map((file) => file.endsOn)
+    .sort()
   return (
     <Disclosure
       open={refused?.values.id === rule.code || undefined}
@@ -34,6 +38,9 @@ export function RuleReview(props: RuleProps) {
             <span className="small tabular ink-2">{rule.code}</span> <b>{rule.title}</b>
           </span>
           <span className="small ink-2">{rule.answer ? words.rule.answers[rule.answer] : words.rule.unanswered}</span>
+          {endsOn !== undefined && (
+            <Badge form="open">{(endsOn < today ? words.evidence.ended : words.evidence.endsSoon)(endsOn)}</Badge>
+          )}
           <Badge plain form={forms[standing]}>
             {words.rule[standing]}
           </Badge>

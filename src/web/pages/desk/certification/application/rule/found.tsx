@@ -5,7 +5,7 @@ import { formatLongDay } from '#domain/language/dates.ts'
 import { mayReply } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
 
 type FoundProps = {
@@ -40,7 +40,10 @@ export function Found({ application, rule, refused, words }: FoundProps) {
       {remedy !== '' && (
         <div>
           <p className="small ink-2">
-            {words.youSaid} {remediedAt !== null && <Moment at={remediedAt} />}
+            {words.youSaid}{' '}
+            {remediedAt !== null && (
+              <ResidenceMoment at={remediedAt} state={application.line.residence.state} hasYear />
+            )}
           </p>
           <p className="as-typed">{remedy}</p>
         </div>

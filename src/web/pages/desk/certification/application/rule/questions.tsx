@@ -4,7 +4,7 @@ import { applicationLimits } from '#domain/certification/application/application
 import { type ApplicationQuestion, mayReply } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 
 type QuestionsProps = {
   application: ApplicationAnswer
@@ -29,16 +29,18 @@ type QuestionProps = Omit<QuestionsProps, 'questions' | 'title'> & { question: A
 
 function Question({ application, question, refused, words }: QuestionProps) {
   const { id, code, words: asked, askedAt, askedBy, answer, answeredAt, answeredBy } = question
+  const { state } = application.line.residence
   return (
     <div className="box barred stack stack-fill gap-3 pad-4" id={`question-${id}`}>
       <p className="small ink-2">
-        {askedBy}, {application.line.affiliate}, <Moment at={askedAt} />. {code !== null && `${words.about(code)}.`}
+        {askedBy}, {application.line.affiliate}, <ResidenceMoment at={askedAt} state={state} hasYear />.{' '}
+        {code !== null && `${words.about(code)}.`}
       </p>
       <p className="as-typed">{asked}</p>
       {answeredAt !== null && (
         <div>
           <p className="small ink-2">
-            {words.answeredBy(answeredBy ?? '')}, <Moment at={answeredAt} />
+            {words.answeredBy(answeredBy ?? '')}, <ResidenceMoment at={answeredAt} state={state} hasYear />
           </p>
           <p className="as-typed">{answer}</p>
         </div>
@@ -54,7 +56,7 @@ function Question({ application, question, refused, words }: QuestionProps) {
             limit={applicationLimits.question}
             words={words}
           />
-          <p className="small ink-2">{words.private}</p>
+          <p className="small ink-2">{words.readBy(application.line.affiliate)}</p>
         </>
       )}
     </div>

@@ -5,9 +5,10 @@ import { applicationWords as words } from '#content/desk/certification/applicati
 import type { ApplicationRule } from '#contract/certification/applications.ts'
 import { bothChanged } from '#domain/certification/application/answering/seen.ts'
 import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
-import { buildApplication } from '#tests/support/certification/shown-application.ts'
+import { buildApplication, buildQuestion } from '#tests/support/certification/shown-application.ts'
 import { findPlace } from '#web/pages/desk/certification/application/rules-way.ts'
 import { RuleForm } from './rule-form.tsx'
+import { RulePart } from './rule-part.tsx'
 
 const application = buildApplication()
 const { id } = application.line
@@ -40,7 +41,15 @@ function show(rule: Partial<ApplicationRule> = {}) {
   Object.assign(place.rule, { note: '' }, rule)
   render(
     <DeskPageState address={address} reread={reread}>
-      <RuleForm application={application} place={place} team={['Marcus Bell']} refused={null} words={words} />
+      <RuleForm
+        id="form"
+        application={application}
+        place={place}
+        team={['Marcus Bell']}
+        refused={null}
+        words={words}
+        onSending={vi.fn()}
+      />
     </DeskPageState>,
   )
 }
@@ -107,6 +116,21 @@ describe('the form of a rule', () => {
     expect([screen.queryByText(words.disputed.title), status()]).toEqual([null, words.saving.saved])
   })
 
+  it('shows what the listing says and sends nothing of it until it is taken over, under what was typed', async () => {
+    show({ answer: null, listed: { words: '6 beds for women', isYes: true } })
+    fireEvent.input(note(), { target: { value: 'In the binder.' } })
+    await wait(1_000)
+    expect([screen.getByText('6 beds for women').textContent, sent.length]).toEqual([
+      'Your listing says: 6 beds for women',
+      1,
+    ])
+    expect(sent[0]?.body).toMatchObject({ answer: null, note: 'In the binder.' })
+    fireEvent.click(screen.getByRole('button', { name: words.listed.useYes }))
+    await wait(0)
+    expect(sent.at(-1)?.body).toMatchObject({ answer: 'yes', note: 'In the binder.\n6 beds for women' })
+    expect([screen.queryByText('6 beds for women'), document.activeElement]).toEqual([null, note()])
+  })
+
   it('sends what is not saved yet when the page is left', async () => {
     show()
     fireEvent.input(note(), { target: { value: 'Half a sen' } })
@@ -115,11 +139,31 @@ describe('the form of a rule', () => {
     expect(sent.map(({ body }) => body)).toMatchObject([{ note: 'Half a sen' }])
   })
 
-  it('leads to the next rule by its button', () => {
-    show()
-    expect(screen.getByRole('button', { name: 'Next: 2.F.17.c' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
-      `/workspace/certification/${id}?rule=1.A.1.a`,
+  it('leads to the heading of the next rule by a button below evidence and questions, and names each field once', () => {
+    const question = buildQuestion()
+    const asked = buildApplication({ questions: [question] })
+    const place = findPlace(asked, '2.F.17.b')
+    if (!place) throw new Error('The rule is missing.')
+    const given = { application: asked, place, level: 'Level II', team: [], refused: null, words }
+    render(
+      <DeskPageState address={address} reread={reread}>
+        <RulePart {...given} today="2026-11-21" standardUrl="https://narr.example" />
+      </DeskPageState>,
     )
+    const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next: 2.F.17.c' })
+    const isBefore = (one: HTMLElement) => one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING
+    for (const one of [screen.getByText(words.evidence.title), screen.getByText(question.words)]) {
+      expect(isBefore(one)).toBeTruthy()
+    }
+    expect(next.form?.querySelector('textarea')?.name).toBe('note')
+    expect(screen.getAllByLabelText('Your answer')).toHaveLength(1)
+    expect(screen.getByText('Your team and the reviewers of Arkansas Alliance read this.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
+      `/workspace/certification/${id}?rule=1.A.1.a#rule-title`,
+    )
+    expect(screen.getByRole('heading', { level: 3, name: place.rule.title })).toMatchObject({
+      id: 'rule-title',
+      tabIndex: -1,
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import {
   listDisputed,
@@ -9,40 +9,51 @@ import {
 } from '#domain/certification/application/answering/answering.ts'
 import { bothChanged } from '#domain/certification/application/answering/seen.ts'
 import { applicationLimits, ruleAnswers } from '#domain/certification/application/application.ts'
+import { addListed } from '#domain/certification/standard/listing-notes.ts'
 import { buildOwnerHeader } from '#web/parts/desk/call-desk-api.query.ts'
 import { Disputed } from '#web/parts/desk/disputed/disputed.tsx'
 import { settle } from '#web/parts/desk/disputed/settle.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
-import { buildRuleAddress } from '#web/pages/desk/certification/application/rules-way.ts'
 import type { Saving } from '#web/pages/desk/certification/application/saving/saver.ts'
 import { useSaving } from '#web/pages/desk/certification/application/saving/use-saving.ts'
 import type { RulePartProps } from './rule-props.ts'
 
-type RuleFormProps = Pick<RulePartProps, 'application' | 'place' | 'team' | 'refused' | 'words'>
+type RuleFormProps = Pick<RulePartProps, 'application' | 'place' | 'team' | 'refused' | 'words'> & {
+  id: string
+  onSending: (isSending: boolean) => void
+}
 
-/** Saves itself as it is filled in. Without script its button saves it and leads on. */
-export function RuleForm({ application: { line }, place, team, refused, words }: RuleFormProps) {
-  const { rule, before, after } = place
+/** Saves itself as it is filled in. The button that saves it and leads on stands below what else belongs to the rule. */
+export function RuleForm({ id, application: { line }, place, team, refused, words, onSending }: RuleFormProps) {
+  const { rule, after } = place
   const { code } = rule
   const form = useRef<HTMLFormElement>(null)
   const own = refused?.values.act === 'answer' ? refused : null
   const back = own && settle(ruleFields, own.values)
   const typed = back?.values ?? rule
   const begun = { seen: back?.seen ?? toRuleSeen(toRuleTexts(rule)), disputed: listDisputed(own?.fields ?? {}) }
-  const { saving, was, disputed, keep, onInput, onFailed } = useSaving(form, { id: line.id, code }, begun)
+  const { saving, was, disputed, keep, take, onInput, onFailed } = useSaving(form, { id: line.id, code }, begun)
+  const [isTaken, setTaken] = useState(false)
+  function takeListed({ words: said, isYes }: Listed): void {
+    const note = addListed(form.current?.querySelector('textarea')?.value ?? '', said)
+    take(isYes ? { note, answer: 'yes' } : { note })
+    setTaken(true)
+    form.current?.querySelector('textarea')?.focus()
+  }
   const errorOf = (field: RuleField, trouble: FormTrouble | null) =>
     disputed.includes(field) ? bothChanged : withoutDisputes(trouble)[field]
   return (
     <Form
+      id={id}
       ref={form}
       action={useOwnAddress()}
       className="stack stack-fill gap-4"
@@ -54,6 +65,9 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
     >
       {({ isPending, trouble }) => (
         <>
+          <Sending is={isPending} tell={onSending} />
+          {/* Enter in a field presses the first button of a form, and shall not take over what the listing says. */}
+          <button type="submit" hidden />
           <Disputed
             fields={disputed}
             theirs={toRuleTexts(rule)}
@@ -68,6 +82,7 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
             error={errorOf('responsible', trouble)}
             words={words.rule}
           />
+          {rule.listed && !isTaken && <ListedSays listed={rule.listed} take={takeListed} words={words.listed} />}
           <NoteField typed={typed.note} error={errorOf('note', trouble)} words={words.rule} />
           {trouble && Object.keys(trouble.fields).length === 0 && (
             <div tabIndex={-1} data-trouble>
@@ -75,20 +90,15 @@ export function RuleForm({ application: { line }, place, team, refused, words }:
             </div>
           )}
           <SavedNote saving={disputed.length > 0 ? { at: 'still' } : saving} words={words.saving} />
-          <div className="row between pad-y-3 line-above">
-            <ButtonLink
-              to={before === null ? `/workspace/certification/${line.id}` : buildRuleAddress(line.id, before)}
-            >
-              {words.rule.back}
-            </ButtonLink>
-            <Button type="submit" variant="primary" aria-disabled={isPending}>
-              {isPending ? words.rule.pending : after === null ? words.rule.last : words.rule.next(after)}
-            </Button>
-          </div>
         </>
       )}
     </Form>
   )
+}
+
+function Sending({ is, tell }: { is: boolean; tell: (isSending: boolean) => void }) {
+  useEffect(() => tell(is), [is, tell])
+  return null
 }
 
 function readAnswer(text: string, words: ApplicationWords): string {
@@ -104,7 +114,7 @@ const icons = { yes: 'check', not_yet: 'clock', not_applicable: 'minus' } as con
 
 function Answers({ chosen, words }: { chosen: string | null; words: ApplicationWords }) {
   return (
-    <fieldset className="seg seg-three" aria-label={words.rule.answer}>
+    <fieldset className="seg seg-three" aria-label={words.rule.isMet}>
       {ruleAnswers.map((answer) => (
         <label key={answer}>
           <input type="radio" name="answer" value={answer} defaultChecked={chosen === answer} />
@@ -113,6 +123,31 @@ function Answers({ chosen, words }: { chosen: string | null; words: ApplicationW
         </label>
       ))}
     </fieldset>
+  )
+}
+
+type Listed = NonNullable<RulePartProps['place']['rule']['listed']>
+type ListedProps = { listed: Listed; take: (listed: Listed) => void; words: ApplicationWords['listed'] }
+
+function ListedSays({ listed, take, words }: ListedProps) {
+  return (
+    <div className="box-dashed pad-3 row between gap-3">
+      <p className="grow-18">
+        <b>{words.says}</b> {listed.words}
+      </p>
+      <Button
+        type="submit"
+        name={listed.isYes ? 'listedYes' : 'listed'}
+        value={listed.words}
+        small
+        onClick={(event) => {
+          event.preventDefault()
+          take(listed)
+        }}
+      >
+        {listed.isYes ? words.useYes : words.use}
+      </Button>
+    </div>
   )
 }
 

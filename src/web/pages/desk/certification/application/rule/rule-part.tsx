@@ -1,8 +1,14 @@
+import { useId, useState } from 'react'
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationRule } from '#contract/certification/applications.ts'
 import { evidenceWords } from '#domain/certification/standard/rule.ts'
-import { buildPartAddress, buildRuleAddress, mayAnswer } from '#web/pages/desk/certification/application/rules-way.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
+import {
+  buildPartAddress,
+  buildRuleTitleAddress,
+  mayAnswer,
+  ruleTitle,
+} from '#web/pages/desk/certification/application/rules-way.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Found } from './found.tsx'
@@ -14,6 +20,8 @@ import type { RulePartProps } from './rule-props.ts'
 export function RulePart(props: RulePartProps) {
   const { application, place, today, refused, words } = props
   const { rule, part, at } = place
+  const form = useId()
+  const [isSending, setSending] = useState(false)
   const questions = application.questions.filter(({ code }) => code === rule.code)
   return (
     <>
@@ -21,9 +29,13 @@ export function RulePart(props: RulePartProps) {
         <h2>{part.title}</h2>
         <span className="small ink-2">{words.parts.place(at, part.rules.length)}</span>
       </div>
-      <article className="box-strong pad-4 stack stack-fill gap-4" aria-labelledby="rule-title">
+      <article className="box-strong pad-4 stack stack-fill gap-4" aria-labelledby={ruleTitle}>
         <AboutRule {...props} />
-        {mayAnswer(application) ? <RuleForm {...props} /> : <FixedRule {...props} />}
+        {mayAnswer(application) ? (
+          <RuleForm {...props} id={form} onSending={setSending} />
+        ) : (
+          <FixedRule rule={rule} words={words} />
+        )}
       </article>
       <RuleEvidence application={application} rule={rule} today={today} refused={refused} words={words} />
       <Found application={application} rule={rule} refused={refused} words={words.found} />
@@ -36,6 +48,7 @@ export function RulePart(props: RulePartProps) {
           words={words.questions}
         />
       )}
+      <RuleWay {...props} form={form} isSending={isSending} />
       <p>
         <SiteLink className="tap" to={buildPartAddress(application.line.id, part.number)}>
           {words.parts.all}
@@ -53,7 +66,9 @@ function AboutRule({ place: { rule }, level, standardUrl, words }: RulePartProps
       <p>
         <Badge>{code}</Badge>
       </p>
-      <h3 id="rule-title">{title}</h3>
+      <h3 id={ruleTitle} tabIndex={-1}>
+        {title}
+      </h3>
       {detail !== null && <p>{detail}</p>}
       <p className="small ink-2">
         {isRequired ? words.rule.required(level) : words.rule.recommended(level)} {isShared && `${words.rule.shared} `}
@@ -72,22 +87,40 @@ function AboutRule({ place: { rule }, level, standardUrl, words }: RulePartProps
   )
 }
 
-function FixedRule({ application: { line }, place: { rule, before, after }, words }: RulePartProps) {
+function FixedRule({ rule, words }: { rule: ApplicationRule; words: ApplicationWords }) {
   return (
     <>
       <AnswerGiven rule={rule} words={words} />
       <p className="small ink-2">{words.rule.fixed}</p>
-      <p className="row between">
-        {before !== null && <ButtonLink to={buildRuleAddress(line.id, before)}>{words.rule.back}</ButtonLink>}
-        {after !== null && <ButtonLink to={buildRuleAddress(line.id, after)}>{words.rule.next(after)}</ButtonLink>}
-      </p>
     </>
+  )
+}
+
+type WayProps = RulePartProps & { form: string; isSending: boolean }
+
+/** Below what else belongs to the rule: whoever goes on has seen what is asked of them here. */
+function RuleWay({ application, place: { before, after }, form, isSending, words: { rule: words } }: WayProps) {
+  const { id } = application.line
+  const label = after === null ? words.last : words.next(after)
+  return (
+    <div className="row between pad-y-3 line-above">
+      <ButtonLink to={before === null ? `/workspace/certification/${id}` : buildRuleTitleAddress(id, before)}>
+        {words.back}
+      </ButtonLink>
+      {mayAnswer(application) ? (
+        <Button type="submit" form={form} variant="primary" aria-disabled={isSending}>
+          {isSending ? words.pending : label}
+        </Button>
+      ) : (
+        after !== null && <ButtonLink to={buildRuleTitleAddress(id, after)}>{label}</ButtonLink>
+      )}
+    </div>
   )
 }
 
 function AnswerGiven({ rule, words }: { rule: ApplicationRule; words: ApplicationWords }) {
   const lines = [
-    [words.rule.answer, rule.answer === null ? words.unanswered : words.answers[rule.answer]],
+    [words.rule.isMet, rule.answer === null ? words.unanswered : words.answers[rule.answer]],
     [words.rule.responsible, rule.responsible || words.rule.noneGiven],
     [words.rule.note, rule.note || words.rule.noneGiven],
   ] as const

@@ -4,6 +4,7 @@ import {
   type RuleField,
   type RuleSeen,
   type RuleTexts,
+  ruleFields,
   toRuleSeen,
   toRuleTexts,
   withSent,
@@ -80,7 +81,13 @@ export function useSaving(form: RefObject<HTMLFormElement | null>, { id, code }:
     saver.typed(readTyped(form.current))
     void saver.flush()
   }
-  return { saving, was, disputed, keep, onInput, onFailed }
+  function take(texts: Partial<RuleTexts>): void {
+    if (!form.current) return
+    for (const field of ruleFields) if (texts[field] !== undefined) write(form.current, field, texts[field])
+    saver.typed(readTyped(form.current))
+    void saver.flush()
+  }
+  return { saving, was, disputed, keep, take, onInput, onFailed }
 }
 
 /** For the form as text, and for what is sent meanwhile as it is at that moment. */

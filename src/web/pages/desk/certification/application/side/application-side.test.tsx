@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { applicationWords as words } from '#content/desk/certification/application.ts'
 import { applyingWords, feeWords } from '#content/desk/certification/applying.ts'
@@ -54,6 +55,20 @@ it('says in the list until when a refusal can be appealed', () => {
   expect(screen.queryByText(/You can appeal/)).toBeNull()
 })
 
+it('says in the list which file ends soon, or has ended, and nothing of one that is good for long', () => {
+  const { line } = buildApplication()
+  const at = new Date('2026-11-20T12:00:00Z')
+  const show = (evidenceEndsOn: string) => {
+    cleanup()
+    const applications = [Object.assign({}, line, { evidenceEndsOn })]
+    render(<OwnApplications applications={applications} at={at} words={applyingWords} />)
+    return screen.queryByText(/^A file/)?.textContent
+  }
+  expect(show('2026-12-20')).toBe('A file ends on December 20, 2026')
+  expect(show('2026-11-19')).toBe('A file ended on November 19, 2026')
+  expect(show('2026-12-21')).toBeUndefined()
+})
+
 it('keeps the whole story of an appeal, newest first, and says who decides by when', () => {
   const application = buildApplication({
     appeal: { at: '2026-11-02T12:00:00.000Z', words: 'There is one.' },
@@ -87,6 +102,23 @@ it('keeps the whole story of an appeal, newest first, and says who decides by wh
   show()
   expect(screen.getAllByText('Still none.')).toHaveLength(1)
   expect(told()).toHaveLength(2)
+})
+
+it('folds the story of an appeal that was granted: the review goes on', () => {
+  const application = buildApplication({
+    appeal: { at: '2026-11-02T12:00:00.000Z', words: 'There is one.' },
+    story: [
+      { what: 'appeal_granted', at: '2026-11-05T12:00:00.000Z', words: 'Look again.' },
+      { what: 'appealed', at: '2026-11-02T12:00:00.000Z', words: 'There is one.' },
+    ],
+  })
+  render(
+    <DeskPageState address="/workspace/certification/a">
+      <Decision application={application} refused={null} words={words} />
+    </DeskPageState>,
+  )
+  expect(screen.getByText('Look again.').closest('details')?.open).toBe(false)
+  expect(screen.getByText(words.appeal.granted).closest('details')).toBeNull()
 })
 
 it('says until when a home is certified still whose renewal was refused', () => {
@@ -159,6 +191,54 @@ it('says of a certified home that its certificate is suspended, why, and where t
   expect(screen.queryByText(words.decision.certificate)).toBeNull()
 })
 
+it('says of each line since when it waits or by when, and how to go on elsewhere', () => {
+  const application = buildApplication({ questions: [buildQuestion()] })
+  const [mend] = application.domains[1]?.rules ?? []
+  Object.assign(mend ?? {}, { answer: 'yes', finding: 'not_met', dueOn: '2027-03-31' })
+  const show = () => {
+    cleanup()
+    render(
+      <DeskPageState address="/workspace/certification/a">
+        <NeedsYou application={application} today="2026-11-21" words={words.needs} />
+      </DeskPageState>,
+    )
+    return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  }
+  expect(show()).toEqual([
+    'Answer a question about 2.F.17.bAsked on November 20, 2026.',
+    'Mend 2.F.17.bSmoke alarms in place and tested. By March 31, 2027.',
+    '1 rule to answer1 of them is required. Started on November 10, 2026.',
+  ])
+  expect(screen.getByText(words.needs.elsewhere)).toBeTruthy()
+  Object.assign(application, { certifiedUntil: '2027-01-31' })
+  expect(show().at(-1)).toContain('The certificate ends on January 31, 2027.')
+})
+
+it('says every time on the clock of the house, the same where it is drawn and where it is read', () => {
+  const question = buildQuestion()
+  const at = '2026-11-02T12:00:00.000Z'
+  const application = buildApplication({
+    questions: [question],
+    messages: [{ id: 'm', words: 'Hello.', at, by: 'Dana' }],
+    appeal: { at, words: 'There is one.' },
+    story: [{ what: 'appealed', at, words: 'There is one.' }],
+  })
+  const shown = { application, refused: null }
+  const page = (
+    <DeskPageState address="/workspace/certification/a">
+      <Questions {...shown} questions={[question]} title="Questions" words={words.questions} />
+      <WhereItStands application={application} words={words.stands} />
+      <WriteToAffiliate {...shown} words={words.write} />
+      <Decision {...shown} words={words} />
+    </DeskPageState>
+  )
+  const times = (html: string) => html.match(/[^>]*<\/time>/g)
+  const drawn = times(renderToString(page)) ?? []
+  const { container } = render(page)
+  expect(drawn).toEqual(times(container.innerHTML))
+  expect(drawn.filter((time) => / CT<\/time>$/.test(time))).toHaveLength(5)
+})
+
 it('says after a visit that it took place, who noted it, what was planned, and what is next', () => {
   const visit = {
     id: 'v',
@@ -180,7 +260,9 @@ it('says after a visit that it took place, who noted it, what was planned, and w
     )
     return screen.getByRole('region').textContent
   }
-  expect(show()).toMatch(/The visit was noted as done Nov 28.*Noted by Riley Sample\. Planned for Dec 15, 9:00 am CT\./)
+  expect(show()).toMatch(
+    /The visit was noted as done Nov 28, 2026, 9:00 am CT.*Noted by Riley Sample\. Planned for Dec 15, 9:00 am CT\./,
+  )
   expect(show()).toContain('1 rule is left to mend.')
   expect(show()).not.toContain(words.stands.now.visit)
   Object.assign(application.line, { toMend: 0 })

@@ -4,9 +4,10 @@ import { applicationLimits } from '#domain/certification/application/application
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type DecisionProps = { application: ApplicationAnswer; refused: RefusedForm | null; words: ApplicationWords }
 
@@ -14,13 +15,15 @@ export function Decision({ application, refused, words }: DecisionProps) {
   const { line, appeal, appealBy, appealUntil } = application
   const { end } = line
   if (end === null && appeal === null) return null
+  const isGranted = appeal !== null && end === null && line.stage !== 'appeal'
   return (
     <section className="box-strong pad-4 stack stack-fill gap-3" aria-labelledby="decision">
       <h2 id="decision">{words.decision.title}</h2>
       {end !== null && (
         <>
           <p>
-            <b>{endWords(application, words.decision)}</b> <Moment at={end.at} />
+            <b>{endWords(application, words.decision)}</b>{' '}
+            <ResidenceMoment at={end.at} state={line.residence.state} hasYear />
           </p>
           <Stopped application={application} words={words.decision} />
           {isCertified(application) && application.certifiedUntil !== null && (
@@ -30,10 +33,16 @@ export function Decision({ application, refused, words }: DecisionProps) {
           <Said label={words.decision.conditions} said={end.conditions} />
         </>
       )}
-      {appeal !== null && end === null && line.stage !== 'appeal' && <b>{words.appeal.granted}</b>}
+      {isGranted && <b>{words.appeal.granted}</b>}
       {appealBy !== null && <p>{decidesWords(application, words.appeal)}</p>}
       {line.stage === 'appeal' && <p>{words.appeal.waits}</p>}
-      <AppealStory application={application} words={words.story} />
+      {isGranted ? (
+        <Disclosure summary={words.story.title}>
+          <AppealStory application={application} words={words.story} />
+        </Disclosure>
+      ) : (
+        <AppealStory application={application} words={words.story} />
+      )}
       {appealUntil !== null && (
         <>
           <h3>{words.appeal.title}</h3>

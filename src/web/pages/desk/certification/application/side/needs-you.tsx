@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { formatLongDay } from '#domain/language/dates.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import { buildRuleAddress, listNeeds } from '#web/pages/desk/certification/application/rules-way.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type NeedsYouProps = { application: ApplicationAnswer; today: string; words: ApplicationWords['needs']; id?: string }
 
 export function NeedsYou({ application, today, words, id: own = 'needs-you' }: NeedsYouProps) {
-  const { id, stage, silentEnd } = application.line
-  const { questions, toMend, ended, unanswered } = listNeeds(application, today)
-  const isAsked = questions.length + toMend.length + ended.length > 0
+  const { id, residence, stage, silentEnd } = application.line
+  const { questions, toMend, files, unanswered } = listNeeds(application, today)
+  const isAsked = questions.length + toMend.length + files.length > 0
   const isNothing = !isAsked && unanswered === null && stage !== 'started' && silentEnd === null
   return (
     <section className="stack stack-fill gap-3" aria-labelledby={own}>
@@ -25,7 +25,11 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
             </Need>
           )}
           {questions.map((question) => (
-            <Need key={question.id} to={questionAddress(id, question)}>
+            <Need
+              key={question.id}
+              to={questionAddress(id, question)}
+              about={words.asked(toLocalDay(new Date(question.askedAt), residence.state))}
+            >
               {words.question(question.code)}
             </Need>
           ))}
@@ -33,26 +37,45 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
             <Need
               key={code}
               to={`${buildRuleAddress(id, code)}#mend`}
-              about={dueOn === null ? title : `${title}. ${formatLongDay(dueOn)}`}
+              about={dueOn === null ? title : `${title}. ${words.due(dueOn)}`}
             >
               {words.mend(code)}
             </Need>
           ))}
-          {ended.map(({ code, title }) => (
-            <Need key={`file ${code}`} to={`${buildRuleAddress(id, code)}#files`} about={title}>
-              {words.endedFile(code)}
+          {files.map(({ rule: { code, title }, endsOn, isEnded }) => (
+            <Need
+              key={`file ${code}`}
+              to={`${buildRuleAddress(id, code)}#files`}
+              about={`${title}. ${isEnded ? words.ended(endsOn) : words.goodUntil(endsOn)}`}
+            >
+              {isEnded ? words.endedFile(code) : words.endingFile(code)}
             </Need>
           ))}
           {unanswered && (
-            <Need to={buildRuleAddress(id, unanswered.next)} about={words.required(unanswered.required)}>
+            <Need
+              to={buildRuleAddress(id, unanswered.next)}
+              about={`${words.required(unanswered.required)} ${sayClock(application, words)}`}
+            >
               {words.unanswered(unanswered.count)}
             </Need>
           )}
-          {stage === 'started' && <Need to="#open">{words.open}</Need>}
+          {stage === 'started' && (
+            <Need to="#open" about={sayClock(application, words)}>
+              {words.open}
+            </Need>
+          )}
         </ul>
       )}
+      <p className="small ink-2">{words.elsewhere}</p>
     </section>
   )
+}
+
+/** By when, where a certificate runs; since when, where none does. */
+function sayClock({ certifiedUntil, line }: ApplicationAnswer, words: ApplicationWords['needs']): string {
+  return certifiedUntil === null
+    ? words.since(toLocalDay(new Date(line.startedAt), line.residence.state))
+    : words.certificate(certifiedUntil)
 }
 
 function questionAddress(id: string, question: { id: string; code: string | null }): string {

@@ -1,6 +1,5 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
@@ -31,7 +30,7 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
       {at !== null && (
         <p className="small ink-2">
           {isPlanned ? `${words.planned} ` : state === 'now' && sinceWords(application, stage, words)}
-          {isPlanned ? <ResidenceMoment at={at} state={application.line.residence.state} /> : <Moment at={at} />}
+          <ResidenceMoment at={at} state={application.line.residence.state} hasYear={!isPlanned} />
         </p>
       )}
       {at !== null && isPlanned && (

@@ -18,7 +18,7 @@ export function WriteToAffiliate({ application, refused, words }: WriteProps) {
   return (
     <section className="stack stack-fill gap-3" aria-labelledby="write-title" id="write">
       <h2 id="write-title">{words.title(line.affiliate)}</h2>
-      <Messages messages={messages} words={words} />
+      <Messages messages={messages} state={line.residence.state} words={words} />
       {mayWrite(application) && (
         <WordsForm
           act="write"
