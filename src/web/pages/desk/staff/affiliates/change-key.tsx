@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -12,6 +13,8 @@ const answers = [
 
 export function ChangeKey({ id, name, refused }: { id: string; name: string; refused: RefusedForm | null }) {
   const isBack = refused?.values.act === 'key' && refused.values.id === id
+  // Changed, the form is empty: one more press must not change it again.
+  const [changed, setChanged] = useState(0)
   return (
     <Disclosure summary="Change the key of its certificates" open={isBack}>
       <DeskForm
@@ -22,6 +25,7 @@ export function ChangeKey({ id, name, refused }: { id: string; name: string; ref
         residence={`name-${id}`}
         refused={refused}
         className="stack stack-fill gap-4"
+        onDone={() => setChanged((times) => times + 1)}
       >
         {({ errors, typed, isPending }) => (
           <>
@@ -33,6 +37,7 @@ export function ChangeKey({ id, name, refused }: { id: string; name: string; ref
               {(wiring) => (
                 <Select
                   {...wiring}
+                  key={changed}
                   name="leaked"
                   required
                   placeholder="Choose"
@@ -45,6 +50,7 @@ export function ChangeKey({ id, name, refused }: { id: string; name: string; ref
               {(wiring) => (
                 <Input
                   {...wiring}
+                  key={changed}
                   name="reason"
                   required
                   maxLength={certificateLimits.reason}
@@ -55,7 +61,7 @@ export function ChangeKey({ id, name, refused }: { id: string; name: string; ref
             </Field>
             <Field label="This cannot be taken back" error={errors.sure}>
               {(wiring) => (
-                <Checkbox {...wiring} name="sure" required defaultChecked={typed.sure === 'on'}>
+                <Checkbox {...wiring} key={changed} name="sure" required defaultChecked={typed.sure === 'on'}>
                   Change the key of {name}
                 </Checkbox>
               )}
