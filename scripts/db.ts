@@ -159,8 +159,14 @@ async function askServer(pid: number, dataDir: string): Promise<string> {
 }
 
 async function restore(database: Database, file: string, force: boolean): Promise<void> {
-  await database.restore(file, { force })
+  const { files, missing, elsewhere } = await database.restore(file, { force })
   console.log(`The database is what it was in ${file}`)
+  if (missing === 0) return
+  const env = settings()
+  const store = createFileStore(env).elsewhere ?? path.resolve(env.dataDir, 'files')
+  const whence =
+    elsewhere === null ? '' : ` When it was written they were in ${elsewhere}: set FILES_S3_ as there, or copy it.`
+  throw new UsageError(`${missing} of the ${files} files that it names are not in ${store}.${whence}`)
 }
 
 async function reset(database: Database): Promise<void> {

@@ -3078,14 +3078,16 @@ create table signing_key (
   public_key text not null check (length(public_key) between 40 and 60),
   sealed_key bytea not null check (length(sealed_key) between 50 and 200),
   made_at timestamptz not null,
-  retired_at timestamptz check (retired_at >= made_at)
+  retired_at timestamptz check (retired_at >= made_at),
+  -- Somebody else may have it: it is published no more, and what it signed proves nothing.
+  revoked_at timestamptz check (revoked_at >= retired_at)
 );
 create unique index signing_key_in_use on signing_key (organization_id) where retired_at is null;
 create index signing_key_of_organization on signing_key (organization_id, made_at);
 call enable_row_security('signing_key');
 -- What is published anyway.
 create policy own_select on signing_key for select to porchlight_app using (organization_id = (select app_organization()));
-grant select (id, organization_id, public_key, made_at, retired_at) on signing_key to porchlight_app;
+grant select (id, organization_id, public_key, made_at, retired_at, revoked_at) on signing_key to porchlight_app;
 
 -- Applications for a certificate: an operator applies for a residence and a level, its state's affiliate decides.
 --

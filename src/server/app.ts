@@ -77,6 +77,7 @@ export async function createApp(given: Given) {
   const filesModule = createFilesModule({ ...parts, pictures: photosModule.pictures })
   const certificationModule = createCertificationModule({ ...parts, mail, files: filesModule.files })
   const grievancesModule = createGrievancesModule({ ...parts, mail })
+  const certificatesModule = createCertificatesModule({ ...parts, mail })
   const [{ applications }, { lists: grievances }] = [certificationModule, grievancesModule]
   const modules: ServerModule[] = [
     authModule,
@@ -105,9 +106,15 @@ export async function createApp(given: Given) {
     liveModule,
     teamModule,
     createModerationModule({ ...parts, mail, accounts: auth.accounts, officers: teamModule.officers }),
-    createAffiliatesModule({ ...parts, mail, officers: teamModule.officers, securityEvents }),
+    createAffiliatesModule({
+      ...parts,
+      mail,
+      officers: teamModule.officers,
+      securityEvents,
+      keys: certificatesModule.keys,
+    }),
     certificationModule,
-    createCertificatesModule({ ...parts, mail }),
+    certificatesModule,
     grievancesModule,
     createStateDeskModule({ ...parts, places, applications, grievances }),
     createHistoryModule(parts),

@@ -5,6 +5,7 @@ import type { ApplicationEvent, ApplicationNote } from '#domain/certification/ap
 import { decide } from '#domain/certification/application/decide.ts'
 import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
 import { currentVersion } from '#domain/certification/standard/versions.ts'
+import type { NarrLevel } from '#domain/residence/residence.ts'
 import { buildDemoId } from '#scripts/demo/random.ts'
 import { insertCase, saveCase } from '#server/modules/certification/cases/application.store.ts'
 import { readDecisionRules } from '#server/modules/certification/cases/cases.service.ts'
@@ -37,7 +38,7 @@ export async function insertStateApplications(tx: Tx, now: Date): Promise<void> 
     const basics = await findResidence(tx, story)
     if (!basics) continue
     const id = buildDemoId(`application ${story.name}`)
-    const rules = listRulesToAsk(story.level, state)
+    const rules = listRulesToAsk(basics.level, state)
     const begun = start({ story, basics, id, rules, now })
     if (!(await insertCase(tx, begun))) continue
     const before: ApplicationCase = {
@@ -96,11 +97,12 @@ type DemoResidence = {
   operatorId: string
   operatorName: string
   affiliateName: string
+  level: NarrLevel
 }
 
 function start(parts: { story: Story; basics: DemoResidence; id: string; rules: readonly RuleToAsk[]; now: Date }) {
   const { story, basics, id, rules, now } = parts
-  const { answered, level, daysAgo } = story
+  const { answered, daysAgo } = story
   const said = rules.filter((_, place) => answered === 'all' || place % 2 === 0)
   return startApplication({
     id,
@@ -108,7 +110,7 @@ function start(parts: { story: Story; basics: DemoResidence; id: string; rules: 
     residence: { id: basics.id, name: basics.name, city: basics.city, stateCode: state },
     affiliate: { id: buildAffiliateId(state), name: basics.affiliateName },
     by: { name: applicant.name, email: 'applicant@demo.example' },
-    level,
+    level: basics.level,
     version: currentVersion,
     isRenewal: story.residence.isCertified,
     rules,
@@ -117,9 +119,10 @@ function start(parts: { story: Story; basics: DemoResidence; id: string; rules: 
   })
 }
 
-async function findResidence(tx: Tx, { residence: basics }: Story): Promise<DemoResidence | undefined> {
+async function findResidence(tx: Tx, { residence: basics, level }: Story): Promise<DemoResidence | undefined> {
   const { rows } = await sql<DemoResidence>`
-    select r.id, r.name, r.city, o.id as "operatorId", o.name as "operatorName", a.name as "affiliateName"
+    select r.id, r.name, r.city, o.id as "operatorId", o.name as "operatorName", a.name as "affiliateName",
+      coalesce(r.narr_level, ${level}) as level
     from residence r join organization o on o.id = r.organization_id
     join organization a on a.kind = 'affiliate' and a.state_code = r.state_code
     where r.state_code = ${state} and r.status = 'published' and r.claimed_at is not null

@@ -15,6 +15,7 @@ export const affiliatesWords = {
     invite: 'The invitation is on its way.',
     resend: 'Sent again. The link in the earlier email no longer works.',
     withdraw: 'The invitation is withdrawn. Its link works no more.',
+    key: 'The key is changed. Its owners read why by email.',
   },
 } as const
 

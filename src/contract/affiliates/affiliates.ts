@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import { emailField, waitingInvitation } from '#contract/desk/team.ts'
 import { requireVisible } from '#contract/typed.ts'
 
@@ -29,6 +30,21 @@ export const affiliateChange = z.discriminatedUnion(
     }),
     z.object({ act: z.literal('resend'), id, invitation }),
     z.object({ act: z.literal('withdraw'), id, invitation }),
+    z.object({
+      act: z.literal('key'),
+      id,
+      /** Of the key that signs its certificates: whether somebody else may have it. */
+      leaked: z.enum(['no', 'yes'], 'Say whether the key leaked.'),
+      reason: z
+        .string('Say why.')
+        .check(
+          z.trim(),
+          z.minLength(1, 'Say why.'),
+          z.maxLength(certificateLimits.reason, `Why is longer than ${certificateLimits.reason} characters.`),
+          requireVisible('Why'),
+        ),
+      sure: z.literal('on', 'Check the box: this cannot be taken back.'),
+    }),
   ],
   'This form does nothing here.',
 )

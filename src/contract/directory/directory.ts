@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { searchQuery } from '#contract/residence/residence-search.ts'
 import { residencesLimits } from '#contract/residence/residences-limits.ts'
+import { certificateStops } from '#domain/certification/certificate/certificate.ts'
 import { conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { type Medicine, medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
@@ -83,6 +84,8 @@ export const listedResidence = z.object({
   reportedAt: z.nullable(moment),
   narrLevel: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
   certified: z.boolean(),
+  certificateEndedAs: z.nullable(z.enum(certificateStops)),
+  certificateEndedOn: z.nullable(z.string()),
   certificateForm: z.nullable(z.enum(conditionalForms)),
   phone: z.string(),
   isSample: z.boolean(),

@@ -113,6 +113,7 @@ const inOrder = z.object({
   narrLevel: listFacts.narrLevel,
   certified: z.boolean(),
   certificateEndedAs: z.nullable(z.enum(certificateStops)),
+  certificateEndedOn: z.nullable(z.string()),
   certificateForm: z.nullable(z.enum(conditionalForms)),
   feeAmount: listFacts.feeAmount,
   feePer: listFacts.feePer,

@@ -144,8 +144,17 @@ const certificateWords: Words = ({ change, after }) => {
   return [`Certified with ${form}certificate ${number}`, `Level ${count(after.level)}. ${dates}`]
 }
 
-const affiliateWords: Words = ({ change, subjectName }) =>
-  change === 'made' ? [`Made ${formatValue(subjectName)} an affiliate here`] : null
+const affiliateWords: Words = ({ change, subjectName, after }) => {
+  const name = formatValue(subjectName)
+  if (change === 'made') return [`Made ${name} an affiliate here`]
+  if (change === 'key_changed')
+    return [`Changed the key that signs the certificates of ${name}`, ...describeReason(after)]
+  if (change !== 'key_revoked') return null
+  return [
+    `Changed the key that signs the certificates of ${name}, and revoked the keys before it`,
+    ...describeReason(after),
+  ]
+}
 
 const statePageVerbs: Readonly<Record<string, string>> = {
   published: 'Published the page of the state',

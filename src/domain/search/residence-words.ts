@@ -1,24 +1,35 @@
-import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
+import {
+  type CertificateOfList,
+  hasCertificateEnded,
+  sayEndedCertificate,
+} from '#domain/certification/certificate/told-certificate.ts'
 import { capitalize, uncapitalize } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/residence.ts'
 
 type Group = { audience: Audience; availableBeds: number | null }
-type Standing = {
+type Standing = CertificateOfList & {
   groups: readonly Pick<Group, 'audience'>[]
   narrLevel: NarrLevel | null
-  certified: boolean
-  certificateForm: ConditionalForm | null
 }
 
-export function describeForWhom({ groups, narrLevel, certified, certificateForm }: Standing): string {
-  const whom = groups
+export function describeForWhom(residence: Standing): string {
+  const whom = residence.groups
     .map(({ audience }) => audienceWords[audience])
     .map((words, place) => (place ? uncapitalize(words) : words))
+  return [...(whom.length > 0 ? [whom.join(', ')] : []), describeStanding(residence)].join('. ')
+}
+
+function describeStanding(residence: Standing): string {
+  const { narrLevel, certified, certificateForm, certificateEndedAs, certificateEndedOn } = residence
+  const numeral = narrLevel && levelNumerals[narrLevel]
+  if (hasCertificateEnded(residence)) {
+    const ended = sayEndedCertificate(certificateEndedAs, certificateEndedOn)
+    return numeral ? `${ended}. Level it had: ${numeral}` : ended
+  }
   const held = certificateForm === null ? 'certified' : `${certificateForm} certificate`
   const standing = certified ? held : 'not certified'
-  const level = narrLevel === null ? capitalize(standing) : `Level ${levelNumerals[narrLevel]}, ${standing}`
-  return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
+  return numeral ? `Level ${numeral}, ${standing}` : capitalize(standing)
 }
 
 export function describeBedsPerGroup({ groups }: { groups: readonly Group[] }): string {

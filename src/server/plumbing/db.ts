@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { backUp, isEmpty, restore, wipe } from './database/backup/backup.ts'
+import type { RestoredFiles } from './database/backup/backup-files.ts'
 import type { Engine, Listener, OwnerConnection } from './database/engine.ts'
 import { FullDisk } from './database/full-disk.ts'
 import { migrate, migrationsFolder, readMigrations } from './database/migrations/migrations.ts'
@@ -20,7 +21,7 @@ export type Database = {
   migrate(): Promise<string[]>
   isEmpty(): Promise<boolean>
   backup(file: string): Promise<void>
-  restore(file: string, options?: { force?: boolean }): Promise<void>
+  restore(file: string, options?: { force?: boolean }): Promise<RestoredFiles>
   reset(): Promise<void>
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   ready(): Promise<boolean>

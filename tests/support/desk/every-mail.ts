@@ -8,6 +8,7 @@ import { importEnds } from '#domain/imports/decide.ts'
 import { languages } from '#domain/language/language.ts'
 import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
+import { writeKeyMail } from '#server/modules/affiliates/affiliates.mails.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { writeAlertMail } from '#server/modules/auth/security/alert.mails.ts'
 import { writeEndedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
@@ -290,6 +291,14 @@ function checks(): Record<string, MailText> {
         baseUrl,
       ),
     ]),
+    [
+      'signing key changed',
+      writeKeyMail({ affiliate: claim.decider, hasLeaked: false, reason: 'The server was moved.' }, baseUrl),
+    ],
+    [
+      'signing key that leaked',
+      writeKeyMail({ affiliate: claim.decider, hasLeaked: true, reason: 'The server was moved.' }, baseUrl),
+    ],
     ['file that ends', writeEvidenceMail([endingFile], { baseUrl })],
     [
       'files that end',

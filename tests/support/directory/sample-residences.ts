@@ -29,6 +29,7 @@ export function sampleResidence(said: Partial<FoundResidence> = {}): FoundReside
     narrLevel: 2,
     certified: true,
     certificateEndedAs: null,
+    certificateEndedOn: null,
     certificateForm: null,
     feeAmount: 160,
     feePer: 'week',

@@ -43,6 +43,7 @@ export const staffWords = {
       'certificate-ended': 'To leaders: a certificate that was suspended or withdrawn',
       'certificate-unconfirmed': 'To leaders: certificates to confirm after a move or a change of hands',
       'certificate-check-in': 'To leaders: check-ins of certificates for a time',
+      'certificate-key': 'To owners of an affiliate: the key of its certificates was changed',
       'evidence-ending': 'To leaders: evidence that ends soon',
       'daily-list': 'To an affiliate: the houses that went live',
       'import-end': 'What became of an import',

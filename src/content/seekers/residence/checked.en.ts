@@ -18,7 +18,7 @@ export const checkedEn = {
   },
   certificate: {
     title: (standing: CertificateStanding, day: string) => {
-      const on = day === '' ? '' : ` ${day}`
+      const on = day === '' ? '' : ` on ${day}`
       return {
         holds: 'Certified to the NARR standard',
         ended: `Certificate ended${on}`,

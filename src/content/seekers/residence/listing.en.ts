@@ -1,5 +1,6 @@
 import { ageWordsEn, type BedAge, describeBedAge } from '#domain/beds/bed-age.ts'
 import { conditionalFormWords } from '#domain/certification/certificate/conditional-form.ts'
+import { endedCertificateWords, sayEndedCertificate } from '#domain/certification/certificate/told-certificate.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import type { Language } from '#domain/language/language.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
@@ -100,15 +101,14 @@ export const listingEn = {
     3: 'Level III, supervised',
     4: 'Level IV, service provider',
   },
+  levelHad: (level: string) => `Level it had: ${level}`,
+  levelHadInRow: (level: string) => `had ${level}`,
   levelNotStated: 'Level of support not stated',
   certified: 'Certified',
   certifiedForATime: conditionalFormWords,
   notCertified: 'Not certified',
-  certificateEnded: {
-    suspended: 'Certificate suspended',
-    withdrawn: 'Certificate withdrawn',
-    unconfirmed: 'Certificate to be confirmed',
-  },
+  certificateEnded: endedCertificateWords,
+  certificateRanOut: (day: string) => sayEndedCertificate(null, day),
   ages: ageWordsEn,
   age: describeBedAge,
   agesInRow: ageWordsEn,

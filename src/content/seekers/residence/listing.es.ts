@@ -1,4 +1,5 @@
 import { sayAge } from '#domain/beds/bed-age.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import { formatLocalMoment } from '#domain/language/local-moment.ts'
 import type { ListingWords, SaidFor } from './listing.en.ts'
 
@@ -121,6 +122,8 @@ export const listingEs: ListingWords = {
     3: 'Nivel III, supervisada',
     4: 'Nivel IV, con servicios',
   },
+  levelHad: (level) => `Nivel que tenía: ${level}`,
+  levelHadInRow: (level) => `tenía ${level}`,
   levelNotStated: 'Nivel de apoyo no indicado',
   certified: 'Certificada',
   certifiedForATime: {
@@ -134,6 +137,7 @@ export const listingEs: ListingWords = {
     withdrawn: 'Certificado retirado',
     unconfirmed: 'Certificado por confirmar',
   },
+  certificateRanOut: (day) => `El certificado venció el ${formatLongDay(day, 'es')}`,
   ages,
   age: (saidAt, now, state) => sayAge(ages, saidAt, now, state),
   agesInRow,

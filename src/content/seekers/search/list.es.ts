@@ -1,25 +1,32 @@
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { listingEs } from '#content/seekers/residence/listing.es.ts'
+import { hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
 import { capitalize, uncapitalize } from '#domain/language/capital.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { isDistrict, sayInState, sayOfState } from './in-state.es.ts'
 import type { ListWords } from './list.en.ts'
 
 const { number, beds, audiences, certified, notCertified, certifiedForATime } = listingEs
+const { certificateEnded, certificateRanOut, levelHad } = listingEs
 
 /** In letters. A longer name, such as Virginia Occidental, leaves no room beside it in a frame on a phone. */
 const maxBesideWords = 18
 
-const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertified, certificateForm: form }) => {
-  const whom = groups.map(({ audience }, place) => audiences[audience][place === 0 ? 'title' : 'many'])
+const forWhom: ListWords['forWhom'] = (residence) => {
+  const whom = residence.groups.map(({ audience }, place) => audiences[audience][place === 0 ? 'title' : 'many'])
+  return [...(whom.length > 0 ? [whom.join(', ')] : []), sayStanding(residence)].join('. ')
+}
+
+function sayStanding(residence: Parameters<ListWords['forWhom']>[0]): string {
+  const { narrLevel, certificateForm: form, certificateEndedAs: as, certificateEndedOn: on } = residence
+  const numeral = narrLevel && levelNumerals[narrLevel]
+  if (hasCertificateEnded(residence)) {
+    const ended = as === null ? certificateRanOut(on ?? '') : certificateEnded[as]
+    return numeral ? `${ended}. ${levelHad(numeral)}` : ended
+  }
   const held = form === null ? certified : certifiedForATime[form]
-  const level =
-    narrLevel === null
-      ? isCertified
-        ? held
-        : notCertified
-      : `Nivel ${levelNumerals[narrLevel]}, ${isCertified ? uncapitalize(held) : 'no certificada'}`
-  return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
+  if (!numeral) return residence.certified ? held : notCertified
+  return `Nivel ${numeral}, ${residence.certified ? uncapitalize(held) : 'no certificada'}`
 }
 
 const perGroup: ListWords['perGroup'] = ({ groups }) =>

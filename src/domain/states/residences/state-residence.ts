@@ -9,6 +9,11 @@ export type ResidenceCertificate = {
   isEnding: boolean
 }
 
+/** Its level is one it had: the certificate was suspended or ran out. */
+export function hasLevelNoMore({ isSuspended, isCertified, certificate }: StateResidence): boolean {
+  return isSuspended || (certificate !== null && !isCertified)
+}
+
 /** A home as the affiliate of its state sees it among the others. */
 export type StateResidence = {
   id: string

@@ -1,3 +1,4 @@
+import type { SigningKeys } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
@@ -5,7 +6,7 @@ import type { ServerModule, ServerParts } from '#server/plumbing/work/server-mod
 import { createAffiliatesRoutes } from './affiliates.routes.ts'
 import { createAffiliates } from './affiliates.service.ts'
 
-type Others = { mail: MailService; officers: Officers; securityEvents: SecurityEvents }
+type Others = { mail: MailService; officers: Officers; securityEvents: SecurityEvents; keys: SigningKeys }
 
 export function createAffiliatesModule(parts: ServerParts & Others): ServerModule {
   return { routes: [createAffiliatesRoutes(createAffiliates(parts))] }

@@ -24,7 +24,7 @@ export function createAffiliatesRoutes(affiliates: Affiliates): Http {
   const asLeader = (c: HttpContext) => requireStaff(c, mayLeadAffiliates)
   serveCall(http, 'POST /api/staff/affiliates/changes', asLeader, async ({ c, who, body }) => {
     // Who comes in by this can decide what the public reads.
-    if (body.act === 'make' || body.act === 'invite') await requireRecentProof(c)
+    if (body.act === 'make' || body.act === 'invite' || body.act === 'key') await requireRecentProof(c)
     return { id: await affiliates.change(atAffiliates(c, who), body) }
   })
   return http

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AffiliateChange, AffiliatesAnswer, ListedAffiliate } from '#contract/affiliates/affiliates.ts'
+import type { SigningKeys } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import { writeKeyMail } from './affiliates.mails.ts'
 import { findAffiliateName, insertAffiliate, listAffiliates, noteAffiliate } from './affiliates.store.ts'
 
 export type AffiliatesContext = { person: { id: string; name: string }; origin: ChangeOrigin; address: string }
@@ -15,13 +17,17 @@ export type Affiliates = ReturnType<typeof createAffiliates>
 type Parts = {
   transactions: Transactions
   officers: Officers
-  mail: Pick<MailService, 'startDelivery'>
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+  keys: SigningKeys
+  baseUrl: string
+  supportEmail: string
   clock: Clock
   securityEvents: SecurityEvents
 }
 
 /** Rows of another organization are written as the system, on the word of staff whose role the routes have checked. */
-export function createAffiliates({ transactions, officers, mail, clock, securityEvents }: Parts) {
+export function createAffiliates(parts: Parts) {
+  const { transactions, officers, mail, clock, securityEvents, keys } = parts
   return {
     list: (): Promise<Pick<AffiliatesAnswer, 'affiliates'>> =>
       transactions.run({ kind: 'system' }, async (tx) => {
@@ -44,7 +50,8 @@ export function createAffiliates({ transactions, officers, mail, clock, security
      */
     async change(by: AffiliatesContext, change: AffiliateChange): Promise<string> {
       const actor = { kind: 'system', personId: by.person.id, origin: by.origin } as const
-      const id = await transactions.run(actor, (tx) => make(tx, officers, by, change))
+      const id = await transactions.run(actor, (tx) => make(tx, parts, by, change))
+      if (change.act === 'key') keys.forgetLists()
       if (change.act === 'invite') {
         securityEvents.note({
           kind: 'officer_invited',
@@ -59,11 +66,16 @@ export function createAffiliates({ transactions, officers, mail, clock, security
   }
 }
 
-async function make(tx: Tx, officers: Officers, by: AffiliatesContext, change: AffiliateChange): Promise<string> {
+async function make(tx: Tx, parts: Parts, by: AffiliatesContext, change: AffiliateChange): Promise<string> {
   if (change.act === 'make') return makeAffiliate(tx, change)
+  const { officers } = parts
   const { id } = change
   const organization = await findAffiliateName(tx, id)
   if (organization === null) throw new AppError('not_found', 'There is no such affiliate.')
+  if (change.act === 'key') {
+    await changeKey(tx, parts, { id, name: organization }, change)
+    return id
+  }
   const inviter = {
     organizationId: id,
     organization,
@@ -75,6 +87,23 @@ async function make(tx: Tx, officers: Officers, by: AffiliatesContext, change: A
   else if (change.act === 'resend') await officers.resend(tx, inviter, change.invitation)
   else await officers.withdraw(tx, inviter, change.invitation)
   return id
+}
+
+async function changeKey(
+  tx: Tx,
+  { keys, officers, mail, baseUrl, supportEmail }: Parts,
+  of: { id: string; name: string },
+  { leaked, reason }: Extract<AffiliateChange, { act: 'key' }>,
+): Promise<void> {
+  const hasLeaked = leaked === 'yes'
+  await keys.changeKey(tx, of.id, hasLeaked)
+  await noteAffiliate(tx, { ...of, change: hasLeaked ? 'key_revoked' : 'key_changed', after: { reason } })
+  const mailText = writeKeyMail({ affiliate: of.name, hasLeaked, reason }, baseUrl)
+  for (const { email, role } of (await officers.list(tx, of.id)).people) {
+    if (role === 'owner') {
+      await mail.enqueue(tx, { kind: 'certificate-key', to: email, replyTo: supportEmail, mailText })
+    }
+  }
 }
 
 async function makeAffiliate(tx: Tx, asked: Extract<AffiliateChange, { act: 'make' }>): Promise<string> {

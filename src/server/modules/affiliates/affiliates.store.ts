@@ -32,13 +32,20 @@ export async function insertAffiliate(
   return rows.length === 1
 }
 
-export async function noteAffiliate(
-  tx: Tx,
-  { id, name, change }: { id: string; name: string; change: 'made' },
-): Promise<void> {
+type NotedAffiliate = {
+  id: string
+  name: string
+  change: 'made' | 'key_changed' | 'key_revoked'
+  after?: Readonly<Record<string, string>>
+}
+
+/** For the alliance, and of a key for the affiliate too. */
+export async function noteAffiliate(tx: Tx, { id, name, change, after = {} }: NotedAffiliate): Promise<void> {
+  const readers = change === 'made' ? [allianceId] : [allianceId, id]
   await sql`
     insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change)
-    values (${allianceId}, app_person(), acting_name(), 'affiliate', app_device(), 'affiliate', ${id}, ${name},
-      ${change})`.execute(tx)
+      change, after)
+    select reader, app_person(), acting_name(), 'affiliate', app_device(), 'affiliate', ${id}, ${name}, ${change},
+      ${JSON.stringify(after)}::text::jsonb
+    from unnest(${readers}::uuid[]) reader`.execute(tx)
 }

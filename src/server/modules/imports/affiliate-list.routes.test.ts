@@ -86,8 +86,8 @@ it('the same list again changes nothing, a renewed certificate does, and an undo
   expect((await desk.view(again)).changes).toMatchObject([
     {
       column: 'Certificate',
-      was: 'WV-1, Level II, 2026-01-15 to 2028-01-14, initial',
-      now: 'WV-1, Level II, 2026-01-20 to 2030-01-14, renewal',
+      was: 'WV-1, Level II, Jan 15, 2026 to Jan 14, 2028, initial',
+      now: 'WV-1, Level II, Jan 20, 2026 to Jan 14, 2030, renewal',
     },
   ])
   await desk.commit(again)
@@ -154,7 +154,7 @@ it('refuses a home of another state as such without a ZIP code, asks a look-alik
     '2 State: a home in West Virginia: your list is of that state',
     expect.stringMatching(/^3 Name: a home that is not on the list yet/),
   ])
-  expect(changes).toMatchObject([{ row: 4, now: 'WV-9, Level II, 2026-01-15 to 2027-01-14, initial' }])
+  expect(changes).toMatchObject([{ row: 4, now: 'WV-9, Level II, Jan 15, 2026 to Jan 14, 2027, initial' }])
   expect(duplicates).toMatchObject([{ row: 5, residence: 'Cedar Home', keeps: 4, drops: 'WV-10' }])
 })
 

@@ -90,4 +90,5 @@ export const columns: readonly Column[] = [
   ]),
   ...added.map(plain),
   plain('certificateForm'),
+  plain('certificateEndedOn'),
 ]

@@ -47,6 +47,7 @@ describe('GET /api/v1/residences', () => {
           narrLevel: 2,
           certified: true,
           certificateEndedAs: null,
+          certificateEndedOn: null,
           certificateForm: null,
           feeAmount: 175,
           feePer: 'week',

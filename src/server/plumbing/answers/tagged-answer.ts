@@ -9,7 +9,7 @@ const filesPerTick = 10
 
 /** Never for an answer with anything of a visitor's in it: its compressed size would reveal it. */
 export async function tagJson(c: HttpContext, body: object): Promise<Response> {
-  return taggedText(c, isList(body) ? await listText(body) : JSON.stringify(body))
+  return tagText(c, isList(body) ? await listText(body) : JSON.stringify(body), 'application/json')
 }
 
 function isList(body: object): body is { contents: readonly unknown[] } {
@@ -31,14 +31,15 @@ async function listText(list: { contents: readonly unknown[] }): Promise<string>
   return `${JSON.stringify({ ...head, contents: [] }).slice(0, -2)}${pieces.join()}]}`
 }
 
-async function taggedText(c: HttpContext, text: string): Promise<Response> {
+/** Likewise never for an answer with anything of a visitor's in it. */
+export async function tagText(c: HttpContext, text: string, type: string): Promise<Response> {
   const encoding = text.length < minPackedBytes ? null : chooseAcceptedEncoding(c.req.header('accept-encoding'))
   const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
   c.header('Vary', 'Accept-Encoding')
   // The bytes differ by the encoding, and say the same.
   c.header('ETag', encoding ? `W/${tag}` : tag)
   if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304)
-  c.header('Content-Type', 'application/json')
+  c.header('Content-Type', type)
   if (!encoding) return c.body(text)
   c.header('Content-Encoding', encoding)
   return c.body(await encodeOnce(Buffer.from(text), encoding))

@@ -10,7 +10,7 @@ export function Card({ as: Tag = 'div', raised = false, className, ...rest }: Ca
 }
 
 type PlaceCardProps = ComponentProps<'article'> & {
-  roof?: 'claimed' | 'unclaimed' | 'coming'
+  roof?: 'claimed' | 'unclaimed' | 'stopped' | 'coming'
 }
 
 export function PlaceCard({ roof = 'claimed', className, ...rest }: PlaceCardProps) {

@@ -49,8 +49,8 @@ const unfilled: Record<string, readonly string[]> = {
   'src/server/modules/search/search.store.ts': [
     'availableBeds',
     'cashToMoveIn',
-    'certificateEndedAs',
     'certificateForm',
+    'ended',
     'feeAmount',
     'feePer',
     'id',
@@ -58,6 +58,7 @@ const unfilled: Record<string, readonly string[]> = {
     'key',
     'minimumSobrietyDays',
     'narrLevel',
+    'ranOutOn',
     'reportedAt',
     'way',
   ],

@@ -134,6 +134,8 @@ describe('the homes of a state', () => {
       ['Certified', 'Certificate', 'Certificate ends', 'To be confirmed', 'Suspended'],
       ['false', 'WV-1', '', 'false', 'true'],
     ])
+    const levels = csv.split('\r\n').map((line) => line.split(','))
+    expect([levels[0]?.at(-1), levels[1]?.at(-1), levels[1]?.[6]]).toEqual(['Level it had', '2', ''])
     await run(sql`update certificate set ended_at = null, ended_as = null, end_reason = ''`)
     expect(await names('?show=suspended')).toEqual([])
   })

@@ -8,7 +8,7 @@ import {
   listCounties,
   mostResidencesInHand,
 } from '#domain/states/residences/find-residences.ts'
-import type { StateResidence } from '#domain/states/residences/state-residence.ts'
+import { hasLevelNoMore, type StateResidence } from '#domain/states/residences/state-residence.ts'
 import { requireAffiliateFor, toNamed } from '#server/modules/certification/certificates/certificates.service.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
@@ -96,6 +96,7 @@ const columns = [
   'Beds open',
   'Number said (UTC)',
   'Last checked (UTC)',
+  'Level it had',
 ]
 
 const batch = 200
@@ -119,7 +120,7 @@ function writeResidence(residence: StateResidence): string {
     residence.operator,
     residence.isClaimed,
     residence.isPublished,
-    residence.level,
+    hasLevelNoMore(residence) ? null : residence.level,
     residence.isCertified,
     certificate?.number ?? (residence.isSuspended ? (residence.earlierNumbers[0] ?? null) : null),
     certificate?.endsOn ?? null,
@@ -129,5 +130,6 @@ function writeResidence(residence: StateResidence): string {
     residence.open,
     residence.saidAt,
     residence.checkedAt,
+    hasLevelNoMore(residence) ? residence.level : null,
   ])
 }

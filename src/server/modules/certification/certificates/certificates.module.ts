@@ -4,14 +4,17 @@ import { startCertificateJobs } from './certificates.jobs.ts'
 import { createCertificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
 import { createReminding } from './reminding/reminding.service.ts'
-import { createSigning } from './signing/signing.service.ts'
+import { createSigning, type SigningKeys } from './signing/signing.service.ts'
 import { verifyRoutes } from './verify/verify.routes.ts'
 import { createVerifying } from './verify/verify.service.ts'
 
-export function createCertificatesModule(parts: ServerParts & { mail: MailService }): ServerModule {
+export function createCertificatesModule(
+  parts: ServerParts & { mail: MailService },
+): ServerModule & { keys: SigningKeys } {
   const { renewOldKeys, ...signing } = createSigning(parts)
   const reminding = createReminding(parts)
   return {
+    keys: signing,
     routes: [
       createCertificatesRoutes(createCertificates({ ...parts, reminding })),
       verifyRoutes(createVerifying(parts), signing),

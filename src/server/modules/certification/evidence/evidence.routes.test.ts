@@ -225,6 +225,27 @@ describe('evidence that ends', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  it('is reminded of while the certificate it served runs, and no more once that was not renewed', async () => {
+    const { june } = people()
+    await run(sql`update residence set is_sample = false`)
+    const id = await start()
+    await add(id, ofResidence)
+    await run(sql`update evidence set title = 'Alarm log', ends_on = ${day(20)}::date`)
+    await end(id, 'certified')
+    await run(sql`insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
+      select ${june.organization?.id}, residence_id, 'WV-9', 2, '2020-01-01', ${day(-1)}::date
+      from application where id = ${id}`)
+    await desk().reminding.remind()
+    expect(await mails()).toEqual([])
+    await run(sql`update certificate set ends_on = ${day(300)}::date`)
+    await desk().reminding.remind()
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Alarm log ends in 20 days'])
+    await run(sql`update evidence set reminded_days = null`)
+    await run(sql`update certificate set ended_at = now(), ended_as = 'withdrawn', end_reason = 'Gone.'`)
+    await desk().reminding.remind()
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('is reminded of each paper of a rule that has several', async () => {
     const { dana } = people()
     await run(sql`update residence set is_sample = false`)

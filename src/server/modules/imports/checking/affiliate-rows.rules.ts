@@ -9,6 +9,7 @@ import {
 import { type ConditionalForm, conditionalForms } from '#domain/certification/certificate/conditional-form.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type ImportField, isOnCertificate } from '#domain/imports/import-fields.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'
@@ -218,7 +219,7 @@ function words(
 ): string {
   const { number, narr_level, issued_on, ends_on, operator, kind, form, beds, beds_for } = paper
   return [
-    `${number}, Level ${numerals[narr_level]}, ${issued_on} to ${ends_on}`,
+    `${number}, Level ${numerals[narr_level]}, ${formatMediumDay(issued_on)} to ${formatMediumDay(ends_on)}`,
     ...(form === null ? [] : [form]),
     ...(other.kind === undefined ? [] : [kind]),
     ...(other.operator === undefined ? [] : [operator]),

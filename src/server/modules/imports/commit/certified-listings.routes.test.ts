@@ -80,7 +80,7 @@ it('certifies a listing that an operator speaks for, with the ten fields, and ch
       residence: 'Cedar Home in Charleston, on the list',
       column: 'Certificate',
       was: 'None',
-      now: 'WV-7, Level III, 2026-01-15 to 2028-01-14, renewal, Porch Homes, Inc., 9 beds, for Women',
+      now: 'WV-7, Level III, Jan 15, 2026 to Jan 14, 2028, renewal, Porch Homes, Inc., 9 beds, for Women',
     },
   ])
   expect(await papers(residences)).toEqual([])
@@ -142,7 +142,7 @@ it('takes a certificate for a time by the name its state has for it, for as long
   const first = row('Conditional', '2026-01-15', '2026-07-14')
   const view = await desk.view(await desk.upload(list(first)))
   expect(view.columns[2]).toMatchObject({ field: 'cert_form' })
-  expect(view.changes).toMatchObject([{ now: 'VA-7, Level II, 2026-01-15 to 2026-07-14, conditional, initial' }])
+  expect(view.changes).toMatchObject([{ now: 'VA-7, Level II, Jan 15, 2026 to Jul 14, 2026, conditional, initial' }])
   await desk.bringIn(list(first))
   await change(sql`update certificate set set_at = '2026-01-15', checked_in_on = '2026-06-01', check_in_note = 'On its way.'
     where organization_id = ${affiliate}`)

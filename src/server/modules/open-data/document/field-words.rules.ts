@@ -27,6 +27,8 @@ const residence: Record<keyof FoundResidence | ApiName, string> = {
   certified: 'An affiliate of the alliance has certified it, and the certificate still holds.',
   certificateEndedAs:
     '`suspended` or `withdrawn`: an affiliate ended its certificate before the last day, and it has no other. `unconfirmed`: the home moved or has another operator since, and the affiliate has not confirmed it yet. Otherwise null.',
+  certificateEndedOn:
+    'The day the last certificate stopped counting; of one that ran out, its last day. Null where one holds, and where none was. Where it is not null, `narrLevel` is the level it had.',
   certificateForm:
     'What its state calls a certificate for a time, with conditions to meet: `conditional`, `preliminary` or `provisional`. Null for a full one, and where none holds.',
   cashToMoveIn: 'First fee, deposit and other money for the first day in one sum; null where a part is not stated.',
@@ -118,6 +120,8 @@ const listed: Record<keyof ListedResidence, string> = {
   reportedAt: residence.reportedAt,
   narrLevel: residence.narrLevel,
   certified: residence.certified,
+  certificateEndedAs: residence.certificateEndedAs,
+  certificateEndedOn: residence.certificateEndedOn,
   certificateForm: residence.certificateForm,
   phone: residence.phone,
   isSample: residence.isSample,

@@ -111,7 +111,12 @@ describe('a service', () => {
       { ...everything, slug: 'self', certified: false },
       { ...everything, slug: 'over', certifiedUntil: '2026-03-01' },
     )
-    expect([(await service(self)).accreditations, (await service(over)).accreditations]).toEqual([undefined, undefined])
+    expect((await service(self)).accreditations).toBeUndefined()
+    const lapsed = await service(over)
+    expect(lapsed.accreditations).toBe(
+      'Certificate ended on 2026-03-01. Not certified now. Level it had: Level II, monitored.',
+    )
+    expect(lapsed.attributes?.map(({ label }) => label)).toContain('Level it had: Level II, monitored')
     expect((await service(self)).attributes?.map(({ label }) => label)).toContain('Level II, monitored')
     expect(record.attributes?.map(({ label }) => label)).toEqual([
       'Recovery residence',

@@ -2,7 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { hoursToItsEnd, toCertificateDay } from '#domain/certification/certificate/certificate.ts'
-import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
+import {
+  type CertificateOfList,
+  type EndedPaper,
+  toEndOfCertificate,
+} from '#domain/certification/certificate/told-certificate.ts'
 import type { ApiName } from '#domain/residence/fact-api.ts'
 import { type Need, needsIn, toNeedBits } from '#domain/residence/needs.ts'
 import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
@@ -24,33 +28,36 @@ export type ResidencesAsked = {
   isNothing: boolean
 }
 
-export type Residence = Pick<ResidenceDetail, ApiName> & {
-  id: string
-  slug: string
-  organization: Organization
-  latitude: number | null
-  longitude: number | null
-  isCertified: boolean
-  certifiedUntil: string | null
-  certificateForm: ConditionalForm | null
-  certifiedBy: string | null
-  cashToMoveIn: number | null
-  feeSaidOn: string | null
-  yes: Need[]
-  no: Need[]
-  notes: Partial<Record<Need, string>>
-  photos: { id: string; description: string }[]
-  checkedOn: string | null
-  isClaimed: boolean
-  isSample: boolean
-  changedAt: string
-  beds: { id: string; audience: Audience; total: number; open: number; saidAt: string }[]
-  audiences: Audience[]
-}
+export type Residence = Pick<ResidenceDetail, ApiName> &
+  CertificateOfList & {
+    id: string
+    slug: string
+    organization: Organization
+    latitude: number | null
+    longitude: number | null
+    certifiedUntil: string | null
+    certifiedBy: string | null
+    cashToMoveIn: number | null
+    feeSaidOn: string | null
+    yes: Need[]
+    no: Need[]
+    notes: Partial<Record<Need, string>>
+    photos: { id: string; description: string }[]
+    checkedOn: string | null
+    isClaimed: boolean
+    isSample: boolean
+    changedAt: string
+    beds: { id: string; audience: Audience; total: number; open: number; saidAt: string }[]
+    audiences: Audience[]
+  }
 
 export type Organization = { id: string; name: string; residences: number; states: string[] }
 
-type ResidenceRow = Omit<Residence, 'yes' | 'no'> & { saidYes: string; saidNo: string }
+type ResidenceRow = Omit<Residence, 'yes' | 'no' | 'certificateEndedAs' | 'certificateEndedOn'> & {
+  saidYes: string
+  saidNo: string
+  ended: EndedPaper | null
+}
 
 /** In the order of ids, which stays the same while a client reads page after page. */
 export async function readResidences(
@@ -69,11 +76,7 @@ export async function readResidences(
     from here l cross join lateral (${residenceOf}) r
     cross join lateral (${selectBeds(now)}) beds
     order by l.residence_id`.execute(tx)
-  return rows.map(({ saidYes, saidNo, ...row }) => ({
-    ...row,
-    yes: needsIn(BigInt(saidYes)),
-    no: needsIn(BigInt(saidNo)),
-  }))
+  return rows.map(toResidence)
 }
 
 export async function readResidence(tx: Tx, id: string, now: Date): Promise<Residence | null> {
@@ -82,10 +85,16 @@ export async function readResidence(tx: Tx, id: string, now: Date): Promise<Resi
     from listing l cross join lateral (${residenceOf}) r
     cross join lateral (${selectBeds(now)}) beds
     where l.residence_id = ${id}::uuid`.execute(tx)
-  const [row] = rows
-  if (!row) return null
-  const { saidYes, saidNo, ...residence } = row
-  return { ...residence, yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) }
+  return rows[0] ? toResidence(rows[0]) : null
+}
+
+function toResidence({ saidYes, saidNo, ended, ...row }: ResidenceRow): Residence {
+  return {
+    ...row,
+    ...toEndOfCertificate(ended, row.certified ? null : row.certifiedUntil, row.state),
+    yes: needsIn(BigInt(saidYes)),
+    no: needsIn(BigInt(saidNo)),
+  }
 }
 
 export async function countResidences(tx: Tx, asked: ResidencesAsked, now: Date): Promise<number> {
@@ -177,9 +186,12 @@ const residenceColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${list
   (select json_build_object('id', r.organization_id, 'name', l.organization_name, 'residences', count(*),
     'states', array_agg(distinct o.state_code)) from residence o
     where o.organization_id = r.organization_id and o.status = 'published' and o.state_code is not null) as organization,
-  l.latitude, l.longitude, ${isCertified(now)} as "isCertified", l.certified_until::text as "certifiedUntil",
+  l.latitude, l.longitude, ${isCertified(now)} as certified, l.certified_until::text as "certifiedUntil",
   case when ${isCertified(now)} then (
     select c.form from listed_certificate c where c.residence_id = l.residence_id) end as "certificateForm",
+  case when not ${isCertified(now)} then (
+    select json_build_object('as', c.ended_as, 'at', iso_time(c.ended_at), 'until', c.ends_on::text)
+    from listed_certificate c where c.residence_id = l.residence_id) end as ended,
   (select o.name from organization o where o.kind = 'affiliate' and o.state_code = l.state_code
     order by o.created_at, o.id limit 1) as "certifiedBy",
   l.cash_to_move_in as "cashToMoveIn", l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo",

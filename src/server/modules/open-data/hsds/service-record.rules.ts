@@ -1,4 +1,5 @@
 import type { HsdsService, HsdsServiceAtLocation } from '#contract/directory/hsds.ts'
+import { endedCertificateWords, hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
 import { uncapitalize } from '#domain/language/capital.ts'
 import { buildPhotoAddress } from '#domain/residence/photo.ts'
 import { audienceWords, describeNarrLevel } from '#domain/residence/residence.ts'
@@ -7,7 +8,7 @@ import { deriveId, deriveNamedId } from './derived-id.rules.ts'
 import type { Residence } from './hsds.store.ts'
 import { toLocation } from './location-record.rules.ts'
 import { toNamedOrganization } from './organization-record.rules.ts'
-import { toTerms } from './terms.rules.ts'
+import { isLevel, toTerms } from './terms.rules.ts'
 
 export function toListedService(residence: Residence, baseUrl: string): HsdsService {
   return {
@@ -41,7 +42,7 @@ export function toWholeService(residence: Residence, baseUrl: string): HsdsServi
     ...several('cost_options', toCosts(residence)),
     attributes: toTerms(residence).map((term) => ({
       id: deriveId(residence.id, `attribute ${term.id}`),
-      label: term.name,
+      label: isLevel(term) && hasCertificateEnded(residence) ? `Level it had: ${term.name}` : term.name,
       taxonomy_term: term,
     })),
     service_at_locations: [{ id: deriveId(residence.id, 'service at location'), location: toLocation(residence) }],
@@ -130,10 +131,23 @@ function applicationProcess({ takesTexts, keepsWaitingList }: Residence): string
   return `Call${takesTexts ? ' or text' : ''} the home and ask whether a bed is open.${list}`
 }
 
-function accreditations({ isCertified, certificateForm, certifiedBy, certifiedUntil, narrLevel }: Residence): string {
+function accreditations(residence: Residence): string {
+  const {
+    certified,
+    certificateForm,
+    certificateEndedAs: as,
+    certificateEndedOn: on,
+    certifiedBy,
+    certifiedUntil,
+  } = residence
+  const level = residence.narrLevel === null ? '' : describeNarrLevel(residence.narrLevel)
+  if (hasCertificateEnded(residence)) {
+    const since = as === null || on === null ? '' : `${as === 'unconfirmed' ? ' since' : ' on'} ${on}`
+    const ended = as === null ? `Certificate ended on ${on}` : endedCertificateWords[as]
+    return `${ended}${since}. Not certified now.${level && ` Level it had: ${level}.`}`
+  }
   // The level of a home that nobody has certified is its own word: it stands among the attributes.
-  if (!isCertified) return ''
-  const level = narrLevel === null ? '' : describeNarrLevel(narrLevel)
+  if (!certified) return ''
   const by = certifiedBy ? ` by ${certifiedBy}` : ''
   const until = certifiedUntil ? ` until ${certifiedUntil}` : ''
   const form =

@@ -73,6 +73,8 @@ export function toTerms(residence: {
   return [kindTerm, ...level, ...statedTerms.map(({ term }) => term)]
 }
 
+export const isLevel = ({ taxonomy }: HsdsTerm): boolean => taxonomy === levels.name
+
 export function describeStatedNeed(need: Need, said: boolean): string {
   return needWords[need][said ? 'yes' : 'no']
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { type BedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
+import { type EndedPaper, toEndOfCertificate } from '#domain/certification/certificate/told-certificate.ts'
 import { needsIn } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { toMiles } from '#domain/search/residence-search.ts'
@@ -9,13 +10,23 @@ import { listFacts } from '#server/plumbing/database/public-facts.ts'
 import { isCounted, openBeds, type Sql, takesThem } from './conditions.store.ts'
 import { isCertified } from './filters.store.ts'
 
-type Worked = 'distance' | 'availabilityAge' | 'yes' | 'no' | 'reportedAt' | 'groups'
+type Worked =
+  | 'distance'
+  | 'availabilityAge'
+  | 'yes'
+  | 'no'
+  | 'reportedAt'
+  | 'groups'
+  | 'certificateEndedAs'
+  | 'certificateEndedOn'
 
 export type Row = Omit<FoundResidence, Worked> & {
   key: string
   way: number | null
   saidYes: string
   saidNo: string
+  ended: EndedPaper | null
+  ranOutOn: string | null
   reportedAt: Date | null
   groups: [audience: Audience, totalBeds: number, availableBeds: number | null, saidAt: string | null][]
 }
@@ -25,7 +36,9 @@ export const selectColumns = (
 ): Sql => sql`l.residence_id as id, l.slug, ${listFacts('l')}, l.organization_name as organization,
   l.latitude, l.longitude, ${isCertified(now)} as certified,
   case when not ${isCertified(now)} then (
-    select c.ended_as from listed_certificate c where c.residence_id = l.residence_id) end as "certificateEndedAs",
+    select json_build_object('as', c.ended_as, 'at', iso_time(c.ended_at), 'until', c.ends_on::text)
+    from listed_certificate c where c.residence_id = l.residence_id) end as ended,
+  case when not ${isCertified(now)} then l.certified_until::text end as "ranOutOn",
   case when ${isCertified(now)} then (
     select c.form from listed_certificate c where c.residence_id = l.residence_id) end as "certificateForm",
   l.cash_to_move_in as "cashToMoveIn", l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo",
@@ -47,9 +60,13 @@ export function selectBeds(people: People, now: Date): Sql {
     ) b`
 }
 
-export function toFound({ key: _, way, saidYes, saidNo, reportedAt, groups, ...row }: Row, now: Date): FoundResidence {
+export function toFound(
+  { key: _, way, saidYes, saidNo, reportedAt, groups, ended, ranOutOn, ...row }: Row,
+  now: Date,
+): FoundResidence {
   return {
     ...row,
+    ...toEndOfCertificate(ended, ranOutOn, row.state),
     reportedAt: reportedAt?.toISOString() ?? null,
     groups: groups.map(([audience, totalBeds, availableBeds, saidAt]) => ({
       audience,

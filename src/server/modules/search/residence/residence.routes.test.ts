@@ -91,6 +91,23 @@ describe('GET /api/v1/residences/{slug}', () => {
     })
     const ended = async (slug: string) => (await residence(slug)).certificateEndedAs
     expect([await ended('taken'), await ended('held'), await ended('never')]).toEqual(['suspended', null, null])
+    const endedOn = async (slug: string) => (await residence(slug)).certificateEndedOn
+    // Midnight in UTC is still the evening before in Arkansas.
+    expect([await endedOn('taken'), await endedOn('held'), await endedOn('never')]).toEqual(['2026-01-31', null, null])
+  })
+
+  it('says the last day of a certificate that ran out, on file here or only in a list', async () => {
+    const [filed] = await build({ slug: 'filed' }, { slug: 'listed', certified: true, certifiedUntil: '2026-02-20' })
+    await database().transactions.run({ kind: 'system' }, (tx) =>
+      sql`with by as (insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+        insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
+        select by.id, ${filed}, 'AR-1', 2, '2025-02-01', '2026-02-28' from by`.execute(tx),
+    )
+    for (const [slug, certificateEndedOn] of [
+      ['filed', '2026-02-28'],
+      ['listed', '2026-02-20'],
+    ] as const)
+      expect(await residence(slug)).toMatchObject({ certified: false, certificateEndedAs: null, certificateEndedOn })
   })
 
   it('says what its state calls a certificate for a time, while it holds', async () => {

@@ -27,6 +27,8 @@ describe('GET /api/directory/states/{slug}/residences', () => {
           reportedAt: '2026-03-02T14:55:00.000Z',
           narrLevel: 2,
           certified: true,
+          certificateEndedAs: null,
+          certificateEndedOn: null,
           certificateForm: null,
           phone: '501-555-0100',
           isSample: true,

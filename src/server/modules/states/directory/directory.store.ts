@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
 import type { CountAges } from '#domain/beds/count-ages.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
+import { type EndedPaper, toEndOfCertificate } from '#domain/certification/certificate/told-certificate.ts'
 import { type Medicine, toNeedBits, toPeopleBits } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import { type Point, toChord } from '#domain/search/residence-search.ts'
@@ -25,6 +26,10 @@ export type ResidencesWanted = {
 
 type StateCounts = Omit<StateBeds, 'slug' | 'name' | 'measuredAt'>
 type Found = Pick<ResidencesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
+type ListedRow = Omit<ListedResidence, 'certificateEndedAs' | 'certificateEndedOn'> & {
+  ended: EndedPaper | null
+  ranOutOn: string | null
+}
 
 export async function countState(tx: Tx, stateCode: string, ages: CountAges): Promise<StateCounts> {
   const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
@@ -48,7 +53,7 @@ export async function countState(tx: Tx, stateCode: string, ages: CountAges): Pr
  * confirm, then to ask, then full, each with the newest number first.
  */
 export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: CountAges): Promise<Found> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<Omit<Found, 'items'> & { items: ListedRow[] }>`
     with listed as materialized (${listedResidences(wanted, ages)}),
     town as (
       select city, count(*)::int as homes, coalesce(sum(available), 0)::int as open, min(far) as far from listed group by city
@@ -68,14 +73,18 @@ export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: Cou
       (select coalesce(sum(to_confirm), 0)::int from found) as "bedsToConfirm"`.execute(tx)
   const [found] = rows
   if (!found) throw new Error('a search gave no row')
-  return found
+  const items = found.items.map(({ ended, ranOutOn, ...residence }) => ({
+    ...residence,
+    ...toEndOfCertificate(ended, ranOutOn, wanted.stateCode),
+  }))
+  return { ...found, items }
 }
 
 function listedResidences({ stateCode, audience, around }: ResidencesWanted, ages: CountAges) {
   const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
   return sql`
-    select l.residence_id as id, l.slug, l.name, l.city, l.narr_level,
+    select l.residence_id as id, l.slug, l.name, l.city, l.narr_level, l.certified_until,
       certificate_holds(l.certified, l.certified_until, ${toCertificateDay(ages.now)}::date) as certified,
       (select c.form from listed_certificate c where c.residence_id = l.residence_id) as form, l.phone, l.is_sample, beds.*,
       l.cash_to_move_in, l.stated_yes, ${around ? sql`l.place <-> ${ballPoint(around.point)}` : sql`null::float8`} as far,
@@ -125,10 +134,14 @@ function shownResidences({ residences, limit, offset }: ResidencesWanted): RawBu
   return sql`select ${residenceJson}, 0 from listed h where h.id = any(${residences}::uuid[])`
 }
 
-const residenceJson: RawBuilder<ListedResidence> = sql`json_build_object(
+const residenceJson: RawBuilder<ListedRow> = sql`json_build_object(
   'id', h.id, 'slug', h.slug, 'name', h.name, 'city', h.city, 'groups', h.groups, 'totalBeds', h.total_beds,
   'availableBeds', h.available, 'reportedAt', iso_time(h.reported_at), 'narrLevel', h.narr_level,
-  'certified', h.certified, 'certificateForm', case when h.certified then h.form end, 'phone', h.phone, 'isSample', h.is_sample)`
+  'certified', h.certified, 'ended', case when not h.certified then (
+    select json_build_object('as', c.ended_as, 'at', iso_time(c.ended_at), 'until', c.ends_on::text)
+    from listed_certificate c where c.residence_id = h.id) end,
+  'ranOutOn', case when not h.certified then h.certified_until::text end,
+  'certificateForm', case when h.certified then h.form end, 'phone', h.phone, 'isSample', h.is_sample)`
 
 function takesThem(audience: Audience | null) {
   if (audience === null) return sql`true`

@@ -73,6 +73,18 @@ it('files are in a backup with their rows, and come back into whichever store th
   expect((await linesOf()).filter((line) => line.startsWith('{"file":'))).toEqual([])
 })
 
+it('a restore says how many files its rows name that the store lacks, and where the backup says they are', async () => {
+  const s3 = await fakeS3()
+  const bucket = { endpoint: s3.endpoint, bucket: 'bucket', region: 'us-east-1', key: 'key', secret: 'secret' }
+  const [{ keys: [named = ''] = [] } = { keys: [] }] = await rowKeys()
+  await createS3Store(bucket).put(named, Buffer.from('porch'))
+  await backUp(database, file, createS3Store(bucket))
+  const elsewhere = `the bucket bucket at ${new URL(s3.endpoint).host}`
+  expect(await bringBack(storeIn('forgotten'))).toEqual({ files: 1, missing: 1, elsewhere })
+  expect(await bringBack(createS3Store(bucket))).toEqual({ files: 1, missing: 0, elsewhere })
+  await s3.close()
+})
+
 it('a backup that lacks a file changes nothing', async () => {
   const store = storeIn('files')
   await store.put(createFileKey(randomUUID()), Buffer.alloc(400_000))

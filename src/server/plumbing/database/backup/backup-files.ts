@@ -1,4 +1,4 @@
-import { DatabaseSetupError } from '#server/plumbing/database/engine.ts'
+import { DatabaseSetupError, type OwnerConnection } from '#server/plumbing/database/engine.ts'
 import { type FileStore, readWhole } from '#server/plumbing/files/file-store.ts'
 
 /**
@@ -35,6 +35,26 @@ function* piecesOf(file: string, bytes: Uint8Array): Generator<string> {
     const piece = whole.toString('base64', at, at + pieceBytes)
     yield JSON.stringify({ file, bytes: piece, last: at + pieceBytes >= whole.length } satisfies Piece)
   }
+}
+
+/** What the rows name, how much of it the store lacks, and where the backup says that the bytes are. */
+export type RestoredFiles = { files: number; missing: number; elsewhere: string | null }
+
+export function readElsewhere(line: string): string | null {
+  return line.startsWith('{"filesElsewhere":') ? (JSON.parse(line) as { filesElsewhere: string }).filesElsewhere : null
+}
+
+/** A backup of a bucket holds rows alone, and whoever restores it may have forgotten the bucket. */
+export async function countMissing(
+  connection: Pick<OwnerConnection, 'query'>,
+  store: FileStore | undefined,
+): Promise<Omit<RestoredFiles, 'elsewhere'>> {
+  const named = await connection.query<{ key: string }>(
+    'begin; set local role porchlight_backup; select unnest(keys) as key from stored_file; commit',
+  )
+  const there = new Set<string>()
+  if (store && named.length > 0) for await (const { key } of store.list()) there.add(key)
+  return { files: named.length, missing: store ? named.filter(({ key }) => !there.has(key)).length : 0 }
 }
 
 export class FilesBack {

@@ -8,7 +8,7 @@ import { DatabaseSetupError, type Engine, type OwnerConnection } from '#server/p
 import { type Migration, migrate } from '#server/plumbing/database/migrations/migrations.ts'
 import type { FileStore } from '#server/plumbing/files/file-store.ts'
 import { dump, type Header, isLastLine, readHeader } from './backup-content.ts'
-import { dumpFiles } from './backup-files.ts'
+import { countMissing, dumpFiles, type RestoredFiles, readElsewhere } from './backup-files.ts'
 import { load } from './backup-load.ts'
 
 /**
@@ -56,10 +56,10 @@ export async function restore(
   engine: Pick<Engine, 'asOwner'>,
   file: string,
   { migrations, force, files }: { migrations: Migration[]; force: boolean; files?: FileStore | undefined },
-): Promise<void> {
-  const header = await check(file)
+): Promise<RestoredFiles> {
+  const { header, elsewhere } = await check(file)
   const then = findMigrations(header, migrations)
-  await engine.asOwner(async (connection) => {
+  return engine.asOwner(async (connection) => {
     if (!force && !(await isEmpty(connection))) {
       throw new DatabaseSetupError('The database is not empty. Restore with --force to replace everything in it.')
     }
@@ -67,6 +67,7 @@ export async function restore(
     await migrate(connection, then)
     await load(connection, readLines(file), files)
     await migrate(connection, migrations)
+    return { ...(await countMissing(connection, files)), elsewhere }
   })
 }
 
@@ -94,12 +95,14 @@ async function asBackup(connection: OwnerConnection, question: string): Promise<
   return connection.query<{ found: boolean }>(`begin; set local role porchlight_backup; ${question}; commit`)
 }
 
-async function check(file: string): Promise<Header> {
+async function check(file: string): Promise<{ header: Header; elsewhere: string | null }> {
   let header: Header | undefined
+  let elsewhere: string | null = null
   let last = ''
   try {
     for await (const line of readLines(file)) {
       header ??= readHeader(line)
+      elsewhere ??= readElsewhere(line)
       last = line
     }
   } catch (error) {
@@ -108,7 +111,7 @@ async function check(file: string): Promise<Header> {
   }
   if (header === undefined || !isLastLine(last))
     throw new DatabaseSetupError(`${file} cannot be restored: its end is missing.`)
-  return header
+  return { header, elsewhere }
 }
 
 function findMigrations(header: Header, known: Migration[]): Migration[] {

@@ -9,7 +9,7 @@ import { Seal } from './seal.tsx'
 
 export function NumberForm({ asked, words }: { asked: string; words: VerifyWords }) {
   return (
-    <form action={verifyPath(null, words.language)} method="get" role="search" className="stack stack-fill gap-3">
+    <form action={verifyPath(null, words.language)} method="get" role="search" className="stack stack-fill gap-3 ink">
       <Field label={words.field}>
         {(wiring) => (
           <Input {...wiring} name="number" required maxLength={100} autoComplete="off" defaultValue={asked} />
@@ -26,7 +26,7 @@ export function NotOurs({ asked, near, words }: { asked: string; near: readonly 
   const { notOurs } = words
   const tell = `/contact?${new URLSearchParams({ topic: 'complaint', facility: asked })}#send`
   return (
-    <Card className="stack stack-fill gap-4">
+    <Card className="alarming stack stack-fill gap-4">
       <div className="marked align-center gap-4">
         <Seal look="unknown" state="" id="unknown" />
         <div>
@@ -36,9 +36,9 @@ export function NotOurs({ asked, near, words }: { asked: string; near: readonly 
           </p>
         </div>
       </div>
-      <p>{notOurs.look}</p>
+      <p className="ink">{notOurs.look}</p>
       {near.length > 0 && (
-        <p className="row gap-3 tight">
+        <p className="row gap-3 tight ink">
           {notOurs.near}
           {near.map((number) => (
             <SiteLink key={number} className="tap bold" to={verifyPath(number, words.language)}>

@@ -2,7 +2,7 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
 import type { Certifying } from '#domain/certification/certificate/certifying.ts'
-import { createDateFormat } from '#domain/language/dates.ts'
+import { createDateFormat, formatShortZone, lowerHalfDay } from '#domain/language/dates.ts'
 import { buildStatePath } from '#domain/listing/findable.ts'
 import { findZoneOfState } from '#domain/states/us-zones.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
@@ -63,8 +63,9 @@ function Verified({ one, answer, baseUrl, texts }: VerifiedProps) {
   const { words, common, stateNames, certifyingIn } = texts
   const { paper, state, stateName } = one
   const timeZone = findZoneOfState(state)
-  const format = createDateFormat({ dateStyle: 'full', timeStyle: 'long', timeZone }, words.language)
-  const checked = format.format(new Date(answer.checkedAt))
+  const at = new Date(answer.checkedAt)
+  const format = createDateFormat({ dateStyle: 'full', timeStyle: 'short', timeZone }, words.language)
+  const checked = `${lowerHalfDay(format.format(at))} ${formatShortZone(at, timeZone)}`
   const level = paper && common.levels[paper.level as keyof typeof common.levels]
   const { affiliate } = certifyingIn(state)
   const said = { ...one, stateName: stateNames[state] ?? stateName }

@@ -7,6 +7,9 @@ type Field = [term: string, value: string, more?: string | null]
 
 const together = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join('. ')
 
+/** As wide as a digit, so that 1 stands above the 0 of 10. */
+const figureSpace = '\u2007'
+
 type TenProps = { one: VerifiedCertificate; paper: Paper; level: string; words: VerifyWords; common: ListingWords }
 
 export function TenFields({ one, paper, level, words, common }: TenProps) {
@@ -38,9 +41,14 @@ export function TenFields({ one, paper, level, words, common }: TenProps) {
       <h2>{ten.title}</h2>
       <p className="small quiet no-print">{ten.lead}</p>
       <dl className="ruled line-above line-below mt-2">
-        {fields.map(([term, value, more]) => (
+        {fields.map(([term, value, more], at) => (
           <div key={term} className="named tight">
-            <dt className="ink-3">{term}</dt>
+            <dt className="marked gap-4 align-baseline">
+              <b className="pine" aria-hidden="true">
+                {String(at + 1).padStart(2, figureSpace)}
+              </b>
+              <span className="ink-3">{term}</span>
+            </dt>
             <dd className="bold break">
               {value}
               {more && <p className="small quiet">{more}</p>}

@@ -58,6 +58,27 @@ it.each([
   for (const one of said) expect(screen.getByText(one)).toBeTruthy()
 })
 
+it('names the town beside the house, and has its own roof for each answer', () => {
+  const { rerender, container } = answer(certificate)
+  const roof = () => container.querySelector('.gable')?.getAttribute('data-roof')
+  expect(screen.getByText('Charleston, West Virginia')).toBeTruthy()
+  expect(roof()).toBe('unclaimed')
+  for (const standing of ['suspended', 'unlisted'] as const) {
+    rerender(<VerifiedAnswer one={{ ...certificate, standing }} checked="today" level="Level II" words={verifyEn} />)
+    expect(roof()).toBe('stopped')
+  }
+  rerender(
+    <VerifiedAnswer one={{ ...certificate, standing: 'holds' }} checked="today" level="Level II" words={verifyEn} />,
+  )
+  expect(roof()).toBeNull()
+})
+
+it('numbers the ten fields', () => {
+  render(<TenFields one={certificate} paper={paper} level="Level II" words={verifyEn} common={listingEn} />)
+  const numbers = [...document.querySelectorAll('dt b')].map((one) => Number(one.textContent))
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+})
+
 it('writes a long word smaller, where the seal leaves no more room on a phone', () => {
   const { rerender } = answer(certificate)
   expect(screen.getByRole('heading', { level: 1 }).className).toContain('t-h1')

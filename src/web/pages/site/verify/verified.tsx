@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
 import { sealLook, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
@@ -24,6 +25,7 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
     [words.facts.by, by],
     [words.facts.number, number],
   ]
+  const look = sealLook(standing, form)
   const said = form === null ? words.said[standing] : words.timed.said[form]
   // On paper the ten fields below say the rest.
   const isBelow = (term: string) => paper !== null && term !== words.facts.by
@@ -38,9 +40,12 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
           hasMoved: paper?.home.hasMoved ?? false,
         })
   return (
-    <PlaceCard roof={isGood ? 'claimed' : 'unclaimed'} aria-labelledby={`answer-${state}`}>
+    <PlaceCard
+      roof={isGood ? 'claimed' : look === 'hold' ? 'stopped' : 'unclaimed'}
+      aria-labelledby={`answer-${state}`}
+    >
       <div className="marked align-center gap-4">
-        <Seal look={sealLook(standing, form)} state={state} id={`hatch-${state}`} />
+        <Seal look={look} state={state} id={`hatch-${state}`} />
         <div>
           <h1 id={`answer-${state}`} className={`${sizeOf(said)} ${tone}`}>
             {said}
@@ -53,16 +58,23 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
         </div>
       </div>
       <div className="line-above pad-y-2 mt-3">
-        {paper && <h2 className="t-title break">{paper.name}</h2>}
-        <dl className="grid gap-1 mt-2">
+        {paper && (
+          <>
+            <h2 className="t-title break">{paper.name}</h2>
+            <p className="small ink-3 no-print">
+              {paper.address.city}, {stateName}
+            </p>
+          </>
+        )}
+        <dl className="marked gap-2 align-baseline mt-2">
           {facts.map(([term, value]) => (
-            <div key={term} className={joinClassNames('row gap-3 tight align-baseline', isBelow(term) && 'no-print')}>
-              <dt className="small ink-3">{term}</dt>
-              <dd className="bold break">{value}</dd>
-            </div>
+            <Fragment key={term}>
+              <dt className={joinClassNames('small ink-3', isBelow(term) && 'no-print')}>{term}</dt>
+              <dd className={joinClassNames('bold break', isBelow(term) && 'no-print')}>{value}</dd>
+            </Fragment>
           ))}
         </dl>
-        {why !== '' && <p className="small ink-2 mt-1">{why}</p>}
+        {why !== '' && <p className="small mt-1">{why}</p>}
         {newer !== null && (
           <p>
             <SiteLink className="tap bold" to={verifyPath(newer, words.language)}>

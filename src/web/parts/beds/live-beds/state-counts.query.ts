@@ -1,10 +1,11 @@
 import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import type { CertificateOfList } from '#domain/certification/certificate/told-certificate.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
 export type ShownResidence = Pick<
   ListedResidence,
-  'id' | 'slug' | 'name' | 'city' | 'groups' | 'phone' | 'narrLevel' | 'certified' | 'certificateForm'
+  'id' | 'slug' | 'name' | 'city' | 'groups' | 'phone' | 'narrLevel' | keyof CertificateOfList
 > & { distance: number | null }
 
 export type ShownResidences = {
@@ -84,19 +85,11 @@ function toNewest({ items, total, towns, measuredAt }: ResidencesPage): ShownRes
   }
 }
 
-function shown({
-  id,
-  slug,
-  name,
-  city,
-  groups,
-  phone,
-  narrLevel,
-  certified,
-  certificateForm,
-  distance,
-}: ShownResidence): ShownResidence {
-  return { id, slug, name, city, groups, phone, narrLevel, certified, certificateForm, distance }
+function shown(residence: ShownResidence): ShownResidence {
+  const { id, slug, name, city, groups, phone, narrLevel, distance, ...standing } = residence
+  const { certified, certificateForm, certificateEndedAs, certificateEndedOn } = standing
+  const certificate = { certified, certificateForm, certificateEndedAs, certificateEndedOn }
+  return { id, slug, name, city, groups, phone, narrLevel, distance, ...certificate }
 }
 
 function formatName({ kind, name, state }: FoundPlace): string {

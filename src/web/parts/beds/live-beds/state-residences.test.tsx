@@ -18,6 +18,8 @@ function residence(name: string, distance: number | null = null): ShownResidence
     narrLevel: 2,
     certified: true,
     certificateForm: null,
+    certificateEndedAs: null,
+    certificateEndedOn: null,
     phone: '610-555-0142',
   }
 }

@@ -69,6 +69,11 @@ describe('a home in a list', () => {
     const suspended = show({ certified: false, certificateEndedAs: 'suspended' }).textContent
     expect(suspended).toContain('Certificate suspended')
     expect(suspended).not.toContain('Not certified')
+    expect(suspended).toContain('Level it had: Level II, monitored')
+    cleanup()
+    const lapsed = show({ certified: false, certificateEndedOn: '2026-11-01' }).textContent
+    expect(lapsed).toContain('Certificate ended on November 1, 2026')
+    expect(lapsed).toContain('Level it had')
     cleanup()
     const withdrawn = show({ certified: false, certificateEndedAs: 'withdrawn' }, nothing, listingEs).textContent
     expect(withdrawn).toContain('Certificado retirado')

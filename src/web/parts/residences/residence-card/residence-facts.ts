@@ -1,10 +1,17 @@
 import type { ListingWords, SaidFor } from '#content/seekers/residence/listing.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { filterGroups, type People } from '#domain/beds/residence-beds.ts'
+import {
+  type CertificateOfList,
+  hasCertificateEnded,
+  tellCertificate,
+} from '#domain/certification/certificate/told-certificate.ts'
 import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence/needs.ts'
 import type { NeededAnswer } from '#domain/search/search-request.ts'
 
 export type AskedOfResidence = { people: People; needs: readonly NeededAnswer[] }
+
+type Standing = CertificateOfList & Pick<FoundResidence, 'narrLevel'>
 
 export type ResidenceFact = { mark: 'check' | 'unsaid' | 'shield' | null; words: string }
 
@@ -26,23 +33,26 @@ export function listResidenceFacts(
   const ofThem = people.audience === null ? undefined : needOfAudience[people.audience]
   const isOpenWhether = ofThem !== undefined && !residence.groups.some(({ audience }) => audience === people.audience)
   const unsaid = isOpenWhether && !residence.yes.includes(ofThem) && !needs.some(({ need }) => need === ofThem)
-  const level = residence.narrLevel === null ? words.levelNotStated : words.levels[residence.narrLevel]
   return [
     ...(welcome.length > 0 ? [{ mark: 'check', words: words.medicinesWelcome(welcome) } as const] : []),
     ...(unsaid ? [{ mark: 'unsaid', words: words.needNotStated(ofThem) } as const] : []),
     ...wantedNeeds,
-    { mark: null, words: level },
+    { mark: null, words: describeLevel(residence, words) },
     { mark: residence.certified ? 'shield' : null, words: describeCertified(residence, words) },
   ]
 }
 
-export function describeCertified(residence: FoundResidence, words: ListingWords): string {
-  if (residence.certified) {
-    return residence.certificateForm === null ? words.certified : words.certifiedForATime[residence.certificateForm]
-  }
-  return residence.certificateEndedAs === null
-    ? words.notCertified
-    : words.certificateEnded[residence.certificateEndedAs]
+export function describeCertified(residence: Standing, words: ListingWords): string {
+  const { certified, certifiedForATime, certificateEnded, notCertified } = words
+  const told = tellCertificate(residence)
+  if (told === 'ended') return words.certificateRanOut(residence.certificateEndedOn ?? '')
+  return { certified, ...certifiedForATime, ...certificateEnded, never: notCertified }[told]
+}
+
+export function describeLevel(residence: Standing, words: ListingWords): string {
+  if (residence.narrLevel === null) return words.levelNotStated
+  const level = words.levels[residence.narrLevel]
+  return hasCertificateEnded(residence) ? words.levelHad(level) : level
 }
 
 function isMedicine(need: Need): need is Medicine {

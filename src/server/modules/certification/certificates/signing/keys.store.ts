@@ -38,11 +38,19 @@ export async function retireKey(tx: Tx, organizationId: string, id: string, at: 
     where organization_id = ${organizationId} and id = ${id} and retired_at is null`.execute(tx)
 }
 
+/** Also those that signed before: whoever read one read all that were sealed with the same secret. */
+export async function revokeKeys(tx: Tx, organizationId: string, at: Date): Promise<void> {
+  await sql`
+    update signing_key set retired_at = coalesce(retired_at, greatest(${at}, made_at)),
+      revoked_at = greatest(${at}, made_at, retired_at)
+    where organization_id = ${organizationId} and revoked_at is null`.execute(tx)
+}
+
 /** The one that signs, and those before it until the last certificate of their time has ended. */
 export async function listPublishedKeys(tx: Tx, organizationId: string, today: string): Promise<PublicKey[]> {
   const { rows } = await sql<PublicKey>`
     select k.id, k.public_key as x from signing_key k
-    where k.organization_id = ${organizationId} and (k.retired_at is null or exists (
+    where k.organization_id = ${organizationId} and k.revoked_at is null and (k.retired_at is null or exists (
       select from certificate c where c.organization_id = k.organization_id and c.set_at <= k.retired_at
         and c.ends_on >= ${today}::date))
     order by k.retired_at desc nulls first, k.made_at desc`.execute(tx)

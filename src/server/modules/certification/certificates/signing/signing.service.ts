@@ -25,11 +25,13 @@ import {
   type NewKey,
   readStatusBits,
   retireKey,
+  revokeKeys,
   type Signer,
 } from './keys.store.ts'
 import { encodeStatusList } from './status-list.rules.ts'
 
 export type Signing = ReturnType<typeof createSigning>
+export type SigningKeys = Pick<Signing, 'changeKey' | 'forgetLists'>
 
 type Given = { transactions: Transactions; clock: Clock; baseUrl: string; secretKey: string }
 type Parts = Omit<Given, 'secretKey'> & { seals: Seals }
@@ -77,6 +79,16 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Given
       transactions.run(system, async (tx) => buildKeySet(...(await published(parts, tx, await signer(tx, state))))),
     did: (state: string) =>
       transactions.run(system, async (tx) => didDocument(...(await published(parts, tx, await signer(tx, state))))),
+    /** Certificates are signed when they are asked for: from now on with the new key. */
+    async changeKey(tx: Tx, organizationId: string, hasLeaked: boolean): Promise<void> {
+      const now = clock.now()
+      const old = await findKeyInUse(tx, organizationId)
+      if (hasLeaked) await revokeKeys(tx, organizationId, now)
+      else if (old) await retireKey(tx, organizationId, old.id, now)
+      await insertKey(tx, organizationId, await makeKey(seals), now)
+    },
+    /** Lists are signed with the key that was in use when they were made. */
+    forgetLists: lists.forget,
     async renewOldKeys(): Promise<number> {
       const now = clock.now()
       return transactions.run(system, async (tx) => {

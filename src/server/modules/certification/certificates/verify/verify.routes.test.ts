@@ -387,13 +387,16 @@ describe('the badge of a home', () => {
     expect(Object.fromEntries(valid.headers)).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'public, max-age=900',
+      'cache-control': 'public, no-cache',
     })
     expect(valid.headers.get('set-cookie')).toBeNull()
     const certified = await valid.text()
     expect(certified).toContain('Certified residence')
     expect(certified).toContain('#004d49')
     expect(certified).not.toMatch(/href|url\(http|<script|<image/)
+    const again = () =>
+      server.request('/verify/WV-01/badge.svg', { headers: { 'if-none-match': valid.headers.get('etag') ?? '' } })
+    expect([(await again()).status, (await again()).headers.get('cache-control')]).toEqual([304, 'public, no-cache'])
     const gray = async (words: string) => {
       const drawn = await badge()
       expect(drawn).toContain(words)
@@ -404,6 +407,7 @@ describe('the badge of a home', () => {
     await certify()
     await end('suspended')
     await gray('Certificate on hold')
+    expect((await again()).status).toBe(200)
     await certify()
     clock.forward({ hours: 24 * 900 })
     await gray('Ended January 14, 2028')

@@ -1,6 +1,7 @@
 import type { Signing } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { statusListSeconds } from '#server/modules/certification/certificates/signing/signing.service.ts'
 import { openToEverySite, pictureHeaders } from '#server/plumbing/answers/content-security.ts'
+import { tagText } from '#server/plumbing/answers/tagged-answer.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
 import { toSpanishPage, type Verifying } from './verify.service.ts'
@@ -9,7 +10,10 @@ const credentialType = 'application/vc+jwt'
 const statusLists = ['revocation', 'suspension'] as const
 
 /** Anybody asks these, from any site, and everybody gets the same: no cookie is read. */
-export function verifyRoutes(verifying: Verifying, signing: Omit<Signing, 'renewOldKeys'>): Http {
+export function verifyRoutes(
+  verifying: Verifying,
+  signing: Omit<Signing, 'renewOldKeys' | 'changeKey' | 'forgetLists'>,
+): Http {
   const http = createHttp()
   serveCall(http, 'GET /api/verify/:number', ({ params }) => verifying.answer(params.number))
 
@@ -30,9 +34,9 @@ export function verifyRoutes(verifying: Verifying, signing: Omit<Signing, 'renew
   http.get('/verify/:number/badge.svg', async (c) => {
     const badge = await verifying.badge(c.req.param('number'), asState(c))
     setHeaders(c, pictureHeaders)
-    c.header('Cache-Control', 'public, max-age=900')
-    c.header('Content-Type', 'image/svg+xml; charset=utf-8')
-    return c.body(badge)
+    // It says how the certificate stands now: kept, but never shown before it was asked for again.
+    c.header('Cache-Control', 'public, no-cache')
+    return tagText(c, badge, 'image/svg+xml; charset=utf-8')
   })
   for (const purpose of statusLists) {
     http.get(`/affiliates/:state/status/${purpose}`, async (c) =>

@@ -17,7 +17,7 @@ export type EndingEvidence = {
   stateCode: string
 }
 
-/** Of applications under way and of certificates, and only where nothing by the same title that is good for longer was added since. */
+/** Of applications under way and of certificates that run or are suspended, and only where nothing by the same title that is good for longer was added since. */
 export async function listEnding(tx: Tx, today: string, within: number): Promise<EndingEvidence[]> {
   const { rows } = await sql<EndingEvidence>`
     select e.id, e.organization_id as "organizationId", a.id as "applicationId", e.code, e.title,
@@ -28,7 +28,11 @@ export async function listEnding(tx: Tx, today: string, within: number): Promise
       select a.* from application a join application_rule r on r.application_id = a.id and r.code = e.code
       join residence h on h.id = a.residence_id and not h.is_sample
       where a.organization_id = e.organization_id and (e.application_id is null or a.id = e.application_id)
-        and (a.ended_at is null or a.ended_as in ('certified', 'conditional'))
+        and (a.ended_at is null or (a.ended_as in ('certified', 'conditional') and exists (
+          select from certificate c
+          where c.residence_id = a.residence_id and c.ends_on >= ${today}::date
+            and (c.ended_as is null or c.ended_as = 'suspended')
+        )))
         and not exists (
           select from application later
           where later.residence_id = a.residence_id and later.started_at > a.started_at

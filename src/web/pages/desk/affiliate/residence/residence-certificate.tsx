@@ -20,7 +20,7 @@ export function ResidenceCertificate(props: FormProps) {
         <h2 id={`name-${id}`} tabIndex={-1}>
           Certificate
         </h2>
-        <Badge form={isCertified && !certificate?.form ? 'filled' : certificate ? 'half' : 'open'}>
+        <Badge form={isCertified && !certificate?.form ? 'filled' : certificate ? 'half' : 'dashed'}>
           {isCertified ? certifiedWords(certificate) : badgeWords(residence)}
         </Badge>
       </div>

@@ -4,7 +4,7 @@ import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
 import type { ResidenceColumn, ResidenceOrder } from '#domain/states/residences/residences-asked.ts'
-import type { StateResidence } from '#domain/states/residences/state-residence.ts'
+import { hasLevelNoMore, type StateResidence } from '#domain/states/residences/state-residence.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { residencesPath, withQuery } from './residences-address.ts'
 import '#web/parts/beds/bed-light/bed-light.css'
@@ -42,7 +42,11 @@ type CellProps = Pick<RowProps, 'residence' | 'state' | 'now' | 'words'>
 const cells: Record<ResidenceColumn, (given: CellProps) => ReactNode> = {
   town: ({ residence: { city, county } }) => (county === '' || county === city ? city : `${city}, ${county}`),
   operator: ({ residence: { isClaimed, operator }, words }) => (isClaimed ? operator : words.unclaimed),
-  level: ({ residence: { level }, words }) => (level === null ? words.noLevel : levelNumerals[level as 1 | 2 | 3 | 4]),
+  level: ({ residence, words }) => {
+    if (residence.level === null) return words.noLevel
+    const numeral = levelNumerals[residence.level as 1 | 2 | 3 | 4]
+    return hasLevelNoMore(residence) ? words.levelHad(numeral) : numeral
+  },
   certificate: ({ residence, words: { certificates } }) => certificateWords(residence, certificates),
   beds: ({ residence: { beds } }) => beds,
   open: ({ residence: { open } }) => open ?? '–',

@@ -13,6 +13,7 @@ import { Input, Select } from '#web/ui/form/input.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { ChangeKey } from './change-key.tsx'
 
 type AffiliateCardProps = {
   affiliate: ListedAffiliate
@@ -89,6 +90,7 @@ export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: 
           isFirst={isNew && people.length + invitations.length === 0}
         />
       )}
+      {mayChange && <ChangeKey id={id} name={name} refused={refused} />}
     </article>
   )
 }

@@ -72,13 +72,13 @@ describe('the certificate of a house', () => {
   it('tells ended, suspended, withdrawn and none on file apart', () => {
     const ended = { ...paper, endsOn: '2026-08-31' }
     expect(show({ ...certified, certifiedUntil: '2026-08-31', certificate: ended })).toBe(
-      'Certificate ended August 31, 2026',
+      'Certificate ended on August 31, 2026',
     )
     cleanup()
     const taken = (endedAs: 'suspended' | 'withdrawn') => ({ ...paper, endedAs, endedOn: '2026-10-02' })
-    expect(show({ ...not, certificate: taken('suspended') })).toBe('Certificate suspended October 2, 2026')
+    expect(show({ ...not, certificate: taken('suspended') })).toBe('Certificate suspended on October 2, 2026')
     cleanup()
-    expect(show({ ...not, certificate: taken('withdrawn') })).toBe('Certificate withdrawn October 2, 2026')
+    expect(show({ ...not, certificate: taken('withdrawn') })).toBe('Certificate withdrawn on October 2, 2026')
     cleanup()
     expect(show({ ...not, certificate: null })).toBe('Not certified')
     expect(link('Show certified homes nearby')).toBe('/residences?certified=1')
@@ -93,7 +93,7 @@ describe('the certificate of a house', () => {
     cleanup()
     const ended = { ...timed, endsOn: '2026-08-31' }
     expect(show({ ...certified, certifiedUntil: '2026-08-31', certificate: ended })).toBe(
-      'Certificate ended August 31, 2026',
+      'Certificate ended on August 31, 2026',
     )
   })
 

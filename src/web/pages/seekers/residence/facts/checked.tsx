@@ -1,4 +1,5 @@
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
+import { describeLevel } from '#web/parts/residences/residence-card/residence-facts.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Certificate, type CertificateProps } from './certificate.tsx'
 import { Part } from './part.tsx'
@@ -11,8 +12,8 @@ export function Checked({ residence, state, now, words, common, others }: Certif
   return (
     <Part id="checked" title={checked.title}>
       <p>
-        <b>{narrLevel === null ? common.levelNotStated : common.levels[narrLevel]}.</b>{' '}
-        {narrLevel === null ? checked.noLevel : checked.levels[narrLevel]} {staff !== null && checked.staff[staff]}
+        <b>{describeLevel(residence, common)}.</b> {narrLevel === null ? checked.noLevel : checked.levels[narrLevel]}{' '}
+        {staff !== null && checked.staff[staff]}
       </p>
       <Certificate residence={residence} state={state} now={now} words={words} common={common} others={others} />
       <p>

@@ -7,6 +7,7 @@ import type { Audience } from '#domain/residence/residence.ts'
 import { BedCount } from '#web/parts/beds/bed-light/bed-count.tsx'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { describeAgeOnPaper } from '#web/parts/residences/residence-card/age-on-paper.ts'
+import { describeLevel } from '#web/parts/residences/residence-card/residence-facts.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
@@ -68,7 +69,7 @@ function SimilarResidence({ residence, audiences, path, now, words, common }: Si
     grade,
   )
   const saidAt = reportedAt === null ? null : new Date(reportedAt)
-  const level = narrLevel === null ? null : common.levels[narrLevel]
+  const level = narrLevel === null ? null : describeLevel(residence, common)
   return (
     <PlaceCard className="similar-residence column pad-4" roof={residence.isClaimed ? 'claimed' : 'unclaimed'}>
       <div className="row tight between align-baseline">

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { withdrawBeds } from '#web/parts/residences/live-residences/without-beds.ts'
 import { describeAgeOnPaper } from '#web/parts/residences/residence-card/age-on-paper.ts'
+import { describeCertified } from '#web/parts/residences/residence-card/residence-facts.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { PorchPhotos } from './porch-photos.tsx'
@@ -36,11 +38,11 @@ export function Porch({ residence, stateName, now, words, common, crumbs, ways, 
         <div className="porch-words stack gap-1 break">
           <h1>{name}</h1>
           <p className="ink-2">{distance === null ? place : `${place} ${words.porch.away(common.miles(distance))}`}</p>
-          {residence.certificateEndedAs !== null && (
+          {hasCertificateEnded(residence) && (
             <p>
               <a href="#checked" className="tap ink bold">
                 <Icon name="no" />
-                {common.certificateEnded[residence.certificateEndedAs]}
+                {describeCertified(residence, common)}
               </a>
             </p>
           )}

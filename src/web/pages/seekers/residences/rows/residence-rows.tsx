@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { RowWords } from '#content/seekers/search/rows.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
+import { hasCertificateEnded } from '#domain/certification/certificate/told-certificate.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
@@ -172,12 +174,7 @@ function Row(props: RowProps) {
         said={residence.cashToMoveIn === null ? null : listingWords.money(residence.cashToMoveIn)}
         ask={rows.ask}
       />
-      <Said
-        className="lvl"
-        head={rows.heads.level}
-        said={residence.narrLevel === null ? null : romans[residence.narrLevel]}
-        ask={rows.ask}
-      />
+      <Said className="lvl" head={rows.heads.level} said={describeLevelInRow(residence, listingWords)} ask={rows.ask} />
       {hasDistance && <td className="far">{residence.distance === null ? '' : rows.far(residence.distance)}</td>}
       <td className="tel">
         <a href={buildTelAddress(residence.phone)}>
@@ -188,6 +185,12 @@ function Row(props: RowProps) {
       </td>
     </tr>
   )
+}
+
+function describeLevelInRow(residence: FoundResidence, words: ListingWords): string | null {
+  if (residence.narrLevel === null) return null
+  const level = romans[residence.narrLevel]
+  return hasCertificateEnded(residence) ? words.levelHadInRow(level) : level
 }
 
 type SaidProps = { className: string; head: string; said: string | null; ask: string }

@@ -10,6 +10,7 @@ import { ResidenceAge } from '#web/parts/residences/residence-card/residence-age
 import { describeOpenBeds } from '#web/parts/residences/residence-card/residence-beds.tsx'
 import {
   describeCertified,
+  describeLevel,
   formatOpenOfTotal,
   listSaidFor,
 } from '#web/parts/residences/residence-card/residence-facts.ts'
@@ -162,7 +163,7 @@ function toRows({ address, measuredAt, words, listingWords }: CompareTableProps)
     },
     {
       name: rows.level,
-      cell: ({ narrLevel }) => (narrLevel === null ? listingWords.levelNotStated : listingWords.levels[narrLevel]),
+      cell: (residence) => describeLevel(residence, listingWords),
     },
     { name: rows.certified, cell: (residence) => describeCertified(residence, listingWords) },
     {

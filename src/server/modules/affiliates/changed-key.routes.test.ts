@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createSigning } from '#server/modules/certification/certificates/signing/signing.service.ts'
+import { createOfficers } from '#server/modules/team/officers.service.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
+import { buildDesk } from '#tests/support/desk/desk-people.ts'
+import { buildResidences } from '#tests/support/directory/listing-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
+import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
+import { createAffiliatesRoutes } from './affiliates.routes.ts'
+import { createAffiliates } from './affiliates.service.ts'
+
+const [affiliate, baseUrl] = [randomUUID(), 'https://homes.example']
+let database: TestDatabase
+let server: ModuleServer
+let clock: FakeClock
+let signing: ReturnType<typeof createSigning>
+let sent: { to: string; subject: string; text: string }[]
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  clock = fakeClock()
+  sent = []
+  const { transactions } = database
+  const { organizationId } = await buildDesk(transactions, 'Porch Homes')
+  const [residence] = await buildResidences(transactions, [
+    { organizationId, stateCode: 'WV', name: 'Alder House', city: 'Elkins' },
+  ])
+  await transactions.run({ kind: 'system' }, async (tx) => {
+    await sql`insert into organization (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'Homes of WV', 'WV')`.execute(
+      tx,
+    )
+    await sql`insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at)
+      values (${affiliate}, ${residence}, 'WV-01', 2, '2026-01-15', '2028-01-14', ${clock.now()})`.execute(tx)
+    const person = randomUUID()
+    await sql`insert into person (id, first_name, last_name, email, email_verified)
+      values (${person}, 'Ruth', 'Hale', 'ruth@wv.example', true)`.execute(tx)
+    await sql`insert into membership (person_id, organization_id, role) values (${person}, ${affiliate}, 'owner')`.execute(
+      tx,
+    )
+  })
+  signing = createSigning({ transactions, clock, baseUrl, secretKey: 'a secret of this test' })
+  const mail = {
+    enqueue: async (_: unknown, { to, mailText }: { to: string; mailText: { subject: string; text: string } }) => {
+      sent.push({ to, subject: mailText.subject, text: mailText.text })
+    },
+    startDelivery: async () => {},
+  }
+  const officers = createOfficers({ clock, baseUrl, mail } as never)
+  const securityEvents = { note: () => {} } as never
+  const parts = {
+    transactions,
+    officers,
+    clock,
+    securityEvents,
+    keys: signing,
+    baseUrl,
+    supportEmail: 'help@homes.example',
+  }
+  server = moduleServer(() => [createAffiliatesRoutes(createAffiliates({ ...parts, mail: mail as never }))])
+  server.signIn(signedInAs('alliance'))
+})
+afterAll(() => database.close())
+
+const change = (more: object) =>
+  server.post('/api/staff/affiliates/changes', {
+    act: 'key',
+    id: affiliate,
+    reason: 'The server was moved.',
+    sure: 'on',
+    ...more,
+  })
+const idOf = (jwt: string): string => JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString()).kid
+const signed = async () => idOf(await signing.credential('WV-01', 'WV'))
+const known = async () => (await signing.keys('wv')).keys.map(({ kid }) => kid)
+const noted = () =>
+  database.transactions.run({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql<{ change: string; reason: string; own: boolean }>`
+      select change, after ->> 'reason' as reason, organization_id = ${affiliate} as own from history
+      where subject = 'affiliate' order by own`.execute(tx)
+    return rows
+  })
+
+it('keeps what an old key signed good, where it only gets a new one', async () => {
+  const before = await signed()
+  clock.forward({ minutes: 1 })
+  expect((await change({ leaked: 'no' })).status).toBe(200)
+  const after = await signed()
+  expect(after).not.toBe(before)
+  expect(await known()).toEqual([after, before])
+})
+
+it('publishes no key any more that may have leaked, tells the owners why, and both desks note it', async () => {
+  const first = await signed()
+  clock.forward({ minutes: 1 })
+  await change({ leaked: 'no' })
+  const second = await signed()
+  await signing.statusList('wv', 'revocation')
+  sent = []
+  clock.forward({ minutes: 1 })
+  expect((await change({ leaked: 'yes', reason: 'A backup was stolen.' })).status).toBe(200)
+  const third = await signed()
+  expect([first, second]).not.toContain(third)
+  expect(await known()).toEqual([third])
+  // Also the lists that say what is revoked, which are kept for a while.
+  expect(idOf(await signing.statusList('wv', 'revocation'))).toBe(third)
+  expect(sent).toMatchObject([{ to: 'ruth@wv.example', subject: expect.stringContaining('key') }])
+  expect(sent[0]?.text).toContain('A backup was stolen.')
+  expect((await noted()).slice(-1)).toEqual([{ change: 'key_revoked', reason: 'A backup was stolen.', own: true }])
+  expect((await noted()).filter(({ change: what }) => what === 'key_revoked')).toHaveLength(2)
+})
+
+it('asks for a reason, a proof and a yes, and lets nobody but the staff who lead', async () => {
+  const before = await signed()
+  expect((await change({ leaked: 'yes', reason: ' ' })).status).toBe(422)
+  expect((await change({ leaked: 'yes', sure: undefined })).status).toBe(422)
+  expect((await change({})).status).toBe(422)
+  server.signIn({ ...signedInAs('alliance'), isProved: false })
+  expect((await change({ leaked: 'yes' })).status).toBe(403)
+  server.signIn(signedInAs('affiliate', { organizationId: affiliate }))
+  expect((await change({ leaked: 'yes' })).status).toBe(403)
+  expect(await signed()).toBe(before)
+})
