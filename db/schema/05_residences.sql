@@ -150,6 +150,13 @@ where organization_id = (select app_organization()) and (select app_may('residen
 alter view own_residence owner to porchlight_system;
 grant select on own_residence to porchlight_app;
 
+-- What lists of homes show of a residence as it stands. The public list ends with these columns (09_listing.sql).
+create view stated_residence with (security_invoker = true) as
+select id as residence_id, slug, name, state_code, city, address_visibility, phone, takes_texts, narr_level, certified,
+  fee_amount, fee_per, cash_to_move_in, minimum_sobriety_days, keeps_waiting_list, is_sample
+from residence;
+alter view stated_residence owner to porchlight_system;
+
 -- Each save of a residence increases its version, so that two people who edit at once notice each other.
 create function count_version() returns trigger language plpgsql as $$
 begin

@@ -30,50 +30,59 @@ create function certificate_holds(certified boolean, last_day date, today date) 
 language sql immutable parallel safe
 return certified and (last_day is null or last_day >= today);
 
-create table listing (
-  residence_id uuid primary key,
-  slug text not null unique,
-  name text not null,
-  organization_name text not null,
-  state_code char(2) not null,
-  city text not null,
+-- A listing as it follows from the tables, and the columns of `listing` in their order. Those that a house says of itself
+-- are named in 05_residences.sql (stated_residence). What a home answers is read in one pass.
+create view listing_source with (security_invoker = true) as
+select o.name as organization_name,
   -- Null for a hidden home.
-  zip text,
-  -- Null below 'exact'.
-  street text,
-  address_visibility text not null,
+  case when r.address_visibility <> 'hidden' then r.zip end as zip,
+  door.street,
   -- What the map shows: the address, the point of its area, or nothing.
-  latitude double precision,
-  longitude double precision,
+  point.latitude, point.longitude,
   -- What distance is measured from: the same, or the middle of the town.
-  place cube not null,
-  phone text not null,
-  takes_texts boolean not null,
-  narr_level smallint,
-  certified boolean not null,
-  fee_amount int,
-  fee_per text,
-  cash_to_move_in int,
-  stated_yes bigint not null,
-  stated_no bigint not null,
-  minimum_sobriety_days int,
-  keeps_waiting_list boolean,
-  is_claimed boolean not null,
-  is_sample boolean not null,
+  earth_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
+  answered.yes as stated_yes, answered.no as stated_no, r.claimed_at is not null as is_claimed,
   -- The newest number of any of its groups.
-  reported_at timestamptz,
-  -- When anything public of a home last changed, so that programs with a copy can ask for what is newer. A listing that
-  -- is written again gets the default; bed reports and holds are updates. (A hold that runs out and a number that gets
-  -- too old change what is shown without a write: the reader adds those moments.)
-  changed_at timestamptz not null default now(),
-  -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
+  (select max(latest.said_at) from bed_group g cross join lateral (
+    select coalesce(b.as_of, b.reported_at) as said_at from bed_report b
+    where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+  ) latest where g.residence_id = r.id) as reported_at,
+  -- When anything public of a home last changed, so that programs with a copy can ask for what is newer: bed reports and
+  -- holds are updates. (A hold that runs out and a number that gets too old change what is shown without a write: the
+  -- reader adds those moments.)
+  now() as changed_at,
+  -- A certificate holds to its last day, and whether it still does is decided at the moment of asking
   -- (src/domain/certification/certificate/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
-  certified_until date,
+  case when r.certified then r.certified_until end as certified_until,
   -- As listings are compared (08_look_alikes.sql).
-  name_key text generated always as (name_key(name, city)) stored,
-  town_key text generated always as (town_key(city)) stored,
-  street_key text generated always as (street_key(street)) stored,
-  phone_key text generated always as (phone_digits(phone)) stored
+  name_key(r.name, r.city) as name_key, town_key(r.city) as town_key, street_key(door.street) as street_key,
+  phone_digits(r.phone) as phone_key,
+  stated.*
+from residence r
+join stated_residence stated on stated.residence_id = r.id
+join organization o on o.id = r.organization_id
+cross join lateral (
+  select case r.address_visibility when 'exact' then r.latitude when 'area' then r.area_latitude end as latitude,
+    case r.address_visibility when 'exact' then r.longitude when 'area' then r.area_longitude end as longitude
+) point
+-- Null below 'exact'.
+cross join lateral (select case when r.address_visibility = 'exact' then r.street end as street) door
+cross join lateral (
+  select coalesce(bit_or(need.mask) filter (where need.value = 'true'), 0) as yes,
+    coalesce(bit_or(need.mask) filter (where need.value = 'false'), 0) as no
+  from (
+    select said.value, 1::bigint << ((select jsonb_object_agg(name, bit) from need) ->> said.key)::int as mask
+    from jsonb_each(r.answers) said
+  ) need
+) answered
+where r.status = 'published' and r.state_code is not null;
+
+alter view listing_source owner to porchlight_system;
+
+create table listing (
+  like listing_source,
+  primary key (residence_id),
+  unique (slug)
 );
 create index listing_place on listing using gist (place);
 create index listing_name_letters on listing using gin (name gin_trgm_ops);
@@ -149,39 +158,6 @@ create index listing_name_alike on listing_name using gin (name gin_trgm_ops);
 
 grant select, insert, update, delete on listing_name to porchlight_system;
 grant select on listing_name to porchlight_app;
-
--- A listing as it follows from the tables. What a home answers is read in one pass.
-create view listing_source with (security_invoker = true) as
-select r.id as residence_id, r.slug, r.name, o.name as organization_name, r.state_code, r.city,
-  case when r.address_visibility <> 'hidden' then r.zip end as zip,
-  case when r.address_visibility = 'exact' then r.street end as street,
-  r.address_visibility, point.latitude, point.longitude,
-  earth_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
-  r.phone, r.takes_texts, r.narr_level, r.certified, r.fee_amount, r.fee_per, r.cash_to_move_in,
-  answered.yes as stated_yes, answered.no as stated_no,
-  r.minimum_sobriety_days, r.keeps_waiting_list, r.claimed_at is not null as is_claimed, r.is_sample,
-  (select max(latest.said_at) from bed_group g cross join lateral (
-    select coalesce(b.as_of, b.reported_at) as said_at from bed_report b
-    where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-  ) latest where g.residence_id = r.id) as reported_at,
-  case when r.certified then r.certified_until end as certified_until
-from residence r
-join organization o on o.id = r.organization_id
-cross join lateral (
-  select case r.address_visibility when 'exact' then r.latitude when 'area' then r.area_latitude end as latitude,
-    case r.address_visibility when 'exact' then r.longitude when 'area' then r.area_longitude end as longitude
-) point
-cross join lateral (
-  select coalesce(bit_or(need.mask) filter (where need.value = 'true'), 0) as yes,
-    coalesce(bit_or(need.mask) filter (where need.value = 'false'), 0) as no
-  from (
-    select said.value, 1::bigint << ((select jsonb_object_agg(name, bit) from need) ->> said.key)::int as mask
-    from jsonb_each(r.answers) said
-  ) need
-) answered
-where r.status = 'published' and r.state_code is not null;
-
-alter view listing_source owner to porchlight_system;
 
 create view listing_beds_source with (security_invoker = true) as
 select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
@@ -277,10 +253,7 @@ begin
     delete from listing_beds where residence_id = any(drawn);
   end if;
   if cardinality(residences) = 0 then return; end if;
-  insert into listing (residence_id, slug, name, organization_name, state_code, city, zip, street,
-      address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
-      cash_to_move_in, stated_yes, stated_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, reported_at,
-      certified_until)
+  insert into listing
     select source.* from unnest(residences) of_residence
     cross join lateral (select * from listing_source s where s.residence_id = of_residence offset 0) source;
   insert into listing_beds

@@ -26,6 +26,7 @@ import { createStatesModule } from './modules/states/states.module.ts'
 import { createTeamModule } from './modules/team/team.module.ts'
 import { createWaitingModule } from './modules/waiting/waiting.module.ts'
 import { pagesFile } from './pages/search-engines.ts'
+import { createMinuteRates } from './plumbing/admission/limits/minute-rates.ts'
 import { createRateLimits } from './plumbing/admission/limits/rate-limits.ts'
 import { createSharedLimits } from './plumbing/admission/limits/shared-limits.ts'
 import type { Database } from './plumbing/db.ts'
@@ -51,7 +52,7 @@ type Given = {
 export async function createApp(given: Given) {
   const { placesFile, forgetPages } = given
   const parts = await createParts(given)
-  const { jobs } = parts
+  const { jobs, minuteRates } = parts
   const mailModule = createMailModule(parts)
   const { mail, devices } = mailModule
   const statesModule = createStatesModule(parts)
@@ -128,21 +129,29 @@ export async function createApp(given: Given) {
     whoIs: auth.whoIs,
     countToday,
     securityEvents,
+    minuteRates,
     routes: [statesModule, ...modules].flatMap(({ routes }) => routes),
     sendAway: liveModule.close,
     async stop(withinMs: number): Promise<void> {
       mailModule.stop()
       auth.close()
+      await parts.stopSharing()
       await jobs.stop(withinMs)
       await securityEvents.stop()
     },
   }
 }
 
-async function createParts({ env, database, clock, log }: Given): Promise<ServerParts> {
+async function createParts({
+  env,
+  database,
+  clock,
+  log,
+}: Given): Promise<ServerParts & { stopSharing: () => Promise<void> }> {
   const { transactions } = database
   const jobs = await startJobs(database, log)
   const secretKey = env.authSecret ?? (await readOrCreateSecret(env.dataDir, 'auth-secret'))
+  const minutes = createMinuteRates({ database, secretKey, clock, log })
   const limits = createSharedLimits({ transactions, secretKey, clock })
   await jobs.work('limit-cleaning', limits.forgetOld, { merge: true })
   await jobs.schedule('limit-cleaning', '37 * * * *')
@@ -156,6 +165,8 @@ async function createParts({ env, database, clock, log }: Given): Promise<Server
     jobs,
     limits,
     rateLimits: createRateLimits({ database, secretKey }),
+    minuteRates: minutes.rates,
+    stopSharing: minutes.stop,
     secretKey,
     baseUrl: env.baseUrl,
     supportEmail,

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
+import { countMinutesInMemory } from '#server/plumbing/admission/limits/minute-rates.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { AppError } from './plumbing/calls/errors.ts'
@@ -71,6 +72,7 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
     whoIs: async () => options.user ?? null,
     whyNotReady: async () => (options.ready === false ? 'The database does not answer.' : null),
     clock: fakeClock(),
+    minuteRates: countMinutesInMemory(fakeClock()),
     pageCache: kept,
     modules: [module],
   })

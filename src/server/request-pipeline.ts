@@ -6,6 +6,7 @@ import type { PageCache } from './pages/page-cache.ts'
 import { createRefusalNotes } from './pages/refusal-notes.ts'
 import { createRenderer } from './pages/render.ts'
 import { buildSecurityTxt } from './pages/security-txt.ts'
+import type { MinuteRates } from './plumbing/admission/limits/minute-rates.ts'
 import { buildBaseHeaders, madeToBeFramed } from './plumbing/answers/content-security.ts'
 import { AppError } from './plumbing/calls/errors.ts'
 import { requireSameOrigin } from './plumbing/calls/same-origin.ts'
@@ -15,7 +16,6 @@ import type { Clock } from './plumbing/start/clock.ts'
 import type { Log } from './plumbing/start/log.ts'
 import { toAddressBlock } from './plumbing/visitors/address-block.ts'
 import { readClientAddress } from './plumbing/visitors/client-address.ts'
-import { createRateLimit } from './plumbing/visitors/rate-limit.ts'
 import type { SecurityEvents } from './plumbing/visitors/security-events.ts'
 import type { Pages } from './ssr.ts'
 
@@ -27,6 +27,7 @@ export type RequestPipelineParts = {
   pageCache: PageCache
   baseUrl: string
   trustProxy: number
+  minuteRates: MinuteRates
   clock: Clock
   log: Log
   securityEvents: SecurityEvents
@@ -48,7 +49,7 @@ export function createRequestPipeline(parts: RequestPipelineParts) {
   const { log, baseUrl } = parts
   const http = createHttp()
   const noteRefusal = createRefusalNotes(parts.pages.paths)
-  const pages = createRateLimit({ ...pageRate, clock: parts.clock })
+  const pages = parts.minuteRates('page', pageRate)
   const everyAnswer = Object.entries(buildBaseHeaders({ https: baseUrl.startsWith('https:') }))
 
   http.use(async (c, next) => {

@@ -87,7 +87,8 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     whoIs: app.whoIs,
     whyNotReady: createReadiness({ database, dataDir: env.dataDir, isStuck: admission.isStuck, clock }),
     clock,
-    modules: [...app.routes, ...(tiles ? [createMapTilesRoutes(tiles, { clock })] : [])],
+    minuteRates: app.minuteRates,
+    modules: [...app.routes, ...(tiles ? [createMapTilesRoutes(tiles, app)] : [])],
   })
   const holding = { env, site, statics, pipeline, pages, buildDir }
   await holdHealth(env, statics)

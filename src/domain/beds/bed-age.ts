@@ -65,7 +65,7 @@ export function sayAge(words: AgeWords, saidAt: Date | null, now: Date, state: s
   const since = Math.max(0, now.getTime() - saidAt.getTime())
   const age = gradeBedAge(saidAt, now)
   if (age === 'withdrawn') return sayCount(words.noneFor, Math.floor(since / day))
-  const text = say(words.said, { ago: timeAgo(words, saidAt, now, state) })
+  const text = say(words.said, { ago: formatTimeAgo(words, saidAt, now, state) })
   return age === 'stale' ? text + words.confirm : text
 }
 
@@ -73,7 +73,7 @@ export function describeBedAge(saidAt: Date | null, now: Date, state: string | n
   return sayAge(ageWordsEn, saidAt, now, state)
 }
 
-function timeAgo(words: AgeWords, saidAt: Date, now: Date, state: string | null): string {
+function formatTimeAgo(words: AgeWords, saidAt: Date, now: Date, state: string | null): string {
   const since = Math.max(0, now.getTime() - saidAt.getTime())
   if (since < minute) return words.now
   if (since < hour) return sayCount(words.minutes, Math.floor(since / minute))

@@ -62,7 +62,7 @@ export function readFigureValue(figure: Figure): number | null {
 
 const eastern = 'America/New_York'
 
-function momentWords(at: string): string {
+function describeMoment(at: string): string {
   const time = createDateFormat({ timeStyle: 'short', timeZone: eastern }).format(new Date(at)).replace('\u202f', ' ')
   return `${formatLongDay(at, 'en', eastern)} at ${time} Eastern time`
 }
@@ -75,7 +75,7 @@ export function describePedigree(figure: Figure): string | null {
     case 'programme':
       return 'program figure'
     case 'measured':
-      return `measured ${momentWords(pedigree.at)}`
+      return `measured ${describeMoment(pedigree.at)}`
     case 'reported':
       return `reported by ${pedigree.by} on ${formatLongDay(pedigree.on)}`
   }

@@ -29,20 +29,20 @@ type Step<Kind extends GrievanceEventKind> = (
 
 const steps: { [Kind in GrievanceEventKind]: Step<Kind> } = {
   acknowledged: (of, event) =>
-    stageIn(of, ['received']) ?? move(of, event, 'acknowledged', entry(event, 'acknowledged', true)),
+    refuseOtherStage(of, ['received']) ?? move(of, event, 'acknowledged', entry(event, 'acknowledged', true)),
   'review began': (of, event) =>
-    stageIn(of, ['received', 'acknowledged', 'waiting']) ??
+    refuseOtherStage(of, ['received', 'acknowledged', 'waiting']) ??
     move(of, event, 'review', entry(event, 'review_began', true)),
   told: (of, event) => stay(of, [entry(event, 'told', true)], news(of)),
   'filer asked': (of, event) =>
-    stageIn(of, ['received', 'acknowledged', 'review']) ??
+    refuseOtherStage(of, ['received', 'acknowledged', 'review']) ??
     move(of, event, 'waiting', entry(event, 'filer_asked', true)),
   noted: (of, event) => stay(of, [entry(event, 'noted', false)], []),
   'operator asked': askOperator,
   'operator answered': answerForOperator,
-  referred: (of, event) => stageIn(of, ['received', 'acknowledged', 'review', 'waiting']) ?? refer(of, event),
+  referred: (of, event) => refuseOtherStage(of, ['received', 'acknowledged', 'review', 'waiting']) ?? refer(of, event),
   'taken back': (of, event) =>
-    stageIn(of, ['referred']) ??
+    refuseOtherStage(of, ['referred']) ??
     move(change(of, { referredTo: '' }), event, 'review', entry(event, 'taken_back', true)),
   closed: close,
   'stepped back': (of, event) => {
@@ -54,7 +54,7 @@ const steps: { [Kind in GrievanceEventKind]: Step<Kind> } = {
   },
   said: answerAsFiler,
   withdrawn: (of, event) =>
-    stageIn(of, open) ??
+    refuseOtherStage(of, open) ??
     end(of, event.at, 'withdrawn', entry(event, 'withdrawn', true), [to('filer_wrote', 'handlers')]),
   reopened: reopen,
   escalated: escalate,
@@ -82,7 +82,7 @@ function refuseActor(grievance: Grievance, event: GrievanceEvent): Refusal | nul
   )
 }
 
-function stageIn({ grievance: { stage } }: GrievanceCase, allowed: readonly GrievanceStage[]): Refusal | null {
+function refuseOtherStage({ grievance: { stage } }: GrievanceCase, allowed: readonly GrievanceStage[]): Refusal | null {
   return allowed.includes(stage) ? null : refuseAsConflict('This case has moved on meanwhile. Read it again.')
 }
 

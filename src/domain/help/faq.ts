@@ -29,15 +29,15 @@ export function findFaqCategory(text: string | null): FaqCategory {
   return faqCategories.find((category) => category.toLowerCase() === wanted) ?? 'All'
 }
 
-function folded(text: string): string {
+function foldText(text: string): string {
   return text.toLowerCase().replaceAll('’', "'")
 }
 
 export function filterFaq<Item extends FaqItem>(items: readonly Item[], { category, search }: FaqFilter): Item[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const words = foldText(search).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
     if (category !== 'All' && item.category !== category) return false
-    const text = folded(`${item.question}\n${item.answer}`)
+    const text = foldText(`${item.question}\n${item.answer}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -21,10 +21,10 @@ export type HelpArticle = {
 export type FoundArticle<A extends HelpArticle = HelpArticle> = { article: A; line: string | null }
 
 export function formatLines({ parts }: HelpArticle): string[] {
-  return parts.flatMap((part) => [...(part.title ? [part.title] : []), ...linesOfPart(part)])
+  return parts.flatMap((part) => [...(part.title ? [part.title] : []), ...listLinesOfPart(part)])
 }
 
-function linesOfPart(part: HelpPart): readonly string[] {
+function listLinesOfPart(part: HelpPart): readonly string[] {
   switch (part.kind) {
     case 'terms':
       return part.terms.map(({ term, words }) => `${term}: ${words}`)
@@ -48,7 +48,7 @@ export function findArticles<A extends HelpArticle>(articles: readonly A[], type
   return scored
     .filter(({ hits }) => hits >= wanted)
     .sort((a, b) => b.hits - a.hits || b.points - a.points)
-    .map(({ article }) => ({ article, line: lineFor(article, stems) }))
+    .map(({ article }) => ({ article, line: chooseLine(article, stems) }))
 }
 
 function score(article: HelpArticle, stems: readonly string[]): { hits: number; points: number } {
@@ -65,7 +65,7 @@ function score(article: HelpArticle, stems: readonly string[]): { hits: number; 
   return { hits, points }
 }
 
-function lineFor(article: HelpArticle, stems: readonly string[]): string | null {
+function chooseLine(article: HelpArticle, stems: readonly string[]): string | null {
   const best = { line: null as string | null, hits: 0 }
   for (const line of formatLines(article)) {
     const hits = stems.filter((stem) => has(plain(line), stem)).length

@@ -43,21 +43,21 @@ export function describeSource(source: string, after: Readonly<Record<string, un
 export function changeWords(noted: NotedChange): [string, ...string[]] {
   switch (noted.subject) {
     case 'beds':
-      return [bedWords(noted), ...lateWords(noted)]
+      return [describeBeds(noted), ...describeLateness(noted)]
     case 'hold':
       return holdWords(noted)
     case 'person':
-      return lockLines(noted) ?? [personWords(noted)]
+      return lockLines(noted) ?? [describePerson(noted)]
     case 'invitation':
-      return [invitationWords(noted)]
+      return [describeInvitation(noted)]
     case 'residence':
-      return residenceWords(noted)
+      return describeResidence(noted)
     default:
-      return deskChanges.get(noted.subject)?.(noted) ?? otherWords(noted)
+      return deskChanges.get(noted.subject)?.(noted) ?? describeOther(noted)
   }
 }
 
-function bedWords({ change, before, after, held }: NotedChange): string {
+function describeBeds({ change, before, after, held }: NotedChange): string {
   const beds = describeBedsFor(after.audience ?? before.audience)
   if (change === 'added') return `${beds}: ${count(after.total_beds)} in all, newly added`
   if (change === 'changed') {
@@ -65,24 +65,24 @@ function bedWords({ change, before, after, held }: NotedChange): string {
     const open = typeof after.open === 'number' ? `, so ${after.open} open, was ${count(before.open)}` : ''
     return `${beds}: ${count(after.total_beds)} in all, was ${was}${count(before.total_beds)}${open}`
   }
-  if (change === 'opens_later') return `${beds}: ${count(after.beds)} to open on ${daySaid(after.opensOn)}`
-  if (change === 'opens_no_more') return `${beds}: none to open on ${daySaid(before.opensOn)} any more`
+  if (change === 'opens_later') return `${beds}: ${count(after.beds)} to open on ${formatSaidDay(after.opensOn)}`
+  if (change === 'opens_no_more') return `${beds}: none to open on ${formatSaidDay(before.opensOn)} any more`
   const open = formatOpen(after.total_beds, after.occupied, held)
-  if (change === 'confirmed') return `${beds}: still ${open} open${togetherWords(after.together, 'confirmed')}`
+  if (change === 'confirmed') return `${beds}: still ${open} open${describeTogether(after.together, 'confirmed')}`
   if (after.by_hold === 'moved_in') return `${beds}: still ${open} open, one that was held is taken`
   if (after.by_hold === 'held_again') return `${beds}: still ${open} open, one that was taken is held again`
   const was =
     before.occupied === undefined ? 'the first number' : `was ${formatOpen(after.total_beds, before.occupied, held)}`
-  return `${beds}: ${open} open, ${was}${togetherWords(after.together, 'set')}`
+  return `${beds}: ${open} open, ${was}${describeTogether(after.together, 'set')}`
 }
 
-const daySaid = (day: unknown) => (typeof day === 'string' ? formatMediumDay(day) : 'another day')
+const formatSaidDay = (day: unknown) => (typeof day === 'string' ? formatMediumDay(day) : 'another day')
 
-function togetherWords(together: unknown, done: 'confirmed' | 'set'): string {
+function describeTogether(together: unknown, done: 'confirmed' | 'set'): string {
   return typeof together === 'number' ? `, one of ${together} ${done} at once` : ''
 }
 
-function lateWords({ after }: NotedChange): string[] {
+function describeLateness({ after }: NotedChange): string[] {
   return typeof after.said_at === 'string'
     ? [`Said ${describeMoment(after.said_at)}, sent when there was a connection`]
     : []
@@ -100,7 +100,7 @@ function holdWords({ change, before, after }: NotedChange): [string, ...string[]
   return [`${bed}: ${change === 'held' ? 'held' : spellName(change)}${until}`, ...note]
 }
 
-function personWords({ change, subjectName, before, after, isSelf }: NotedChange): string {
+function describePerson({ change, subjectName, before, after, isSelf }: NotedChange): string {
   if (change === 'houses_changed') {
     return `${isSelf ? 'Works' : `${subjectName} works`} for ${residencesWords(after)}, before for ${residencesWords(before)}`
   }
@@ -116,7 +116,7 @@ const invitationVerbs: Readonly<Record<string, string>> = {
   withdrawn: 'Withdrew the invitation of',
 }
 
-function invitationWords({ change, subjectName, after }: NotedChange): string {
+function describeInvitation({ change, subjectName, after }: NotedChange): string {
   // The invitation is deleted after its days, and with it who it was for.
   return `${invitationVerbs[change] ?? capitalize(spellName(change))} ${subjectName || 'somebody'} as ${formatRole(after.role)}`
 }
@@ -135,23 +135,23 @@ const residenceVerbs: Readonly<Record<string, string>> = {
   taken_back: 'Taken away again: its import was undone, and nobody had touched it',
 }
 
-function residenceWords({ change, before, after }: NotedChange): [string, ...string[]] {
+function describeResidence({ change, before, after }: NotedChange): [string, ...string[]] {
   if (change === 'photo_moved') {
     const shows = after.photo === undefined ? [] : [`It shows: ${formatValue(after.photo)}`]
     return [`Moved a photo: place ${count(after.place)}, was ${count(before.place)}`, ...shows]
   }
-  if (change === 'hidden' || change === 'shown') return hidingWords(change, after)
+  if (change === 'hidden' || change === 'shown') return describeHiding(change, after)
   const merged = mergeLines(change, after)
   if (merged !== null) return merged
   const names = Object.keys({ ...before, ...after }).filter((name) => name !== 'status')
-  const lines = [...new Set(names.flatMap((name) => fieldLines(name, before[name], after[name])))]
+  const lines = [...new Set(names.flatMap((name) => listFieldLines(name, before[name], after[name])))]
   const verb = residenceVerbs[change]
   if (verb !== undefined) return change === 'added' ? [verb] : [verb, ...lines]
   const [first = 'Changed', ...rest] = lines
   return [first, ...rest]
 }
 
-function hidingWords(change: 'hidden' | 'shown', { why, said }: NotedChange['after']): [string, ...string[]] {
+function describeHiding(change: 'hidden' | 'shown', { why, said }: NotedChange['after']): [string, ...string[]] {
   const reason = hiddenReasons.find((one) => one === why)
   const lines = [
     ...(reason ? [`Reason: ${hideReasonWords[reason]}`] : []),
@@ -160,7 +160,7 @@ function hidingWords(change: 'hidden' | 'shown', { why, said }: NotedChange['aft
   return [change === 'hidden' ? 'Hidden by the alliance: nobody finds it' : 'Shown again by the alliance', ...lines]
 }
 
-function fieldLines(name: string, before: unknown, after: unknown): string[] {
+function listFieldLines(name: string, before: unknown, after: unknown): string[] {
   if (!isResidenceField(name))
     return [describeChange(capitalize(spellName(name)), formatValue(before), formatValue(after))]
   const words = residenceFieldWords[name]
@@ -173,7 +173,7 @@ function fieldLines(name: string, before: unknown, after: unknown): string[] {
     .map((part) => describeChange(words.parts[part] ?? capitalize(spellName(part)), value(was[part]), value(is[part])))
 }
 
-function otherWords({ subject, change, subjectName, before, after }: NotedChange): [string, ...string[]] {
+function describeOther({ subject, change, subjectName, before, after }: NotedChange): [string, ...string[]] {
   const names = Object.keys({ ...before, ...after })
   const first = [capitalize(spellName(subject)), spellName(change)].join(' ')
   const lines = names.map((name) =>

@@ -36,7 +36,7 @@ const claimVerbs: Readonly<Record<string, string>> = {
 }
 const codeWays: Readonly<Record<string, string>> = { email: 'email', phone: 'phone, as a text message' }
 
-const claimWords: Words = ({ change, after }) => {
+const describeClaim: Words = ({ change, after }) => {
   if (change === 'handed_over') {
     return [`A claim on this house was approved: it belongs to ${formatValue(after.to)} now`]
   }
@@ -49,7 +49,7 @@ const claimWords: Words = ({ change, after }) => {
     : [first, ...(way === null ? [] : [`Sent to the listing’s ${way}`]), ...describeReason(after)]
 }
 
-const importWords: Words = ({ change, subjectName, after }) => {
+const describeImport: Words = ({ change, subjectName, after }) => {
   const file = formatValue(subjectName)
   if (change === 'imported') {
     const rest = [
@@ -65,7 +65,7 @@ const importWords: Words = ({ change, subjectName, after }) => {
   return [`Undid the import of ${file}`, ...(kept ? [line] : [])]
 }
 
-const reminderWords: Words = ({ change, before, after }) => {
+const describeReminder: Words = ({ change, before, after }) => {
   if (after.mails === 'warnings')
     return [`${change === 'stopped' ? 'Stopped' : 'Turned on'} their own email about old numbers`]
   if (change === 'stopped') return ['Stopped their own reminders by email, with the link in one']
@@ -96,7 +96,7 @@ const waitingByLink: Readonly<Record<string, string>> = {
 }
 const settingNames = { ping_days: 'Days until people are asked again', shows_count: 'Public page says how many wait' }
 
-const waitingWords: Words = ({ change, before, after, source }) => {
+const describeWaiting: Words = ({ change, before, after, source }) => {
   const beds = after.audience === undefined ? [] : [describeBedsFor(after.audience)]
   if (change === 'moved') {
     const first = `Moved somebody on the waiting list: place ${count(after.place)}, was ${count(before.place)}`
@@ -126,13 +126,13 @@ const closeReasons: Readonly<Record<string, string>> = {
   not_needed: 'they have a place in another home',
 }
 
-const inquiryWords: Words = ({ change, after }) => {
+const describeInquiry: Words = ({ change, after }) => {
   const first = findWords(inquiryVerbs, change)
   const reason = typeof after.reason === 'string' ? findWords(closeReasons, after.reason) : null
   return first === null ? null : [first, ...describeReason(reason === null ? after : splitParts({ reason }))]
 }
 
-const certificateWords: Words = ({ change, after }) => {
+const describeCertificate: Words = ({ change, after }) => {
   const number = formatValue(after.number)
   if (change === 'withdrawn') return [`Withdrew certificate ${number}`, ...describeReason(after)]
   if (change === 'suspended') return [`Suspended certificate ${number}`, ...describeReason(after)]
@@ -144,7 +144,7 @@ const certificateWords: Words = ({ change, after }) => {
   return [`Certified with ${form}certificate ${number}`, `Level ${count(after.level)}. ${dates}`]
 }
 
-const affiliateWords: Words = ({ change, subjectName, after }) => {
+const describeAffiliate: Words = ({ change, subjectName, after }) => {
   const name = formatValue(subjectName)
   if (change === 'made') return [`Made ${name} an affiliate here`]
   if (change === 'key_changed')
@@ -161,7 +161,7 @@ const statePageVerbs: Readonly<Record<string, string>> = {
   undone: 'Took the last publication of the page of the state back',
 }
 
-const statePageWords: Words = ({ change, before, after }) => {
+const describeStatePage: Words = ({ change, before, after }) => {
   const first = findWords(statePageVerbs, change)
   if (first === null) return null
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -175,7 +175,7 @@ const statePageWords: Words = ({ change, before, after }) => {
 
 const organizationFields = { name: 'Name', phone: 'Phone', website: 'Website', time_zone: 'Time zone' }
 
-const organizationWords: Words = (noted) => {
+const describeOrganization: Words = (noted) => {
   if (noted.change !== 'changed') return lockLines(noted)
   const { before, after } = noted
   const lines = Object.entries(organizationFields)
@@ -185,16 +185,16 @@ const organizationWords: Words = (noted) => {
 }
 
 export const deskChanges: ReadonlyMap<string, Words> = new Map([
-  ['claim', claimWords],
-  ['certificate', certificateWords],
+  ['claim', describeClaim],
+  ['certificate', describeCertificate],
   ['application', describeApplicationChange],
-  ['affiliate', affiliateWords],
-  ['state_page', statePageWords],
-  ['organization', organizationWords],
-  ['import', importWords],
-  ['reminders', reminderWords],
-  ['waiting', waitingWords],
-  ['inquiry', inquiryWords],
+  ['affiliate', describeAffiliate],
+  ['state_page', describeStatePage],
+  ['organization', describeOrganization],
+  ['import', describeImport],
+  ['reminders', describeReminder],
+  ['waiting', describeWaiting],
+  ['inquiry', describeInquiry],
   [
     'notices',
     ({ change, before, after, source }) => (change === 'changed' ? describeNoticeChange(before, after, source) : null),

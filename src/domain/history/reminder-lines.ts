@@ -4,16 +4,16 @@ import { count, describeChange, formatValue, splitParts } from './phrases.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-function daysWords(value: unknown): string {
+function describeDays(value: unknown): string {
   if (!Array.isArray(value) || value.length === 0) return 'not stated'
   return value.length === dayNames.length ? 'every day' : value.map((day) => dayNames[Number(day)] ?? '?').join(', ')
 }
 
-const hourLine = (value: unknown) => (typeof value === 'number' ? formatHour(value) : 'not stated')
+const formatHourLine = (value: unknown) => (typeof value === 'number' ? formatHour(value) : 'not stated')
 
 const fields = {
-  hour: ['Time', hourLine],
-  days: ['Days', daysWords],
+  hour: ['Time', formatHourLine],
+  days: ['Days', describeDays],
   time_zone: ['Time zone', (value: unknown) => (typeof value === 'string' ? describeZone(value) : 'not stated')],
 } as const
 
@@ -27,10 +27,10 @@ export function describePlanChange(
       const is = value(after[name])
       return name in before ? describeChange(words, value(before[name]), is) : `${words}: ${is}`
     })
-  return 'people' in after ? [...lines, ...peopleLines(before.people, after.people)] : lines
+  return 'people' in after ? [...lines, ...listPeopleLines(before.people, after.people)] : lines
 }
 
-function peopleLines(before: unknown, after: unknown): string[] {
+function listPeopleLines(before: unknown, after: unknown): string[] {
   // Lines of earlier versions of the product hold only how many there were.
   if (typeof after === 'number') return [describeChange('People reminded', count(before), count(after))]
   const [was, is] = [splitParts(before), splitParts(after)]

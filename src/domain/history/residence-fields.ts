@@ -36,12 +36,12 @@ export const residenceFields: readonly ResidenceField[] = [
 
 export type ResidenceField = keyof FactColumns | (typeof otherFields)[number]
 
-const dollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : 'not stated')
+const formatDollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : 'not stated')
 const list = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : 'not stated')
 const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : 'not stated')
 const level = (value: unknown) =>
   typeof value === 'number' ? `Level ${['I', 'II', 'III', 'IV'][value - 1] ?? value}` : 'not stated'
-const spelled = (value: unknown) => formatValue(value).replaceAll('_', ' ')
+const spellOut = (value: unknown) => formatValue(value).replaceAll('_', ' ')
 
 const seen: Record<AddressVisibility, string> = {
   exact: 'everyone sees the street',
@@ -54,12 +54,12 @@ const needNames = mapNeeds((need) => needWords[need].noted)
 const noteNames = mapNeeds((need) => `Note on ${needWords[need].noted}`)
 
 const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
-  money: dollars,
+  money: formatDollars,
   days: (value) => (typeof value === 'number' ? String(value) : 'not stated'),
   list: (value) => list(value).replaceAll('_', ' '),
   level,
   visibility: (value) => (isVisibility(value) ? seen[value] : formatValue(value)),
-  staff: spelled,
+  staff: spellOut,
   fee_time: (value) => (value ? `a ${formatValue(value)}` : 'not stated'),
   yes_no: formatYesNo,
   yes: formatYesNo,

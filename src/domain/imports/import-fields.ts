@@ -87,12 +87,12 @@ function plainWords(): ImportFieldWords[] {
   const [keys, rest] = [extra.filter(({ kind }) => kind === 'key'), extra.filter(({ kind }) => kind !== 'key')]
   const ofGroup = groups.flatMap((group) => [
     ...rest.filter((one) => one.group === group),
-    ...sheetFacts.filter((one) => one.group === group).map(factWords),
+    ...sheetFacts.filter((one) => one.group === group).map(listFactWords),
   ])
   return [...ofGroup, ...keys]
 }
 
-function factWords({ field, kind, label, example, group }: (typeof sheetFacts)[number]): ImportFieldWords {
+function listFactWords({ field, kind, label, example, group }: (typeof sheetFacts)[number]): ImportFieldWords {
   return { field, kind: kind === 'yes' || kind === 'fee_time' ? 'yes_no' : kind, label, example, group }
 }
 

@@ -30,17 +30,17 @@ export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
 
 /** `state` is two letters; null means Eastern time. */
 export function formatLocalMoment(at: Date, state: string | null, language: Language): string {
-  return writtenMoment(at, state, { language, hasYear: false })
+  return writeMoment(at, state, { language, hasYear: false })
 }
 
 /** For mails, which are read much later: "Dec 1, 2026, 9:00 am ET". */
 export function formatMomentWithYear(at: Date, state: string | null): string {
-  return writtenMoment(at, state, { language: 'en', hasYear: true })
+  return writeMoment(at, state, { language: 'en', hasYear: true })
 }
 
 type Written = { language: Language; hasYear: boolean }
 
-function writtenMoment(at: Date, state: string | null, { language, hasYear }: Written): string {
+function writeMoment(at: Date, state: string | null, { language, hasYear }: Written): string {
   const timeZone = findZoneOfState(state)
   const clock = readLocalClock(at, timeZone)
   const { year, day, hour } = clock

@@ -8,14 +8,14 @@ export function toOwnPath(value: unknown): string {
   if (!URL.canParse(value, base)) return '/'
   const url = new URL(value, base)
   if (url.origin !== base || url.pathname.startsWith('//')) return '/'
-  const plain = decoded(url.pathname)
+  const plain = decodePath(url.pathname)
   if (plain === null || /^\/(api|sign-in|sign-out|sign-up|forgot-password|reset-password)(\/|$)/i.test(plain)) {
     return '/'
   }
   return url.pathname + url.search + url.hash
 }
 
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {

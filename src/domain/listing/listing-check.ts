@@ -81,16 +81,16 @@ export function findProblems(values: ListingValues, stateNames: ReadonlyMap<stri
     parsePin(values.pin) === null ? 'Write two numbers, such as 34.7465, -92.2896, or paste a map link.' : null,
   )
   say('phone', findPhoneProblem(values.phone))
-  say('email', emailProblem(values.email))
+  say('email', findEmailProblem(values.email))
   say('website', findWebsiteProblem(values.website))
-  for (const field of listFactsOfKind('money')) say(field, moneyProblem(values[field]))
+  for (const field of listFactsOfKind('money')) say(field, findMoneyProblem(values[field]))
   for (const field of listFactsOfKind('days')) {
-    say(field, numberProblem(values[field], limits.days, 'Write days as a number, such as 30. 0 means none.'))
+    say(field, findNumberProblem(values[field], limits.days, 'Write days as a number, such as 30. 0 means none.'))
   }
   for (const audience of audiences) {
     const people = audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')
     const words = `Write beds for ${people} as a whole number, from 0 to ${limits.beds}.`
-    say(`beds_${audience}`, numberProblem(values[`beds_${audience}`], limits.beds, words))
+    say(`beds_${audience}`, findNumberProblem(values[`beds_${audience}`], limits.beds, words))
   }
   for (const [field, choices] of choicesOf) say(field, isChoice(values[field], choices) ? null : 'Choose one of these.')
   for (const [field, most] of lengths) say(field, tooLong(values[field], most))
@@ -152,7 +152,7 @@ export function findPhoneProblem(phone: string): string | null {
   return 'No area code begins with 0 or 1. Check the number.'
 }
 
-function emailProblem(email: string): string | null {
+function findEmailProblem(email: string): string | null {
   if (email === '' || /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(email)) return null
   return 'This does not look like an email address, such as house@example.org.'
 }
@@ -167,14 +167,14 @@ export function findWebsiteProblem(website: string): string | null {
   return page !== null && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(website) ? null : words
 }
 
-function moneyProblem(amount: string): string | null {
+function findMoneyProblem(amount: string): string | null {
   if (amount === '') return null
   const dollars = readDollars(amount)
   if (dollars === null) return 'Write whole dollars, such as 160.'
   return dollars <= limits.dollars ? null : 'This is more than $100,000. Check the amount.'
 }
 
-function numberProblem(value: string, most: number, words: string): string | null {
+function findNumberProblem(value: string, most: number, words: string): string | null {
   if (value === '') return null
   if (!/^\d{1,9}$/.test(value)) return words
   return Number(value) <= most ? null : `At most ${most}. Check the number.`

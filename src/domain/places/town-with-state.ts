@@ -16,18 +16,18 @@ export function parseTownWithState(text: string, states: States): TownWithState 
   if (line.length > longest) return null
   const place = line.replace(country, '').replace(/^[ ,]+|[ ,]+$/g, '')
   const [, before = '', after = ''] = parted.exec(place) ?? []
-  const code = stateNamed(after, states)
+  const code = findStateNamed(after, states)
   if (code !== null) return { town: before, state: code, isApart: true }
   const words = place.split(' ')
   for (const count of [3, 2, 1]) {
     if (words.length <= count) continue
-    const state = stateNamed(words.slice(-count).join(' '), states)
+    const state = findStateNamed(words.slice(-count).join(' '), states)
     if (state !== null) return { town: words.slice(0, -count).join(' '), state, isApart: false }
   }
   return null
 }
 
-function stateNamed(words: string, states: States): string | null {
+function findStateNamed(words: string, states: States): string | null {
   const key = placeKey(words)
   if (key === '') return null
   const isNamed = ({ id, name }: States[number]) =>

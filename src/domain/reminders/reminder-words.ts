@@ -16,10 +16,10 @@ export function describeStanding(residence: string, { audience, open }: Pick<Ask
   if (open === null) return `${residence} has said no number yet${whom && ` of its beds ${whom}`}.`
   // "No open bed for anyone" would be heard as none at all.
   const among = audience === 'any' && open === 0 ? 'among those ' : ''
-  return `${residence} has ${bedsWords(open)}${whom && ` ${among}${whom}`}.`
+  return `${residence} has ${describeOpenBeds(open)}${whom && ` ${among}${whom}`}.`
 }
 
-function bedsWords(open: number): string {
+function describeOpenBeds(open: number): string {
   return open === 0 ? 'no open bed' : `${open} open ${open === 1 ? 'bed' : 'beds'}`
 }
 

@@ -72,11 +72,11 @@ const ruleWords: Readonly<Record<HouseRule, { label: string; noted?: string }>> 
   smoking: { label: 'Smoking' },
 }
 
-export const ruleLabels = eachRule(({ label }) => label)
+export const ruleLabels = mapRules(({ label }) => label)
 
-export const notedRules = eachRule(({ label, noted }) => noted ?? label)
+export const notedRules = mapRules(({ label, noted }) => noted ?? label)
 
-function eachRule(name: (words: { label: string; noted?: string }) => string): Readonly<Record<HouseRule, string>> {
+function mapRules(name: (words: { label: string; noted?: string }) => string): Readonly<Record<HouseRule, string>> {
   // The cast names the keys that Object.fromEntries forgets.
   return Object.fromEntries(houseRules.map((rule) => [rule, name(ruleWords[rule])])) as Record<HouseRule, string>
 }

@@ -156,11 +156,11 @@ function ofSobriety({ sobriety }: ListingValues, words: readonly OwnWords[]): Co
   return match ? [against('sobriety', ['sobriety'], match)] : []
 }
 
-const oneLine = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+const joinToOneLine = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 function ofStreet(values: ListingValues): Contradiction[] {
-  const street = oneLine(values.street)
+  const street = joinToOneLine(values.street)
   if (values.visibility === 'exact' || !/^\d+\S* \S/.test(street)) return []
-  const field = wordFields.find((one) => oneLine(values[one]).includes(street))
+  const field = wordFields.find((one) => joinToOneLine(values[one]).includes(street))
   return field ? [against('street', ['visibility'], { field, sentence: values.street })] : []
 }

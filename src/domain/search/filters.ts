@@ -106,7 +106,7 @@ const kinds: { [Kind in FilterKind]: Handling<Kinds[Kind]['asked'], NonNullable<
     isMet: (answer, most) => most === null || answer <= most,
   },
   yes: { read: (text) => text === '1', write: (isWanted) => (isWanted ? '1' : ''), isMet: (answer) => answer },
-  levels: { read: levelsIn, write: (levels) => levels.join(','), isMet: (level, wanted) => wanted.includes(level) },
+  levels: { read: readLevels, write: (levels) => levels.join(','), isMet: (level, wanted) => wanted.includes(level) },
 }
 
 // The table ties each value to its kind, which types lose in a loop over all filters.
@@ -138,6 +138,6 @@ export function parseWholeNumber(text = ''): number | null {
   return /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
-function levelsIn(text: string): NarrLevel[] {
+function readLevels(text: string): NarrLevel[] {
   return text.split(',').flatMap((answer) => ([1, 2, 3, 4] as const).filter((level) => String(level) === answer))
 }

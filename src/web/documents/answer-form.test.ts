@@ -18,10 +18,15 @@ const visit: Visit = {
 }
 const values = { name: 'Ada', password: 'four random words', code: '123456' }
 
-async function send(act: NonNullable<Page<unknown>['act']>, { isForScript = false, pageStatus = 200 } = {}) {
+type Settings = { isForScript?: boolean; pageStatus?: number } & Pick<Page<unknown>, 'sayRefused'>
+
+async function send(
+  act: NonNullable<Page<unknown>['act']>,
+  { isForScript = false, pageStatus = 200, sayRefused }: Settings = {},
+) {
   const shown: FormAnswer[] = []
   const report = vi.fn()
-  const page = definePage<unknown>({ act, head: () => [], show: () => null })
+  const page = definePage<unknown>({ act, ...(sayRefused && { sayRefused }), head: () => [], show: () => null })
   const form = { values, files: [], fetch, unread: null }
   const answer = await answerForm(page, visit, form, {
     async show(refused) {
@@ -49,6 +54,27 @@ it('shows what a call refused on the page, under its status, with what was typed
   expect(shown).toEqual([
     { values: { name: 'Ada' }, fields: { name: 'Too short.' }, message: 'Look again.', status: 422 },
   ])
+})
+
+it.each([
+  [
+    'a refusal in codes',
+    refusedBy(422, { code: 'invalid_input', message: 'Wrong.', fields: { name: 'too_long' } }),
+    422,
+  ],
+  ['a failure', () => Promise.reject(new Error('the network is down')), 500],
+])('says %s in the sentences of the page, to a script as on the page', async (_, act, status) => {
+  const said = { message: 'No se envió.', fields: { name: 'Es demasiado largo.' } }
+  const sayRefused = vi.fn(() => said)
+  expect((await send(act, { sayRefused })).shown).toEqual([{ values: { name: 'Ada' }, status, ...said }])
+  expect(await (await send(act, { sayRefused, isForScript: true })).answer.json()).toMatchObject(said)
+  expect(sayRefused).toHaveBeenCalledWith({ status, fields: status === 422 ? { name: 'too_long' } : {} }, visit)
+})
+
+it('leaves whoever is signed out their error, so that the server keeps the form', async () => {
+  const body = { code: 'signed_out', message: 'Sign in first.' }
+  const { answer } = await send(refusedBy(401, body), { sayRefused: () => ({ message: 'Other.', fields: {} }) })
+  expect(await answer.json()).toEqual(body)
 })
 
 it('gives a script the refusal as the call gave it', async () => {

@@ -24,10 +24,11 @@ export async function answerForm(page: Page<unknown>, visit: Visit, form: Posted
   } catch (error) {
     const body = readBody(error)
     if (body === null) report(error)
-    const errorBody = body ?? internal
-    const status = errorStatus[errorBody.code]
-    if (isForScript || errorBody.code === 'signed_out' || errorBody.code === 'prove_again')
-      return Response.json(errorBody, { status })
+    const { code } = body ?? internal
+    const status = errorStatus[code]
+    const isKept = code === 'signed_out' || code === 'prove_again'
+    const errorBody = isKept ? (body ?? internal) : sayRefused(page, visit, body ?? internal)
+    if (isForScript || isKept) return Response.json(errorBody, { status })
     const values = (error instanceof Refusal ? error.values : undefined) ?? withoutSecrets(form.values)
     const shown = await show({
       values: { ...values },
@@ -46,6 +47,11 @@ function act(page: Page<unknown>, visit: Visit, { fetch, unread, ...form }: Post
   if (unread !== null) throw new Refusal(unread.code, unread.message, unread.fields && { fields: unread.fields })
   if (!page.act) throw new Refusal('method_not_allowed', 'This page has no form.')
   return page.act({ ...visit, fetch }, form)
+}
+
+function sayRefused(page: Page<unknown>, visit: Visit, body: ErrorBody): ErrorBody {
+  const said = page.sayRefused?.({ status: errorStatus[body.code], fields: body.fields ?? {} }, visit)
+  return said ? Object.assign({}, body, said) : body
 }
 
 function readBody(error: unknown): ErrorBody | null {

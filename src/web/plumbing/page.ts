@@ -43,6 +43,9 @@ export class Loaded<Data> {
 
 export type PageProps<Data> = { data: Data; visit: Visit }
 
+export type RefusedByCall = Pick<FormAnswer, 'status' | 'fields'>
+export type SaidRefusal = Pick<FormAnswer, 'message' | 'fields'>
+
 /** `desk`: the page brings its own bar and `main` for who is signed in; visitors get the site's. */
 export type Frame = 'site' | 'bare' | 'desk'
 
@@ -62,6 +65,8 @@ export type Page<Data> = {
    * that ask for JSON get the error. Returned values show the page again, once, with them.
    */
   act?: (visit: Visit, form: Form) => Promise<Response | Form['values']>
+  /** The page's own sentences for a refusal, where the call answers with codes. */
+  sayRefused?: (refused: RefusedByCall, visit: Visit) => SaidRefusal
   takesFiles?: TakesFiles
   frame?: Frame
   hasResidences?: (data: Data) => boolean

@@ -63,6 +63,7 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
     whoIs: async (headers) => people[headers.get('cookie')?.replace('who=', '') ?? ''] ?? null,
     whyNotReady: async () => null,
     clock: systemClock,
+    minuteRates: app.minuteRates,
     pageCache: kept,
     securityEvents: app.securityEvents,
     modules: app.routes,

@@ -12,6 +12,7 @@ import { createPlaceCalls } from '#server/modules/search/meant/place-calls.servi
 import { placeRoutes } from '#server/modules/search/place/place.routes.ts'
 import { createSearchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
+import { countMinutesInMemory } from '#server/plumbing/admission/limits/minute-rates.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
@@ -47,11 +48,11 @@ export function searchServer({ keepsRows = false } = {}) {
     server = moduleServer(() => [
       createSearchRoutes(createSearch(parts), {
         rateLimits: limitInMemory,
-        clock,
+        minuteRates: countMinutesInMemory(clock),
         noteMissed: (asked, answer) => (noted = missed.note(asked, answer)),
       }),
       createMissedSearchesRoutes(missed, { rateLimits: limitInMemory }),
-      placeRoutes(createPlaceCalls(parts), { clock }),
+      placeRoutes(createPlaceCalls(parts), { minuteRates: countMinutesInMemory(clock) }),
     ])
   }
   const start = async () => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { createApp } from '#server/app.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
+import { countMinutesInMemory } from '#server/plumbing/admission/limits/minute-rates.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { readEnv } from '#server/plumbing/start/env.ts'
@@ -62,6 +63,7 @@ export async function eventsSite(people: Record<string, SignedIn>) {
     pageCache: createPageCache(systemClock),
     whyNotReady: async () => null,
     clock: systemClock,
+    minuteRates: countMinutesInMemory(systemClock),
   })
   return {
     database,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { listen } from '#server/listen.ts'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { createAdmission } from '#server/plumbing/admission/admission.ts'
+import { countMinutesInMemory } from '#server/plumbing/admission/limits/minute-rates.ts'
 import { buildFileHeaders } from '#server/plumbing/answers/content-security.ts'
 import { createStaticPages } from '#server/plumbing/answers/static-pages.ts'
 import { createHttp, readJson } from '#server/plumbing/http.ts'
@@ -30,6 +31,7 @@ export async function testSite(): Promise<TestSite> {
     log,
     trustProxy: 0,
     clock: systemClock,
+    minuteRates: countMinutesInMemory(systemClock),
     securityEvents: createSecurityEvents(log),
     site: {
       supportPhone: sample,

@@ -3,7 +3,7 @@ import type { Fee, Overlay } from './overlay.ts'
 export type Applying = { residences: number; beds: number }
 
 export function computeFeeCents({ fees }: Overlay, applying: Applying): number | null {
-  return fees === null ? null : fees.reduce((sum, fee) => sum + costOf(fee, applying), 0)
+  return fees === null ? null : fees.reduce((sum, fee) => sum + computeCost(fee, applying), 0)
 }
 
 export type FeeLine = Fee & {
@@ -17,11 +17,13 @@ export function computeFees(overlay: Overlay, applying: Applying): Fees | null {
   const { fees, sources } = overlay
   const sum = computeFeeCents(overlay, applying)
   if (fees === null || sum === null) return null
-  const lines = fees.map((fee) => Object.assign({ count: countOf(fee, applying), sum: costOf(fee, applying) }, fee))
+  const lines = fees.map((fee) =>
+    Object.assign({ count: countOf(fee, applying), sum: computeCost(fee, applying) }, fee),
+  )
   return { lines, sum, source: sources.fees ?? '' }
 }
 
-function costOf(fee: Fee, applying: Applying): number {
+function computeCost(fee: Fee, applying: Applying): number {
   return Math.min(fee.cents * countOf(fee, applying), fee.mostCents ?? Number.POSITIVE_INFINITY)
 }
 

@@ -45,11 +45,13 @@ const most = 900
 
 export function sayListed(code: string, said: ListingSaid): string {
   const note = listingNotes.find((one) => one.code === code)
-  const parts = note ? [...saidFacts(note, said), ...saidAnswers(note, said), ...saidCounts(note, said)] : []
+  const parts = note
+    ? [...listSaidFacts(note, said), ...listSaidAnswers(note, said), ...listSaidCounts(note, said)]
+    : []
   return parts.join('; ').slice(0, most)
 }
 
-function saidFacts({ facts: names = [] }: ListingNote, { facts: values }: ListingSaid): string[] {
+function listSaidFacts({ facts: names = [] }: ListingNote, { facts: values }: ListingSaid): string[] {
   return names.flatMap((name) => {
     const { column } = facts[name]
     const value = values[column]
@@ -60,7 +62,7 @@ function saidFacts({ facts: names = [] }: ListingNote, { facts: values }: Listin
   })
 }
 
-function saidAnswers({ needs = [], rules = [] }: ListingNote, said: ListingSaid): string[] {
+function listSaidAnswers({ needs = [], rules = [] }: ListingNote, said: ListingSaid): string[] {
   const answered = needs.flatMap((need) => {
     const answer = said.answers[need]
     return answer === undefined ? [] : [needWords[need][answer ? 'yes' : 'no']]
@@ -72,7 +74,7 @@ function saidAnswers({ needs = [], rules = [] }: ListingNote, said: ListingSaid)
   return [...answered, ...stated]
 }
 
-function saidCounts({ counts = [] }: ListingNote, { beds, photos }: ListingSaid): string[] {
+function listSaidCounts({ counts = [] }: ListingNote, { beds, photos }: ListingSaid): string[] {
   const bedLines = beds.map(({ audience, total }) => sayBeds(total, audience))
   const photoLines = photos === 0 ? [] : [photos === 1 ? '1 photo of the house' : `${photos} photos of the house`]
   return counts.flatMap((count) => (count === 'beds' ? bedLines : photoLines))

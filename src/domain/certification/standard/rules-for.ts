@@ -33,18 +33,18 @@ export function listAskedRules({ version, level, overlay }: Where & { version: s
       .flatMap(({ standards }) => standards)
       .flatMap(({ rules }) => rules)
       .filter((rule) => findDemand(rule, level) !== 'none')
-      .map((rule) => askedOfStandard(rule, number, { level, overlay })),
+      .map((rule) => askOfStandard(rule, number, { level, overlay })),
   )
-  return [...ofStandard, ...overlay.ownRules.map(askedOfState)]
+  return [...ofStandard, ...overlay.ownRules.map(askOfState)]
 }
 
-function askedOfStandard(rule: Rule, domain: DomainNumber, where: Where): AskedRule {
+function askOfStandard(rule: Rule, domain: DomainNumber, where: Where): AskedRule {
   const { code, title, evidence, scope, extras } = rule
-  const validMonths = monthsOf(extras, where)
+  const validMonths = chooseMonths(extras, where)
   return {
     code,
     title,
-    detail: detailOf(extras, where),
+    detail: chooseDetail(extras, where),
     isRequired: findDemand(rule, where.level) === 'required',
     domain,
     evidence,
@@ -55,7 +55,7 @@ function askedOfStandard(rule: Rule, domain: DomainNumber, where: Where): AskedR
   }
 }
 
-function askedOfState({ code, title, scope, evidence, validMonths }: OwnRule): AskedRule {
+function askOfState({ code, title, scope, evidence, validMonths }: OwnRule): AskedRule {
   return {
     code,
     title,
@@ -73,13 +73,13 @@ function askedOfState({ code, title, scope, evidence, validMonths }: OwnRule): A
 /** The standard asks no drills of peer-run homes (public guide, 2.F.17). */
 const holdsDrills = (level: NarrLevel) => level > 1
 
-function monthsOf({ validMonths, measure }: RuleExtras, { level, overlay }: Where): number | null {
+function chooseMonths({ validMonths, measure }: RuleExtras, { level, overlay }: Where): number | null {
   if (validMonths === undefined) return null
   if (measure !== 'fire_drill' || !holdsDrills(level)) return validMonths
   return Math.min(validMonths, overlay.fireDrillMonths)
 }
 
-function detailOf({ measure }: RuleExtras, { level, overlay }: Where): string | null {
+function chooseDetail({ measure }: RuleExtras, { level, overlay }: Where): string | null {
   switch (measure) {
     case 'bathroom':
       return `At most ${overlay.peoplePerBathroom} people share a bathroom.`

@@ -55,8 +55,8 @@ export function mergePreview(kept: MergeSide, gone: MergeSide): string[] {
         ? `The numbers of beds for ${bedsOf(audience)} join those of the house that stays. The newest one counts.`
         : `${total} ${total === 1 ? 'bed' : 'beds'} for ${bedsOf(audience)} come along, because the house that stays has none of this kind.`,
     ),
-    ...photoLines(kept, gone),
-    ...certificateLines(kept, gone),
+    ...listPhotoLines(kept, gone),
+    ...listCertificateLines(kept, gone),
   ]
   return lines
 }
@@ -66,13 +66,13 @@ function follow(count: number, one: string, many: string): string[] {
   return [count === 1 ? `1 ${one} comes along.` : `${count} ${many} come along.`]
 }
 
-function photoLines(kept: MergeSide, gone: MergeSide): string[] {
+function listPhotoLines(kept: MergeSide, gone: MergeSide): string[] {
   if (gone.photos === 0) return []
   if (kept.photos > 0) return ['Its photos stay behind: the house that stays has its own.']
   return [gone.photos === 1 ? '1 photo comes along.' : `${gone.photos} photos come along.`]
 }
 
-function certificateLines(kept: MergeSide, gone: MergeSide): string[] {
+function listCertificateLines(kept: MergeSide, gone: MergeSide): string[] {
   if (gone.certificate === null) return []
   if (kept.certificate === null) return [`Certificate ${gone.certificate.number} comes along.`]
   const counts = chooseCertificate(kept.certificate, gone.certificate)

@@ -6,8 +6,8 @@ export function createFreeSlugs(): FreeSlugs {
   return {
     give(wanted) {
       let place = places.get(wanted) ?? 1
-      while (taken.has(slugAt(wanted, place))) place += 1
-      const slug = slugAt(wanted, place)
+      while (taken.has(buildSlugAt(wanted, place))) place += 1
+      const slug = buildSlugAt(wanted, place)
       places.set(wanted, place + 1)
       taken.add(slug)
       return slug
@@ -15,10 +15,10 @@ export function createFreeSlugs(): FreeSlugs {
   }
 }
 
-function slugAt(wanted: string, place: number): string {
-  return place === 1 ? slugStem(wanted, 120) : `${slugStem(wanted)}-${place}`
+function buildSlugAt(wanted: string, place: number): string {
+  return place === 1 ? cutSlugStem(wanted, 120) : `${cutSlugStem(wanted)}-${place}`
 }
 
-function slugStem(wanted: string, length = 110): string {
+function cutSlugStem(wanted: string, length = 110): string {
   return wanted.slice(0, length).replace(/-+$/, '') || 'residence'
 }

@@ -39,7 +39,7 @@ export function removePersonalParts(note: string): string {
   let left = ''
   let from = 0
   for (const { is, text, at } of findPersonalParts(note)) {
-    left += note.slice(from, at) + (is === 'name' ? initials(text) : '')
+    left += note.slice(from, at) + (is === 'name' ? pickInitials(text) : '')
     from = at + text.length
   }
   return (left + note.slice(from))
@@ -50,7 +50,7 @@ export function removePersonalParts(note: string): string {
     .replace(/^[\s,;]+|[\s,;]+$/g, '')
 }
 
-function initials(name: string): string {
+function pickInitials(name: string): string {
   return name
     .split(' ')
     .map((part) => `${part.charAt(0).toUpperCase()}.`)

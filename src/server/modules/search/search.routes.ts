@@ -1,10 +1,10 @@
 import { publishedRates } from '#contract/directory/published-rates.ts'
+import type { MinuteRates } from '#server/plumbing/admission/limits/minute-rates.ts'
 import type { CountedRate, RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { createRateLimit, type RateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import type { RateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { CachedSearch } from './found/cached-search.service.ts'
 import type { MissedSearchCounts } from './found/missed/missed-searches.service.ts'
 
@@ -16,10 +16,14 @@ export const searchRate = { limit: 1_200, windowSeconds: 60 } as const
 
 export function createSearchRoutes(
   search: Pick<CachedSearch, 'find' | 'answer'>,
-  { rateLimits, clock, noteMissed }: { rateLimits: RateLimits; clock: Clock; noteMissed: MissedSearchCounts['note'] },
+  {
+    rateLimits,
+    minuteRates,
+    noteMissed,
+  }: { rateLimits: RateLimits; minuteRates: MinuteRates; noteMissed: MissedSearchCounts['note'] },
 ): Http {
   const http = createHttp()
-  const rate = createRateLimit({ ...searchRate, clock })
+  const rate = minuteRates('search', searchRate)
   const exactly = rateLimits('exact-total', publishedRates.exactTotals)
   const counted =
     (c: HttpContext, ...rates: (RateLimit | CountedRate)[]) =>

@@ -2,6 +2,7 @@ import { mkdtemp, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countMinutesInMemory } from '#server/plumbing/admission/limits/minute-rates.ts'
 import { answerError } from '#server/plumbing/http.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { tilesFile } from '#tests/support/directory/tiles-file.ts'
@@ -25,7 +26,7 @@ afterAll(async () => {
 })
 
 function asked(address: string, headers: Record<string, string> = {}, from: MapTiles = tiles) {
-  const http = createMapTilesRoutes(from, { clock: systemClock })
+  const http = createMapTilesRoutes(from, { minuteRates: countMinutesInMemory(systemClock) })
   http.onError((error, c) => answerError(c, error))
   return http.request(address, { headers })
 }

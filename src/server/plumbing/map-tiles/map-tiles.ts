@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
+import type { MinuteRates } from '#server/plumbing/admission/limits/minute-rates.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { createHttp, type Http } from '#server/plumbing/http.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
 import { SettingError } from '#server/plumbing/start/env.ts'
 import { formatReason } from '#server/plumbing/start/start-checks.ts'
-import { createRateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { headBytes, readTilesHead } from './tiles-head.ts'
 
 export type MapTiles = Awaited<ReturnType<typeof openMapTiles>>
@@ -46,9 +45,9 @@ async function readAt(file: FileHandle, from: number, length: number): Promise<U
   return bytes.subarray(0, bytesRead)
 }
 
-export function createMapTilesRoutes(tiles: MapTiles, { clock }: { clock: Clock }): Http {
+export function createMapTilesRoutes(tiles: MapTiles, { minuteRates }: { minuteRates: MinuteRates }): Http {
   const http = createHttp()
-  const rate = createRateLimit({ ...pieceRate, clock })
+  const rate = minuteRates('map-piece', pieceRate)
   const tag = `"${tiles.address.slice(folder.length, -'.pmtiles'.length)}"`
   http.get(tiles.address, async (c) => {
     rate.take(c.get('clientAddress'))

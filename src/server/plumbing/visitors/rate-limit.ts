@@ -1,13 +1,24 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-/** Counted by this server alone: for reads by the minute, where a statement of the database would cost more than the read. */
+/** Counted in memory: for reads by the minute, where a statement of the database would cost more than the read. */
 export type RateLimit = {
   take(key: string): Record<string, string>
 }
 
-export function createRateLimit(options: { limit: number; windowSeconds: number; clock: Clock }): RateLimit {
-  const { limit, windowSeconds, clock } = options
+/** What other servers counted, as last heard. */
+export type OtherUses = {
+  note(key: string): void
+  count(key: string): number
+}
+
+export function createRateLimit(options: {
+  limit: number
+  windowSeconds: number
+  clock: Clock
+  others?: OtherUses
+}): RateLimit {
+  const { limit, windowSeconds, clock, others } = options
   const uses = new Map<string, number[]>()
   let sweepAt = 0
   return {
@@ -20,12 +31,14 @@ export function createRateLimit(options: { limit: number; windowSeconds: number;
       const recent = (uses.get(key) ?? []).filter((time) => time > now - windowSeconds)
       const reset = Math.ceil((recent[0] ?? now) + windowSeconds - now)
       const headers = (left: number) => buildRateHeaders({ limit, windowSeconds, left, reset })
-      if (recent.length >= limit) {
+      const elsewhere = others?.count(key) ?? 0
+      if (recent.length + elsewhere >= limit) {
         throw buildTooManyInWindowError(reset, headers(0))
       }
       recent.push(now)
       uses.set(key, recent)
-      return headers(limit - recent.length)
+      others?.note(key)
+      return headers(limit - recent.length - elsewhere)
     },
   }
 }

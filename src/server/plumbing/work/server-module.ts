@@ -1,3 +1,4 @@
+import type { MinuteRates } from '#server/plumbing/admission/limits/minute-rates.ts'
 import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Database } from '#server/plumbing/db.ts'
@@ -17,6 +18,7 @@ export type ServerParts = {
   jobs: Jobs
   limits: SharedLimits
   rateLimits: RateLimits
+  minuteRates: MinuteRates
   /** The key of everything that is signed or hashed with a secret. */
   secretKey: string
   baseUrl: string

@@ -1,19 +1,29 @@
 import { Notice } from '#web/ui/text/notice.tsx'
+import type { FormTrouble as Trouble } from './form-way.ts'
 
 type FormTroubleProps = {
   title: string
-  /** What is wrong with the whole, said where no field is named. */
-  whole: string | null
-  /** In the order of the form; without an id there is no field that a person could go to. */
-  named: readonly { id: string | null; sentence: string }[]
-  className?: string
+  /** Its message is said where no field is named. */
+  trouble: Pick<Trouble, 'message' | 'fields'>
+  /** The names of the fields in the order of the form. */
+  order: readonly string[]
+  /** Of the ids of the fields. */
+  prefix: string
+  className?: string | undefined
 }
 
-export function FormTrouble({ title, whole, named, className }: FormTroubleProps) {
+/** Fields that nobody could go to: they are not seen, or are gone. */
+const unseen = ['more', 'wait']
+
+export function FormTrouble({ title, trouble: { message, fields }, order, prefix, className }: FormTroubleProps) {
+  const named = order.flatMap((name) => {
+    const sentence = fields[name]
+    return sentence === undefined ? [] : [{ id: unseen.includes(name) ? null : `${prefix}-${name}`, sentence }]
+  })
   return (
     <div className={className} tabIndex={-1} data-trouble>
       <Notice tone="danger" title={title} announced>
-        {whole !== null && <p>{whole}</p>}
+        {named.length === 0 && <p>{message}</p>}
         {named.length > 0 && (
           <ul>
             {named.map(({ id, sentence }) => (

@@ -3,6 +3,7 @@ import { publishedRates } from '#domain/search/published-rates.ts'
 import { readSearchRequest, type SearchText } from '#domain/search/search-request.ts'
 import { createSearchRoutes, searchRate } from '#server/modules/search/search.routes.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
+import { countMinutesInMemory } from '#server/plumbing/admission/limits/minute-rates.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { moduleServer } from '#tests/support/product/module-server.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
@@ -27,7 +28,11 @@ it('counts for an address what asks the database, and not what is answered from 
   const found = { items: [], total: 0, totalIsLeast: false, next: null }
   const search = cacheSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
   const server = moduleServer(() => [
-    createSearchRoutes(search, { rateLimits: limitInMemory, clock, noteMissed: async () => undefined }),
+    createSearchRoutes(search, {
+      rateLimits: limitInMemory,
+      minuteRates: countMinutesInMemory(clock),
+      noteMissed: async () => undefined,
+    }),
   ])
   const ask = async (fee: number) => (await server.request(`/api/v1/residences?state=AR&fee_max=${fee}`)).status
   server.comeFrom('2001:db8::1')
@@ -46,7 +51,11 @@ it('counts exact totals by themselves, a few times an hour for an address', asyn
   const found = { items: [], total: 0, totalIsLeast: false, next: null }
   const search = cacheSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
   const server = moduleServer(() => [
-    createSearchRoutes(search, { rateLimits: limitInMemory, clock, noteMissed: async () => undefined }),
+    createSearchRoutes(search, {
+      rateLimits: limitInMemory,
+      minuteRates: countMinutesInMemory(clock),
+      noteMissed: async () => undefined,
+    }),
   ])
   const ask = async (asked: string) => (await server.request(`/api/v1/residences?${asked}`)).status
   for (let fee = 0; fee < publishedRates.exactTotals.limit; fee += 1)

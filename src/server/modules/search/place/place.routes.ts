@@ -1,15 +1,14 @@
 import type { PlaceCalls } from '#server/modules/search/meant/place-calls.service.ts'
 import { searchRate } from '#server/modules/search/search.routes.ts'
+import type { MinuteRates } from '#server/plumbing/admission/limits/minute-rates.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
-import type { Clock } from '#server/plumbing/start/clock.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { createRateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
-export function placeRoutes(search: PlaceCalls, { clock }: { clock: Clock }): Http {
+export function placeRoutes(search: PlaceCalls, { minuteRates }: { minuteRates: MinuteRates }): Http {
   const http = createHttp()
-  const rate = createRateLimit({ ...searchRate, clock })
+  const rate = minuteRates('place', searchRate)
   const count = (c: HttpContext) => {
     const address = c.get('clientAddress')
     if (address !== 'inside') rate.take(toAddressBlock(address))

@@ -4,6 +4,7 @@ import { ownSharedList, sharedList } from '#contract/inquiries/shared-list.ts'
 import { cacheSearch } from '#server/modules/search/found/cached-search.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
+import { countMinutesInMemory } from '#server/plumbing/admission/limits/minute-rates.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildOrganization } from '#tests/support/directory/directory-rows.ts'
@@ -42,6 +43,7 @@ beforeEach(async () => {
     transactions,
     search,
     clock,
+    minuteRates: countMinutesInMemory(clock),
     limits: createSharedLimits({ transactions, secretKey: 'key', clock }),
   })
   server = moduleServer(() => [createSharedListsRoutes(lists)], { forms, refused: [] })

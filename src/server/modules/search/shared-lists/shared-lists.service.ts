@@ -9,12 +9,12 @@ import {
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
+import type { MinuteRates } from '#server/plumbing/admission/limits/minute-rates.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
-import { createRateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { presentSecret } from '#server/plumbing/work/present-secret.ts'
 import { deleteEnded, deleteList, findList, insertList } from './shared-lists.store.ts'
 
@@ -28,11 +28,12 @@ export function createSharedLists(parts: {
   transactions: Transactions
   search: Pick<Search, 'residence'>
   limits: SharedLimits
+  minuteRates: MinuteRates
   clock: Clock
 }) {
-  const { transactions, search, limits, clock } = parts
+  const { transactions, search, limits, minuteRates, clock } = parts
   const perAddress = limits.limit('shared-list', { uses: 20, window: 3600 })
-  const reading = createRateLimit({ limit: 120, windowSeconds: 60, clock })
+  const reading = minuteRates('shared-list', { limit: 120, windowSeconds: 60 })
 
   async function findResidences(slugs: readonly string[]): Promise<FoundResidence[]> {
     const residences: FoundResidence[] = []

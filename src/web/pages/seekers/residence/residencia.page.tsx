@@ -5,6 +5,7 @@ import { findCertifying } from '#content/states/certifying.ts'
 import { statesEs } from '#content/states/spanish.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { actOnResidence } from './ask/ask-act.query.ts'
+import { sayInquiryRefused } from './ask/say-inquiry-refused.ts'
 import { buildResidenceHead, loadResidence, ResidencePage } from './residence-page.tsx'
 
 const words = { language: 'es', own: residenceEs, common: listingEs } as const
@@ -13,5 +14,6 @@ export default definePage({
   load: (visit) => loadResidence(visit, statesEs, findCertifying, mapSource),
   head: (page) => buildResidenceHead(words, page),
   act: actOnResidence,
+  sayRefused: (refused) => sayInquiryRefused(refused, words.own),
   show: (page) => <ResidencePage {...words} {...page} />,
 })

@@ -1,4 +1,5 @@
 import type { FilingWords } from '#content/seekers/grievances/filing.en.ts'
+import { grievanceFields } from '#contract/grievances/grievance-fields.ts'
 import { grievanceKinds, grievanceLimits } from '#domain/grievances/grievance.ts'
 import { buildCasePath, buildGrievancePath } from '#domain/language/language.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -7,10 +8,9 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Choices } from '#web/ui/form/choices.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
-import { type FilingErrors, toFilingErrors } from './filing-errors.ts'
-import { FilingTrouble } from './filing-trouble.tsx'
 import type { ResidenceAsked } from './grievance-act.query.ts'
 
 type FilingFormProps = {
@@ -26,7 +26,7 @@ type FilingFormProps = {
 /** A plain post: it works the same with and without script. */
 export function FilingForm(props: FilingFormProps) {
   const { action, residence, once, answered, words } = props
-  const errors = toFilingErrors(answered, words)
+  const errors: Partial<Record<string, string>> = answered?.fields ?? {}
   const values: Partial<Record<string, string>> = answered?.values ?? {}
   const part = { values, errors, words }
   return (
@@ -36,7 +36,9 @@ export function FilingForm(props: FilingFormProps) {
       <p>
         <b>{words.danger}</b> {words.have} <SiteLink to={buildCasePath(words.language)}>{words.open}</SiteLink>
       </p>
-      {answered && <FilingTrouble answered={answered} errors={errors} words={words} />}
+      {answered && (
+        <FormTrouble title={words.trouble.title} trouble={answered} order={grievanceFields} prefix="grievance" />
+      )}
       <section aria-labelledby="know" className="stack gap-2">
         <h2 id="know">{words.know.title}</h2>
         <ul className="bullets stack gap-2">
@@ -75,7 +77,11 @@ export function FilingForm(props: FilingFormProps) {
   )
 }
 
-type PartProps = { values: Partial<Record<string, string>>; errors: FilingErrors; words: FilingWords }
+type PartProps = {
+  values: Partial<Record<string, string>>
+  errors: Partial<Record<string, string>>
+  words: FilingWords
+}
 
 function Where({ residence, state, states, values, errors, words }: PartProps & FilingFormProps) {
   if (residence.kind === 'home') {

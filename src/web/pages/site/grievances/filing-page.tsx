@@ -6,6 +6,7 @@ import type { Option } from '#web/ui/form/input.tsx'
 import { Filed } from './filed.tsx'
 import { FilingForm } from './filing-form.tsx'
 import { actOnFiling, findResidence, type ResidenceAsked } from './grievance-act.query.ts'
+import { sayFilingRefused } from './say-filing-refused.ts'
 
 type Answer = { residence: ResidenceAsked; once: string }
 
@@ -20,6 +21,7 @@ export function createFilingPage(words: FilingWords, states: readonly Option[]):
     }),
     head: ({ visit }) => buildHeadTags({ title: head.title, description: head.description, path }, visit.site),
     act: actOnFiling,
+    sayRefused: (refused) => sayFilingRefused(refused, words),
     show({ data: { residence, once }, visit: { query, refused } }: PageProps<Answer>) {
       const filed = refused?.status === 200 ? refused.values : null
       const action = query.size === 0 ? path : `${path}?${query}`

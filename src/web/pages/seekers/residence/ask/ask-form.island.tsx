@@ -1,19 +1,19 @@
-import { inquiryLimits } from '#contract/inquiries/inquiry-fields.ts'
+import { inquiryFields, inquiryLimits } from '#contract/inquiries/inquiry-fields.ts'
 import { answerWays, neededWhen } from '#domain/inquiries/inquiry.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { joinClassNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
 import { Choice } from './choice.tsx'
-import { chooseTrouble } from './form-answer.ts'
+import { findUnsent } from './form-answer.ts'
 import type { AskWords } from './form-words.ts'
 import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
 import { NotSent, SendButton } from './not-sent.tsx'
 import { useInquiry } from './use-inquiry.ts'
 import { Wait, type WaitProps } from './wait.tsx'
-import { WrongNotice } from './wrong-notice.tsx'
 
 type AskFormProps = {
   /** The page's own address, which answers the form without script too. */
@@ -51,12 +51,21 @@ export default function AskForm(props: AskFormProps) {
       onFailed={({ status }, form) => status === 404 && residences !== undefined && form?.submit()}
     >
       {({ isPending, trouble }) => {
-        const { unsent, wrong } = chooseTrouble(trouble, answered, troubleWords)
-        const { errors } = wrong
-        const isSaid = isChoiceSaid && trouble === answered
+        const unsent = findUnsent(trouble, answered)
+        const wrong = unsent === null ? trouble : null
+        const errors: Partial<Record<string, string>> = wrong?.fields ?? {}
+        const isSaid = isChoiceSaid && trouble === answered && Object.keys(errors).length === 0
         return (
           <>
-            <WrongNotice wrong={isSaid ? { errors, whole: null } : wrong} title={troubleWords.title} prefix="ask" />
+            {wrong && !isSaid && (
+              <FormTrouble
+                className="full"
+                title={troubleWords.title}
+                trouble={wrong}
+                order={inquiryFields}
+                prefix="ask"
+              />
+            )}
             <Field label={ask.name} id="ask-name" error={errors.name}>
               {(wiring) => (
                 <Input

@@ -1,12 +1,13 @@
+import { inquiryFields } from '#contract/inquiries/inquiry-fields.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Form } from '#web/ui/form/form.tsx'
+import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
-import { chooseTrouble } from './form-answer.ts'
+import { findUnsent } from './form-answer.ts'
 import type { FixWords } from './form-words.ts'
 import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
 import { NotSent, SendButton } from './not-sent.tsx'
 import { useInquiry } from './use-inquiry.ts'
-import { WrongNotice } from './wrong-notice.tsx'
 
 type FixFormProps = {
   action: string
@@ -27,17 +28,26 @@ export default function FixForm({ action, words, answered }: FixFormProps) {
       {...inquiry}
     >
       {({ isPending, trouble }) => {
-        const { unsent, wrong } = chooseTrouble(trouble, answered, words.trouble)
+        const unsent = findUnsent(trouble, answered)
+        const wrong = unsent === null ? trouble : null
         return (
           <>
             <p className="small">{words.lead}</p>
-            <WrongNotice wrong={wrong} title={words.trouble.title} prefix="fix" />
-            <MessageField label={words.message} id="fix-message" error={wrong.errors.message} value={values.message} />
+            {wrong && (
+              <FormTrouble
+                className="full"
+                title={words.trouble.title}
+                trouble={wrong}
+                order={inquiryFields}
+                prefix="fix"
+              />
+            )}
+            <MessageField label={words.message} id="fix-message" error={wrong?.fields.message} value={values.message} />
             <EmailField
               label={<OptionalLabel words={words.email} optional={words.optional} />}
               id="fix-email"
               help={words.emailHelp}
-              error={wrong.errors.email}
+              error={wrong?.fields.email}
               value={values.email}
             />
             <Trap label={words.trap} id="fix-more" />

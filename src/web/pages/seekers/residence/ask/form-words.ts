@@ -4,23 +4,8 @@ type Of<Part extends keyof ResidenceWords, Name extends keyof ResidenceWords[Par
 
 export type TroubleWords = Of<
   'trouble',
-  | 'title'
-  | 'problems'
-  | 'missing'
-  | 'tooMany'
-  | 'sentBefore'
-  | 'notClaimed'
-  | 'failed'
-  | 'offline'
-  | 'unreached'
-  | 'callInstead'
-  | 'later'
-  | 'sending'
-  | 'again'
-> & {
-  gone: string
-  wrongChoice?: string
-}
+  'title' | 'failed' | 'offline' | 'unreached' | 'callInstead' | 'later' | 'sending' | 'again'
+>
 
 export type WaitWords = Pick<ResidenceWords['ask']['wait'], 'title' | 'choice' | 'help' | 'forWhom' | 'choose'>
 
@@ -52,12 +37,11 @@ export type FixWords = Of<'fix', 'message' | 'email' | 'emailHelp' | 'submit'> &
   trouble: TroubleWords
 }
 
-export function askWords(words: ResidenceWords, textsGoOut: boolean, wrongChoice?: string): AskWords {
+export function askWords(words: ResidenceWords, textsGoOut: boolean): AskWords {
   const { ask } = words
   const { lead: _, title: __, usually, measured, linkByEmail, linkHelp, wait, ...rest } = ask
   const { waiting, ...list } = wait
-  const trouble = { ...troubleWords(words), ...(wrongChoice !== undefined && { wrongChoice }) }
-  return { ...rest, linkHelp: textsGoOut ? linkHelp : linkByEmail, wait: list, trouble }
+  return { ...rest, linkHelp: textsGoOut ? linkHelp : linkByEmail, wait: list, trouble: pickTroubleWords(words) }
 }
 
 export function fixWords(words: ResidenceWords, isClaimed: boolean): FixWords {
@@ -71,10 +55,11 @@ export function fixWords(words: ResidenceWords, isClaimed: boolean): FixWords {
     lead: isClaimed ? lead : leadUnclaimed,
     optional: ask.optional,
     trap: ask.trap,
-    trouble: troubleWords(words),
+    trouble: pickTroubleWords(words),
   }
 }
 
-function troubleWords({ trouble, gone }: ResidenceWords): TroubleWords {
-  return { ...trouble, gone: gone.noAsk }
+function pickTroubleWords({ trouble }: ResidenceWords): TroubleWords {
+  const { problems, missing, tooMany, sentBefore, notClaimed, ...words } = trouble
+  return words
 }

@@ -15,6 +15,7 @@ import { Checkbox } from '#web/ui/form/input.tsx'
 import '#web/ui/text/card.css'
 import AskForm from '#web/pages/seekers/residence/ask/ask-form.island.tsx'
 import { askWords } from '#web/pages/seekers/residence/ask/form-words.ts'
+import { sayInquiryRefused } from '#web/pages/seekers/residence/ask/say-inquiry-refused.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { fetchResidencesToAsk, type ToAsk } from './together.query.ts'
 import { actOnResidences, readOffered } from './together-act.query.ts'
@@ -36,6 +37,8 @@ export default definePage({
     return buildHeadTags({ title, description, path: null }, site)
   },
   act: actOnResidences,
+  sayRefused: (refused, { language }) =>
+    sayInquiryRefused(refused, words[language].own, words[language].together.form.wrongChoice.text(maxAskedTogether)),
   show: AskTogether,
 })
 
@@ -116,7 +119,7 @@ function AskTogether({
               list: null,
               phone: null,
               isChoiceSaid: isWrongChoice,
-              words: askWords(own, site.textsGoOut, isChosenFrom ? form.wrongChoice.text(maxAskedTogether) : undefined),
+              words: askWords(own, site.textsGoOut),
               residences: asked.map(({ slug }) => slug).join(','),
             }}
           />

@@ -1,8 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { ADDRESS_FOLLOWS_MS } from '#web/ui/form/address-follows.ts'
 import { buildViewAddress, type DirectoryView, readView } from './directory-view.ts'
-
-/** Milliseconds. Browsers limit how often the address may change. */
-const ADDRESS_FOLLOWS_MS = 300
 
 /** `by` tells typing, in which letters follow each other, from a single choice and from an address. */
 export type ActedView = DirectoryView & { by: 'typed' | 'chosen' | 'address' }

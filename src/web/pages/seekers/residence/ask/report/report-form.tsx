@@ -1,5 +1,5 @@
 import type { ReportWords } from '#content/seekers/residence/report.en.ts'
-import { type ReportField, reportFields, reportProblems } from '#contract/staff/report-fields.ts'
+import { reportFields } from '#contract/staff/report-fields.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import { reportKinds, reportLimits } from '#domain/listing/page-report.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -11,8 +11,6 @@ import { FormTrouble } from '#web/ui/form/form-trouble.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Trap } from '#web/ui/form/trap.tsx'
 
-type Errors = Partial<Record<ReportField, string>>
-
 type ReportFormProps = {
   residence: { name: string; place: string }
   action: string
@@ -22,7 +20,7 @@ type ReportFormProps = {
 
 /** A plain post: it works the same with and without script. */
 export function ReportForm({ residence, action, answered, words }: ReportFormProps) {
-  const errors = sentences(answered, words)
+  const errors: Partial<Record<string, string>> = answered?.fields ?? {}
   const values: Partial<Record<string, string>> = answered?.values ?? {}
   return (
     <>
@@ -31,7 +29,7 @@ export function ReportForm({ residence, action, answered, words }: ReportFormPro
       <p>
         <b>{words.danger}</b> {words.fix}
       </p>
-      {answered && <Trouble answered={answered} errors={errors} words={words} />}
+      {answered && <FormTrouble title={words.trouble.title} trouble={answered} order={reportFields} prefix="report" />}
       <Form action={action} anchor="sent" className="stack stack-fill gap-5">
         <Choices
           name="kind"
@@ -84,26 +82,6 @@ export function ReportForm({ residence, action, answered, words }: ReportFormPro
       </Form>
     </>
   )
-}
-
-function sentences(answered: FormAnswer | null, { trouble }: ReportWords): Errors {
-  const errors: Errors = {}
-  for (const field of reportFields) {
-    const problem = reportProblems.find((one) => one === answered?.fields[field])
-    if (problem !== undefined) errors[field] = trouble.problems[problem]
-  }
-  return errors
-}
-
-type TroubleProps = { answered: FormAnswer; errors: Errors; words: ReportWords }
-
-function Trouble({ answered: { status }, errors, words: { trouble } }: TroubleProps) {
-  const named = reportFields.flatMap((field) => {
-    const sentence = errors[field]
-    return sentence === undefined ? [] : [{ id: field === 'more' ? null : `report-${field}`, sentence }]
-  })
-  const whole = status === 429 ? trouble.tooMany : trouble.failed
-  return <FormTrouble title={trouble.title} whole={named.length === 0 ? whole : null} named={named} />
 }
 
 type SentReportProps = { slug: string; language: Language; words: ReportWords['sent'] }

@@ -5,6 +5,7 @@ import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { actOnReportForm } from './report-act.query.ts'
 import { LostReport, ReportForm, SentReport } from './report-form.tsx'
+import { sayReportRefused } from './say-report-refused.ts'
 
 type Answer = { kind: 'home'; name: string; slug: string; place: string } | { kind: 'lost' | 'failed' | 'sent' }
 
@@ -26,6 +27,7 @@ export default definePage<Answer>({
     return buildHeadTags({ title: named, description: head.description, path: null }, visit.site)
   },
   act: actOnReportForm,
+  sayRefused: (refused, { language }) => sayReportRefused(refused, texts[language]),
   show: ReportPage,
 })
 
