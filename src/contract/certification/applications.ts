@@ -261,6 +261,8 @@ export const applicationAnswer = z.object({
       isOwn: z.boolean(),
     }),
   ),
+  /** Who confirms what is proposed: the alliance where nobody else of the affiliate may. Null where one person decides. */
+  confirmedBy: z.nullable(z.enum(['affiliate', 'alliance'])),
   mayAddEvidence: z.boolean(),
   appeal: z.nullable(z.object({ at: moment, words: z.string() })),
   appealUntil: z.nullable(moment),
@@ -279,6 +281,8 @@ export const applicationAnswer = z.object({
       words: z.string(),
     }),
   ),
+  /** What happened, when and by whom, oldest first; the applicant reads its own history. */
+  history: z.array(z.object({ at: moment, by: z.string(), lines: z.array(z.string()) })),
   barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),
   others: z.array(z.string()),
   mayStepBack: z.boolean(),

@@ -38,6 +38,7 @@ const application: Application = {
   proposedBy: null,
   proposedByName: '',
   decidedBy: null,
+  allianceActedAt: null,
   appealWords: '',
   appealedAt: null,
   endedAt: null,

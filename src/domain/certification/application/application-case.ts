@@ -48,6 +48,8 @@ export type Application = {
   proposedBy: string | null
   proposedByName: string
   decidedBy: string | null
+  /** When the alliance last confirmed a proposal here, or sent one back. */
+  allianceActedAt: Date | null
   appealWords: string
   appealedAt: Date | null
   endedAt: Date | null

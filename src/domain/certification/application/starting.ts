@@ -56,6 +56,7 @@ export function startApplication(start: Start): { application: Application; rule
     proposedBy: null,
     proposedByName: '',
     decidedBy: null,
+    allianceActedAt: null,
     appealWords: '',
     appealedAt: null,
     endedAt: null,

@@ -17,6 +17,8 @@ import { Questions } from './questions.tsx'
 import { Reach } from './reach.tsx'
 import { mayReview, RuleReview } from './rule-review.tsx'
 import { NextStep } from './steps/next-step.tsx'
+import { sayStepBack } from './steps/say-step-back.ts'
+import { History, Standing } from './steps/standing.tsx'
 
 const words = reviewWords
 
@@ -26,7 +28,12 @@ export default function ReviewScreen(given: DeskScreenProps<ApplicationAnswer>) 
 
 function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
   return (
-    <DeskFrame answer={answer} title={words.queue.title} here="/affiliate/applications" isFresh={refused === null}>
+    <DeskFrame
+      answer={sayStepBack(answer, words)}
+      title={words.queue.title}
+      here="/affiliate/applications"
+      isFresh={refused === null}
+    >
       {(application, at) => {
         const { line, barred } = application
         const kind = line.isRenewal ? words.queue.renewal : words.queue.first
@@ -41,6 +48,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 {words.back}
               </SiteLink>
             </DeskHead>
+            <Standing application={application} at={at} words={words} />
             <Reach reach={application.reach} line={line} />
             {line.isSample && <SampleNote>{words.queue.sample}</SampleNote>}
             {barred && (
@@ -58,6 +66,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 <Parts application={application} today={at.toISOString().slice(0, 10)} refused={refused} />
                 <Written application={application} />
                 <Questions application={application} words={words} refused={refused} />
+                <History application={application} words={words} />
               </div>
             </div>
           </div>
