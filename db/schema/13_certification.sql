@@ -330,6 +330,8 @@ create table application (
   -- When the applicant last did something, and when they were told that silence ends it.
   heard_at timestamptz not null,
   noticed_at timestamptz,
+  -- Since when it waits for the applicant: silence counts from then on. Null while it waits for the affiliate.
+  waits_since timestamptz,
   documents_accepted_at timestamptz,
   interview_at timestamptz,
   interview_how text check (interview_how in ('phone', 'video', 'in_person')),

@@ -24,6 +24,7 @@ const application: Application = {
   startedByEmail: 'dana@homes.example',
   openedAt: null,
   heardAt: applicationStart,
+  waitsSince: applicationStart,
   noticedAt: null,
   documentsAcceptedAt: null,
   interviewAt: null,

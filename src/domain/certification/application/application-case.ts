@@ -31,6 +31,8 @@ export type Application = {
   openedAt: Date | null
   /** When the applicant last did something. */
   heardAt: Date
+  /** Since when it waits for the applicant; null while it waits for the affiliate. */
+  waitsSince: Date | null
   /** When the notice went that silence ends it. */
   noticedAt: Date | null
   documentsAcceptedAt: Date | null

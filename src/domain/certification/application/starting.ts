@@ -42,6 +42,7 @@ export function startApplication(start: Start): { application: Application; rule
     startedByEmail: by.email,
     openedAt: null,
     heardAt: at,
+    waitsSince: at,
     noticedAt: null,
     interviewAt: null,
     documentsAcceptedAt: null,
