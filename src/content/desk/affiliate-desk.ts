@@ -131,6 +131,7 @@ export const stateResidenceWords = {
   done: {
     set: 'The certificate is set. The public list says so from now on.',
     withdraw: 'It is saved. The home’s page says so from now on.',
+    lift: 'The suspension has ended. The public list says so from now on.',
     'check-in': 'The check-in is recorded.',
     extend: 'The certificate is extended. The public list says so from now on.',
   },
