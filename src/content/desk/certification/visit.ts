@@ -94,6 +94,10 @@ export const visitWords = {
     title: 'Finish the visit',
     left: (count: number) =>
       count === 1 ? '1 rule has not been looked at.' : `${count} rules have not been looked at.`,
+    disputed: (count: number) =>
+      count === 1
+        ? '1 rule has two different findings: say which one holds.'
+        : `${count} rules have two different findings each: say which ones hold.`,
     none: 'Every rule has been looked at.',
     stop: 'You can stop here and go on later, on any device.',
     see: 'Go on with the next one',

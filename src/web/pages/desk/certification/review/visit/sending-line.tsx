@@ -40,37 +40,40 @@ export function SendingLine({
     photos.outbox?.tryNow()
   }
   return (
-    <div className="foot-bar needs-script">
-      <div className="row between tight gap-3">
-        <p role="status" className="marked">
-          <Icon name={!isQuiet ? 'offline' : waiting > 0 ? 'upload' : refused > 0 ? 'alert' : 'check'} />
-          <span>
-            {refused > 0 && (
-              <>
-                <a className="bold" href={`#${notSavedPhotos}`}>
-                  {photoWords.refused.title(refused)}
-                </a>
-                .{' '}
-              </>
-            )}
-            {(refused === 0 || waiting > 0) && (
-              <b>{view.waiting === 0 && ofPhotos ? ofPhotos : [title, ofPhotos].filter(Boolean).join(' ')}</b>
-            )}{' '}
-            <span className="small ink-2">{help}</span>
-          </span>
-        </p>
-        {troubles.includes('signed-out') && (
-          <ButtonLink small to={signIn}>
-            {words.signIn}
-          </ButtonLink>
-        )}
-        {isHeldUp && (
-          <Button small onClick={tryNow}>
-            {words.tryNow}
-          </Button>
-        )}
+    <>
+      {help !== '' && <p className="phone-only small ink-2 needs-script">{help}</p>}
+      <div className="foot-bar needs-script">
+        <div className="row between tight gap-3">
+          <p role="status" className="marked">
+            <Icon name={!isQuiet ? 'offline' : waiting > 0 ? 'upload' : refused > 0 ? 'alert' : 'check'} />
+            <span>
+              {refused > 0 && (
+                <>
+                  <a className="bold" href={`#${notSavedPhotos}`}>
+                    {photoWords.refused.title(refused)}
+                  </a>
+                  .{' '}
+                </>
+              )}
+              {(refused === 0 || waiting > 0) && (
+                <b>{view.waiting === 0 && ofPhotos ? ofPhotos : [title, ofPhotos].filter(Boolean).join(' ')}</b>
+              )}{' '}
+              <span className="wide-only small ink-2">{help}</span>
+            </span>
+          </p>
+          {troubles.includes('signed-out') && (
+            <ButtonLink small to={signIn}>
+              {words.signIn}
+            </ButtonLink>
+          )}
+          {isHeldUp && (
+            <Button small onClick={tryNow}>
+              {words.tryNow}
+            </Button>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

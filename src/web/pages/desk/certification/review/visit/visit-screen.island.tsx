@@ -56,7 +56,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
   useNewsOfPhotos(photos)
   const { line, barred } = application
   return (
-    <div className="grid gap-5 w-40">
+    <div className="grid gap-5">
       <DeskHead title={line.residence.name} lead={visit ? <Lead application={application} visit={visit} /> : undefined}>
         <SiteLink className="tap" to={`/affiliate/applications/${line.id}`}>
           {words.back}
