@@ -166,6 +166,8 @@ export const applicationLine = z.object({
   questions: count,
   toMend: count,
   visitAt: z.nullable(moment),
+  /** Of one that is planned. */
+  interviewAt: z.nullable(moment),
   /** The day in its state on which silence ends it, once its notice went. */
   silentEnd: z.nullable(z.string()),
   appealUntil: z.nullable(moment),

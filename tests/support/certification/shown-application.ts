@@ -52,6 +52,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       isProposed: false,
       isSteppedBack: false,
       appealUntil: null,
+      interviewAt: null,
       operator: 'Four Doors Recovery Homes',
       affiliate: 'Arkansas Alliance',
       level: 2,

@@ -43,6 +43,7 @@ const row = {
   unanswered: 1,
   noticedAt: null,
   visitAt: null,
+  interviewAt: null,
   appealedAt: null,
   endedAt: null,
   endedAs: null,

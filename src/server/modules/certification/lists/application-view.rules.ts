@@ -48,6 +48,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     questions: isReviewed ? row.questions : 0,
     toMend: isReviewed ? row.toMend : 0,
     visitAt: iso(row.visitAt),
+    interviewAt: iso(row.interviewAt),
     silentEnd: silentEnd && toStateDay(silentEnd, stateCode),
     appealUntil: appealUntil(row, appealDays),
     end: end && Object.assign({ conditions: endConditions }, end),
