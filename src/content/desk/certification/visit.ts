@@ -87,6 +87,8 @@ export const visitWords = {
     lost: (count: number) => `${findings(count)} ${wait(count)}. This device keeps nothing: stay on this page.`,
     sent: 'Everything is sent.',
     stored: 'This page opens without a connection too, on this device.',
+    endsSoon: (time: string) => `Your sign-in ends at ${time}. What you find stays on this device.`,
+    stay: 'Stay signed in',
     tryNow: 'Try now',
     signIn: 'Sign in',
   },

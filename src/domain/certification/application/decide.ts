@@ -5,7 +5,7 @@ import { answer, answerQuestion, appeal, open, remedy, withdraw, write } from '.
 import { acceptAnswers, check } from './checking.ts'
 import { confirm, declareConflict, grantAppeal, propose, refuseAppeal, sendBack } from './deciding.ts'
 import type { Draft } from './draft.ts'
-import { endSilent, settleTurn } from './ending.ts'
+import { endSilent, settleTurn } from './leaving/ending.ts'
 import { acceptDocuments, ask, endWaiver, holdInterview, setInterview, waive } from './reviewing.ts'
 import { cancelVisit, holdVisit, settleStage, setVisit } from './visiting.ts'
 

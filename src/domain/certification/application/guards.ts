@@ -8,7 +8,7 @@ import {
 import type { Stage } from './application.ts'
 import type { Application, ApplicationCase } from './application-case.ts'
 import type { Actor } from './application-event.ts'
-import { steppedBackWords } from './stepped-back.ts'
+import { steppedBackWords } from './leaving/stepped-back.ts'
 
 export const noApplication = refuseAsNotFound('There is no such application.')
 export const noRule = refuseAsNotFound('This rule is not part of the application.')

@@ -202,41 +202,6 @@ describe('deciding', () => {
     expect(told).toEqual([{ kind: 'affiliate' }])
   })
 
-  it('asks the alliance to confirm what nobody else of the affiliate may, and shows it nothing before and else', async () => {
-    const { dana, june, ruth, avery } = people()
-    await as(june).post('/api/affiliate/certification', { deciders: 2, holdsInterviews: 'no' })
-    const id = await visited()
-    const seen = async () => (await as(avery).request(`/api/applications/${id}`)).status
-    const asked = async () =>
-      (await mails()).filter(({ kind }) => kind === 'application-to-confirm').map(({ recipient }) => recipient)
-    const propose = () => acts(june, id, { act: 'propose', outcome: 'certified', reasons: 'Met.', conditions: '' })
-    await propose()
-    expect([await seen(), (await read(june, id)).confirmedBy, await asked()]).toEqual([404, 'affiliate', [ruth.email]])
-    await acts(ruth, id, { act: 'declare-conflict' })
-    expect(await read(june, id)).toMatchObject({ confirmedBy: 'alliance', history: expect.any(Array) })
-    expect(await asked()).toEqual([ruth.email, 'support@alliance.example'])
-    const queue = (await (await as(avery).request('/api/affiliate/applications')).json()) as ApplicationQueue
-    expect(queue.applications).toMatchObject([{ id, isProposed: true }])
-    expect(await read(avery, id)).toMatchObject({ proposal: { isOwn: false }, confirmedBy: 'alliance' })
-    expect((await act(avery, id, { act: 'accept' }))[0]).toBe(403)
-    await acts(avery, id, { act: 'send-back', reason: 'Read 2.F again.' })
-    expect(await read(avery, id)).toMatchObject({ proposal: null })
-    await propose()
-    expect((await act(june, id, { act: 'confirm' }))[0]).toBe(403)
-    await acts(avery, id, { act: 'confirm' })
-    expect(await line(id)).toMatchObject({ end: { as: 'certified' } })
-    expect((await read(dana, id)).history).toEqual([])
-    const told = (await read(june, id)).history.map(({ lines: [first] }) => first)
-    expect(told).toEqual(expect.arrayContaining(['Sent a proposed decision back', 'Decided to certify']))
-    const refused = await as(ruth).request(`/api/applications/${id}`)
-    expect([refused.status, await refused.text()]).toEqual([
-      403,
-      expect.stringMatching(
-        /You stepped back from this application on \w+ \d+, 20\d\d, because .* goes on with it. The alliance then confirms/,
-      ),
-    ])
-  })
-
   it('asks the alliance alone to decide an appeal that nobody of the affiliate may decide', async () => {
     const { dana, june, ruth, avery } = people()
     await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })

@@ -1,5 +1,5 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
-import { isSteppedBack } from '#domain/certification/application/stepped-back.ts'
+import { isSteppedBack } from '#domain/certification/application/leaving/stepped-back.ts'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
 
 /** Who stepped back gets a page of its own, which takes the place of what was read before. */

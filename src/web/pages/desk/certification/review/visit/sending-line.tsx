@@ -1,6 +1,8 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useSignInAddress } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { listRefused, notSavedPhotos } from '#web/parts/desk/photos/refused-photos.tsx'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
@@ -13,6 +15,8 @@ type LineProps = {
   view: OutboxView
   photos: PhotoBox
   isStored: boolean
+  /** When the server last answered this page. */
+  readAt: Date
   words: VisitWords
 }
 
@@ -22,6 +26,7 @@ export function SendingLine({
   view,
   photos,
   isStored,
+  readAt,
   words: { sending: words, photos: photoWords },
 }: LineProps) {
   const isOnline = useOnline()
@@ -66,6 +71,7 @@ export function SendingLine({
               {words.signIn}
             </ButtonLink>
           )}
+          {isOnline && <EndsSoon readAt={readAt} words={words} />}
           {isHeldUp && (
             <Button small onClick={tryNow}>
               {words.tryNow}
@@ -73,6 +79,24 @@ export function SendingLine({
           )}
         </div>
       </div>
+    </>
+  )
+}
+
+/** Officers are signed out after two hours without use (session_end in db/schema/03_sign_in.sql). */
+const [idleMs, warnMs] = [2 * 3_600_000, 30 * 60_000]
+
+function EndsSoon({ readAt, words }: { readAt: Date; words: VisitWords['sending'] }) {
+  const { reread, isReading } = useDeskPageState()
+  const left = readAt.getTime() + idleMs - useNow(readAt).getTime()
+  if (left <= 0 || left > warnMs) return null
+  const time = new Date(readAt.getTime() + idleMs).toLocaleTimeString('en-US', { timeStyle: 'short' })
+  return (
+    <>
+      <p className="small bold">{words.endsSoon(time)}</p>
+      <Button small aria-disabled={isReading} onClick={() => void reread()}>
+        {words.stay}
+      </Button>
     </>
   )
 }

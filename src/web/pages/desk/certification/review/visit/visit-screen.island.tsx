@@ -90,6 +90,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
         view={view}
         photos={photos}
         isStored={isStored}
+        readAt={at}
         words={words}
       />
     </div>

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { addDays, addMonths } from '#domain/certification/application/application.ts'
+import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
+import { decide } from '#domain/certification/application/decide.ts'
 import { actors } from '#tests/support/certification/application-case.ts'
 import {
   accepted,
@@ -11,9 +14,6 @@ import {
   toVisit,
   visited,
 } from '#tests/support/certification/application-events.ts'
-import { addDays, addMonths } from './application.ts'
-import type { ApplicationCase } from './application-case.ts'
-import { decide } from './decide.ts'
 import { waitsForApplicant } from './ending.ts'
 
 const { dana, june } = actors

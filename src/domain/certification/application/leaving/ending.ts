@@ -1,7 +1,11 @@
-import { addDays, addMonths, type DecisionRules, type Stage } from './application.ts'
-import { type Application, type ApplicationCase, findScheduledVisit } from './application-case.ts'
-import { change, type Draft, end, mail, note } from './draft.ts'
-import { underWay } from './guards.ts'
+import { addDays, addMonths, type DecisionRules, type Stage } from '#domain/certification/application/application.ts'
+import {
+  type Application,
+  type ApplicationCase,
+  findScheduledVisit,
+} from '#domain/certification/application/application-case.ts'
+import { change, type Draft, end, mail, note } from '#domain/certification/application/draft.ts'
+import { underWay } from '#domain/certification/application/guards.ts'
 
 /** Silence of some months may end an application, after a notice. Whoever waits for the affiliate is not silent. */
 export function endSilent(draft: Draft): null {
