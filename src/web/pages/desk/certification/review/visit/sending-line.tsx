@@ -48,7 +48,7 @@ export function SendingLine({
     <>
       {help !== '' && <p className="phone-only small ink-2 needs-script">{help}</p>}
       <div className="foot-bar needs-script">
-        <div className="row between tight gap-3">
+        <div className="split gap-3 align-center">
           <p role="status" className="marked">
             <Icon name={!isQuiet ? 'offline' : waiting > 0 ? 'upload' : refused > 0 ? 'alert' : 'check'} />
             <span>
@@ -66,18 +66,20 @@ export function SendingLine({
               <span className="wide-only small ink-2">{help}</span>
             </span>
           </p>
-          {troubles.includes('signed-out') && (
-            <ButtonLink small to={signIn}>
-              {words.signIn}
-            </ButtonLink>
-          )}
-          {isOnline && <EndsSoon readAt={readAt} words={words} />}
-          {isHeldUp && (
-            <Button small onClick={tryNow}>
-              {words.tryNow}
-            </Button>
-          )}
+          <div className="row gap-2">
+            {troubles.includes('signed-out') && (
+              <ButtonLink small to={signIn}>
+                {words.signIn}
+              </ButtonLink>
+            )}
+            {isHeldUp && (
+              <Button small onClick={tryNow}>
+                {words.tryNow}
+              </Button>
+            )}
+          </div>
         </div>
+        {isOnline && <EndsSoon readAt={readAt} words={words} />}
       </div>
     </>
   )
@@ -92,12 +94,12 @@ function EndsSoon({ readAt, words }: { readAt: Date; words: VisitWords['sending'
   if (left <= 0 || left > warnMs) return null
   const time = new Date(readAt.getTime() + idleMs).toLocaleTimeString('en-US', { timeStyle: 'short' })
   return (
-    <>
+    <div className="split gap-3 align-center">
       <p className="small bold">{words.endsSoon(time)}</p>
       <Button small aria-disabled={isReading} onClick={() => void reread()}>
         {words.stay}
       </Button>
-    </>
+    </div>
   )
 }
 
