@@ -332,6 +332,8 @@ create table application (
   -- When the applicant last did something, and when they were told that silence ends it.
   heard_at timestamptz not null,
   noticed_at timestamptz,
+  -- Since when it waits for the applicant: silence counts from then on. Null while it waits for the affiliate.
+  waits_since timestamptz,
   documents_accepted_at timestamptz,
   interview_at timestamptz,
   interview_how text check (interview_how in ('phone', 'video', 'in_person')),
@@ -347,6 +349,8 @@ create table application (
   proposed_by uuid,
   proposed_by_name text not null default '' check (length(proposed_by_name) <= 254),
   decided_by uuid,
+  -- When the alliance last confirmed a proposal here, or sent one back: then it goes on reading the application.
+  alliance_acted_at timestamptz,
   appeal_words text not null default '' check (length(appeal_words) <= 2000),
   appealed_at timestamptz,
   ended_at timestamptz,
@@ -368,11 +372,32 @@ create index application_silent on application (heard_at) where ended_at is null
 call enable_row_security('application');
 create policy own_application on application for select to porchlight_app
   using (organization_id = (select app_organization()) and (select app_may('residences')));
--- A state's affiliate reads what was opened to it, the alliance what was appealed.
+-- Whether somebody of the affiliate other than who proposed may confirm it: owners and managers without a conflict of
+-- interest who do not belong to who applies (listReviewers in people.store.ts).
+create function has_second(application uuid, affiliate uuid, applicant uuid, proposer uuid) returns boolean
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  -- Nobody but the alliance learns it.
+  return app_kind() is distinct from 'alliance' or exists (
+    select from membership m where m.organization_id = affiliate and m.role in ('owner', 'manager')
+      and m.person_id <> proposer
+      and not exists (select from membership o where o.organization_id = applicant and o.person_id = m.person_id)
+      and not exists (select from application_conflict c where c.application_id = application and c.person_id = m.person_id)
+  );
+end
+$$;
+grant execute on function has_second to porchlight_app;
+
+-- A state's affiliate reads what was opened to it; the alliance what was appealed, and what it confirms because nobody
+-- else of the affiliate may.
 create policy affiliate_reads on application for select to porchlight_app using (
   opened_at is not null and (select app_may('claims')) and (
     affiliate_id = (select app_organization())
-    or ((select app_kind()) = 'alliance' and appealed_at is not null)
+    or ((select app_kind()) = 'alliance' and (
+      appealed_at is not null or alliance_acted_at is not null
+      or (proposed_by is not null and stage not in ('appeal', 'ended')
+        and not has_second(id, affiliate_id, organization_id, proposed_by))
+    ))
   )
 );
 grant select on application to porchlight_app;

@@ -126,6 +126,28 @@ create trigger notify_deciders_when_added after insert on publishing_check
 create trigger notify_deciders_when_changed after update on publishing_check
   referencing new table as changed for each statement execute function notify_deciders();
 
+-- Whoever reviews an application is notified of what the other reviewers and the operator do, once it is open to them.
+create function notify_reviewers() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'application' then
+    perform pg_notify('desk', affiliate_id::text) from changed where opened_at is not null;
+  else
+    perform pg_notify('desk', a.affiliate_id::text) from application a
+    where a.opened_at is not null and a.id in (select application_id from changed);
+  end if;
+  return null;
+end $$;
+create trigger notify_reviewers_when_changed after update on application
+  referencing new table as changed for each statement execute function notify_reviewers();
+create trigger notify_reviewers_when_changed after update on application_rule
+  referencing new table as changed for each statement execute function notify_reviewers();
+create trigger notify_reviewers_when_asked after insert on application_question
+  referencing new table as changed for each statement execute function notify_reviewers();
+create trigger notify_reviewers_when_found after insert on application_finding
+  referencing new table as changed for each statement execute function notify_reviewers();
+create trigger notify_reviewers_when_written after insert on application_message
+  referencing new table as changed for each statement execute function notify_reviewers();
+
 -- The open streams of a person who left an organization end on every server.
 create function notify_member_left() returns trigger language plpgsql as $$
 begin

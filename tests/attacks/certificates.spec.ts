@@ -47,7 +47,8 @@ beforeEach(async () => {
     values (${affiliate}, ${certified}, 'WV-1', 2, '2026-01-15', '2099-01-14')`)
   const states = { options: async () => [{ id: 'WV', name: 'West Virginia' }] }
   const editing = createEditing({ transactions, clock, states, points: createPlaces({ file: samplePlaces(), states }) })
-  const reminding = { tellEnded: async () => undefined, startDelivery: async () => undefined }
+  const nothing = async () => undefined
+  const reminding = { tellEnded: nothing, tellLifted: nothing, startDelivery: nothing }
   const routes = () => [
     createResidencesDeskRoutes(editing, async () => null),
     createCertificatesRoutes(createCertificates({ transactions, clock, reminding })),

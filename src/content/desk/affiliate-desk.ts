@@ -67,9 +67,18 @@ export const affiliateDeskWords = {
     { state: 'soon', words: `Due within ${soonDays} days` },
     { state: 'later', words: 'Due later' },
   ],
-  applications: {
-    title: 'Applications',
+  today: {
+    title: 'Today',
     clock: 'Applications by what is due',
+    none: 'No visit, no interview, and nothing late.',
+    what: { visit: 'Visit', interview: 'Interview', late: 'Late' },
+    since: 'due',
+    ending: `Certificates that end in ${endingDays} days`,
+    noneEnding: 'None ends soon.',
+    all: 'All of them',
+  },
+  applications: {
+    title: 'Applications by stage',
     steps: 'Applications by stage',
     all: (all: number) => `All ${count(all)} under way`,
     none: 'No application is under way. When an operator opens one to you, it stands here.',
@@ -132,6 +141,7 @@ export const stateResidenceWords = {
   done: {
     set: 'The certificate is set. The public list says so from now on.',
     withdraw: 'It is saved. The home’s page says so from now on.',
+    lift: 'The suspension has ended. The public list says so from now on.',
     'check-in': 'The check-in is recorded.',
     extend: 'The certificate is extended. The public list says so from now on.',
   },

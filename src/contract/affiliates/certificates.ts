@@ -79,6 +79,15 @@ const certified = {
   ),
 }
 
+const lineOf = (ifEmpty: string) =>
+  z
+    .string('Reason is missing.')
+    .check(
+      cleanTyped(),
+      z.minLength(1, ifEmpty),
+      z.maxLength(certificateLimits.reason, `The reason is longer than ${certificateLimits.reason} characters.`),
+    )
+
 export const certificateChange = z.discriminatedUnion(
   'act',
   [
@@ -108,13 +117,13 @@ export const certificateChange = z.discriminatedUnion(
       act: z.literal('withdraw'),
       id,
       as: z._default(z.enum(certificateEnds, 'Choose whether it is suspended or withdrawn.'), 'withdrawn'),
-      reason: z
-        .string('Reason is missing.')
-        .check(
-          cleanTyped(),
-          z.minLength(1, 'Say in a line why: it stays in the history.'),
-          z.maxLength(certificateLimits.reason, `The reason is longer than ${certificateLimits.reason} characters.`),
-        ),
+      reason: lineOf('Say in a line why: it stays in the history.'),
+    }),
+    /** Sets a suspended certificate again, as it was. */
+    z.object({
+      act: z.literal('lift'),
+      id,
+      reason: lineOf('Say in a line why it counts again: it stays in the history.'),
     }),
     z.object({
       act: z.literal('check-in'),

@@ -168,6 +168,8 @@ export const applicationLine = z.object({
   visitAt: z.nullable(moment),
   /** The first last day of its evidence that nothing by the same title outlasts; days gone by too. */
   evidenceEndsOn: z.nullable(z.string()),
+  /** Of one that is planned. */
+  interviewAt: z.nullable(moment),
   /** The day in its state on which silence ends it, once its notice went. */
   silentEnd: z.nullable(z.string()),
   appealUntil: z.nullable(moment),
@@ -265,6 +267,8 @@ export const applicationAnswer = z.object({
       isOwn: z.boolean(),
     }),
   ),
+  /** Who confirms what is proposed: the alliance where nobody else of the affiliate may. Null where one person decides. */
+  confirmedBy: z.nullable(z.enum(['affiliate', 'alliance'])),
   mayAddEvidence: z.boolean(),
   appeal: z.nullable(z.object({ at: moment, words: z.string() })),
   appealUntil: z.nullable(moment),
@@ -283,6 +287,8 @@ export const applicationAnswer = z.object({
       words: z.string(),
     }),
   ),
+  /** What happened, when and by whom, oldest first; the applicant reads its own history. */
+  history: z.array(z.object({ at: moment, by: z.string(), lines: z.array(z.string()) })),
   barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),
   others: z.array(z.string()),
   mayStepBack: z.boolean(),

@@ -32,7 +32,10 @@ const verbs: Readonly<Record<string, string>> = {
   silence_end: 'The application ended because nothing was heard',
 }
 
-export function describeApplicationChange({ change, after }: NotedChange): [string, ...string[]] | null {
+export function describeApplicationChange({
+  change,
+  after,
+}: Pick<NotedChange, 'change' | 'after'>): [string, ...string[]] | null {
   if (change === 'started') return [`Began an application for level ${count(after.level)}`]
   const first = Object.hasOwn(verbs, change) ? verbs[change] : undefined
   if (first === undefined) return null

@@ -136,6 +136,7 @@ const describeCertificate: Words = ({ change, after }) => {
   const number = formatValue(after.number)
   if (change === 'withdrawn') return [`Withdrew certificate ${number}`, ...describeReason(after)]
   if (change === 'suspended') return [`Suspended certificate ${number}`, ...describeReason(after)]
+  if (change === 'lifted') return [`Ended the suspension of certificate ${number}`, ...describeReason(after)]
   if (change === 'checked_in') return [`Recorded the check-in of certificate ${number}`, ...describeReason(after)]
   if (change === 'extended') return [`Extended certificate ${number}`, `Ends ${formatValue(after.ends_on)}`]
   if (change !== 'certified') return null

@@ -196,5 +196,6 @@ export function certificationDesk() {
     desk: () => desk,
     clock: () => clock,
     transactions: () => database.transactions,
+    listen: (hear: (organizationId: string) => void) => database.listen('desk', hear),
   }
 }

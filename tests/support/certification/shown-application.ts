@@ -44,6 +44,8 @@ export function buildQuestion(rest: Partial<Question> = {}): Question {
 export function buildApplication(rest: Partial<ApplicationAnswer> = {}): ApplicationAnswer {
   return {
     side: 'applicant',
+    confirmedBy: null,
+    history: [],
     line: {
       id: '00000000-0000-4000-8000-0000000000aa',
       residence: { id: 'r', name: 'Harbor Row House', city: 'Conway', state: 'AR' },
@@ -51,6 +53,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       isProposed: false,
       isSteppedBack: false,
       appealUntil: null,
+      interviewAt: null,
       operator: 'Four Doors Recovery Homes',
       affiliate: 'Arkansas Alliance',
       level: 2,

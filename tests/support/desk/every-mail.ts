@@ -11,7 +11,7 @@ import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { writeKeyMail } from '#server/modules/affiliates/affiliates.mails.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { writeAlertMail } from '#server/modules/auth/security/alert.mails.ts'
-import { writeEndedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
+import { writeEndedMail, writeLiftedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
 import {
   checkInMail,
   writeEndingMail,
@@ -298,6 +298,19 @@ function checks(): Record<string, MailText> {
     [
       'signing key that leaked',
       writeKeyMail({ affiliate: claim.decider, hasLeaked: true, reason: 'The server was moved.' }, baseUrl),
+    ],
+    [
+      'certificate that counts again',
+      writeLiftedMail(
+        {
+          number: 'WV-1',
+          residence: 'Alder House',
+          affiliate: claim.decider,
+          reason: 'The alarms are in.',
+          on: '2026-11-28',
+        },
+        baseUrl,
+      ),
     ],
     ['file that ends', writeEvidenceMail([endingFile], { baseUrl })],
     [

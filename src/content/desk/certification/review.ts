@@ -57,7 +57,8 @@ export const reviewWords = {
       title: 'No application here',
       words: 'When an operator of your state opens an application to you, it stands here and you get an email.',
     },
-    emptyAlliance: 'Refusals that were appealed stand here.',
+    emptyAlliance:
+      'Refusals that were appealed stand here, and decisions that nobody else of an affiliate may confirm.',
     setting: {
       title: 'How you decide',
       deciders: 'How many people decide',
@@ -74,6 +75,7 @@ export const reviewWords = {
   description: 'One application: its rules, questions, visits and the decision.',
   back: 'All applications',
   lead: (operator: string, level: string, kind: string) => `${operator}. ${level}, ${kind}.`,
+  standing: { since: 'since', due: 'Due', history: 'What happened so far' },
   barred: {
     party: {
       title: 'You cannot decide here',
@@ -226,7 +228,9 @@ export const reviewWords = {
     saidPropose: 'Done. Whoever is next gets an email.',
     proposal: (name: string) => `${name} proposes`,
     waitsForSecond: 'A second person of your team confirms it or sends it back.',
-    nobodySecond: 'Nobody else of your team may confirm it. Invite somebody to your team, or write to the alliance.',
+    nobodySecond: 'Nobody else of your team may confirm. The alliance confirms it.',
+    forAlliance: (affiliate: string) =>
+      `Nobody else of ${affiliate} may confirm. The alliance confirms it, or sends it back.`,
     confirm: 'Confirm',
     saidConfirm: 'Decided. The operator gets an email.',
     sendBack: 'Send it back',
@@ -243,6 +247,7 @@ export const reviewWords = {
     steppedBack: (name: string) => `${name} stepped back: conflict of interest.`,
     goesOn: {
       review: (who: string) => `${who} goes on with the review.`,
+      alone: (who: string) => `${who} goes on with the review. The alliance then confirms the decision.`,
       appeal: (who: string) => `${who} decides the appeal.`,
       allianceAlone: 'The alliance decides the appeal.',
       alliance: 'the alliance',

@@ -87,6 +87,8 @@ export const visitWords = {
     lost: (count: number) => `${findings(count)} ${wait(count)}. This device keeps nothing: stay on this page.`,
     sent: 'Everything is sent.',
     stored: 'This page opens without a connection too, on this device.',
+    endsSoon: (time: string) => `Your sign-in ends at ${time}. What you find stays on this device.`,
+    stay: 'Stay signed in',
     tryNow: 'Try now',
     signIn: 'Sign in',
   },
@@ -94,6 +96,10 @@ export const visitWords = {
     title: 'Finish the visit',
     left: (count: number) =>
       count === 1 ? '1 rule has not been looked at.' : `${count} rules have not been looked at.`,
+    disputed: (count: number) =>
+      count === 1
+        ? '1 rule has two different findings: say which one holds.'
+        : `${count} rules have two different findings each: say which ones hold.`,
     none: 'Every rule has been looked at.',
     stop: 'You can stop here and go on later, on any device.',
     see: 'Go on with the next one',

@@ -31,6 +31,8 @@ export type Application = {
   openedAt: Date | null
   /** When the applicant last did something. */
   heardAt: Date
+  /** Since when it waits for the applicant; null while it waits for the affiliate. */
+  waitsSince: Date | null
   /** When the notice went that silence ends it. */
   noticedAt: Date | null
   documentsAcceptedAt: Date | null
@@ -48,6 +50,8 @@ export type Application = {
   proposedBy: string | null
   proposedByName: string
   decidedBy: string | null
+  /** When the alliance last confirmed a proposal here, or sent one back. */
+  allianceActedAt: Date | null
   appealWords: string
   appealedAt: Date | null
   endedAt: Date | null

@@ -47,8 +47,9 @@ type EventFacts = {
   'visit held': { by: Actor; visitId: string; isEarly?: boolean }
   'visit canceled': { by: Actor; visitId: string; reason: string }
   'decision proposed': { by: Actor; outcome: DecisionOutcome; reasons: string; conditions: string }
-  'decision confirmed': { by: Actor }
-  'decision sent back': { by: Actor; reason: string }
+  /** `isLeft` where nobody of the affiliate may confirm what is proposed. */
+  'decision confirmed': { by: Actor; isLeft?: boolean }
+  'decision sent back': { by: Actor; reason: string; isLeft?: boolean }
   /** `isLast` where nobody else of the affiliate could review. */
   'conflict declared': { by: Actor; isLast: boolean }
   appealed: { by: Actor; words: string }
@@ -73,7 +74,7 @@ export const applicationMails = {
   'visit-canceled': ['applicant'],
   'visit-held': ['applicant'],
   remedied: ['affiliate'],
-  'to-confirm': ['affiliate'],
+  'to-confirm': ['affiliate', 'alliance'],
   decided: ['applicant'],
   appealed: ['affiliate', 'alliance'],
   'appeal-granted': ['applicant', 'affiliate'],

@@ -5,8 +5,8 @@ import { addDays, applicationLimits } from './application.ts'
 import { findScheduledVisit, listUnanswered } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { change, changeOne, changeRule, type Draft, end, findDraftRule, hear, mail, moveTo, note } from './draft.ts'
-import { waitsForApplicant } from './ending.ts'
 import { noQuestion, noRule, refuseOther, refuseStage, requireWords, underReview, underWay } from './guards.ts'
+import { waitsForApplicant } from './leaving/ending.ts'
 
 // What is to be decided no longer changes.
 const openToAnswers = ['started', 'documents', 'interview', 'visit'] as const

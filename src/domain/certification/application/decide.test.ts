@@ -31,7 +31,7 @@ describe('an application', () => {
     expect(take(toVisit)).toMatchObject({ stage: 'visit', sent: ['visit-set applicant'] })
     expect(take(visited)).toMatchObject({ stage: 'decision', sent: ['visit-held applicant'] })
     const waits = take([...visited, proposed])
-    expect(waits).toMatchObject({ stage: 'decision', sent: ['to-confirm affiliate'], tasks: [] })
+    expect(waits).toMatchObject({ stage: 'decision', sent: ['to-confirm affiliate', 'to-confirm alliance'], tasks: [] })
     const ended = take([...visited, proposed, { kind: 'decision confirmed', by: ruth }])
     expect(ended).toMatchObject({ stage: 'ended', sent: ['decided applicant'] })
     expect(ended.tasks).toEqual([{ kind: 'issue certificate', outcome: 'certified' }])
@@ -193,6 +193,23 @@ describe('an application', () => {
     const upheld = take([{ kind: 'appeal refused', by: avery, reason: 'No.' }], heard.of)
     expect(upheld.of.application).toMatchObject({ stage: 'ended', endedAs: 'refused', endReason: 'No.' })
     expect(refused(upheld.of, appealed)).toBe('conflict: This refusal was appealed already.')
+  })
+
+  it('is confirmed or sent back by the alliance where nobody else of the affiliate may', () => {
+    const confirm = (isLeft: boolean): Said => ({ kind: 'decision confirmed', by: avery, isLeft })
+    const { of } = take([...visited, proposed])
+    expect(refused(of, confirm(false))).toBe(
+      'not_allowed: Somebody else of West Virginia Alliance confirms it or sends it back.',
+    )
+    const left = take([{ kind: 'conflict declared', by: ruth, isLast: false }], of)
+    expect(left.sent).toEqual(['to-confirm alliance'])
+    expect(take([confirm(true)], left.of)).toMatchObject({
+      stage: 'ended',
+      of: { application: { decidedBy: avery.id, allianceActedAt: at } },
+    })
+    const back = take([{ kind: 'decision sent back', by: avery, reason: 'Read 2.F again.', isLeft: true }], left.of)
+    expect(back.of.application).toMatchObject({ proposedOutcome: null, allianceActedAt: at })
+    expect(refused({ ...left.of, conflicts: [avery.id] }, confirm(true))).toMatch(/conflict of interest/)
   })
 
   it('ends by silence after three months and a week of notice, not while it waits for the affiliate', () => {

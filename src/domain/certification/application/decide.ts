@@ -5,7 +5,7 @@ import { answer, answerQuestion, appeal, open, remedy, withdraw, write } from '.
 import { acceptAnswers, check } from './checking.ts'
 import { confirm, declareConflict, grantAppeal, propose, refuseAppeal, sendBack } from './deciding.ts'
 import type { Draft } from './draft.ts'
-import { endSilent } from './ending.ts'
+import { endSilent, settleTurn } from './leaving/ending.ts'
 import { acceptDocuments, ask, endWaiver, holdInterview, setInterview, waive } from './reviewing.ts'
 import { cancelVisit, holdVisit, settleStage, setVisit } from './visiting.ts'
 
@@ -43,6 +43,7 @@ export function decide<Kind extends EventKind>(before: ApplicationCase, event: E
   const refusal = handlers[event.kind](draft, event)
   if (refusal) return refusal
   settleStage(draft)
+  settleTurn(draft)
   const { case: after, mails, history, tasks } = draft
   return { case: after, mails, history, tasks }
 }

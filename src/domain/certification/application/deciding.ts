@@ -3,7 +3,7 @@ import type { DecisionOutcome } from './application.ts'
 import { listOpenRules } from './application-case.ts'
 import type { Actor, EventOf } from './application-event.ts'
 import { change, type Draft, end, mail, moveTo, note } from './draft.ts'
-import { hadPart, refusePart, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
+import { hadPart, refusePart, refuseReviewer, refuseSecond, refuseStage, requireWords, underReview } from './guards.ts'
 import { dropProposal } from './reviewing.ts'
 
 /** A refusal may come at any stage of the review; a certificate only once everything required is met or waived. */
@@ -49,8 +49,8 @@ function requireConditional({ case: { application, decisionRules } }: Draft): Re
   })
 }
 
-export function confirm(draft: Draft, { by }: EventOf<'decision confirmed'>): Refusal | null {
-  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
+export function confirm(draft: Draft, { by, isLeft = false }: EventOf<'decision confirmed'>): Refusal | null {
+  const refusal = refuseSecond(draft.case, by, isLeft) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
   const { proposedOutcome, proposedBy } = draft.case.application
   if (proposedOutcome === null) return refuseAsConflict('There is no proposal to confirm.')
@@ -58,19 +58,26 @@ export function confirm(draft: Draft, { by }: EventOf<'decision confirmed'>): Re
   const open = refuseOpen(draft, proposedOutcome) ?? refuseUnlisted(draft, proposedOutcome)
   const refused = open ?? (proposedOutcome === 'conditional' ? requireConditional(draft) : null)
   if (refused) return refused
+  noteAlliance(draft, by)
   carryOut(draft, by)
   return null
 }
 
-export function sendBack(draft: Draft, { by, reason }: EventOf<'decision sent back'>): Refusal | null {
-  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
+export function sendBack(draft: Draft, { by, reason, isLeft = false }: EventOf<'decision sent back'>): Refusal | null {
+  const refusal = refuseSecond(draft.case, by, isLeft) ?? refuseStage(draft.case.application, underReview)
   if (refusal) return refusal
   if (draft.case.application.proposedOutcome === null) return refuseAsConflict('There is no proposal to send back.')
   const empty = requireWords('reason', reason, 'Say why you do not confirm it.')
   if (empty) return empty
+  noteAlliance(draft, by)
   dropProposal(draft)
   note(draft, 'decision_sent_back', { reason })
   return null
+}
+
+/** From then on it goes on reading what it had a part in. */
+function noteAlliance(draft: Draft, { side }: Actor): void {
+  if (side === 'alliance') change(draft, { allianceActedAt: draft.at })
 }
 
 function refuseOpen(draft: Draft, outcome: string): Refusal | null {
@@ -130,7 +137,10 @@ export function declareConflict(draft: Draft, { by, isLast }: EventOf<'conflict 
     )
   }
   draft.case = { ...draft.case, conflicts: [...draft.case.conflicts, by.id] }
-  if (draft.case.application.proposedBy === by.id) dropProposal(draft)
+  const { proposedOutcome, proposedBy } = draft.case.application
+  if (proposedBy === by.id) dropProposal(draft)
+  // Who was to confirm it may have been the last one who could.
+  else if (proposedOutcome !== null) draft.mails.push({ kind: 'to-confirm', to: 'alliance', slots: {} })
   note(draft, 'conflict_declared', { name: by.name })
   return null
 }

@@ -8,6 +8,7 @@ import {
 import type { Stage } from './application.ts'
 import type { Application, ApplicationCase } from './application-case.ts'
 import type { Actor } from './application-event.ts'
+import { steppedBackWords } from './leaving/stepped-back.ts'
 
 export const noApplication = refuseAsNotFound('There is no such application.')
 export const noRule = refuseAsNotFound('This rule is not part of the application.')
@@ -38,19 +39,22 @@ export function refusePart({ conflicts }: ApplicationCase, by: Actor): Refusal |
   return null
 }
 
-const steppedBack = refuseAsNotAllowed(
-  'You stepped back from this application: you said that you have a conflict of interest. Others of your team go on with it.',
-)
-
 /** Who stepped back no longer reads what the operator answered. */
 export const refuseReader = (conflicts: readonly string[], id: string): Refusal | null =>
-  conflicts.includes(id) ? steppedBack : null
+  conflicts.includes(id) ? refuseAsNotAllowed(steppedBackWords(null, '')) : null
 
 export const hadPart = ({ proposedBy, decidedBy }: Pick<Application, 'proposedBy' | 'decidedBy'>, id: string) =>
   id === proposedBy || id === decidedBy
 
 export function refuseReviewer(of: ApplicationCase, by: Actor): Refusal | null {
   return refuseOther(of.application, by, 'affiliate') ?? refusePart(of, by)
+}
+
+/** Where nobody else of the affiliate may confirm what one of them proposed, the alliance does. */
+export function refuseSecond(of: ApplicationCase, by: Actor, isLeft: boolean): Refusal | null {
+  if (by.side !== 'alliance') return refuseReviewer(of, by)
+  const others = refuseAsNotAllowed(`Somebody else of ${of.application.affiliateName} confirms it or sends it back.`)
+  return isLeft ? refusePart(of, by) : others
 }
 
 export function refuseStage({ stage, endedAs }: Application, allowed: readonly Stage[]): Refusal | null {

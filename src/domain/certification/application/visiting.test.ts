@@ -63,6 +63,8 @@ describe('what is found on a visit', () => {
     expect(standing(two.of)).toEqual(['a', 'b'])
     expect(two.of.rules[1]).toMatchObject({ finding: 'not_met', findingWords: 'No battery.' })
     expect(refused(two.of, held)).toBe('conflict: Two people found different things at 2.F.17.b. Say which one holds.')
+    const own = take([...toVisit, found('a', 'met'), found('b', 'not_met', { words: 'No battery.' })])
+    expect(refused(own.of, held)).toBe('conflict: Two findings differ at 2.F.17.b. Say which one holds.')
     const settled = take([found('c', 'met', { over: ['a', 'b'] }), held], two.of)
     expect([standing(settled.of), settled.stage]).toEqual([['c'], 'decision'])
     expect(

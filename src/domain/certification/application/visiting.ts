@@ -81,7 +81,9 @@ function refuseEarly({ at, case: { application } }: Draft, { startsAt }: Visit):
 function refuseUnsaid({ case: { rules, visitFindings } }: Draft, { codes }: Visit): Refusal | null {
   const disputed = codes.find((code) => isDisputed(filterStandingFindings(visitFindings, code)))
   if (disputed !== undefined) {
-    return refuseAsConflict(`Two people found different things at ${disputed}. Say which one holds.`)
+    const isOfOne = new Set(filterStandingFindings(visitFindings, disputed).map(({ byId }) => byId)).size === 1
+    const what = isOfOne ? `Two findings differ at ${disputed}` : `Two people found different things at ${disputed}`
+    return refuseAsConflict(`${what}. Say which one holds.`)
   }
   const silent = rules.find(
     ({ code, finding, findingWords, waiver }) =>

@@ -1,12 +1,15 @@
 import type { ApplicationQueue, OwnApplications } from '#contract/certification/application-lists.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { addMonths } from '#domain/certification/application/application.ts'
+import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import { noApplication, refuseReader } from '#domain/certification/application/guards.ts'
+import { goesOnWords, steppedBackWords } from '#domain/certification/application/leaving/stepped-back.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
-import { refuseAsNotFound } from '#domain/decisions/refusal.ts'
+import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
+import { refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { writeCalendar } from './calendar/calendar.rules.ts'
 import { listDates } from './calendar/dates.rules.ts'
 import { readCase, type StoredCase } from './cases/application.store.ts'
@@ -31,8 +34,9 @@ import {
   saveSetting,
 } from './lists/application-lists.store.ts'
 import { mayReach, toAnswer, toApply, toLine, toOwnCertificate } from './lists/application-view.rules.ts'
+import { mayGoOn } from './lists/going-on.rules.ts'
 import { readListing } from './lists/listing.store.ts'
-import { listDecided } from './lists/story.store.ts'
+import { listDecided, listHappened } from './lists/story.store.ts'
 import { chooseDeskPath } from './mails/addresses.rules.ts'
 import type { VisitPhotos } from './photos/visit-photos.service.ts'
 
@@ -73,7 +77,7 @@ export function createApplications(parts: {
       const seen = await transactions.run(who.actor, async (tx) => {
         const [stored, row] = [await readCase(tx, id), await findLine(tx, id)]
         if (!stored || !row) return null
-        requireReader(stored, who)
+        if (stored.conflicts.includes(who.person.id)) return { stored, row: null }
         const shown = await evidence.listShown(tx, stored.application, who.side)
         return {
           stored,
@@ -85,11 +89,13 @@ export function createApplications(parts: {
       if (!seen) throw toRefusalError(noApplication)
       return transactions.run(system, async (tx) => {
         const of = await cases.withRules(tx, seen.stored)
+        if (seen.row === null) throw await refuseSteppedBack(tx, of, who)
         const by = await readActing(tx, who, of.application.organizationId)
         const standing = {
           reviewers: await listReviewers(tx, of.application),
           steppedBack: await listNames(tx, of.conflicts),
           decided: await listDecided(tx, of.application),
+          happened: await listHappened(tx, of.application),
         }
         const { residenceId } = of.application
         const beds = await countBeds(tx, residenceId)
@@ -131,6 +137,19 @@ export function createApplications(parts: {
       await cases.sweep(await transactions.run(system, (tx) => listSilent(tx, before)))
     },
   }
+}
+
+/** With nothing of what the operator answered. */
+async function refuseSteppedBack(tx: Tx, of: ApplicationCase, { person, side }: CertificationContext) {
+  const { application, decisionRules } = of
+  const own = (await listHappened(tx, application)).findLast(
+    ({ change, byId }) => change === 'conflict_declared' && byId === person.id,
+  )
+  const left = side === 'affiliate' ? mayGoOn(of, await listReviewers(tx, application)) : []
+  const isAlliance = left.length === 1 && decisionRules.deciders === 2 && application.stage !== 'appeal'
+  const goesOn = goesOnWords({ names: left.map(({ name }) => name), isAlliance })
+  const words = steppedBackWords(own ? toStateDay(own.at, application.stateCode) : null, goesOn)
+  return toRefusalError(refuseAsNotAllowed(words))
 }
 
 function requireReader({ conflicts }: StoredCase, { person }: CertificationContext): void {

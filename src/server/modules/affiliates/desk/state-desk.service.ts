@@ -1,8 +1,9 @@
-import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.ts'
+import type { AffiliateDeskAnswer, StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
 import { numberAges } from '#domain/beds/bed-age.ts'
 import { queueStages, toQueueStage, turnOf } from '#domain/certification/application/turn.ts'
+import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { type DueState, dueStates, gradeDue } from '#domain/decisions/due.ts'
 import { countResidences } from '#domain/states/residences/find-residences.ts'
 import { requireAffiliateFor, toNamed } from '#server/modules/certification/certificates/certificates.service.ts'
@@ -50,6 +51,8 @@ export function createStateDesk({ transactions, clock, residences, applications,
             all.map(({ age }) => age),
           ),
           applications: countApplications(queue.applications, now),
+          today: listToday(queue.applications, now, affiliate.state),
+          ending: listEnding(all, toStateDay(now, affiliate.state)),
           grievances: { open: cases.open.length, due: countDue(cases.open.map(dueOfCase), now) },
           ...(await countDesk(tx, affiliate)),
         }
@@ -68,6 +71,31 @@ function countApplications(lines: readonly ApplicationLine[], now: Date): Affili
       now,
     ),
   }
+}
+
+function listToday(lines: readonly ApplicationLine[], now: Date, state: string): AffiliateDeskAnswer['today'] {
+  const day = toStateDay(now, state)
+  const isToday = (at: string | null) => at !== null && toStateDay(new Date(at), state) === day
+  const underWay = lines.filter(({ stage, isSteppedBack }) => stage !== 'ended' && !isSteppedBack)
+  const all = underWay.flatMap((line): AffiliateDeskAnswer['today'] => {
+    const about = { id: line.id, name: line.residence.name }
+    const due = turnOf(withDates(line))?.due ?? null
+    if (isToday(line.visitAt)) return [{ ...about, what: 'visit', at: line.visitAt ?? '' }]
+    if (isToday(line.interviewAt)) return [{ ...about, what: 'interview', at: line.interviewAt ?? '' }]
+    return due !== null && due < now ? [{ ...about, what: 'late', at: due.toISOString() }] : []
+  })
+  return all.toSorted((one, other) => one.at.localeCompare(other.at))
+}
+
+const shownEnding = 6
+
+function listEnding(all: StateResidencesAnswer['residences'], day: string): AffiliateDeskAnswer['ending'] {
+  const ending = all.flatMap(({ id, name, certificate }) =>
+    certificate?.isEnding && certificate.endsOn >= day
+      ? [{ id, name, number: certificate.number, endsOn: certificate.endsOn }]
+      : [],
+  )
+  return ending.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn)).slice(0, shownEnding)
 }
 
 function withDates({ stage, stageSince, heardAt, questions, toMend, visitAt }: ApplicationLine) {

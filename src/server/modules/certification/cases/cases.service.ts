@@ -71,10 +71,10 @@ export function createApplicationCases(parts: {
       await transactions.run(toSystemActor(who), async (tx) => {
         const before = await lock(tx, id)
         const by = await readActing(tx, who, before.application.organizationId)
-        const { affiliateId, stateCode } = before.application
+        const { affiliateId, stateCode, proposedBy } = before.application
         const officers = await listOfficers(tx, affiliateId)
         const reviewers = await listReviewers(tx, before.application)
-        const said = toEvent(sent, by, { officers, reviewers, stateCode })
+        const said = toEvent(sent, by, { officers, reviewers, stateCode, proposedBy })
         await apply(tx, before, Object.assign({ at: clock.now() }, said), by)
       })
       await mail.startDelivery()

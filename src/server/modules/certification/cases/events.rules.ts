@@ -13,12 +13,23 @@ export type EventSaid = ApplicationEvent extends infer One
   : never
 
 /** `officers` are the people who can visit, `reviewers` those without a part in it; times are those of the clock in the state. */
-type Place = { officers: readonly Officer[]; reviewers: readonly Officer[]; stateCode: string }
+type Place = {
+  officers: readonly Officer[]
+  reviewers: readonly Officer[]
+  stateCode: string
+  proposedBy: string | null
+}
 
 export const isLastReviewer = (by: Actor, reviewers: readonly Officer[]) =>
   by.side === 'affiliate' && !reviewers.some(({ id }) => id !== by.id)
 
-export function toEvent(sent: ApplicationAct, by: Actor, { officers, reviewers, stateCode }: Place): EventSaid {
+/** Of those who review, somebody may confirm what `proposedBy` proposes. */
+export const hasSecond = (proposedBy: string, reviewers: readonly Pick<Officer, 'id'>[]) =>
+  reviewers.some(({ id }) => id !== proposedBy)
+
+export function toEvent(sent: ApplicationAct, by: Actor, place: Place): EventSaid {
+  const { officers, reviewers, stateCode, proposedBy } = place
+  const isLeft = proposedBy !== null && !hasSecond(proposedBy, reviewers)
   switch (sent.act) {
     case 'answer': {
       const { code, answer, note, responsible, was } = sent
@@ -69,9 +80,9 @@ export function toEvent(sent: ApplicationAct, by: Actor, { officers, reviewers, 
       return { kind: 'decision proposed', by, outcome, reasons, conditions }
     }
     case 'confirm':
-      return { kind: 'decision confirmed', by }
+      return { kind: 'decision confirmed', by, isLeft }
     case 'send-back':
-      return { kind: 'decision sent back', by, reason: sent.reason }
+      return { kind: 'decision sent back', by, reason: sent.reason, isLeft }
     case 'declare-conflict':
       return { kind: 'conflict declared', by, isLast: isLastReviewer(by, reviewers) }
     case 'grant-appeal':

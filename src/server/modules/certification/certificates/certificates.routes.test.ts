@@ -148,14 +148,19 @@ describe('the certificates of a state', () => {
     })
   })
 
-  it('200: a suspended certificate is told apart from a withdrawn one, and comes back when it is set again', async () => {
+  it('200: a suspended certificate is told apart from a withdrawn one, and comes back with a reason', async () => {
     await send({ ...paper, id: residence })
     expect((await send({ act: 'withdraw', id: residence, as: 'suspended', reason: 'A complaint.' })).status).toBe(200)
     expect(await listed()).toMatchObject({ certified: false })
     expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: 'suspended' })
     clock.forward({ minutes: 1 })
-    expect((await send({ ...paper, id: residence })).status).toBe(200)
+    const lift = (reason: string) => said(send({ act: 'lift', id: residence, reason }))
+    expect((await lift(' '))[0]).toBe(422)
+    expect((await lift('The alarms are in.'))[0]).toBe(200)
+    expect(await lift('Again.')).toEqual([409, 'This home has no suspended certificate.'])
     expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: null, endedOn: null })
+    expect(JSON.stringify(await published(residence))).not.toContain('alarms')
+    expect(told.filter(([kind]) => kind === 'certificate-lifted')).toHaveLength(2)
   })
 
   it('tells those who lead the operator of a claimed house that its certificate is suspended, and nobody of an unclaimed one', async () => {

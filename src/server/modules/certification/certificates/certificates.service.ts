@@ -26,7 +26,11 @@ export type Certifier = { actor: Actor; person: { id: string; name: string }; af
 
 export type Certificates = ReturnType<typeof createCertificates>
 
-type Parts = { transactions: Transactions; clock: Clock; reminding: Pick<Reminding, 'tellEnded' | 'startDelivery'> }
+type Parts = {
+  transactions: Transactions
+  clock: Clock
+  reminding: Pick<Reminding, 'tellEnded' | 'tellLifted' | 'startDelivery'>
+}
 
 export function createCertificates({ transactions, clock, reminding }: Parts) {
   return {
@@ -44,7 +48,7 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
         await transactions.run(by.actor, async (tx) =>
           make(tx, by, { affiliate: await requireAffiliateFor(tx, by, state), change, at: clock.now(), reminding }),
         )
-        if (change.act === 'withdraw') await reminding.startDelivery()
+        if (change.act === 'withdraw' || change.act === 'lift') await reminding.startDelivery()
       } catch (error) {
         throw isNumberTaken(error) ? refused('number', 'This number is the certificate of another home.') : error
       }
@@ -82,6 +86,19 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
         : await checkIn(tx, affiliate, Object.assign({ note: change.note }, about))
     return noteCertificate(tx, affiliate, residence, noted)
   }
+  if (change.act === 'lift') {
+    const number = await liftSuspension(tx, by, { affiliate, residenceId: change.id, at })
+    const { reason } = change
+    const facts = {
+      number,
+      residence: residence.name,
+      affiliate: affiliate.name,
+      reason,
+      on: toStateDay(at, affiliate.state),
+    }
+    await reminding.tellLifted(tx, change.id, facts)
+    return noteCertificate(tx, affiliate, residence, { change: 'lifted', after: { number, reason } })
+  }
   const wrong = findWrongDays(change, at)
   if (wrong) throw refused(wrong.field, wrong.message)
   // A second tap sets nothing anew.
@@ -91,6 +108,22 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
   const { number, level, issuedOn: issued_on, endsOn: ends_on, form } = paper
   const after = { number, level, issued_on, ends_on, ...(form !== null && { form }) }
   await noteCertificate(tx, affiliate, residence, { change: 'certified', after })
+}
+
+type Lifting = { affiliate: Affiliate; residenceId: string; at: Date }
+
+/** As it was. */
+async function liftSuspension(tx: Tx, by: Certifier, { affiliate, residenceId, at }: Lifting): Promise<string> {
+  const found = await readResidence(tx, affiliate, residenceId, at)
+  const was = found?.certificate === null ? found.earlier[0] : undefined
+  if (was?.endedAs !== 'suspended') throw new AppError('conflict', 'This home has no suspended certificate.')
+  const { number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind, form } = was
+  const wrong = findWrongDays({ issuedOn, endsOn }, at)
+  if (wrong) throw new AppError('conflict', wrong.message)
+  const of = { operator: operator || undefined, beds: beds ?? undefined, bedsFor, kind, form }
+  const paper = Object.assign(of, { residenceId, number, level, issuedOn, endsOn, standard })
+  await setCertificate(tx, affiliate, paper, Object.assign({ at }, by.person))
+  return number
 }
 
 /** In the affiliate's own history, also where the alliance certifies for it. */

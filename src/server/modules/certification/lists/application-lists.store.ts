@@ -27,6 +27,7 @@ export type ReadApplication = {
   toMend: number
   visitAt: Date | null
   evidenceEndsOn: string | null
+  interviewAt: Date | null
   appealedAt: Date | null
   endedAt: Date | null
   endedAs: ApplicationEnd | null
@@ -42,6 +43,7 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
     a.state_code as "stateCode", a.organization_name as "organizationName", a.affiliate_name as "affiliateName",
     a.level, a.is_renewal as "isRenewal", a.stage, a.stage_since as "stageSince", a.started_at as "startedAt",
     a.heard_at as "heardAt", a.noticed_at as "noticedAt", r.rules, r.answered, r.unanswered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt", e.ends_on::text as "evidenceEndsOn",
+    case when a.stage = 'interview' then a.interview_at end as "interviewAt",
     a.appealed_at as "appealedAt", a.ended_at as "endedAt", a.ended_as as "endedAs", a.end_reason as "endReason",
     a.end_conditions as "endConditions", coalesce(h.is_sample, false) as "isSample",
     a.proposed_outcome is not null and a.stage not in ('appeal', 'ended') as "isProposed",

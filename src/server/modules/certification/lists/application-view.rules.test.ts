@@ -44,6 +44,7 @@ const row = {
   noticedAt: null,
   visitAt: null,
   evidenceEndsOn: null,
+  interviewAt: null,
   appealedAt: null,
   endedAt: null,
   endedAs: null,

@@ -5,8 +5,8 @@ import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { addDays } from '#domain/certification/application/application.ts'
 import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
-import { findSilentEnd } from '#domain/certification/application/ending.ts'
 import { hadPart, underReview } from '#domain/certification/application/guards.ts'
+import { findSilentEnd } from '#domain/certification/application/leaving/ending.ts'
 import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { computeLastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
@@ -50,6 +50,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     toMend: isReviewed ? row.toMend : 0,
     visitAt: iso(row.visitAt),
     evidenceEndsOn: row.evidenceEndsOn,
+    interviewAt: iso(row.interviewAt),
     silentEnd: silentEnd && toStateDay(silentEnd, stateCode),
     appealUntil: appealUntil(row, appealDays),
     end: end && Object.assign({ conditions: endConditions }, end),

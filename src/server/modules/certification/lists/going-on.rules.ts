@@ -3,10 +3,10 @@ import type { ApplicationCase } from '#domain/certification/application/applicat
 import type { Actor } from '#domain/certification/application/application-event.ts'
 import { hadPart } from '#domain/certification/application/guards.ts'
 import { turnOf } from '#domain/certification/application/turn.ts'
-import { isLastReviewer } from '#server/modules/certification/cases/events.rules.ts'
+import { hasSecond, isLastReviewer } from '#server/modules/certification/cases/events.rules.ts'
 import type { Officer } from '#server/modules/certification/cases/people.store.ts'
-import { tellStory } from './story.rules.ts'
-import type { Decided } from './story.store.ts'
+import { tellHistory, tellStory } from './story.rules.ts'
+import type { Decided, Happened } from './story.store.ts'
 
 type Named = Pick<Officer, 'id' | 'name'>
 
@@ -14,28 +14,53 @@ type Named = Pick<Officer, 'id' | 'name'>
 export const mayGoOn = <One extends Named>({ application }: Pick<ApplicationCase, 'application'>, reviewers: One[]) =>
   application.stage === 'appeal' ? reviewers.filter(({ id }) => !hadPart(application, id)) : reviewers
 
-export type Standing = { reviewers: Officer[]; steppedBack: string[]; decided: readonly Decided[] }
+export type Standing = {
+  reviewers: Officer[]
+  steppedBack: string[]
+  decided: readonly Decided[]
+  happened: readonly Happened[]
+}
 
 export function buildProgress(
   of: ApplicationCase,
   by: Actor,
-  { reviewers, steppedBack, decided }: Standing,
+  { reviewers, steppedBack, decided, happened }: Standing,
 ): Pick<
   ApplicationAnswer,
-  'appealBy' | 'appealDue' | 'story' | 'others' | 'mayStepBack' | 'steppedBack' | 'inspectors'
+  | 'confirmedBy'
+  | 'appealBy'
+  | 'appealDue'
+  | 'story'
+  | 'history'
+  | 'others'
+  | 'mayStepBack'
+  | 'steppedBack'
+  | 'inspectors'
 > {
   const able = mayGoOn(of, reviewers)
   const appealBy = of.application.stage !== 'appeal' ? null : able.length === 0 ? 'alliance' : 'affiliate'
   const said = { appealBy, appealDue: appealDue(of), story: tellStory(of.application, decided) } as const
-  if (by.side === 'applicant') return { ...said, others: [], mayStepBack: false, steppedBack: [], inspectors: [] }
+  if (by.side === 'applicant')
+    return { ...said, confirmedBy: null, history: [], others: [], mayStepBack: false, steppedBack: [], inspectors: [] }
   const others = able.filter(({ id }) => id !== by.id)
   return {
     ...said,
+    confirmedBy: chooseConfirming(of, by, reviewers),
+    history: tellHistory(happened),
     others: others.map(({ name }) => name),
     mayStepBack: !isLastReviewer(by, reviewers),
     steppedBack,
     inspectors: by.side === 'affiliate' ? reviewers.map(({ id, name }) => ({ id, name })) : [],
   }
+}
+
+function chooseConfirming(
+  { application: { proposedBy }, decisionRules }: ApplicationCase,
+  by: Actor,
+  reviewers: readonly Named[],
+): ApplicationAnswer['confirmedBy'] {
+  if (proposedBy === null && decisionRules.deciders === 1) return null
+  return hasSecond(proposedBy ?? by.id, reviewers) ? 'affiliate' : 'alliance'
 }
 
 function appealDue({ application: { stage, stageSince, heardAt } }: ApplicationCase): string | null {

@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { Application } from '#domain/certification/application/application-case.ts'
-import type { Decided } from './story.store.ts'
+import { describeApplicationChange } from '#domain/history/application-lines.ts'
+import type { Decided, Happened } from './story.store.ts'
 
 type Appealed = Pick<Application, 'appealedAt' | 'appealWords'>
 
@@ -15,3 +16,10 @@ export function tellStory({ appealedAt, appealWords }: Appealed, decided: readon
   }
   return told.reverse()
 }
+
+/** Oldest first. */
+export const tellHistory = (happened: readonly Happened[]): ApplicationAnswer['history'] =>
+  happened.flatMap(({ at, change, after, by }) => {
+    const lines = describeApplicationChange({ change, after })
+    return lines ? [{ at: at.toISOString(), by, lines }] : []
+  })

@@ -16,3 +16,18 @@ export async function listDecided(
     order by happened_at, history.id`.execute(tx)
   return rows
 }
+
+export type Happened = { at: Date; change: string; after: Record<string, unknown>; by: string; byId: string | null }
+
+/** What its affiliate's history says of it, oldest first. For the system, as above. */
+export async function listHappened(
+  tx: Tx,
+  { id, affiliateId, residenceId }: Pick<Application, 'id' | 'affiliateId' | 'residenceId'>,
+): Promise<Happened[]> {
+  const { rows } = await sql<Happened>`
+    select happened_at as at, change, after, person_name as by, person_id as "byId" from history
+    where subject_id = ${residenceId} and organization_id = ${affiliateId} and subject = 'application'
+      and after->>'application' = ${id}::text
+    order by happened_at, history.id`.execute(tx)
+  return rows
+}

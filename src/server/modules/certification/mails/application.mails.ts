@@ -150,10 +150,12 @@ const mails = {
     quote: facts.words,
     label: 'Go on with the review',
   }),
-  'to-confirm': ({ residence }) => ({
+  'to-confirm': ({ reader, affiliate, residence }) => ({
     subject: 'A decision waits for a second person',
     paragraphs: [
-      `One of you proposes a decision about ${residence}. Somebody else of your team confirms it or sends it back.`,
+      reader === 'alliance'
+        ? `${affiliate} proposes a decision about ${residence}, and nobody else there may confirm it. The alliance confirms it or sends it back.`
+        : `One of you proposes a decision about ${residence}. Somebody else of your team confirms it or sends it back.`,
     ],
     label: 'Look at the proposal',
   }),

@@ -10,6 +10,7 @@ import { toStateDay } from '#domain/certification/certificate/issued-certificate
 import { formatLongDay } from '#domain/language/dates.ts'
 import { formatMomentWithYear } from '#domain/language/local-moment.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'
+import { hasSecond } from '#server/modules/certification/cases/events.rules.ts'
 import { listOfficers, listReviewers, type Officer } from '#server/modules/certification/cases/people.store.ts'
 import { findCertifiedUntil } from '#server/modules/certification/lists/application-lists.store.ts'
 import { mayGoOn } from '#server/modules/certification/lists/going-on.rules.ts'
@@ -29,7 +30,7 @@ export function createApplicationMailing(parts: {
   async function listAddresses(tx: Tx, of: ApplicationCase, mail: ApplicationMail): Promise<string[]> {
     const { application } = of
     const { kind, to } = mail
-    if (to === 'alliance') return [parts.supportEmail]
+    if (to === 'alliance') return (await isTheirs(tx, of, kind)) ? [parts.supportEmail] : []
     const organizationId = to === 'applicant' ? application.organizationId : application.affiliateId
     const people = to === 'affiliate' ? await listDeciding(tx, of, kind) : await listOfficers(tx, organizationId)
     // Whoever proposed it does not confirm it.
@@ -60,6 +61,12 @@ export function createApplicationMailing(parts: {
 
 function saySilentEnd({ noticedAt, stateCode }: Application, { noContact }: DecisionRules): string {
   return noticedAt ? formatLongDay(toStateDay(addDays(noticedAt, noContact.noticeDays), stateCode)) : ''
+}
+
+/** A proposal is the alliance's where nobody of the affiliate may confirm it. */
+async function isTheirs(tx: Tx, { application }: ApplicationCase, kind: ApplicationMail['kind']): Promise<boolean> {
+  const { proposedBy } = application
+  return kind !== 'to-confirm' || (proposedBy !== null && !hasSecond(proposedBy, await listReviewers(tx, application)))
 }
 
 /** None of them stepped back, or belongs to who applies; an answer goes to who asked while they are among them. */

@@ -1,5 +1,7 @@
 import type { AffiliateDeskWords } from '#content/desk/affiliate-desk.ts'
 import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { type Tile, Tiles } from './tiles.tsx'
 
@@ -10,8 +12,8 @@ type ApplicationsProps = {
 
 const [queue, cases] = ['/affiliate/applications', '/affiliate/grievances']
 
-export function StateApplications({ applications, words: { applications: words, due: dues } }: ApplicationsProps) {
-  const { all, stages, due } = applications
+export function StateApplications({ applications, words: { applications: words } }: ApplicationsProps) {
+  const { all, stages } = applications
   const shown = words.stages.filter(({ stage }) => stage !== 'appeal' || stages.appeal > 0)
   return (
     <section className="stack stack-fill gap-3" aria-labelledby="applications">
@@ -26,17 +28,14 @@ export function StateApplications({ applications, words: { applications: words, 
       {all === 0 ? (
         <p className="ink-2 measure">{words.none}</p>
       ) : (
-        <>
-          <Tiles label={words.clock} tiles={dueTiles(due, dues, queue)} />
-          <Tiles
-            label={words.steps}
-            tiles={shown.map(({ stage, words: said }) => ({
-              number: stages[stage],
-              words: said,
-              to: `${queue}?stage=${stage}`,
-            }))}
-          />
-        </>
+        <Tiles
+          label={words.steps}
+          tiles={shown.map(({ stage, words: said }) => ({
+            number: stages[stage],
+            words: said,
+            to: `${queue}?stage=${stage}`,
+          }))}
+        />
       )}
     </section>
   )
@@ -62,6 +61,60 @@ export function StateGrievances({ grievances: { open, due }, words: desk }: Grie
 }
 
 type Due = AffiliateDeskAnswer['applications']['due']
+
+type TodayProps = { desk: AffiliateDeskAnswer; words: AffiliateDeskWords }
+
+export function Today({ desk, words: { today: words, due: dues } }: TodayProps) {
+  const { today, ending, applications, affiliate } = desk
+  if (applications.all === 0 && ending.length === 0) return null
+  return (
+    <div className="grid gap-5">
+      <div className="two gap-6 align-start">
+        <section className="stack stack-fill gap-3" aria-labelledby="today">
+          <h2 id="today">{words.title}</h2>
+          {today.length === 0 && <p className="ink-2">{words.none}</p>}
+          <ul className="ruled">
+            {today.slice(0, shownToday).map(({ what, id, name, at }) => (
+              <li key={id} className="row between tight">
+                <SiteLink className="tap" to={`${queue}/${id}${what === 'visit' ? '/visit' : ''}`}>
+                  {words.what[what]}: {name}
+                </SiteLink>
+                <span className="small ink-2">
+                  {what === 'late' && `${words.since} `}
+                  <ResidenceMoment at={at} state={affiliate.state} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="stack stack-fill gap-3" aria-labelledby="ending">
+          <div className="row between gap-3 align-baseline">
+            <h2 id="ending">{words.ending}</h2>
+            <SiteLink className="tap bold" to="/affiliate/homes?show=ending">
+              {words.all}
+            </SiteLink>
+          </div>
+          {ending.length === 0 && <p className="ink-2">{words.noneEnding}</p>}
+          <ul className="ruled">
+            {ending.map(({ id, name, number, endsOn }) => (
+              <li key={id} className="row between tight">
+                <SiteLink className="tap" to={`/affiliate/homes/${id}`}>
+                  {name}
+                </SiteLink>
+                <span className="small ink-2 tabular">
+                  {number}, {formatMediumDay(endsOn)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      {applications.all > 0 && <Tiles label={words.clock} tiles={dueTiles(applications.due, dues, queue)} />}
+    </div>
+  )
+}
+
+const shownToday = 6
 
 /** What is late or soon is marked where there is some. */
 function dueTiles(due: Due, words: AffiliateDeskWords['due'], list: string): Tile[] {

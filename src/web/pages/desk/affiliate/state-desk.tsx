@@ -3,7 +3,7 @@ import type { AffiliateDeskAnswer } from '#contract/affiliates/state-residences.
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { StateApplications, StateGrievances } from './state-cases.tsx'
+import { StateApplications, StateGrievances, Today } from './state-cases.tsx'
 import { type Tile, Tiles } from './tiles.tsx'
 
 type StateDeskProps = { desk: AffiliateDeskAnswer; words: AffiliateDeskWords }
@@ -18,6 +18,7 @@ export function StateDesk({ desk, words }: StateDeskProps) {
         </ButtonLink>
       </DeskHead>
       {counts.all === 0 && <FirstSteps stateName={affiliate.stateName} words={words.first} />}
+      <Today desk={desk} words={words} />
       <Tiles label={words.glance.title} tiles={glanceOf(desk, words.glance)} />
       {counts.all > 0 && (
         <section className="stack stack-fill gap-3" aria-labelledby="ages">

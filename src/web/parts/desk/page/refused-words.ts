@@ -2,7 +2,8 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskKind, type DeskRole, everyDesk, listRoles } from '#domain/people/desk-powers.ts'
 import { withoutOrganization } from '#web/parts/desk/frame/without-organization.ts'
 
-export type RefusedWords = { title: string; words: string; contact: string }
+/** With a way back of its own there is nothing to ask about. */
+export type RefusedWords = { title: string; words: string; contact: string; back?: { words: string; to: string } }
 
 const and = new Intl.ListFormat('en-US')
 

@@ -9,11 +9,11 @@ const waysBack: Readonly<Record<DeskKind, { words: string; to: string }>> = {
   alliance: { words: 'Back to the staff desk', to: '/staff/inbox' },
 }
 
-export function Refused({ words: { title, words, contact } }: { words: RefusedWords }) {
+export function Refused({ words: { title, words, contact, back: own } }: { words: RefusedWords }) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
   const desk = person?.organization?.kind ?? 'operator'
-  const back = waysBack[desk]
+  const back = own ?? waysBack[desk]
   return (
     <div className="section stack gap-5">
       <h1>{title}</h1>
@@ -23,7 +23,7 @@ export function Refused({ words: { title, words, contact } }: { words: RefusedWo
           {back.words}
         </ButtonLink>
         {/* The staff would write to themselves. */}
-        {desk !== 'alliance' && <ButtonLink to="/contact">{contact}</ButtonLink>}
+        {desk !== 'alliance' && own === undefined && <ButtonLink to="/contact">{contact}</ButtonLink>}
       </div>
     </div>
   )

@@ -38,7 +38,8 @@ beforeEach(async () => {
       tx,
     ),
   )
-  const reminding = { tellEnded: async () => undefined, startDelivery: async () => undefined }
+  const nothing = async () => undefined
+  const reminding = { tellEnded: nothing, tellLifted: nothing, startDelivery: nothing }
   const parts = { reminding, transactions, clock, baseUrl, secretKey: 'a secret of this test' }
   server = moduleServer(() => [
     createCertificatesRoutes(createCertificates(parts)),

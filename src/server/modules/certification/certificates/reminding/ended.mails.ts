@@ -34,3 +34,18 @@ export function writeEndedMail(
     signature: 'The housing directory',
   })
 }
+
+export function writeLiftedMail(
+  { number, residence, affiliate, reason, on }: Omit<EndedFacts, 'as'>,
+  baseUrl: string,
+): MailText {
+  return writeMail({
+    subject: `The certificate of ${cleanNameForMail(residence)} counts again`,
+    paragraphs: [
+      `${cleanNameForMail(affiliate)} ended the suspension of certificate ${cleanNameForMail(number)} on ${formatMediumDay(on)}. The public list says so from now on.`,
+      `Why: ${reason}`,
+    ],
+    action: { label: 'See where it stands', href: `${baseUrl}/workspace/certification` },
+    signature: 'The housing directory',
+  })
+}

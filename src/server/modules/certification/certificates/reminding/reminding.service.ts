@@ -13,7 +13,7 @@ import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
-import { type EndedFacts, writeEndedMail } from './ended.mails.ts'
+import { type EndedFacts, writeEndedMail, writeLiftedMail } from './ended.mails.ts'
 import { checkInMail, type MailAround, writeEndingMail, writeUnconfirmedMail } from './ending.mails.ts'
 import { writeLapsedMail } from './lapsed.mails.ts'
 import {
@@ -76,15 +76,30 @@ export function createReminding(parts: Parts) {
       if (told > 0) await mail.startDelivery()
     },
     async tellEnded(tx: Tx, residenceId: string, facts: EndedFacts): Promise<void> {
-      const mailText = writeEndedMail(facts, parts.baseUrl)
-      await asSystem(tx, async () => {
-        for (const to of await listLeadersOf(tx, residenceId)) {
-          await mail.enqueue(tx, { kind: 'certificate-ended', to, replyTo: parts.supportEmail, mailText })
-        }
+      await tellOperator(parts, tx, residenceId, {
+        kind: 'certificate-ended',
+        mailText: writeEndedMail(facts, parts.baseUrl),
       })
+    },
+    async tellLifted(tx: Tx, residenceId: string, facts: Omit<EndedFacts, 'as'>): Promise<void> {
+      const mailText = writeLiftedMail(facts, parts.baseUrl)
+      await tellOperator(parts, tx, residenceId, { kind: 'certificate-lifted', mailText })
     },
     startDelivery: () => mail.startDelivery(),
   }
+}
+
+async function tellOperator(
+  { mail, supportEmail: replyTo }: Parts,
+  tx: Tx,
+  residenceId: string,
+  letter: { kind: string; mailText: MailText },
+): Promise<void> {
+  await asSystem(tx, async () => {
+    for (const to of await listLeadersOf(tx, residenceId)) {
+      await mail.enqueue(tx, Object.assign({ to, replyTo }, letter))
+    }
+  })
 }
 
 type Held = { affiliateId: string; affiliate: string; operatorId: string | null }

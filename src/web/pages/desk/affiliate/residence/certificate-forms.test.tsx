@@ -64,7 +64,7 @@ it('offers a suspended certificate as it was, and one that was withdrawn not at 
   expect(valuesOf('withdrawn')).toEqual({ number: '', issuedOn: '', endsOn: '', kind: 'full', beds: '12' })
 })
 
-it('ends a suspension by one button, with the certificate as it was', () => {
+it('ends a suspension with a reason, and only a suspension', () => {
   const show = (endedAs: 'suspended' | 'withdrawn') => {
     cleanup()
     render(
@@ -72,20 +72,12 @@ it('ends a suspension by one button, with the certificate as it was', () => {
         <LiftSuspension residence={residenceOf(endedAs)} refused={null} />
       </DeskPageState>,
     )
-    return screen.queryByRole('button', { name: /^End the suspension/ })?.closest('form') ?? null
+    return screen.queryByRole('button', { name: 'End the suspension' })?.closest('form') ?? null
   }
   const form = show('suspended')
   if (!form) throw new Error('There is no button.')
-  expect(Object.fromEntries(new FormData(form))).toMatchObject({
-    act: 'set',
-    number: 'VA-7',
-    level: '3',
-    form: 'conditional',
-    issuedOn: '2026-07-01',
-    endsOn: '2026-12-31',
-    beds: '9',
-    bedsFor: 'women',
-  })
+  expect(Object.fromEntries(new FormData(form))).toEqual({ act: 'lift', id: 'r', reason: '' })
+  expect(screen.getByLabelText('Why it counts again').hasAttribute('required')).toBe(true)
   expect(show('withdrawn')).toBeNull()
 })
 

@@ -3,8 +3,8 @@ import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type { CertifiedResidence, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
-import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
@@ -155,22 +155,25 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
   )
 }
 
-/** As it was, in one step. */
+/** As it was. */
 export function LiftSuspension({ residence, refused }: Omit<FormProps, 'conditional'>) {
-  const { id, name, certificate, earlier } = residence
+  const { id, certificate, earlier } = residence
   if (certificate || earlier[0]?.endedAs !== 'suspended') return null
-  const { number = '', issuedOn = '', endsOn = '', ...said } = prefilled(residence)
   return (
-    <ActButton
-      act="set"
-      hidden={Object.assign({ id, number, issuedOn, endsOn }, said)}
-      said="The suspension has ended"
-      didNotWork="The suspension was not ended"
-      residence={`name-${id}`}
+    <WordsForm
+      act="lift"
+      name="reason"
+      hidden={{ id }}
+      anchor={`name-${id}`}
       refused={refused}
-      label="End the suspension"
-      about={name}
-      variant="primary"
+      label="Why it counts again"
+      help="The operator reads it by email. The public reads only that the certificate counts."
+      limit={certificateLimits.reason}
+      words={{
+        submit: 'End the suspension',
+        said: 'The suspension has ended',
+        didNotWork: 'The suspension was not ended',
+      }}
     />
   )
 }

@@ -2,10 +2,10 @@ import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
-import { audienceWords } from '#domain/residence/residence.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { CertificateFields } from './certificate-fields.tsx'
 import { EndCertificate, type FormProps, LiftSuspension, SetCertificate } from './certificate-forms.tsx'
 import { describeTimedCertificate, TimedCertificate } from './timed-certificate.tsx'
 
@@ -14,17 +14,18 @@ const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 export function ResidenceCertificate(props: FormProps) {
   const { residence, refused } = props
   const { id, name, isCertified, certificate, earlier } = residence
+  const shown = certificate ?? (earlier[0]?.endedAs === 'suspended' ? earlier[0] : null)
   return (
-    <section className="stack stack-fill gap-3" aria-labelledby={`name-${id}`}>
+    <div className="stack stack-fill gap-4">
       <div className="row between tight">
-        <h2 id={`name-${id}`} tabIndex={-1}>
-          Certificate
-        </h2>
+        <p id={`name-${id}`} tabIndex={-1} className="measure">
+          {standing(residence)}
+        </p>
         <Badge form={isCertified && !certificate?.form ? 'filled' : certificate ? 'half' : 'dashed'}>
           {isCertified ? certifiedWords(certificate) : badgeWords(residence)}
         </Badge>
       </div>
-      <p>{standing(residence)}</p>
+      {shown && <CertificateFields residence={residence} paper={shown} />}
       <LiftSuspension residence={residence} refused={refused} />
       <Disclosure
         className="no-print"
@@ -47,7 +48,7 @@ export function ResidenceCertificate(props: FormProps) {
           {earlier.length > 0 && <Earlier papers={earlier} />}
         </div>
       </Disclosure>
-    </section>
+    </div>
   )
 }
 
@@ -58,17 +59,11 @@ function standing({ certificate, isCertified, narrLevel, earlier: [last] }: Cert
   if (!certificate) {
     return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${numeral(narrLevel)}.`
   }
-  const { number, level, issuedOn, endsOn, operator, beds, bedsFor, kind, form } = certificate
+  const { number, endsOn, form } = certificate
   const ends =
     isCertified || certificate.unconfirmed ? `ends ${formatMediumDay(endsOn)}` : `ended ${formatMediumDay(endsOn)}`
-  const said = `${form ? `${capitalize(form)} certificate` : 'Certificate'} ${number}, Level ${numeral(level)}, issued ${formatMediumDay(issuedOn)}, ${ends}.`
-  const more = [
-    kind === 'renewal' ? 'A renewal' : 'Initial',
-    ...(operator === '' ? [] : [`operated by ${operator}`]),
-    ...(beds === null ? [] : [beds === 1 ? '1 bed' : `${beds.toLocaleString('en-US')} beds`]),
-    ...(bedsFor.length === 0 ? [] : [`for ${bedsFor.map((audience) => audienceWords[audience]).join(', ')}`]),
-  ]
-  const all = `${said} ${more.join(', ')}.${form ? ` ${describeTimedCertificate(certificate)}` : ''}`
+  const said = `${form ? `${capitalize(form)} certificate` : 'Certificate'} ${number} ${ends}.`
+  const all = form ? `${said} ${describeTimedCertificate(certificate)}` : said
   return certificate.unconfirmed ? `${all} ${unconfirmedWords(certificate.unconfirmed)}` : all
 }
 

@@ -1,16 +1,13 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
-import { isLate, toQueueStage } from '#domain/certification/application/turn.ts'
-import { soonDays } from '#domain/decisions/due.ts'
+import { toQueueStage } from '#domain/certification/application/turn.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { turnOfLine } from './queue-order.ts'
-import '#web/parts/beds/bed-light/bed-light.css'
-import '#web/parts/desk/lists/promise.css'
+import { Clock } from './steps/clock.tsx'
 
 type RowProps = { application: ApplicationLine; now: Date; words: ReviewWords['queue'] }
 
@@ -60,32 +57,3 @@ function Next({ application, words: { next } }: Pick<RowProps, 'application' | '
   if (stage === 'visit') return toMend > 0 ? next.mend : next.visit
   return stage === 'ended' ? null : next[stage]
 }
-
-const dayMs = 86_400_000
-
-function Clock({ application, now, words: { clock } }: RowProps) {
-  const turn = turnOfLine(application)
-  if (!turn) return null
-  if (turn.due === null) {
-    return (
-      <span className="age" data-age="withdrawn">
-        {clock.operator}
-      </span>
-    )
-  }
-  const days = Math.floor(Math.abs(turn.due.getTime() - now.getTime()) / dayMs)
-  if (isLate(turn, now)) {
-    return (
-      <span className="promise age" data-state="late">
-        {clock.late(Math.max(1, days))}
-      </span>
-    )
-  }
-  return (
-    <span className="promise age" data-state={days < soonDays ? 'soon' : undefined} data-gone={goneOf(days)}>
-      {days === 0 ? clock.today : clock.left(days)}
-    </span>
-  )
-}
-
-const goneOf = (days: number) => (days < soonDays ? 'most' : days < 8 ? 'half' : 'quarter')

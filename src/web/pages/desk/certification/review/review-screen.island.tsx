@@ -18,6 +18,8 @@ import { Reach } from './reach.tsx'
 import { mayReview, RuleReview } from './rule-review.tsx'
 import { splitToAccept } from './rule-state.ts'
 import { NextStep } from './steps/next-step.tsx'
+import { sayStepBack } from './steps/say-step-back.ts'
+import { History, Standing } from './steps/standing.tsx'
 
 const words = reviewWords
 
@@ -27,7 +29,12 @@ export default function ReviewScreen(given: DeskScreenProps<ApplicationAnswer>) 
 
 function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
   return (
-    <DeskFrame answer={answer} title={words.queue.title} here="/affiliate/applications" isFresh={refused === null}>
+    <DeskFrame
+      answer={sayStepBack(answer, words)}
+      title={words.queue.title}
+      here="/affiliate/applications"
+      isFresh={refused === null}
+    >
       {(application, at) => {
         const { line, barred } = application
         const kind = line.isRenewal ? words.queue.renewal : words.queue.first
@@ -42,6 +49,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 {words.back}
               </SiteLink>
             </DeskHead>
+            <Standing application={application} at={at} words={words} />
             <Reach reach={application.reach} line={line} />
             {line.isSample && <SampleNote>{words.queue.sample}</SampleNote>}
             {barred && (
@@ -59,6 +67,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
                 <Parts application={application} today={at.toISOString().slice(0, 10)} refused={refused} />
                 <Written application={application} />
                 <Questions application={application} words={words} refused={refused} />
+                <History application={application} words={words} />
               </div>
             </div>
           </div>

@@ -20,6 +20,7 @@ export function DecisionStep(props: StepProps) {
       {!decisionRules.isListed && <p className="bold">{props.words.steps.unlisted}</p>}
       {conditional && <p className="small ink-2">{conditionalWords(conditional, props.words)}</p>}
       {notConditional !== null && <p className="small ink-2">{notConditional}</p>}
+      {props.application.confirmedBy === 'alliance' && <p className="bold">{props.words.steps.nobodySecond}</p>}
       <DecisionForm {...props} each={conditional ? outcomes : withoutConditional} />
     </>
   )
@@ -110,7 +111,7 @@ function DecisionForm({
 }
 
 function Proposal({ application, words: { steps, forms }, refused }: StepProps) {
-  const { proposal, line } = application
+  const { proposal, line, side, confirmedBy } = application
   if (!proposal) return null
   const { outcome, reasons, conditions, by, isOwn } = proposal
   return (
@@ -118,10 +119,11 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
       <p>
         {steps.proposal(by)}: <b>{steps.outcomes[outcome]}</b>
       </p>
+      {side === 'alliance' && <p>{steps.forAlliance(line.affiliate)}</p>}
       <p className="break">{reasons}</p>
       {conditions !== '' && <p className="break">{conditions}</p>}
       {isOwn ? (
-        <p className="ink-2">{application.others.length > 0 ? steps.waitsForSecond : steps.nobodySecond}</p>
+        <p className="ink-2">{confirmedBy === 'alliance' ? steps.nobodySecond : steps.waitsForSecond}</p>
       ) : (
         <ActButton
           act="confirm"

@@ -12,7 +12,7 @@ export function NextStep(props: StepProps) {
   const { application, words } = props
   const { barred, line, side } = application
   if (line.end) return <Ended {...props} />
-  const isTheirs = barred === null && (side === 'affiliate' || line.stage === 'appeal')
+  const isTheirs = barred === null && (side === 'affiliate' || line.stage === 'appeal' || isToConfirm(application))
   return (
     <section className="stack stack-fill gap-4 w-52" aria-labelledby="next">
       <h2 id="next">{words.steps.title}</h2>
@@ -29,6 +29,9 @@ export function NextStep(props: StepProps) {
     </section>
   )
 }
+
+/** Nobody else of the affiliate may. */
+const isToConfirm = ({ proposal, confirmedBy }: ApplicationAnswer) => proposal !== null && confirmedBy === 'alliance'
 
 /** A refusal that waits for its second person: until then nothing else goes on. */
 const isProposedEarly = ({ proposal, line: { stage } }: ApplicationAnswer) =>

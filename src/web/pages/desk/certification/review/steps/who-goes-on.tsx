@@ -22,10 +22,18 @@ export function WhoGoesOn({ application, words }: Pick<StepProps, 'application' 
 const isWithNobody = ({ side, others, line, appealBy }: ApplicationAnswer) =>
   side === 'affiliate' && others.length === 0 && (line.stage !== 'appeal' || appealBy === 'alliance')
 
-function othersWords({ line, others, side }: ApplicationAnswer, { steps: { goesOn } }: StepProps['words']): string {
+/** Two decide, and once whoever reads this steps back one is left. */
+const isLeftAlone = (others: readonly string[], { deciders }: ApplicationAnswer['decisionRules']) =>
+  deciders === 2 && others.length === 1
+
+function othersWords(
+  { line, others, side, decisionRules }: ApplicationAnswer,
+  { steps: { goesOn } }: StepProps['words'],
+): string {
   if (line.stage === 'appeal' && others.length === 0) return goesOn.allianceAlone
   if (line.stage === 'appeal') return goesOn.appeal(either.format([...others, goesOn.alliance]))
-  return side === 'alliance' ? goesOn.review(line.affiliate) : goesOn.review(either.format(others))
+  if (side === 'alliance') return goesOn.review(line.affiliate)
+  return isLeftAlone(others, decisionRules) ? goesOn.alone(either.format(others)) : goesOn.review(either.format(others))
 }
 
 function Invite({ words }: Pick<StepProps, 'words'>) {

@@ -22,6 +22,7 @@ import {
   type VisitPart,
   type VisitRule,
 } from './visit-rules.ts'
+import './visit.css'
 
 type ChecklistProps = {
   application: ApplicationAnswer
@@ -52,7 +53,7 @@ export function Checklist(props: ChecklistProps) {
     if (code === null) document.getElementById('finish')?.focus()
   }
   return (
-    <>
+    <div className="kit grid gap-5">
       <Counts rules={rules} words={words} />
       <section aria-labelledby="parts" className="folds">
         <h2 id="parts" className="vh">
@@ -82,14 +83,14 @@ export function Checklist(props: ChecklistProps) {
         onNext={() => onOpen(findNextUnseen(parts, open))}
         words={words}
       />
-    </>
+    </div>
   )
 }
 
 function Counts({ rules, words }: { rules: readonly VisitRule[]; words: VisitWords }) {
   const [looked, toMend] = [
     rules.filter(isLookedAt).length,
-    rules.filter(({ finding }) => finding === 'not_met').length,
+    rules.filter(({ finding, isDisputed }) => finding === 'not_met' && !isDisputed).length,
   ]
   return (
     <Progress
@@ -141,7 +142,7 @@ function Part(props: PartProps) {
         <ul className="ruled">
           {rules.map((of) => (
             <li key={of.rule.code}>
-              {of.rule.code === open ? (
+              {of.rule.code === open && (
                 <RulePanel
                   of={of}
                   around={findAround(parts, open)}
@@ -157,9 +158,9 @@ function Part(props: PartProps) {
                   onOpen={onOpen}
                   words={words}
                 />
-              ) : (
-                <RuleLine of={of} onOpen={tapped} words={words} />
               )}
+              {/* Beside its panel where the window is wide. */}
+              <RuleLine of={of} isOpen={of.rule.code === open} onOpen={tapped} words={words} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { useSession } from '#web/plumbing/api/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -8,8 +9,9 @@ import type { SayFinding, ShownFinding, VisitRule } from './visit-rules.ts'
 type DisputedProps = { of: VisitRule; say: SayFinding; words: VisitWords }
 
 export function Disputed({ of: { rule, standing }, say, words }: DisputedProps) {
+  const own = useOwnName()
   return (
-    <Notice icon="compare" title={isOfOne(standing) ? words.dispute.titleOfOne : words.dispute.title}>
+    <Notice icon="compare" title={isOfOne(standing, own) ? words.dispute.titleOfOne : words.dispute.title}>
       <ul className="ruled">
         {standing.map((one) => (
           <li key={one.id} className="row between gap-3 pad-y-2 break">
@@ -32,9 +34,16 @@ export function Disputed({ of: { rule, standing }, say, words }: DisputedProps) 
   )
 }
 
-/** Two devices of one person, or a page that was open twice. */
-const isOfOne = (standing: readonly ShownFinding[]) =>
-  new Set(standing.map((one) => ('by' in one ? one.by : ''))).size === 1
+/** Two devices of one person, or a page that was open twice; what is not sent yet is the reader's own. */
+const isOfOne = (standing: readonly ShownFinding[], reader: string) =>
+  new Set(standing.map((one) => ('by' in one ? one.by : reader))).size === 1
+
+function useOwnName(): string {
+  const session = useSession()
+  if (session.status !== 'signed-in') return ''
+  const { firstName, lastName, email } = session.user
+  return [firstName, lastName].filter(Boolean).join(' ') || email
+}
 
 function sayAgain(code: string, { finding, words, dueOn }: ShownFinding) {
   return { code, finding, words, dueOn }

@@ -23,16 +23,18 @@ export function Finish(props: FinishProps) {
   const { rules, visit, residence, now, waiting, refused, onNext, words } = props
   const { finish } = words
   const isOnline = useOnline()
-  const left = rules.filter((one) => !isLookedAt(one)).length
+  const disputed = rules.filter((one) => one.isDisputed).length
+  const left = rules.filter((one) => !isLookedAt(one)).length - disputed
+  const open = [left > 0 && finish.left(left), disputed > 0 && finish.disputed(disputed)].filter(Boolean).join(' ')
   return (
     <section className="stack stack-fill gap-4 line-above pad-y-5" aria-labelledby="finish">
       <div>
         <h2 id="finish" tabIndex={-1}>
           {finish.title}
         </h2>
-        <p className="ink-2 mt-1">{left === 0 ? finish.none : `${finish.left(left)} ${finish.stop}`}</p>
+        <p className="ink-2 mt-1">{open === '' ? finish.none : `${open} ${finish.stop}`}</p>
       </div>
-      {left > 0 && (
+      {open !== '' && (
         <p className="needs-script">
           <Button variant="primary" onClick={onNext}>
             {finish.see}
@@ -50,7 +52,7 @@ export function Finish(props: FinishProps) {
           refused={refused}
           label={finish.submit}
           early={finish.early}
-          variant={left === 0 ? 'primary' : 'line'}
+          variant={open === '' ? 'primary' : 'line'}
           wide
         />
       ) : (
@@ -62,11 +64,11 @@ export function Finish(props: FinishProps) {
 
 function MendList({ rules, onOpen, words }: Pick<FinishProps, 'rules' | 'onOpen' | 'words'>) {
   const { finish } = words
-  const toMend = rules.filter(({ finding }) => finding === 'not_met')
+  const toMend = rules.filter(({ finding, isDisputed }) => finding === 'not_met' && !isDisputed)
   return (
     <div>
       <h3>{finish.list}</h3>
-      {toMend.length === 0 && <p className="ink-2">{finish.nothing}</p>}
+      {toMend.length === 0 && !rules.some((one) => one.isDisputed) && <p className="ink-2">{finish.nothing}</p>}
       <ul className="ruled">
         {toMend.map(({ rule: { code, title }, last }) => (
           <li key={code} className="break pad-y-2">

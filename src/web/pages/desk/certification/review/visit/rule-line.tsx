@@ -1,19 +1,31 @@
 import type { MouseEvent } from 'react'
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { joinClassNames } from '#web/ui/class-names.ts'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 import type { VisitRule } from './visit-rules.ts'
 
-type LineProps = { of: VisitRule; onOpen: (event: MouseEvent, code: string) => void; words: VisitWords }
+type LineProps = {
+  of: VisitRule
+  isOpen: boolean
+  onOpen: (event: MouseEvent, code: string) => void
+  words: VisitWords
+}
 
 const forms = { met: 'filled', not_met: 'open', not_applicable: 'half' } as const
 
-export function RuleLine({ of, onOpen, words }: LineProps) {
+export function RuleLine({ of, isOpen, onOpen, words }: LineProps) {
   const { code, title } = of.rule
   const form: StatusForm = of.finding === null || of.isDisputed ? 'dashed' : forms[of.finding]
   return (
-    <div className="split gap-3 align-center">
-      <SiteLink className="tap" to={`?rule=${code}`} id={`rule-${code}`} onClick={(event) => onOpen(event, code)}>
+    <div className={joinClassNames('split gap-3 align-center', isOpen && 'wide-only')}>
+      <SiteLink
+        className={joinClassNames('tap', isOpen && 'bold')}
+        aria-current={isOpen || undefined}
+        to={`?rule=${code}`}
+        id={`rule-${code}`}
+        onClick={(event) => onOpen(event, code)}
+      >
         <span>
           <span className="tabular">{code}</span> {title}
         </span>

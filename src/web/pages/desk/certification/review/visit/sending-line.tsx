@@ -1,6 +1,8 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useSignInAddress } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { listRefused, notSavedPhotos } from '#web/parts/desk/photos/refused-photos.tsx'
 import type { PhotoBox } from '#web/parts/desk/photos/use-photos.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
@@ -13,6 +15,8 @@ type LineProps = {
   view: OutboxView
   photos: PhotoBox
   isStored: boolean
+  /** When the server last answered this page. */
+  readAt: Date
   words: VisitWords
 }
 
@@ -22,6 +26,7 @@ export function SendingLine({
   view,
   photos,
   isStored,
+  readAt,
   words: { sending: words, photos: photoWords },
 }: LineProps) {
   const isOnline = useOnline()
@@ -40,36 +45,60 @@ export function SendingLine({
     photos.outbox?.tryNow()
   }
   return (
-    <div className="foot-bar needs-script">
-      <div className="row between tight gap-3">
-        <p role="status" className="marked">
-          <Icon name={!isQuiet ? 'offline' : waiting > 0 ? 'upload' : refused > 0 ? 'alert' : 'check'} />
-          <span>
-            {refused > 0 && (
-              <>
-                <a className="bold" href={`#${notSavedPhotos}`}>
-                  {photoWords.refused.title(refused)}
-                </a>
-                .{' '}
-              </>
+    <>
+      {help !== '' && <p className="phone-only small ink-2 needs-script">{help}</p>}
+      <div className="foot-bar needs-script">
+        <div className="split gap-3 align-center">
+          <p role="status" className="marked">
+            <Icon name={!isQuiet ? 'offline' : waiting > 0 ? 'upload' : refused > 0 ? 'alert' : 'check'} />
+            <span>
+              {refused > 0 && (
+                <>
+                  <a className="bold" href={`#${notSavedPhotos}`}>
+                    {photoWords.refused.title(refused)}
+                  </a>
+                  .{' '}
+                </>
+              )}
+              {(refused === 0 || waiting > 0) && (
+                <b>{view.waiting === 0 && ofPhotos ? ofPhotos : [title, ofPhotos].filter(Boolean).join(' ')}</b>
+              )}{' '}
+              <span className="wide-only small ink-2">{help}</span>
+            </span>
+          </p>
+          <div className="row gap-2">
+            {troubles.includes('signed-out') && (
+              <ButtonLink small to={signIn}>
+                {words.signIn}
+              </ButtonLink>
             )}
-            {(refused === 0 || waiting > 0) && (
-              <b>{view.waiting === 0 && ofPhotos ? ofPhotos : [title, ofPhotos].filter(Boolean).join(' ')}</b>
-            )}{' '}
-            <span className="small ink-2">{help}</span>
-          </span>
-        </p>
-        {troubles.includes('signed-out') && (
-          <ButtonLink small to={signIn}>
-            {words.signIn}
-          </ButtonLink>
-        )}
-        {isHeldUp && (
-          <Button small onClick={tryNow}>
-            {words.tryNow}
-          </Button>
-        )}
+            {isHeldUp && (
+              <Button small onClick={tryNow}>
+                {words.tryNow}
+              </Button>
+            )}
+          </div>
+        </div>
+        {isOnline && <EndsSoon readAt={readAt} words={words} />}
       </div>
+    </>
+  )
+}
+
+/** Officers are signed out after two hours without use (session_end in db/schema/03_sign_in.sql). */
+const [idleMs, warnMs] = [2 * 3_600_000, 30 * 60_000]
+
+function EndsSoon({ readAt, words }: { readAt: Date; words: VisitWords['sending'] }) {
+  const { reread, isReading } = useDeskPageState()
+  const left = readAt.getTime() + idleMs - useNow(readAt).getTime()
+  if (left <= 0 || left > warnMs) return null
+  const time = new Date(readAt.getTime() + idleMs).toLocaleTimeString('en-US', { timeStyle: 'short' })
+  return (
+    <div className="split gap-3 align-center">
+      <p className="small bold">{words.endsSoon(time)}</p>
+      <Button small aria-disabled={isReading} onClick={() => void reread()}>
+        {words.stay}
+      </Button>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { formatShortLevel } from '#web/pages/desk/certification/review/application-row.tsx'
 import { Reach } from '#web/pages/desk/certification/review/reach.tsx'
+import { sayStepBack } from '#web/pages/desk/certification/review/steps/say-step-back.ts'
 import type { FindingOutbox, OutboxView } from '#web/parts/desk/findings/finding-outbox.ts'
 import { useOutbox, useOutboxView } from '#web/parts/desk/findings/use-outbox.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
@@ -30,7 +31,12 @@ export default function VisitScreen(given: DeskScreenProps<ApplicationAnswer>) {
 
 function Visit({ answer, refused, query }: DeskShown<ApplicationAnswer>) {
   return (
-    <DeskFrame answer={answer} title={words.title} here="/affiliate/applications" isFresh={refused === null}>
+    <DeskFrame
+      answer={sayStepBack(answer, reviewWords)}
+      title={words.title}
+      here="/affiliate/applications"
+      isFresh={refused === null}
+    >
       {(application, at) => <Shown application={application} at={at} refused={refused} query={query} />}
     </DeskFrame>
   )
@@ -50,7 +56,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
   useNewsOfPhotos(photos)
   const { line, barred } = application
   return (
-    <div className="grid gap-5 w-40">
+    <div className="grid gap-5">
       <DeskHead title={line.residence.name} lead={visit ? <Lead application={application} visit={visit} /> : undefined}>
         <SiteLink className="tap" to={`/affiliate/applications/${line.id}`}>
           {words.back}
@@ -84,6 +90,7 @@ function Shown({ application, at, refused, query }: ShownProps) {
         view={view}
         photos={photos}
         isStored={isStored}
+        readAt={at}
         words={words}
       />
     </div>

@@ -1,0 +1,67 @@
+import type { ReviewWords } from '#content/desk/certification/review.ts'
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { toQueueStage } from '#domain/certification/application/turn.ts'
+import { turnOfLine } from '#web/pages/desk/certification/review/queue-order.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Clock } from './clock.tsx'
+
+type StandingProps = { application: ApplicationAnswer; at: Date; words: ReviewWords }
+
+export function Standing({ application: { line }, at, words: { queue, standing } }: StandingProps) {
+  const now = useNow(at)
+  const due = turnOfLine(line)?.due ?? null
+  if (line.end) return null
+  return (
+    <p className="row gap-3">
+      <b>{queue.stages[toQueueStage(line)]}</b>
+      <span className="small ink-2">
+        {standing.since} <Moment at={line.stageSince} />
+      </span>
+      <Clock application={line} now={now} words={queue} />
+      {due !== null && (
+        <span className="small ink-2">
+          {standing.due} <ResidenceMoment at={due.toISOString()} state={line.residence.state} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+type HistoryProps = { application: ApplicationAnswer; words: ReviewWords }
+
+/** Folded on phones, where the rules come first. */
+export function History({ application: { history }, words: { standing: words } }: HistoryProps) {
+  if (history.length === 0) return null
+  const list = (
+    <ol className="ruled">
+      {history.toReversed().map(({ at, by, lines: [first, ...more] }) => (
+        <li key={at + first} className="pad-y-2 break">
+          <p>{first}</p>
+          {more.map((line) => (
+            <p key={line} className="small as-typed">
+              {line}
+            </p>
+          ))}
+          <p className="small ink-2">
+            {by !== '' && `${by}, `}
+            <Moment at={at} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      <section className="wide-only w-52" aria-labelledby="history">
+        <h2 id="history">{words.history}</h2>
+        {list}
+      </section>
+      <Disclosure className="phone-only" summary={words.history}>
+        {list}
+      </Disclosure>
+    </>
+  )
+}
