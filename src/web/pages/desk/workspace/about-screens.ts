@@ -14,6 +14,7 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/staff/people': 'Find a person or an organization: how the account stands, lock, sign out, send again.',
   '/staff/mail': 'What this site has sent.',
   '/staff/security': 'Sign-ins that failed, refusals, limits, exports.',
+  '/staff/health': 'How the site is: beds, email, jobs, errors. Try again what failed.',
   '/staff/affiliates': 'The affiliates of the states and their officers.',
   '/workspace/residences': 'What the public reads about each of your houses.',
   '/workspace/messages': 'Questions about a bed, and the waiting list.',

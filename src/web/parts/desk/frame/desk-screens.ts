@@ -113,6 +113,14 @@ export const deskScreens = [
     kinds: staff,
   },
   {
+    words: 'Health',
+    to: '/staff/health',
+    icon: 'lamp',
+    power: 'beds',
+    kinds: staff,
+    isInMore: true,
+  },
+  {
     words: 'Houses',
     to: '/workspace/residences',
     icon: 'house',
