@@ -127,7 +127,7 @@ export const healthWords = {
     none: 'No home is published yet.',
     state: 'State',
     homes: 'Homes',
-    ages: { day: 'Last 24 hours', week: 'Last 7 days', older: 'Older', never: 'Never said' },
+    ages: { day: 'Last 24 hours', week: '1 to 7 days ago', older: 'Older', never: 'Never said' },
     all: 'All states',
     each: (count: number) => (count === 1 ? 'The one state with homes' : `Each of ${count} states`),
   },

@@ -80,6 +80,12 @@ it('leads from each number of a state to its homes, of one without an affiliate 
   expect(links.filter((link) => link?.includes('WY'))).toEqual(['/residences?state=WY'])
 })
 
+it('names the ages as what they hold: none is part of another', () => {
+  show()
+  expect(screen.getAllByRole('columnheader', { name: '1 to 7 days ago' }).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('columnheader', { name: 'Last 7 days' })).toBeNull()
+})
+
 it('explains failures in plain words, whatever the code', () => {
   const said = (code: string | null) => explainFailure(code, words)
   expect(said(null)).toBe(words.stopped)
