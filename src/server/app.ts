@@ -11,6 +11,7 @@ import { createGrievancesModule } from './modules/grievances/grievances.module.t
 import { createHistoryModule } from './modules/history/history.module.ts'
 import { createImportsModule } from './modules/imports/imports.module.ts'
 import { createInquiriesModule } from './modules/inquiries/inquiries.module.ts'
+import { createHealthModule } from './modules/live/health/health.module.ts'
 import { createLiveModule } from './modules/live/live.module.ts'
 import { createMailModule } from './modules/mail/mail.module.ts'
 import { createStoppingModule } from './modules/mail/stopping/stopping.module.ts'
@@ -30,6 +31,7 @@ import { createMinuteRates } from './plumbing/admission/limits/minute-rates.ts'
 import { createRateLimits } from './plumbing/admission/limits/rate-limits.ts'
 import { createSharedLimits } from './plumbing/admission/limits/shared-limits.ts'
 import type { Database } from './plumbing/db.ts'
+import { createTroubles, type Troubles } from './plumbing/health/troubles.ts'
 import type { Clock } from './plumbing/start/clock.ts'
 import type { Env } from './plumbing/start/env.ts'
 import type { Log } from './plumbing/start/log.ts'
@@ -44,13 +46,14 @@ type Given = {
   database: Database
   clock: Clock
   log: Log
+  troubles?: Troubles
   placesFile: string
   forgetPages?: () => void
 }
 
 /** Makes every module of the product and starts its jobs; no other file knows them all. The database is migrated before. */
 export async function createApp(given: Given) {
-  const { placesFile, forgetPages } = given
+  const { placesFile, forgetPages, troubles = createTroubles(given.clock) } = given
   const parts = await createParts(given)
   const { jobs, minuteRates } = parts
   const mailModule = createMailModule(parts)
@@ -119,6 +122,7 @@ export async function createApp(given: Given) {
     grievancesModule,
     createStateDeskModule({ ...parts, places, applications, grievances }),
     createHistoryModule(parts),
+    createHealthModule({ ...parts, mail, troubles }),
   ]
   for (const { start } of modules) await start?.()
   const countToday = await statesModule.start()

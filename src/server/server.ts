@@ -22,6 +22,7 @@ import { createStaticPages, type StaticPages } from './plumbing/answers/static-p
 import { openDatabase } from './plumbing/db.ts'
 import { createFileStore } from './plumbing/files/create-file-store.ts'
 import { createReadiness } from './plumbing/health/readiness.ts'
+import { createTroubles } from './plumbing/health/troubles.ts'
 import { createMapTilesRoutes, type MapTiles, openMapTiles } from './plumbing/map-tiles/map-tiles.ts'
 import { systemClock } from './plumbing/start/clock.ts'
 import { type Env, SettingError } from './plumbing/start/env.ts'
@@ -32,8 +33,10 @@ import { loadPages, type Pages } from './ssr.ts'
 const stopMs = 8_500
 
 export async function startServer(env: Env, parts: { buildDir: string; log: Log; say?: (line: string) => void }) {
-  const { log, buildDir, say = console.log } = parts
+  const { buildDir, say = console.log } = parts
   const clock = systemClock
+  const troubles = createTroubles(clock)
+  const log = troubles.watch(parts.log)
   // First: a wrong path should cost nobody the minute that a database takes.
   const tiles = env.mapTiles === null ? null : await openMapTiles(env.mapTiles)
   const fileStore = createFileStore(env)
@@ -41,7 +44,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
   const development = env.dev ? await startDevelopment() : undefined
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) say('Making the database ...')
   const [database, pages] = await Promise.all([
-    openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, keepsBackups: true, files: fileStore, log }),
+    openDatabase({ ...placeOf(env), keepsBackups: true, files: fileStore, ran: troubles.ran, log }),
     loadPages(buildDir, development),
   ])
   const minutes = createMinutePages({
@@ -61,7 +64,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     minutes.forget((path) => path.startsWith('/directory/'))
     kept.forget()
   }
-  const app = await createApp({ env, database, clock, log, placesFile, forgetPages })
+  const app = await createApp({ env, database, clock, log, troubles, placesFile, forgetPages })
   const demo = env.demo
     ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log, say })
     : null
@@ -123,6 +126,8 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     },
   }
 }
+
+const placeOf = ({ dataDir, databaseUrl }: Env) => ({ dataDir, databaseUrl })
 
 const tilesAt = (tiles: MapTiles | null) => tiles && { address: tiles.address, bounds: tiles.bounds }
 

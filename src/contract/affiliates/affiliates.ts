@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import { emailField, waitingInvitation } from '#contract/desk/team.ts'
 import { requireVisible } from '#contract/typed.ts'
+import { certificateLimits } from './certificate-limits.ts'
 
 const id = z.uuid('There is no such affiliate.')
 const invitation = z.uuid('There is no such invitation.')

@@ -6,6 +6,7 @@ import {
   stateResidencesAnswer,
   stateResidencesQuery,
 } from '#contract/affiliates/state-residences.ts'
+import { healthAnswer, healthChange, triedAgain } from '#contract/staff/health.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/staff/inbox.ts'
 import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
 import { securityPage, securityQuery } from '#contract/staff/security-events.ts'
@@ -103,6 +104,17 @@ export const staffCalls = defineCalls({
     params: mail,
     answer: mailDetail,
     errors: [...one, 'conflict'],
+  },
+  'GET /api/staff/health': {
+    words: 'How the site is: numbers of beds by state, emails and jobs that wait or failed, errors, slow queries.',
+    answer: healthAnswer,
+    errors: forSomebody,
+  },
+  'POST /api/staff/health/changes': {
+    words: 'Tries failed jobs or emails again. Gives how many there were; asked twice, nothing happens twice.',
+    body: healthChange,
+    answer: triedAgain,
+    errors: [...forSomebody, 'invalid_input'],
   },
   'GET /api/staff/security': {
     words: 'What may be part of an attack.',

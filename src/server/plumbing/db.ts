@@ -1,4 +1,12 @@
-import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
+import {
+  type Dialect,
+  Kysely,
+  type LogEvent,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely'
 import { backUp, isEmpty, restore, wipe } from './database/backup/backup.ts'
 import type { RestoredFiles } from './database/backup/backup-files.ts'
 import type { Engine, Listener, OwnerConnection } from './database/engine.ts'
@@ -36,6 +44,8 @@ export type DatabaseOptions = {
   keepsBackups?: boolean
   /** Of what rows name: in every backup, and brought back with it. */
   files?: FileStore
+  /** Hears of each statement of a request, and how long it took. */
+  ran?: (statement: string, ms: number) => void
   log: Log
 }
 
@@ -43,7 +53,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const engine = await openEngine(options)
   const migrations = () => readMigrations(options.migrations ?? migrationsFolder)
   const disk = new FullDisk()
-  const requests = new Kysely<NoTables>({ dialect: dialect(engine, roles.app, disk) })
+  const { ran } = options
+  const heard = ran && {
+    log: ({ query, queryDurationMillis }: LogEvent) => ran(query.sql, queryDurationMillis),
+  }
+  const requests = new Kysely<NoTables>({ dialect: dialect(engine, roles.app, disk), ...heard })
   const asOwner: Engine['asOwner'] = async (work) => {
     try {
       return await engine.asOwner(work)

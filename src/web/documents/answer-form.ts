@@ -22,20 +22,15 @@ export async function answerForm(page: Page<unknown>, visit: Visit, form: Posted
     if (isForScript) return Response.json({ values: done })
     return show({ values: { ...done }, fields: {}, message: '', status: 200 })
   } catch (error) {
-    const body = readBody(error)
-    if (body === null) report(error)
-    const { code } = body ?? internal
-    const status = errorStatus[code]
-    const isKept = code === 'signed_out' || code === 'prove_again'
-    const errorBody = isKept ? (body ?? internal) : sayRefused(page, visit, body ?? internal)
-    if (isForScript || isKept) return Response.json(errorBody, { status })
+    const known = error instanceof ApiError || error instanceof Refusal ? error.body : null
+    if (known === null) report(error)
+    const body = known ?? internal
+    const status = errorStatus[body.code]
+    const isKept = body.code === 'signed_out' || body.code === 'prove_again'
+    const said = isKept ? body : sayRefused(page, visit, body)
+    if (isForScript || isKept) return Response.json(said, { status })
     const values = (error instanceof Refusal ? error.values : undefined) ?? withoutSecrets(form.values)
-    const shown = await show({
-      values: { ...values },
-      fields: errorBody.fields ?? {},
-      message: errorBody.message,
-      status,
-    })
+    const shown = await show({ values: { ...values }, fields: said.fields ?? {}, message: said.message, status })
     // The page may lead elsewhere, or fail itself.
     return shown.ok ? new Response(shown.body, { status, headers: shown.headers }) : shown
   }
@@ -52,10 +47,6 @@ function act(page: Page<unknown>, visit: Visit, { fetch, unread, ...form }: Post
 function sayRefused(page: Page<unknown>, visit: Visit, body: ErrorBody): ErrorBody {
   const said = page.sayRefused?.({ status: errorStatus[body.code], fields: body.fields ?? {} }, visit)
   return said ? Object.assign({}, body, said) : body
-}
-
-function readBody(error: unknown): ErrorBody | null {
-  return error instanceof ApiError || error instanceof Refusal ? error.body : null
 }
 
 const isSecret = /password|secret|^(code|token)$/i

@@ -107,6 +107,7 @@ const rooms = [
   ['staff', '/staff/inbox'],
   ['staff', '/staff/mail'],
   ['staff', '/staff/security'],
+  ['staff', '/staff/health'],
 ] as const
 
 describe('a room of the desk', () => {

@@ -13,11 +13,13 @@ import { deliveryQueue } from './mail.jobs.ts'
 import { maskRecipient, maskText } from './mail.policy.ts'
 import {
   countFailedMail,
+  countWaitingMail,
   deleteHeld,
   findMail,
   findStates,
   insertMail,
   listMail,
+  requeueFailedMail,
   requeueMail,
   type ShownMail,
 } from './mail.store.ts'
@@ -111,6 +113,15 @@ export function createMail(parts: MailParts) {
         return { rows: rows.map(toRow), next, transport, failed: await countFailedMail(tx) }
       }),
     read: (actor: Actor, id: string): Promise<MailDetail> => transactions.run(actor, (tx) => detail(tx, id)),
+    async countWaiting(actor: Actor) {
+      const { waitingSince, ...counts } = await transactions.run(actor, (tx) => countWaitingMail(tx, clock.now()))
+      return { ...counts, waitingSince: waitingSince?.toISOString() ?? null }
+    },
+    async retryAll(actor: Actor): Promise<number> {
+      const requeued = await transactions.run(actor, (tx) => requeueFailedMail(tx, clock.now()))
+      if (requeued > 0) await startDelivery()
+      return requeued
+    },
     /** Throws `not_found`, or `conflict` when it has not given up. */
     async retry(actor: Actor, id: string): Promise<MailDetail> {
       const mail = await transactions.run(actor, async (tx) => {

@@ -153,6 +153,15 @@ export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolea
   return changed.numUpdatedRows === 1n
 }
 
+export async function requeueFailedMail(tx: Tx, now: Date): Promise<number> {
+  const changed = await openTables(tx)
+    .updateTable('mail')
+    .set({ state: 'queued', attempts: 0, due_at: now })
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return Number(changed.numUpdatedRows)
+}
+
 // False where one of them is on its way or has left; then all stay.
 export async function deleteHeld(tx: Tx, heldWith: string): Promise<boolean> {
   const mails = openTables(tx)
@@ -203,6 +212,18 @@ export async function countFailedMail(tx: Tx): Promise<number> {
     .where('state', '=', 'failed')
     .executeTakeFirstOrThrow()
   return Number(row.failed)
+}
+
+type WaitingMail = { waiting: number; waitingSince: Date | null; failed: number }
+
+/** One that is held, or waits for its next try, is not late. */
+export async function countWaitingMail(tx: Tx, now: Date): Promise<WaitingMail> {
+  const { rows } = await sql<WaitingMail>`
+    select count(*) filter (where state in ('queued', 'sending'))::int as waiting,
+      min(due_at) filter (where state = 'queued' and due_at <= ${now}) as "waitingSince",
+      count(*) filter (where state = 'failed')::int as failed
+    from mail where state <> 'sent'`.execute(tx)
+  return rows[0] ?? { waiting: 0, waitingSince: null, failed: 0 }
 }
 
 export type OldMail = Pick<StoredMail, 'id' | 'channel' | 'createdAt'>

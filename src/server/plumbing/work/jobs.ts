@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#server/plumbing/db.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
+import { readFailedJobs, readQueues } from './failed-jobs.ts'
 
 export type QueueOptions = {
   retries?: number
@@ -13,6 +14,8 @@ export type QueueOptions = {
 export type Jobs = Awaited<ReturnType<typeof startJobs>>
 
 const pollSeconds = { embedded: 15, postgres: 3 } as const
+/** More than a job of every minute can fail in the 7 days it is kept. */
+const mostTriedAgain = 20_000
 
 export async function startJobs(database: Database, log: Log) {
   const boss = await startBoss(database, log)
@@ -37,7 +40,12 @@ export async function startJobs(database: Database, log: Log) {
       const worker = await boss.work(name, { pollingIntervalSeconds }, async ([job]) => {
         // There may be more: look again as soon as this one is done, not after the pause.
         boss.notifyWorker(worker)
-        await handler(job?.data)
+        try {
+          await handler(job?.data)
+        } catch (error) {
+          log.error('job failed', { queue: name, error })
+          throw error
+        }
       })
       workers.set(name, worker)
     },
@@ -53,6 +61,22 @@ export async function startJobs(database: Database, log: Log) {
     },
     schedule: async (name: string, cron: string): Promise<void> => {
       if (schedules.get(name) !== `${cron} UTC`) await boss.schedule(name, cron, null, { tz: 'UTC' })
+    },
+    queues: () => database.asOwner(readQueues),
+    failed: (mostOfEach: number) => database.asOwner((connection) => readFailedJobs(connection, { mostOfEach })),
+    /** How many it found failed. A job without data looks for all that is to be done: one new run stands for all of them. */
+    tryAgain: async (name: string, id?: string): Promise<number> => {
+      const asked = { mostOfEach: mostTriedAgain, name, id: id ?? null }
+      const failed = await database.asOwner((connection) => readFailedJobs(connection, asked))
+      const [withData, without] = [failed.filter((job) => job.hasData), failed.filter((job) => !job.hasData)]
+      if (withData.length > 0) await boss.retry(name, listIds(withData))
+      if (without.length > 0) {
+        await boss.send(name, null)
+        await boss.deleteJob(name, listIds(without))
+      }
+      const worker = workers.get(name)
+      if (worker !== undefined && failed.length > 0) boss.notifyWorker(worker)
+      return failed.length
     },
     stop: (withinMs: number = 8_000): Promise<void> => boss.stop({ graceful: true, timeout: withinMs, close: false }),
   }
@@ -97,6 +121,8 @@ async function giveUpRemains(boss: PgBoss, database: Database): Promise<void> {
   )
   for (const { id, name } of remains) await boss.fail(name, id)
 }
+
+const listIds = (jobs: readonly { id: string }[]) => jobs.map(({ id }) => id)
 
 function isMatch(found: object, settings: ReturnType<typeof queueSettings>): boolean {
   const values = new Map(Object.entries(found))

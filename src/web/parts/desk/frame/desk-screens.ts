@@ -113,6 +113,14 @@ export const deskScreens = [
     kinds: staff,
   },
   {
+    words: 'Health',
+    to: '/staff/health',
+    icon: 'lamp',
+    power: 'beds',
+    kinds: staff,
+    isInMore: true,
+  },
+  {
     words: 'Houses',
     to: '/workspace/residences',
     icon: 'house',
@@ -221,6 +229,7 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/staff/mail': 'What this site has sent.',
   '/staff/security': 'Sign-ins that failed, refusals, limits, exports.',
   '/staff/affiliates': 'The affiliates of the states and their officers.',
+  '/staff/health': 'How the site is: beds, email, jobs, errors. Try again what failed.',
   '/workspace/residences': 'What the public reads about each of your houses.',
   '/workspace/messages': 'Questions about a bed, and the waiting list.',
   '/workspace/numbers': 'Occupancy and answer times of each house, month by month.',

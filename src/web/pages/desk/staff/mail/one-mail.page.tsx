@@ -1,8 +1,8 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
+import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { actOnMail } from './mail/mail-act.query.ts'
+import { actOnMail } from './mail-act.query.ts'
 import OneMailScreen from './one-mail-screen.island.tsx'
-import { defineStaffPage } from './staff-page.ts'
 
 export default defineStaffPage({
   words: staffWords.mail,

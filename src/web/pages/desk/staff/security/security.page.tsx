@@ -1,8 +1,8 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
+import { defineStaffPage } from '#web/pages/desk/staff/staff-page.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
-import { readAsked } from './security/security-address.ts'
+import { readAsked } from './security-address.ts'
 import SecurityScreen from './security-screen.island.tsx'
-import { defineStaffPage } from './staff-page.ts'
 
 export default defineStaffPage({
   words: staffWords.security,

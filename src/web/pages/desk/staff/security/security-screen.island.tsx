@@ -1,9 +1,9 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { SecurityPage } from '#contract/staff/security-events.ts'
+import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { readAsked } from './security/security-address.ts'
-import { SecurityEvents } from './security/security-events.tsx'
-import { StaffFrame } from './staff-frame.tsx'
+import { readAsked } from './security-address.ts'
+import { SecurityEvents } from './security-events.tsx'
 
 const words = staffWords.security
 

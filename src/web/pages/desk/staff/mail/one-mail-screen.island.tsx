@@ -1,8 +1,8 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { MailDetail } from '#contract/staff/mail.ts'
+import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { MailView } from './mail/mail-view.tsx'
-import { StaffFrame } from './staff-frame.tsx'
+import { MailView } from './mail-view.tsx'
 
 const words = staffWords.mail
 

@@ -1,9 +1,9 @@
 import { staffWords } from '#content/desk/staff/staff.ts'
 import type { MailPage } from '#contract/staff/mail.ts'
+import { StaffFrame } from '#web/pages/desk/staff/staff-frame.tsx'
 import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/desk/page/desk-screen.tsx'
-import { readAskedMail } from './mail/mail-address.ts'
-import { MailList } from './mail/mail-list.tsx'
-import { StaffFrame } from './staff-frame.tsx'
+import { readAskedMail } from './mail-address.ts'
+import { MailList } from './mail-list.tsx'
 
 const words = staffWords.mail
 

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { numberAges } from '#domain/beds/bed-age.ts'
+
+const count = z.int().check(z.nonnegative())
+const isoTime = z.string()
+
+const waits = { waiting: count, waitingSince: z.nullable(isoTime), failed: count }
+
+export const failedJob = z.object({
+  id: z.string(),
+  at: isoTime,
+  tries: count,
+  /** The class and code of the error, never its message. */
+  code: z.nullable(z.string()),
+})
+
+export const jobQueue = z.object({
+  name: z.string(),
+  ...waits,
+  workedAt: z.nullable(isoTime),
+  /** The newest of them. */
+  lately: z.array(failedJob),
+})
+export type JobQueue = z.infer<typeof jobQueue>
+
+export const trouble = z.object({
+  what: z.string(),
+  code: z.nullable(z.string()),
+  times: count,
+  firstAt: isoTime,
+  lastAt: isoTime,
+  longestMs: count,
+})
+export type TroubleLine = z.infer<typeof trouble>
+
+export const stateFreshness = z.object({
+  state: z.string(),
+  name: z.string(),
+  /** Without one, its homes stand on no desk. */
+  hasAffiliate: z.boolean(),
+  homes: count,
+  ages: z.record(z.enum(numberAges), count),
+})
+export type StateFreshness = z.infer<typeof stateFreshness>
+
+export const healthAnswer = z.object({
+  /** Errors and slow statements are those of the server that answers, since it started and for a day. */
+  watchedSince: isoTime,
+  database: z.enum(['embedded', 'postgres']),
+  mail: z.object(waits),
+  queues: z.array(jobQueue),
+  errors: z.array(trouble),
+  slow: z.array(trouble),
+  slowFromMs: count,
+  states: z.array(stateFreshness),
+})
+export type HealthAnswer = z.infer<typeof healthAnswer>
+
+export const healthChange = z.discriminatedUnion(
+  'act',
+  [
+    z.object({
+      act: z.literal('jobs'),
+      queue: z.string().check(z.regex(/^[a-z][a-z-]{0,60}$/, 'There is no such job.')),
+      id: z.optional(z.uuid('There is no such job.')),
+    }),
+    z.object({ act: z.literal('mails') }),
+  ],
+  'This form does nothing here.',
+)
+export type HealthChange = z.infer<typeof healthChange>
+
+export const triedAgain = z.object({ tried: count })

@@ -1,0 +1,103 @@
+import type { HealthWords } from '#content/desk/staff/health.ts'
+import type { StateFreshness } from '#contract/staff/health.ts'
+import { type NumberAge, numberAges } from '#domain/beds/bed-age.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+
+type BedAgesProps = { states: readonly StateFreshness[]; words: HealthWords['beds'] }
+
+export function BedAges({ states, words }: BedAgesProps) {
+  return (
+    <section aria-labelledby="beds" className="stack stack-fill gap-3">
+      <h2 id="beds">{words.title}</h2>
+      <p className="small ink-2 measure">{words.lead}</p>
+      {states.length === 0 ? <p className="ink-2">{words.none}</p> : <Ages states={states} words={words} />}
+    </section>
+  )
+}
+
+type Line = Omit<StateFreshness, 'state'> & { state: string | null }
+
+/** A state without an affiliate has no desk: its homes are those of the public list. */
+function listOf({ state, hasAffiliate }: Line): string | null {
+  if (state === null) return null
+  return hasAffiliate ? `/affiliate/homes?state=${state}` : `/residences?state=${state}`
+}
+
+function listOfAge(line: Line, age: NumberAge): string | null {
+  return line.hasAffiliate && line.state !== null ? `${listOf(line)}&age=${age}` : null
+}
+
+function Ages({ states, words }: BedAgesProps) {
+  const sum = (of: (state: StateFreshness) => number) => states.reduce((total, state) => total + of(state), 0)
+  const ages = { day: 0, week: 0, older: 0, never: 0 }
+  for (const age of numberAges) ages[age] = sum((state) => state.ages[age])
+  const whole = { state: null, name: words.all, hasAffiliate: false, homes: sum(({ homes }) => homes), ages }
+  return (
+    <>
+      <AgeTable caption={words.all} lines={[whole]} words={words} />
+      <Disclosure summary={words.each(states.length)}>
+        <AgeTable caption={words.title} lines={states} words={words} />
+      </Disclosure>
+    </>
+  )
+}
+
+function AgeTable({
+  caption,
+  lines,
+  words,
+}: {
+  caption: string
+  lines: readonly Line[]
+  words: BedAgesProps['words']
+}) {
+  return (
+    <Table caption={caption} captionHidden>
+      <thead>
+        <tr>
+          <th scope="col">{words.state}</th>
+          <th scope="col" className="num">
+            {words.homes}
+          </th>
+          {numberAges.map((age) => (
+            <th key={age} scope="col" className="num">
+              {words.ages[age]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.name}>
+            <th scope="row">{line.name}</th>
+            <td className="num" data-label={words.homes}>
+              <Count of={line.homes} to={listOf(line)} />
+            </td>
+            {numberAges.map((age) => (
+              <td key={age} className="num" data-label={words.ages[age]}>
+                <Count of={line.ages[age]} to={listOfAge(line, age)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Count({ of, to }: { of: number; to: string | null }) {
+  const said = of.toLocaleString('en-US')
+  return (
+    <span>
+      {to === null || of === 0 ? (
+        said
+      ) : (
+        <SiteLink className="reach" to={to}>
+          {said}
+        </SiteLink>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,156 @@
+import type { HealthWords } from '#content/desk/staff/health.ts'
+import type { JobQueue } from '#contract/staff/health.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+import { explainFailure, nameJob } from './needs-a-look.ts'
+import { TryAgain } from './try-again.tsx'
+
+type HealthJobsProps = { queues: readonly JobQueue[]; refused: RefusedForm | null; words: HealthWords }
+
+export function HealthJobs({ queues, refused, words }: HealthJobsProps) {
+  const { jobs } = words
+  const shown = queues.filter(({ waiting, failed }) => waiting + failed > 0)
+  return (
+    <section aria-labelledby="jobs" className="stack stack-fill gap-3">
+      <h2 id="jobs" tabIndex={-1}>
+        {jobs.title}
+      </h2>
+      <p className="small ink-2 measure">{jobs.lead}</p>
+      {shown.length === 0 && <p className="ink-2">{jobs.none}</p>}
+      {shown.length > 0 && (
+        <ul className="ruled line-above line-below">
+          {shown.map((queue) => (
+            <li key={queue.name} id={`job-${queue.name}`}>
+              <Queue queue={queue} refused={refused} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary={jobs.all(queues.length)}>
+        <EveryJob queues={queues} words={words} />
+      </Disclosure>
+    </section>
+  )
+}
+
+type QueueProps = { queue: JobQueue; refused: RefusedForm | null; words: HealthWords }
+
+function Queue({ queue, refused, words }: QueueProps) {
+  const { jobs } = words
+  const { name, waiting, waitingSince, failed, lately, workedAt } = queue
+  const said = nameJob(name, words)
+  const [newest] = lately
+  const hasWorked = newest !== undefined && workedAt !== null && workedAt > newest.at
+  return (
+    <article className="stack stack-fill gap-2 pad-y-4">
+      <div className="row between gap-3">
+        <h3 className="t-strong">{said}</h3>
+        {failed > 0 && (
+          <TryAgain
+            act="jobs"
+            hidden={{ queue: name }}
+            count={failed}
+            about={said}
+            focus="jobs"
+            refused={refused}
+            words={words}
+          />
+        )}
+      </div>
+      {waiting > 0 && (
+        <p className="small ink-2">
+          {jobs.waiting}: {waiting}.{' '}
+          {waitingSince !== null && (
+            <>
+              {jobs.waitingSince} <Moment at={waitingSince} />
+            </>
+          )}
+        </p>
+      )}
+      {newest !== undefined && (
+        <>
+          <p>
+            {explainFailure(newest.code, words)}{' '}
+            {hasWorked ? (
+              <span className="ink-2">
+                {jobs.workedSince} <Moment at={workedAt} />.
+              </span>
+            ) : (
+              <b>{jobs.notWorkedSince}</b>
+            )}
+          </p>
+          <FailedOnes queue={queue} refused={refused} words={words} />
+        </>
+      )}
+    </article>
+  )
+}
+
+function FailedOnes({ queue: { name, lately, failed }, refused, words }: QueueProps) {
+  const { jobs } = words
+  return (
+    <ul className="stack gap-2">
+      {lately.map(({ id, at, tries, code }) => (
+        <li key={id} className="row gap-3 small ink-2">
+          <span>
+            {jobs.failedAt} <Moment at={at} />, {jobs.tries(tries)}
+            {code !== null && (
+              <>
+                {' '}
+                <code className="break">{code}</code>
+              </>
+            )}
+          </span>
+          {failed > 1 && (
+            <TryAgain
+              act="jobs"
+              hidden={{ queue: name, id }}
+              count={null}
+              about={`${nameJob(name, words)}, ${at.slice(0, 16).replace('T', ' ')} UTC`}
+              focus="jobs"
+              refused={refused}
+              words={words}
+            />
+          )}
+        </li>
+      ))}
+      {failed > lately.length && <li className="small ink-2">{jobs.more(failed - lately.length)}</li>}
+    </ul>
+  )
+}
+
+function EveryJob({ queues, words }: Pick<HealthJobsProps, 'queues' | 'words'>) {
+  const { jobs } = words
+  return (
+    <Table caption={jobs.caption} captionHidden>
+      <thead>
+        <tr>
+          <th scope="col">{jobs.job}</th>
+          <th scope="col" className="num">
+            {jobs.waiting}
+          </th>
+          <th scope="col" className="num">
+            {jobs.failed}
+          </th>
+          <th scope="col">{jobs.worked}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {queues.map(({ name, waiting, failed, workedAt }) => (
+          <tr key={name}>
+            <th scope="row">{nameJob(name, words)}</th>
+            <td className="num" data-label={jobs.waiting}>
+              {waiting}
+            </td>
+            <td className="num" data-label={jobs.failed}>
+              {failed}
+            </td>
+            <td data-label={jobs.worked}>{workedAt === null ? jobs.never : <Moment at={workedAt} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,101 @@
+import type { HealthWords } from '#content/desk/staff/health.ts'
+import type { HealthAnswer } from '#contract/staff/health.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { BedAges } from './bed-ages.tsx'
+import { HealthJobs } from './health-jobs.tsx'
+import { listTroubles } from './needs-a-look.ts'
+import { TroubleTable } from './trouble-table.tsx'
+import { TryAgain } from './try-again.tsx'
+
+export type HealthViewProps = {
+  health: HealthAnswer
+  at: Date
+  /** How many were tried again, of a form that came back without script. */
+  tried: string | null
+  refused: RefusedForm | null
+  words: HealthWords
+}
+
+export function HealthView({ health, at, tried, refused, words }: HealthViewProps) {
+  const { errors, slow } = words
+  return (
+    <div className="grid gap-6">
+      <DeskHead title={words.title} lead={words.lead} />
+      {tried !== null && <Notice announced tone="success" title={tried === '0' ? words.nothingTried : words.tried} />}
+      <NeedsALook health={health} at={at} words={words} />
+      <Mail health={health} refused={refused} words={words} />
+      <HealthJobs queues={health.queues} refused={refused} words={words} />
+      <section aria-labelledby="errors" className="stack stack-fill gap-3">
+        <h2 id="errors">{errors.title}</h2>
+        <p className="small ink-2">
+          {errors.lead} <Moment at={health.watchedSince} />
+        </p>
+        <TroubleTable lines={health.errors} caption={errors.title} words={words} />
+      </section>
+      <section aria-labelledby="slow" className="stack stack-fill gap-3">
+        <h2 id="slow">{slow.title}</h2>
+        <p className="small ink-2 measure">{slow.lead(health.slowFromMs)}</p>
+        <TroubleTable lines={health.slow} caption={slow.title} isSlow words={words} />
+      </section>
+      <BedAges states={health.states} words={words.beds} />
+    </div>
+  )
+}
+
+function NeedsALook({ health, at, words }: Pick<HealthViewProps, 'health' | 'at' | 'words'>) {
+  const all = listTroubles(health, at, words)
+  if (all.length === 0) return <Notice tone="success" title={words.now.well} />
+  return (
+    <Notice title={words.now.title} icon="alert">
+      <ul className="stack gap-1">
+        {all.map(({ said, to }) => (
+          <li key={said}>
+            <SiteLink className="tap" to={to}>
+              {said}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function Mail({ health: { mail }, refused, words }: Pick<HealthViewProps, 'health' | 'refused' | 'words'>) {
+  const said = words.mail
+  return (
+    <section aria-labelledby="mail" className="stack stack-fill gap-3">
+      <h2 id="mail" tabIndex={-1}>
+        {said.title}
+      </h2>
+      {mail.waiting + mail.failed === 0 && <p className="ink-2">{said.none}</p>}
+      {mail.waiting > 0 && (
+        <p>
+          <b>{said.waiting}:</b> <span className="tabular">{mail.waiting}</span>.{' '}
+          {mail.waitingSince !== null && (
+            <>
+              {said.since} <Moment at={mail.waitingSince} />.{' '}
+            </>
+          )}
+          <SiteLink className="tap" to="/staff/mail?state=queued">
+            {said.see}
+          </SiteLink>
+        </p>
+      )}
+      {mail.failed > 0 && (
+        <div className="row gap-4">
+          <p>
+            <b>{said.failed}:</b> <span className="tabular">{mail.failed}</span>.{' '}
+            <SiteLink className="tap" to="/staff/mail?state=failed">
+              {said.seeWhy}
+            </SiteLink>
+          </p>
+          <TryAgain act="mails" count={mail.failed} focus="mail" refused={refused} words={words} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { HealthWords } from '#content/desk/staff/health.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+
+type TryAgainProps = {
+  act: 'jobs' | 'mails'
+  hidden?: Readonly<Record<string, string>>
+  /** How many at once; null for one of several. */
+  count: number | null
+  about?: string
+  focus: string
+  refused: RefusedForm | null
+  words: HealthWords
+}
+
+export function TryAgain({ act, hidden = {}, count, about, focus, refused, words }: TryAgainProps) {
+  return (
+    <DeskForm
+      act={act}
+      hidden={hidden}
+      said={words.tried}
+      didNotWork={words.didNotWork}
+      residence={focus}
+      refused={refused}
+    >
+      {({ isPending }) => (
+        <Button type="submit" icon="undo" small aria-disabled={isPending}>
+          {count === null || count === 1 ? words.tryAgain : words.tryAll(count)}
+          {about !== undefined && <span className="vh">: {about}</span>}
+        </Button>
+      )}
+    </DeskForm>
+  )
+}
