@@ -69,7 +69,7 @@ export const affiliateDeskWords = {
   ],
   today: {
     title: 'Today',
-    clock: 'Applications by what is due',
+    clock: 'Applications by due date',
     none: 'No visit, no interview, and nothing late.',
     what: { visit: 'Visit', interview: 'Interview', late: 'Late' },
     since: 'due',

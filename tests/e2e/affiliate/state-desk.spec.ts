@@ -40,7 +40,7 @@ journey(
       ...(await tilesOf(page, 'How fresh the bed numbers are')),
     ].filter(({ to }) => to.startsWith('/affiliate/homes') && !to.includes('open='))
     const queue = [
-      ...(await tilesOf(page, 'Applications by what is due')),
+      ...(await tilesOf(page, 'Applications by due date')),
       ...(await tilesOf(page, 'Applications by stage')),
     ]
     expect(residences.length).toBeGreaterThanOrEqual(8)
@@ -56,7 +56,7 @@ journey(
         await page.goto(to)
         const listed = await page.locator('main .entry').count()
         await page.goto('/affiliate')
-        const byDue = await tilesOf(page, 'Applications by what is due')
+        const byDue = await tilesOf(page, 'Applications by due date')
         const tiles = [...byDue, ...(await tilesOf(page, 'Applications by stage'))]
         return tiles[no]?.number === listed
       }

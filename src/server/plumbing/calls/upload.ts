@@ -80,7 +80,7 @@ async function readParts(
   const { bytes, isWhole } = await readApart(c, limit + room, mostThrownAway)
   const line = Buffer.from(`--${boundary[1] ?? boundary[2]}`, 'latin1')
   if (isWhole) return splitParts(bytes, line)
-  const whole = [...splitParts(bytes, line)]
+  const whole = bytes.includes(line) ? [...splitParts(bytes, line)] : []
   const said = whole.filter((part) => part.field !== field)
   const cut = bytes.lastIndexOf(line)
   const { file } = readHead(bytes, cut + line.length, bytes.indexOf('\r\n\r\n', cut, 'latin1'))
@@ -117,7 +117,7 @@ async function readBytes(c: HttpContext, most: number, thrownAway: number): Prom
     size += chunk.byteLength
     if (size > most + thrownAway) break
   }
-  return { bytes: Buffer.concat(chunks), isWhole: size <= most }
+  return { bytes: Buffer.concat(chunks), isWhole: Math.max(size, asked) <= most }
 }
 
 type Part = { field: string; file: string; bytes: Buffer }

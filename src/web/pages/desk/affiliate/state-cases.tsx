@@ -109,7 +109,12 @@ export function Today({ desk, words: { today: words, due: dues } }: TodayProps) 
           </ul>
         </section>
       </div>
-      {applications.all > 0 && <Tiles label={words.clock} tiles={dueTiles(applications.due, dues, queue)} />}
+      {applications.all > 0 && (
+        <section className="stack stack-fill gap-3" aria-labelledby="due">
+          <h2 id="due">{words.clock}</h2>
+          <Tiles label={words.clock} tiles={dueTiles(applications.due, dues, queue)} />
+        </section>
+      )}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { toQueueStage } from '#domain/certification/application/turn.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -24,7 +23,11 @@ export function ApplicationRow({ application, now, words }: RowProps) {
       <p className="row gap-2">
         <b>{end ? words.ends[end.as] : words.stages[toQueueStage(application)]}</b>
         <span className="small ink-2">
-          {end ? <Moment at={end.at} /> : <Next application={application} words={words} />}
+          {end ? (
+            <ResidenceMoment at={end.at} state={residence.state} hasYear />
+          ) : (
+            <Next application={application} words={words} />
+          )}
         </span>
       </p>
       {application.silentEnd !== null && <p className="small bold">{words.silentEnd(application.silentEnd)}</p>}

@@ -4,7 +4,7 @@ import { applicationLimits } from '#domain/certification/application/application
 import { underReview } from '#domain/certification/application/guards.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { mayReview } from './rule-review.tsx'
 
 const waits: readonly string[] = underReview
@@ -21,7 +21,8 @@ export function Questions({ application, words, refused }: QuestionsProps) {
         {application.questions.map(({ id, code, words: asked, askedAt, askedBy, answer, answeredAt, answeredBy }) => (
           <li key={id} className="grid gap-1 pad-y-3 break">
             <p className="small ink-2">
-              {askedBy}, <Moment at={askedAt} />. {code !== null && questions.about(code)}
+              {askedBy}, <ResidenceMoment at={askedAt} state={application.line.residence.state} hasYear />.{' '}
+              {code !== null && questions.about(code)}
             </p>
             <p>{asked}</p>
             {answeredAt === null ? (

@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { InterviewStep, VisitStep } from './dated-steps.tsx'
 import { AppealStep, DecisionStep, RefuseStep } from './decision-step.tsx'
@@ -91,7 +91,7 @@ function Ended({ application, words }: StepProps) {
     <section className="stack gap-2 w-52" aria-labelledby="next">
       <h2 id="next">{words.queue.ends[as]}</h2>
       <p className="small ink-2">
-        <Moment at={at} />
+        <ResidenceMoment at={at} state={line.residence.state} hasYear />
       </p>
       {(as === 'certified' || as === 'conditional') && (
         <p>

@@ -2,7 +2,6 @@ import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { toQueueStage } from '#domain/certification/application/turn.ts'
 import { turnOfLine } from '#web/pages/desk/certification/review/queue-order.ts'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -18,12 +17,12 @@ export function Standing({ application: { line }, at, words: { queue, standing }
     <p className="row gap-3">
       <b>{queue.stages[toQueueStage(line)]}</b>
       <span className="small ink-2">
-        {standing.since} <Moment at={line.stageSince} />
+        {standing.since} <ResidenceMoment at={line.stageSince} state={line.residence.state} hasYear />
       </span>
       <Clock application={line} now={now} words={queue} />
       {due !== null && (
         <span className="small ink-2">
-          {standing.due} <ResidenceMoment at={due.toISOString()} state={line.residence.state} />
+          {standing.due} <ResidenceMoment at={due.toISOString()} state={line.residence.state} hasYear />
         </span>
       )}
     </p>
@@ -33,7 +32,7 @@ export function Standing({ application: { line }, at, words: { queue, standing }
 type HistoryProps = { application: ApplicationAnswer; words: ReviewWords }
 
 /** Folded on phones, where the rules come first. */
-export function History({ application: { history }, words: { standing: words } }: HistoryProps) {
+export function History({ application: { line, history }, words: { standing: words } }: HistoryProps) {
   if (history.length === 0) return null
   const list = (
     <ol className="ruled">
@@ -47,7 +46,7 @@ export function History({ application: { history }, words: { standing: words } }
           ))}
           <p className="small ink-2">
             {by !== '' && `${by}, `}
-            <Moment at={at} />
+            <ResidenceMoment at={at} state={line.residence.state} hasYear />
           </p>
         </li>
       ))}
