@@ -5,7 +5,6 @@ import { usePageContext } from '#web/plumbing/page-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { LinkMenu } from '#web/ui/action/link-menu.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { joinClassNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AuthSlots } from './auth-slots.tsx'
@@ -29,7 +28,7 @@ function MainNav({ path }: { path: string }) {
         <SiteLink
           key={link.to}
           to={link.to}
-          className={joinClassNames('featured' in link && 'featured')}
+          className={'featured' in link ? 'featured' : undefined}
           aria-current={isHere(path, link.to) ? 'page' : undefined}
         >
           {pages[link.to]}

@@ -15,6 +15,6 @@ export function coarsePath(path: string, least: number): string {
       dx = 0
       dy = 0
     })
-    return kept.join(' ')
+    return kept.join(' ').replaceAll(' -', '-')
   })
 }

@@ -97,14 +97,14 @@ export const RingMap = memo(function RingMap({
           <circle key={radius} className={at === 2 ? 'edge' : 'ring'} r={radius} />
         ))}
         <RoadSignMarks signs={signs} size={signSize} />
-        <g aria-hidden="true">
+        <g aria-hidden="true" textAnchor="middle">
           {labels.map((label) => (
             <text
               key={label.words}
               className={joinClassNames(label.isMinor && 'minor', label.isOutside && 'beyond-edge') || undefined}
               x={Math.round(label.x)}
               y={Math.round(label.y)}
-              textAnchor={label.anchor}
+              textAnchor={label.anchor === 'middle' ? undefined : label.anchor}
             >
               {label.words}
             </text>
@@ -119,7 +119,7 @@ export const RingMap = memo(function RingMap({
               className={at === 2 ? 'mi beyond-edge' : 'mi'}
               x={Math.round(x)}
               y={Math.round(y)}
-              textAnchor={anchor}
+              textAnchor={anchor === 'middle' ? undefined : anchor}
             >
               {text}
             </text>
