@@ -40,6 +40,10 @@ it('gives the dates to both sides, newer ones under the same id, and takes cance
     'SUMMARY:Interview: Alder\\; House\\, "A"',
     `URL:https://homes.example/workspace/certification/${id}`,
   ])
+  const { applications } = (await (await as(june).request('/api/affiliate/applications')).json()) as {
+    applications: { interviewAt: string | null }[]
+  }
+  expect(applications.map(({ interviewAt }) => interviewAt?.slice(0, 11))).toEqual([day(3)])
   await acts(june, id, { act: 'hold-interview' })
   const visits: string[][] = []
   const set = (days: number) =>

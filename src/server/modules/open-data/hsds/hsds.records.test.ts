@@ -224,6 +224,20 @@ describe('a service', () => {
     })
   })
 
+  it('says that a certificate is suspended, of each home in the list and of one', async () => {
+    const [id] = await build({ narrLevel: 2 })
+    await database().transactions.run({ kind: 'system' }, (tx) =>
+      sql`with by as (insert into organization (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+        insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, ended_at, ended_as,
+          end_reason) select by.id, ${id}::uuid, 'AR-1', 2, '2026-01-01', '2030-01-01', '2026-02-01T18:00:00Z', 'suspended', 'A complaint.'
+        from by`.execute(tx),
+    )
+    const listed = (await list('?full=true')).contents.find((one) => one.id === id)
+    for (const record of [listed, await service(id)]) {
+      expect(record?.accreditations).toMatch(/^Certificate suspended on 2026-02-01\. Not certified now\./)
+    }
+  })
+
   it('is there for a home nobody has claimed, and says so', async () => {
     const [id] = await build({ isClaimed: false })
     await database().transactions.run({ kind: 'system' }, (tx) =>
