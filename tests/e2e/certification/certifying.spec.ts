@@ -39,7 +39,7 @@ journey(
     await officer.getByRole('link', { name: residence, exact: true }).first().click()
     await officer.getByRole('heading', { level: 1, name: residence, exact: true }).waitFor()
     await waitUntilReady(officer)
-    const page = await officer.getByRole('link', { name: 'As the public sees it' }).getAttribute('href')
+    const page = await officer.getByRole('link', { name: 'As the public sees it', exact: true }).getAttribute('href')
     const family = await openPage(phone)
     await family.goto(page ?? '')
     await waitUntilReady(family)

@@ -40,7 +40,7 @@ journey(
     await page.getByRole('link', { name: 'Open the checklist' }).tap()
     await page.waitForURL(`**/${id}/visit`)
     await waitUntilReady(page)
-    await page.getByText('This page opens without a connection too').waitFor()
+    await page.getByText('This page opens without a connection too').filter({ visible: true }).waitFor()
     const { visits } = await readApplication(page, id)
     const [first = '', second = '', third = ''] = visits[0]?.codes ?? []
 

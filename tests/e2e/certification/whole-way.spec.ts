@@ -119,7 +119,7 @@ journey(
     // The visit: the line is lost, the page is read again, and what was found arrives.
     await officer.goto(`/affiliate/applications/${id}/visit`)
     await waitUntilReady(officer)
-    await officer.getByText('This page opens without a connection too').waitFor()
+    await officer.getByText('This page opens without a connection too').filter({ visible: true }).waitFor()
     await officer.context().setOffline(true)
     await officer.getByText('No connection. Keep going.').waitFor()
     await officer.getByRole('button', { name: 'Go on with the next one' }).tap()

@@ -15,7 +15,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Homes you c
 /** What the first number in a text is; where there is none, what comes after all. */
 const numberIn = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replace(',', '') ?? Number.POSITIVE_INFINITY)
 const bedsFirst = (text: string) => (/^\d/.test(text) ? -numberIn(text) : 1)
-const levelIn = (text: string) => ['I', 'II', 'III', 'IV', 'Ask'].indexOf(text.replace('Level: ', ''))
+const levelIn = (text: string) => ['I', 'II', 'III', 'IV', 'Ask'].indexOf(text.replace(/^Level: |had /g, ''))
 const isRising = (numbers: number[]) => numbers.every((one, at) => at === 0 || one >= (numbers[at - 1] ?? 0))
 
 async function saveFirst(page: Page, count: number): Promise<string[]> {

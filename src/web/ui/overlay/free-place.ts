@@ -23,29 +23,26 @@ export function findLowestFreePlace(
 }
 
 /**
- * As near above the foot of the window as it can, or what has that foot, and clear of headings, of what acts and of the
+ * Below the header; where "Leave this site" has the foot of the window, as near above it as it can, and clear of the
  * notice that says the same in place.
  */
 export function placeClear(element: HTMLElement): void {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const foot = (document.querySelector('.exit') ?? document.querySelector('.tabbar'))?.getBoundingClientRect()
-  const [from, to] = [Math.max(header, 0), foot ? foot.top - 8 : window.innerHeight]
+  const exit = document.querySelector('.exit')?.getBoundingClientRect()
+  const [from, to] = [Math.max(header, 0), exit ? exit.top - 8 : window.innerHeight]
   const findStripes = (controls: string) =>
     [...document.querySelectorAll(controls)]
       .filter((control) => !element.contains(control))
       .map((control) => control.getBoundingClientRect())
       .filter(({ height, bottom, top }) => height > 0 && bottom > 0 && top < to)
   const acting = 'button, input, select, textarea, summary'
-  const all = findStripes(`${acting}, a[href], main .notice, h1, .foot-bar`)
+  const all = findStripes(`${acting}, a[href], main .notice`)
   const placeAmong = (stripes: readonly Stripe[], isSlim: boolean) => {
     element.toggleAttribute('data-slim', isSlim)
     const room = { from, to, height: element.offsetHeight + (isSlim ? 0 : 8) }
-    return findLowestFreePlace(room, stripes)
+    return exit ? findLowestFreePlace(room, stripes) : findFreePlace(room, stripes)
   }
   const place =
-    placeAmong(all, false) ??
-    placeAmong(all, true) ??
-    placeAmong(findStripes(`${acting}, nav a[href]`), false) ??
-    Math.max(from, to - element.offsetHeight)
+    placeAmong(all, false) ?? placeAmong(all, true) ?? placeAmong(findStripes(`${acting}, nav a[href]`), false) ?? from
   element.style.setProperty('--toast-top', `${place}px`)
 }
