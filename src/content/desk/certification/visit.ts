@@ -36,7 +36,7 @@ export const visitWords = {
     not_applicable: 'Does not apply',
   } satisfies Record<Finding, string>,
   unseen: 'Not looked at',
-  dueBy: (day: string) => `to mend by ${formatLongDay(day)}`,
+  dueBy: (day: string) => `To mend by ${formatLongDay(day)}`,
   disputed: 'Two different findings',
   notSent: 'Not saved',
   rule: {

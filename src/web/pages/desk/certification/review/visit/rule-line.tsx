@@ -16,6 +16,7 @@ const forms = { met: 'filled', not_met: 'open', not_applicable: 'half' } as cons
 
 export function RuleLine({ of, isOpen, onOpen, words }: LineProps) {
   const { code, title } = of.rule
+  const due = of.finding === 'not_met' && !of.isDisputed ? (of.last?.dueOn ?? null) : null
   const form: StatusForm = of.finding === null || of.isDisputed ? 'dashed' : forms[of.finding]
   return (
     <div className={joinClassNames('split gap-3 align-center', isOpen && 'wide-only')}>
@@ -28,6 +29,12 @@ export function RuleLine({ of, isOpen, onOpen, words }: LineProps) {
       >
         <span>
           <span className="tabular">{code}</span> {title}
+          {due !== null && (
+            <>
+              <br />
+              <span className="small ink-2">{words.dueBy(due)}</span>
+            </>
+          )}
         </span>
       </SiteLink>
       <Badge plain form={form}>
@@ -37,9 +44,8 @@ export function RuleLine({ of, isOpen, onOpen, words }: LineProps) {
   )
 }
 
-export function sayFound({ rule, finding, last, isDisputed }: VisitRule, words: VisitWords): string {
+function sayFound({ rule, finding, isDisputed }: VisitRule, words: VisitWords): string {
   if (isDisputed) return words.disputed
   if (finding === null) return rule.waiver === '' ? words.unseen : words.findings.not_applicable
-  const due = finding === 'not_met' && last?.dueOn ? `, ${words.dueBy(last.dueOn)}` : ''
-  return words.findings[finding] + due
+  return words.findings[finding]
 }
