@@ -17,15 +17,15 @@ import type { Affiliates, AffiliatesContext } from './affiliates.service.ts'
 export function createAffiliatesRoutes(affiliates: Affiliates): Http {
   const http = createHttp()
 
-  const reader = (c: HttpContext) => requireStaff(c, maySeeAffiliates)
-  serveCall(http, 'GET /api/staff/affiliates', reader, async ({ who }) => {
+  const requireReader = (c: HttpContext) => requireStaff(c, maySeeAffiliates)
+  serveCall(http, 'GET /api/staff/affiliates', requireReader, async ({ who }) => {
     return { ...(await affiliates.list()), mayChange: mayLeadAffiliates(who) }
   })
   const asLeader = (c: HttpContext) => requireStaff(c, mayLeadAffiliates)
   serveCall(http, 'POST /api/staff/affiliates/changes', asLeader, async ({ c, who, body }) => {
     // Who comes in by this can decide what the public reads.
     if (body.act === 'make' || body.act === 'invite' || body.act === 'key') await requireRecentProof(c)
-    return { id: await affiliates.change(atAffiliates(c, who), body) }
+    return { id: await affiliates.change(toAffiliatesContext(c, who), body) }
   })
   return http
 }
@@ -36,7 +36,7 @@ async function requireStaff(c: HttpContext, may: (user: SignedInUser) => boolean
   return signedIn
 }
 
-function atAffiliates(c: HttpContext, staff: SignedIn): AffiliatesContext {
+function toAffiliatesContext(c: HttpContext, staff: SignedIn): AffiliatesContext {
   const origin = { source: 'affiliate', device: describeDevice(c.req.header('user-agent')) } as const
   return { person: { id: staff.id, name: formatName(staff) }, origin, address: c.get('clientAddress') }
 }

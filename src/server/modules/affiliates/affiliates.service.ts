@@ -110,12 +110,13 @@ async function makeAffiliate(tx: Tx, asked: Extract<AffiliateChange, { act: 'mak
   const id = randomUUID()
   const state = asked.state.slice(0, 2)
   const name = asked.name || asked.state.slice(3)
-  if (name === '') throw refused('name', 'Say the name of the affiliate: this state has none on record.')
-  if (!(await insertAffiliate(tx, { id, name, state }))) throw refused('state', 'This state has its affiliate here.')
+  if (name === '') throw buildFieldError('name', 'Say the name of the affiliate: this state has none on record.')
+  if (!(await insertAffiliate(tx, { id, name, state })))
+    throw buildFieldError('state', 'This state has its affiliate here.')
   await noteAffiliate(tx, { id, name, change: 'made' })
   return id
 }
 
-function refused(field: string, sentence: string): AppError {
+function buildFieldError(field: string, sentence: string): AppError {
   return new AppError('invalid_input', 'Please look at this field again.', { fields: { [field]: sentence } })
 }

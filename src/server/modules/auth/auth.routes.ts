@@ -26,14 +26,14 @@ export function createAuthRoutes(auth: Auth): Http {
     c.header('Cache-Control', 'no-store')
     await next()
   })
-  http.route('/', visitorRoutes(auth))
+  http.route('/', createVisitorRoutes(auth))
   http.route('/', createAccountRoutes(auth))
   http.route('/', createLoginRoutes(auth))
   http.route('/', createFactorsRoutes(auth))
   return http
 }
 
-function visitorRoutes({ tools }: Auth): Http {
+function createVisitorRoutes({ tools }: Auth): Http {
   const http = createHttp()
 
   serveCall(http, 'GET /api/auth/user', async ({ c }) => {

@@ -65,15 +65,15 @@ export function createAuth(options: AuthOptions) {
     attempts: signInAttempts({ database, secret, clock }),
     places: createKnownPlaces({ database, secret, baseUrl, clock }),
     mails: signInMails({ baseUrl, sendMail }),
-    library: once(async () => {
+    library: runOnce(async () => {
       const { signInEngine } = await import('./library/sign-in-engine.ts')
-      return signInEngine(librarySettings(tools, null))
+      return signInEngine(buildLibrarySettings(tools, null))
     }),
     provider: openId && { name: openId.name, ...openIdConnection({ issuer: openId.issuer, log, makeLibrary }) },
   }
   async function makeLibrary() {
     const { signInLibrary } = await import('./library/sign-in-library.ts')
-    return signInLibrary(librarySettings(tools, openId))
+    return signInLibrary(buildLibrarySettings(tools, openId))
   }
   const sessions = createSessions({ database, secret, baseUrl, clock, log, secondFactor })
   return {
@@ -95,7 +95,7 @@ export function createAuth(options: AuthOptions) {
   }
 }
 
-function librarySettings(tools: SignInTools, openId: OpenIdSettings | null): LibrarySettings {
+function buildLibrarySettings(tools: SignInTools, openId: OpenIdSettings | null): LibrarySettings {
   const { database, secret, baseUrl, log, mails } = tools
   return {
     database,
@@ -108,7 +108,7 @@ function librarySettings(tools: SignInTools, openId: OpenIdSettings | null): Lib
   }
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+function runOnce<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
     made ??= make()

@@ -45,13 +45,13 @@ export function decide(change: Pick<BedChange, 'id' | 'open' | 'seen'> & Said, s
   const occupied = totalBeds - then.held - change.open
   const event = { kind: 'report', id: change.id, at, occupied } as const
   for (const beds of [then, today]) {
-    if (findRefusal(event, beds, log)) return { outcome: 'refused', reason: tooManyWords(change.open, beds) }
+    if (findRefusal(event, beds, log)) return { outcome: 'refused', reason: describeTooMany(change.open, beds) }
   }
   if (today.held < then.held) return { outcome: 'conflict' }
   return { outcome: 'write', kind: 'report', occupied }
 }
 
-function tooManyWords(open: number, { totalBeds, held, available }: BedsNow): string {
+function describeTooMany(open: number, { totalBeds, held, available }: BedsNow): string {
   if (totalBeds === 0) return 'This house has no beds yet.'
   const bedsAre = totalBeds === 1 ? 'There is 1 bed' : `There are ${totalBeds} beds`
   if (available !== null && available + held === totalBeds && open === available + 1) {

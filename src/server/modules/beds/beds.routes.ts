@@ -6,22 +6,24 @@ import type { Openings } from './openings/openings.service.ts'
 
 export function createBedsRoutes({ beds, holds, openings }: { beds: Beds; holds: Holds; openings: Openings }): Http {
   const http = createHttp()
-  const atBoard = (c: HttpContext) => requireAtDesk(c, 'beds', 'board')
+  const requireAtBoard = (c: HttpContext) => requireAtDesk(c, 'beds', 'board')
 
-  serveCall(http, 'POST /api/beds/changes', atBoard, async ({ who, body: { changes, sentAt } }) => {
+  serveCall(http, 'POST /api/beds/changes', requireAtBoard, async ({ who, body: { changes, sentAt } }) => {
     return { results: await beds.change(who, changes, sentAt) }
   })
-  serveCall(http, 'POST /api/beds/holds', atBoard, async ({ who, body }) => ({ group: await holds.place(who, body) }))
-  serveCall(http, 'POST /api/beds/holds/:id/end', atBoard, async ({ who, params, body }) => {
+  serveCall(http, 'POST /api/beds/holds', requireAtBoard, async ({ who, body }) => ({
+    group: await holds.place(who, body),
+  }))
+  serveCall(http, 'POST /api/beds/holds/:id/end', requireAtBoard, async ({ who, params, body }) => {
     return { group: await holds.end(who, params.id, body.reason) }
   })
-  serveCall(http, 'POST /api/beds/holds/:id/undo', atBoard, async ({ who, params }) => {
+  serveCall(http, 'POST /api/beds/holds/:id/undo', requireAtBoard, async ({ who, params }) => {
     return { group: await holds.takeBack(who, params.id) }
   })
-  serveCall(http, 'POST /api/beds/holds/:id/until', atBoard, async ({ who, params, body }) => {
+  serveCall(http, 'POST /api/beds/holds/:id/until', requireAtBoard, async ({ who, params, body }) => {
     return { group: await holds.extend(who, params.id, body.hours) }
   })
-  serveCall(http, 'POST /api/beds/openings', atBoard, async ({ who, body }) => ({
+  serveCall(http, 'POST /api/beds/openings', requireAtBoard, async ({ who, body }) => ({
     group: await openings.say(who, body),
   }))
   return http

@@ -24,29 +24,29 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     const personId = who.actor.personId ?? null
     await takeLock(tx, groupId)
     const now = clock.now()
-    const stand = () => readBoardGroup(tx, group, now)
+    const readStand = () => readBoardGroup(tx, group, now)
     const log = await readGroupLog(tx, group, { madeAt: new Date(change.madeAt), now })
     if (!log) return { outcome: 'refused', id, reason: goneWords, group: null }
     const earlier = await findReport(tx, group.organizationId, id)
     const isSame = earlier?.groupId === log.groupId && [null, change.open].includes(earlier.saidOpen)
-    if (isSame) return { outcome: 'applied', id, group: requireFound(await stand()) }
-    const refused = async (reason: string) => ({ outcome: 'refused' as const, id, reason, group: await stand() })
+    if (isSame) return { outcome: 'applied', id, group: requireFound(await readStand()) }
+    const refuseAs = async (reason: string) => ({ outcome: 'refused' as const, id, reason, group: await readStand() })
     if (log.isArchived)
-      return { ...(await refused(`${log.residenceName} was archived when this arrived.`)), group: null }
-    if (earlier) return refused(takenWords)
+      return { ...(await refuseAs(`${log.residenceName} was archived when this arrived.`)), group: null }
+    if (earlier) return refuseAs(takenWords)
     if (change.kind === 'hold') {
       const reason = await placeQueuedHold({ tx, who, now, group: log, said: { ...group, personId } }, change)
-      return reason === null ? { outcome: 'applied', id, group: requireFound(await stand()) } : refused(reason)
+      return reason === null ? { outcome: 'applied', id, group: requireFound(await readStand()) } : refuseAs(reason)
     }
     const decision = decide({ ...change, kind: change.kind }, { ...log, now: now.getTime() })
-    if (decision.outcome === 'conflict') return { outcome: 'conflict', id, group: requireFound(await stand()) }
-    if (decision.outcome === 'refused') return refused(decision.reason)
+    if (decision.outcome === 'conflict') return { outcome: 'conflict', id, group: requireFound(await readStand()) }
+    if (decision.outcome === 'refused') return refuseAs(decision.reason)
     const said = { ...group, personId }
     const report = { ...decision, id, saidOpen: change.open, moment: log.moment }
     const isNew = await insertReport(tx, said, { ...report, together: change.together, back: change.back })
-    if (!isNew) return refused(takenWords)
+    if (!isNew) return refuseAs(takenWords)
     const newest = await listNewestReports(tx, groupId)
-    const written = requireUnedited(log, { own: id, newest, group: requireFound(await stand()) })
+    const written = requireUnedited(log, { own: id, newest, group: requireFound(await readStand()) })
     return { outcome: 'applied', id, group: written }
   }
 

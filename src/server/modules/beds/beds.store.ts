@@ -41,13 +41,13 @@ export async function readGroupLog(
 ): Promise<GroupLog | null> {
   const { rows } = await sql<LogRow>`
     select g.id as "groupId", r.name as "residenceName", r.status = 'archived' as "isArchived",
-      g.audience, g.total_beds as "totalBeds", place.moment::text as moment, ${inMs(sql`place.moment`)} as at,
+      g.audience, g.total_beds as "totalBeds", place.moment::text as moment, ${computeMs(sql`place.moment`)} as at,
       case when latest.id is not null then json_build_object(
-        'id', latest.id, 'occupied', latest.occupied, 'of', latest.total_beds, 'at', ${inMs(sql`latest.reported_at`)}
+        'id', latest.id, 'occupied', latest.occupied, 'of', latest.total_beds, 'at', ${computeMs(sql`latest.reported_at`)}
       ) end as latest,
       coalesce((
-        select json_agg(json_build_object('id', h.id, 'at', ${inMs(sql`h.placed_at`)},
-          'until', ${inMs(sql`h.until`)}, 'endedAt', ${inMs(sql`e.ended_at`)}))
+        select json_agg(json_build_object('id', h.id, 'at', ${computeMs(sql`h.placed_at`)},
+          'until', ${computeMs(sql`h.until`)}, 'endedAt', ${computeMs(sql`e.ended_at`)}))
         from bed_hold h left join bed_hold_end e on e.hold_id = h.id
         where h.bed_group_id = g.id and h.until > least(place.moment, ${now})
       ), '[]') as holds
@@ -200,6 +200,6 @@ export async function sayOpening(tx: Tx, groupId: string, opening: BedOpening | 
   return rows[0]?.changed ?? false
 }
 
-function inMs(moment: ReturnType<typeof sql>) {
+function computeMs(moment: ReturnType<typeof sql>) {
   return sql`floor(extract(epoch from ${moment}) * 1000)::float8`
 }

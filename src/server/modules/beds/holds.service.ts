@@ -45,7 +45,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
    * Locks the group for the work. The work gives the id of the report it wrote, if any. Calls with one `key` wait for
    * each other.
    */
-  function alone(
+  function runAlone(
     who: BedsActor,
     key: string,
     groupOf: (tx: Tx) => Promise<string>,
@@ -56,10 +56,10 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
       await takeLock(tx, wantedGroup.groupId)
       const now = clock.now()
       const group = await readGroupLog(tx, wantedGroup, { madeAt: now, now })
-      if (!group) throw noSuch('group of beds')
+      if (!group) throw buildNoSuchError('group of beds')
       const own = await work({ tx, who, now, group, said: { ...wantedGroup, personId: who.actor.personId ?? null } })
       const stands = await readBoardGroup(tx, wantedGroup, now)
-      if (!stands) throw noSuch('group of beds')
+      if (!stands) throw buildNoSuchError('group of beds')
       return requireUnedited(group, { own, newest: await listNewestReports(tx, wantedGroup.groupId), group: stands })
     }
     return runInOrder(key, () => retryOnConflict(() => transactions.run(who.actor, turn)))
@@ -67,7 +67,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
 
   const groupOfHold = (who: BedsActor, holdId: string) => async (tx: Tx) => {
     const hold = await findHold(tx, who.organizationId, holdId)
-    if (!hold) throw noSuch('hold')
+    if (!hold) throw buildNoSuchError('hold')
     return hold.groupId
   }
 
@@ -77,7 +77,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
       return transactions.run({ kind: 'system' }, (tx) => emptyNotes(tx, before))
     },
     place: (who: BedsActor, { id, groupId, hours, note }: HoldInput): Promise<BoardGroup> =>
-      alone(
+      runAlone(
         who,
         groupId,
         async () => groupId,
@@ -85,12 +85,12 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
           const earlier = await findHold(locked.tx, who.organizationId, id)
           if (earlier?.groupId === locked.group.groupId) return null
           if (locked.group.isArchived) throw new AppError('conflict', `${locked.group.residenceName} is archived.`)
-          await noteHold(locked, 'held', await placeHold(locked, { id, until: inHours(locked, hours), note }))
+          await noteHold(locked, 'held', await placeHold(locked, { id, until: addHours(locked, hours), note }))
           return null
         },
       ),
     end: (who: BedsActor, holdId: string, reason: HoldEnd): Promise<BoardGroup> =>
-      alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
+      runAlone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await findLast(locked, holdId)
         if (hold.ended === reason) return null
         requireRunning(locked, hold)
@@ -99,9 +99,9 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         return reason === 'moved_in' ? countOneMore(locked) : null
       }),
     takeBack: (who: BedsActor, holdId: string): Promise<BoardGroup> =>
-      alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
+      runAlone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await findLast(locked, holdId)
-        const id = followingId(hold.id, 'is held again')
+        const id = computeFollowingId(hold.id, 'is held again')
         if (hold.ended === null || (await findHold(locked.tx, who.organizationId, id))) return null
         requireEndedJustNow(locked, hold)
         const report = hold.ended === 'moved_in' ? await countOneFewer(locked, hold.id) : null
@@ -110,15 +110,15 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
       }),
     /** `hours` counts from now. */
     extend: (who: BedsActor, holdId: string, hours: number): Promise<BoardGroup> =>
-      alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
+      runAlone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await findLast(locked, holdId)
         requireRunning(locked, hold)
-        const until = inHours(locked, hours)
+        const until = addHours(locked, hours)
         // A second tap, or a retry after a lost answer.
         if (hold.id !== holdId && Math.abs(hold.until.getTime() - until.getTime()) < 60_000) return null
         // For the history this is one change, in which nothing was released.
         await endHold(locked, hold.id, 'cancelled')
-        const next = await placeHold(locked, { id: nextId(hold.id), until, note: hold.note })
+        const next = await placeHold(locked, { id: computeNextId(hold.id), until, note: hold.note })
         await noteHold(locked, 'extended', next)
         return null
       }),
@@ -148,7 +148,7 @@ export async function placeQueuedHold(
   }
 }
 
-function inHours({ now }: Locked, hours: number): Date {
+function addHours({ now }: Locked, hours: number): Date {
   return new Date(now.getTime() + hours * 3_600_000)
 }
 
@@ -222,18 +222,18 @@ function requireEndedJustNow({ now }: Locked, { until, endedAt }: HoldRow): void
 /** Extending a hold ends it and makes a new one, whose id follows from the old id. */
 async function findLast({ tx, who }: Asked, holdId: string): Promise<HoldRow> {
   let hold = await findHold(tx, who.organizationId, holdId)
-  if (!hold) throw noSuch('hold')
+  if (!hold) throw buildNoSuchError('hold')
   while (hold.ended === 'cancelled') {
-    const next: HoldRow | null = await findHold(tx, who.organizationId, nextId(hold.id))
+    const next: HoldRow | null = await findHold(tx, who.organizationId, computeNextId(hold.id))
     if (!next) break
     hold = next
   }
   return hold
 }
 
-const nextId = (holdId: string) => followingId(holdId, 'runs longer')
+const computeNextId = (holdId: string) => computeFollowingId(holdId, 'runs longer')
 
-function followingId(holdId: string, why: 'runs longer' | 'is held again'): string {
+function computeFollowingId(holdId: string, why: 'runs longer' | 'is held again'): string {
   const hash = createHash('sha256').update(`${holdId.toLowerCase()} ${why}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
@@ -246,6 +246,6 @@ function requireRunning({ now, group }: Locked, hold: HoldRow): void {
   if (refusal) throw new AppError('conflict', describeBedRefusal(refusal))
 }
 
-function noSuch(what: string): AppError {
+function buildNoSuchError(what: string): AppError {
   return new AppError('not_found', `There is no such ${what}.`)
 }

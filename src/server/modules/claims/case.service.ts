@@ -127,7 +127,7 @@ export async function readDecider(
   { mailing, sides }: { mailing: Pick<ClaimMailing, 'mailboxOf'>; sides: readonly string[] },
 ): Promise<Decider> {
   return {
-    organization: { id: who.organization.id, name: deciderName(who) },
+    organization: { id: who.organization.id, name: getDeciderName(who) },
     personName: who.person.name,
     replyTo: mailing.mailboxOf(who),
     isParty: await belongsToOneOf(tx, who.person.id, sides),
@@ -138,5 +138,5 @@ export function toSystemActor({ person, origin }: ClaimContext): Actor {
   return { kind: 'system', personId: person.id, origin }
 }
 
-const deciderName = ({ organization }: Pick<ClaimContext, 'organization'>) =>
+const getDeciderName = ({ organization }: Pick<ClaimContext, 'organization'>) =>
   organization.id === allianceId ? allianceName : organization.name

@@ -15,7 +15,7 @@ import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { handOver } from './stopping/hand-over.store.ts'
 
-const names = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
+const joinNames = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
 
 const residenceColumns = sql`r.id, r.name, r.city, r.state_code as "stateCode", r.slug,
   r.organization_id as "organizationId", r.claimed_at as "claimedAt", r.email, r.phone, r.takes_texts as "takesTexts"`
@@ -55,7 +55,7 @@ export async function readOwnCase(tx: Tx, residenceId: string, organizationId: s
 
 export async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
   const added = await sql`
-    insert into claim (${names(claim)}) values (${sql.join(Object.values(claim))}) on conflict do nothing`.execute(
+    insert into claim (${joinNames(claim)}) values (${sql.join(Object.values(claim))}) on conflict do nothing`.execute(
     mapToFields(tx),
   )
   return added.numAffectedRows === 1n
@@ -126,7 +126,7 @@ async function deleteNotice(tx: Tx, { claimId, organizationId }: Notice): Promis
 async function saveNotice(tx: Tx, notice: Notice): Promise<void> {
   const changes = Object.keys(notice).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
   await sql`
-    insert into claim_notice (${names(notice)}) values (${sql.join(Object.values(notice))})
+    insert into claim_notice (${joinNames(notice)}) values (${sql.join(Object.values(notice))})
     on conflict (claim_id, organization_id) do update set ${sql.join(changes)}`.execute(mapToFields(tx))
 }
 

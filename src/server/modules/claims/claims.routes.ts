@@ -23,13 +23,13 @@ const done = { done: true } as const
 
 export function createClaimsRoutes(parts: ClaimDesk): Http {
   const http = createHttp()
-  const asOperator = async (c: HttpContext) => (await atClaims(c, 'operator')).who
+  const asOperator = async (c: HttpContext) => (await requireAtClaims(c, 'operator')).who
   const asDecider = async (c: HttpContext) => {
-    const { who } = await atClaims(c, 'decider')
+    const { who } = await requireAtClaims(c, 'decider')
     await requireRecentProof(c)
     return who
   }
-  serveCall(http, 'GET /api/claims', atClaims, async ({ who: { view, who } }) => {
+  serveCall(http, 'GET /api/claims', requireAtClaims, async ({ who: { view, who } }) => {
     if (view === 'operator') return parts.claims.read(who)
     return { ...(await parts.deciding.read(who)), checks: await parts.checking.read(who) }
   })
@@ -63,7 +63,7 @@ export function createClaimsRoutes(parts: ClaimDesk): Http {
     return done
   })
   http.get('/claim-papers/:id', async (c) => {
-    const { who } = await atClaims(c, 'decider')
+    const { who } = await requireAtClaims(c, 'decider')
     return sendPaper(
       c,
       await parts.papers.read(who, requireKnownId(c.req.param('id'), 'This paper is no longer there.')),
@@ -79,23 +79,23 @@ export function createClaimsRoutes(parts: ClaimDesk): Http {
   })
   serveCall(http, 'POST /api/claims/:id/decision', asDecider, async ({ c, who, params, body }) => {
     await parts.deciding.decide(who, params.id, body)
-    return decided(c)
+    return noteDecided(c)
   })
   serveCall(http, 'POST /api/claims/:id/recall', asDecider, async ({ c, who, params }) => {
     await parts.deciding.recall(who, params.id)
-    return decided(c)
+    return noteDecided(c)
   })
   serveCall(http, 'POST /api/claims/:id/undo', asDecider, async ({ c, who, params, body }) => {
     await parts.deciding.undo(who, params.id, body)
-    return decided(c)
+    return noteDecided(c)
   })
   serveCall(http, 'POST /api/checks/:id/decision', asDecider, async ({ c, who, params, body }) => {
     await parts.checking.decide(who, params.id, body)
-    return decided(c)
+    return noteDecided(c)
   })
   serveCall(http, 'POST /api/checks/:id/undo', asDecider, async ({ c, who, params, body }) => {
     await parts.checking.undo(who, params.id, body.reason)
-    return decided(c)
+    return noteDecided(c)
   })
   serveCall(http, 'GET /api/not-us/:secret', async ({ params }) => {
     const link = await parts.stopping.look(params.secret)
@@ -119,7 +119,7 @@ function sendPaper(c: HttpContext, { name, kind, bytes }: PaperFile): Response {
   return c.body(new Uint8Array(bytes))
 }
 
-async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; who: ClaimContext }> {
+async function requireAtClaims(c: HttpContext, wanted?: View): Promise<{ view: View; who: ClaimContext }> {
   const signedIn = await requireSignedIn(c)
   const view = chooseClaimsView(signedIn)
   const { organization } = signedIn
@@ -131,7 +131,7 @@ async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; wh
   return { view, who: { actor: toActor(signedIn, origin), organization, person, origin } }
 }
 
-function decided(c: HttpContext): typeof done {
+function noteDecided(c: HttpContext): typeof done {
   noteAction(c, 'claim_decided')
   return done
 }

@@ -24,7 +24,7 @@ export function readContactMessage(input: unknown, stateIds: ReadonlySet<string>
   }
   const given = new Map(Object.entries(input))
   const cleaned = Object.fromEntries(names.map((name) => [name, clean(name, given.get(name))]))
-  const problems = new Map<string, string>(names.flatMap((name) => problem(name, cleaned[name], stateIds)))
+  const problems = new Map<string, string>(names.flatMap((name) => findProblem(name, cleaned[name], stateIds)))
   try {
     const message = parse(contactMessage, cleaned)
     if (problems.size === 0) return message
@@ -49,7 +49,7 @@ function clean(name: keyof ContactMessage, value: unknown): unknown {
 }
 
 // What the browser's own check lets through. An address with a comma or a bracket can be read as several.
-function problem(
+function findProblem(
   name: keyof ContactMessage,
   value: unknown,
   stateIds: ReadonlySet<string>,

@@ -33,7 +33,7 @@ export type StoredMessage = {
   answeredBy: Person | null
 }
 
-const person = (id: string | null, name: string | null): Person | null => (id && name ? { id, name } : null)
+const toPerson = (id: string | null, name: string | null): Person | null => (id && name ? { id, name } : null)
 
 const toMessage = (row: Selectable<MessageColumns>): StoredMessage => ({
   id: row.id,
@@ -46,9 +46,9 @@ const toMessage = (row: Selectable<MessageColumns>): StoredMessage => ({
   stateId: row.state_code,
   message: row.message,
   readAt: row.read_at,
-  assignedTo: person(row.assigned_to, row.assigned_name),
+  assignedTo: toPerson(row.assigned_to, row.assigned_name),
   answeredAt: row.answered_at,
-  answeredBy: person(row.answered_by, row.answered_name),
+  answeredBy: toPerson(row.answered_by, row.answered_name),
 })
 
 export async function listMessages(

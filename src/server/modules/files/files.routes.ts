@@ -7,32 +7,32 @@ import { chunkLimit, type FileSender, type FilesService, wholeLimit } from './fi
 
 export function createFilesRoutes(files: FilesService): Http {
   const http = createHttp()
-  serveCall(http, 'POST /api/files', sender, async ({ c, who, body }) => {
+  serveCall(http, 'POST /api/files', requireSender, async ({ c, who, body }) => {
     c.status(201)
     return files.begin(who, body)
   })
-  serveCall(http, 'POST /api/files/whole', sender, async ({ c, who }) => {
+  serveCall(http, 'POST /api/files/whole', requireSender, async ({ c, who }) => {
     const file = await readUpload(c, 'file', wholeLimit, 'Make it smaller first.')
     c.status(201)
     return files.takeWhole(who, file)
   })
-  serveCall(http, 'PUT /api/files/:id/bytes', sender, ({ c, who, params, query }) =>
+  serveCall(http, 'PUT /api/files/:id/bytes', requireSender, ({ c, who, params, query }) =>
     files.take(who, params.id, query.offset, () => readBytesSent(c, chunkLimit, 'Send it in chunks.')),
   )
-  serveCall(http, 'GET /api/files/:id', sender, ({ who, params }) => files.look(who, params.id))
-  serveCall(http, 'DELETE /api/files/:id', sender, async ({ who, params }) => {
+  serveCall(http, 'GET /api/files/:id', requireSender, ({ who, params }) => files.look(who, params.id))
+  serveCall(http, 'DELETE /api/files/:id', requireSender, async ({ who, params }) => {
     await files.remove(who, params.id)
     return null
   })
   http.get('/files/:id', async (c) => {
-    const { actor } = await sender(c)
+    const { actor } = await requireSender(c)
     const id = requireKnownId(c.req.param('id'), 'This file is no longer there.')
     return sendFile(c, await files.open(actor, id, files.ofOwnOrganization))
   })
   return http
 }
 
-async function sender(c: HttpContext): Promise<FileSender> {
+async function requireSender(c: HttpContext): Promise<FileSender> {
   const { organizationId, actor } = await requireAtDesk(c, 'residences', 'residence', ['operator', 'affiliate'])
   return { organizationId, actor }
 }

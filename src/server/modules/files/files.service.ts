@@ -48,7 +48,7 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
   const find = (who: FileSender, id: string) =>
     transactions.run(who.actor, async (tx) => {
       const file = await readFile(tx, id)
-      if (!file) throw noFile()
+      if (!file) throw buildNoFileError()
       return file
     })
   async function begin({ actor, organizationId }: FileSender, name: string, size: number): Promise<string> {
@@ -56,7 +56,7 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
     const id = randomUUID()
     await transactions.run(actor, async (tx) => {
       await limit.take(tx, organizationId)
-      if ((await countBytes(tx, organizationId)) + size > fileLimits.ofOrganization) throw full()
+      if ((await countBytes(tx, organizationId)) + size > fileLimits.ofOrganization) throw buildFullError()
       await insertFile(tx, { id, organizationId, addedAt: clock.now(), name, size })
     })
     return id
@@ -73,18 +73,18 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
     })
     if (added) return added
     await checking.drop([key])
-    throw goOnFrom(await find(who, id))
+    throw buildGoOnError(await find(who, id))
   }
   async function refuseAs(file: FileRow, refusal: string): Promise<never> {
     await checking.refuse(file, refusal)
-    throw refused(refusal)
+    throw buildFileError(refusal)
   }
   /** Throws what was found wrong, in words. */
   async function finish(who: FileSender, file: FileRow): Promise<FileView> {
-    if (file.state !== 'checking') return viewOf(file)
+    if (file.state !== 'checking') return toView(file)
     const found = (await checking.check(file)) ?? (await find(who, file.id))
-    if (found.refusal !== null) throw refused(found.refusal)
-    return viewOf(found)
+    if (found.refusal !== null) throw buildFileError(found.refusal)
+    return toView(found)
   }
 
   return {
@@ -97,8 +97,8 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
     /** `read` is asked only for a chunk that is wanted. Throws `conflict` with the true offset for any other. */
     async take(who: FileSender, id: string, offset: number, read: () => Promise<Uint8Array>): Promise<FileView> {
       const file = await find(who, id)
-      if (file.refusal !== null) throw refused(file.refusal)
-      if (file.state !== 'receiving' || file.received !== offset) throw goOnFrom(file)
+      if (file.refusal !== null) throw buildFileError(file.refusal)
+      if (file.state !== 'receiving' || file.received !== offset) throw buildGoOnError(file)
       const bytes = await read()
       const wanted = Math.min(fileLimits.chunk, file.size - offset)
       if (bytes.byteLength !== wanted) {
@@ -111,11 +111,11 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
     /** A file that came in one form. Throws what `begin` and `take` throw. */
     async takeWhole(who: FileSender, { name, bytes }: Upload): Promise<FileView> {
       const wrong = checking.whyNotTaken(bytes)
-      if (wrong !== null) throw refused(wrong)
+      if (wrong !== null) throw buildFileError(wrong)
       const id = await begin(who, name || 'file', bytes.byteLength)
       return finish(who, await add(who, await find(who, id), bytes))
     },
-    look: async (who: FileSender, id: string): Promise<FileView> => viewOf(await find(who, id)),
+    look: async (who: FileSender, id: string): Promise<FileView> => toView(await find(who, id)),
     /** Throws `conflict` for a file that something holds: a policy on `stored_file` says so. */
     async remove(who: FileSender, id: string): Promise<void> {
       const file = await find(who, id)
@@ -140,7 +140,7 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
         const found = await asSystem(tx, () => readFile(tx, id))
         return found && (await mayRead(tx, found)) ? found : null
       })
-      if (!file) throw noFile()
+      if (!file) throw buildNoFileError()
       const [key] = file.keys
       if (file.state !== 'clean' || file.kind === null || key === undefined) {
         throw new AppError('conflict', 'This file is still being checked. Try again in a few minutes.')
@@ -148,14 +148,14 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
       const stored = await store.open(key)
       if (stored) return { ...stored, name: file.name, kind: file.kind }
       log.error('file_without_bytes', { file: id })
-      throw noFile()
+      throw buildNoFileError()
     },
     /** For `open`: the people of its organization, as the database has it. */
     ofOwnOrganization: (async (tx, { id }) => (await readFile(tx, id)) !== null) satisfies MayRead,
   }
 }
 
-function viewOf({ id, name, size, received, state, kind, refusal }: FileRow): FileView {
+function toView({ id, name, size, received, state, kind, refusal }: FileRow): FileView {
   return { id, name, size, offset: received, chunkBytes: fileLimits.chunk, state, kind, refusal }
 }
 
@@ -165,15 +165,15 @@ function refuseLarge(size: number): void {
   throw new AppError('too_large', message, { fields: { file: message } })
 }
 
-function full(): AppError {
+function buildFullError(): AppError {
   const message = `Your organization's files have no room left: ${formatMegabytes(fileLimits.ofOrganization)} in all. Delete some first.`
   return new AppError('conflict', message, { fields: { file: message } })
 }
 
-const noFile = () => new AppError('not_found', 'This file is no longer there.')
-const refused = (message: string) => new AppError('invalid_input', message, { fields: { file: message } })
+const buildNoFileError = () => new AppError('not_found', 'This file is no longer there.')
+const buildFileError = (message: string) => new AppError('invalid_input', message, { fields: { file: message } })
 
-function goOnFrom({ received }: FileRow): AppError {
+function buildGoOnError({ received }: FileRow): AppError {
   const headers = { 'Upload-Offset': String(received) }
   return new AppError('conflict', `${received} bytes of this file are here. Go on from there.`, { headers })
 }

@@ -20,7 +20,7 @@ export function createSweeping(parts: {
   log: Log
 }) {
   const { transactions, store, checking, clock, log } = parts
-  const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * hourMs)
+  const computeHoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * hourMs)
 
   /** Looks again, one by one: a list may be old, or of a wrong place. */
   async function isLost({ keys }: FileRow, listed: ReadonlySet<string>): Promise<boolean> {
@@ -33,7 +33,7 @@ export function createSweeping(parts: {
     return false
   }
   async function deleteOrphans(listed: ReadonlyMap<string, Date>): Promise<void> {
-    const old = [...listed].filter(([, at]) => at < hoursAgo(orphanHours)).map(([key]) => key)
+    const old = [...listed].filter(([, at]) => at < computeHoursAgo(orphanHours)).map(([key]) => key)
     if (old.length === 0) return
     const known = new Set(await transactions.run(system, readKeys))
     const orphans = old.filter((key) => !known.has(key))
@@ -42,7 +42,7 @@ export function createSweeping(parts: {
   }
   async function findLost(listed: ReadonlyMap<string, Date>): Promise<void> {
     const keys = new Set(listed.keys())
-    for (const file of await transactions.run(system, (tx) => readKept(tx, hoursAgo(1)))) {
+    for (const file of await transactions.run(system, (tx) => readKept(tx, computeHoursAgo(1)))) {
       if (!(await isLost(file, keys))) continue
       // What was whole once may come back with a backup.
       if (file.state === 'clean') log.error('file_without_bytes', { file: file.id })
@@ -52,7 +52,9 @@ export function createSweeping(parts: {
 
   return {
     async sweep(): Promise<void> {
-      await checking.drop(await transactions.run(system, (tx) => deleteUnfinished(tx, hoursAgo(unfinishedHours))))
+      await checking.drop(
+        await transactions.run(system, (tx) => deleteUnfinished(tx, computeHoursAgo(unfinishedHours))),
+      )
       const listed = new Map<string, Date>()
       for await (const { key, at } of store.list()) listed.set(key, at)
       await deleteOrphans(listed)

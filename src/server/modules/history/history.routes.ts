@@ -12,9 +12,9 @@ export function createHistoryRoutes(history: History, { rateLimits }: { rateLimi
   // A file reads everything there is.
   const files = rateLimits('history-file', { limit: 30, windowSeconds: 3600 })
 
-  const reader = (c: HttpContext) => requireAtDesk(c, 'history', 'team', everyDesk)
-  serveCall(http, 'GET /api/desk/history', reader, ({ who, query }) => history.page(who, query))
-  serveCall(http, 'GET /api/desk/history.csv', reader, async ({ c, who, query }) => {
+  const requireReader = (c: HttpContext) => requireAtDesk(c, 'history', 'team', everyDesk)
+  serveCall(http, 'GET /api/desk/history', requireReader, ({ who, query }) => history.page(who, query))
+  serveCall(http, 'GET /api/desk/history.csv', requireReader, async ({ c, who, query }) => {
     await files.take(who.signedIn.id)
     const { name, pieces } = await history.file(who, query)
     noteAction(c, 'exported')

@@ -18,7 +18,11 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
   const read = (reader: HistoryReader, filter: HistoryFilter, limit: number) =>
     transactions.run(reader.actor, (tx) => listHistory(tx, reader.organizationId, filter, limit))
 
-  async function* pieces(reader: HistoryReader, filter: HistoryFilter, first: HistoryRow[]): AsyncGenerator<string> {
+  async function* streamPieces(
+    reader: HistoryReader,
+    filter: HistoryFilter,
+    first: HistoryRow[],
+  ): AsyncGenerator<string> {
     yield byteOrderMark + formatCsvLine(['When (UTC)', 'Who', 'About', 'What', 'Details', 'From where'])
     for (let rows = first; rows.length > 0; ) {
       yield rows.map(formatLine).join('')
@@ -45,7 +49,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
       const filter = { ...toFilter(query), before: undefined }
       const first = await read(reader, filter, batchSize)
       const day = clock.now().toISOString().slice(0, 10)
-      return { name: `history-${day}.csv`, pieces: pieces(reader, filter, first) }
+      return { name: `history-${day}.csv`, pieces: streamPieces(reader, filter, first) }
     },
   }
 }
@@ -67,14 +71,14 @@ function toEntry(row: HistoryRow): HistoryEntry {
     id: row.id,
     at: row.at,
     by: row.personName,
-    from: fromWords(row),
+    from: describeOrigin(row),
     about: namesResidence(row) ? row.subjectName : '',
     words,
     moments: listMoments(words, row),
   }
 }
 
-function fromWords({ source, device, after }: HistoryRow): string {
+function describeOrigin({ source, device, after }: HistoryRow): string {
   return [describeSource(source, after), device].filter(Boolean).join(', ')
 }
 

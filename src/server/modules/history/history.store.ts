@@ -35,7 +35,7 @@ export async function listHistory(
 ): Promise<HistoryRow[]> {
   const conditions = [
     sql`h.organization_id = ${organizationId}`,
-    ...(residence === undefined ? [] : [ofResidence(residence)]),
+    ...(residence === undefined ? [] : [selectOfResidence(residence)]),
     ...(person === undefined ? [] : [sql`h.person_id = ${person}`]),
     ...(subjects === null ? [] : [sql`h.subject = any(${subjects})`]),
     ...(from === undefined ? [] : [sql`h.happened_at >= ${startOf(organizationId, from, 0)}`]),
@@ -65,7 +65,7 @@ function startOf(organizationId: string, day: string, later: number) {
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`
 }
 
-function ofResidence(residence: string) {
+function selectOfResidence(residence: string) {
   return sql`(h.subject_id = ${residence} or g.residence_id = ${residence} or h.subject in ('inquiry', 'waiting') and (
     exists (select from inquiry i where i.id = h.subject_id and i.residence_id = ${residence})
     or exists (select from waiting w where w.id = h.subject_id and w.residence_id = ${residence})

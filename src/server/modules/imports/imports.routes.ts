@@ -14,52 +14,52 @@ type Services = { imports: Imports; commits: Commits; exports: Exports }
 
 export function createImportsRoutes({ imports, commits, exports }: Services): Http {
   const http = createHttp()
-  serveCall(http, 'GET /api/imports', atImport, ({ who }) => imports.list(who))
-  serveCall(http, 'POST /api/imports', atImport, async ({ c, who }) => {
+  serveCall(http, 'GET /api/imports', requireAtImport, ({ who }) => imports.list(who))
+  serveCall(http, 'POST /api/imports', requireAtImport, async ({ c, who }) => {
     const id = await imports.read(who, await readUpload(c, 'sheet', importFileLimit))
     c.status(201)
     return { id }
   })
-  serveCall(http, 'GET /api/imports/:id', atImport, ({ who, params, query }) =>
+  serveCall(http, 'GET /api/imports/:id', requireAtImport, ({ who, params, query }) =>
     imports.view(who, params.id, query.shown),
   )
-  serveCall(http, 'POST /api/imports/:id/choices', atImport, async ({ who, params: { id }, query, body }) => {
+  serveCall(http, 'POST /api/imports/:id/choices', requireAtImport, async ({ who, params: { id }, query, body }) => {
     await imports.choose(who, id, body)
     return imports.view(who, id, query.shown)
   })
-  serveCall(http, 'POST /api/imports/:id/commit', atImport, async ({ c, who, params: { id }, body }) => {
+  serveCall(http, 'POST /api/imports/:id/commit', requireAtImport, async ({ c, who, params: { id }, body }) => {
     await requireProofOfAffiliate(c)
     // Once the answer has begun it can only say how it ends.
     await imports.mustBeThere(who, id)
-    return told(c, async (tell) => {
+    return streamTold(c, async (tell) => {
       const { residences } = await commits.commit(who, id, body, tell)
       noteAction(c, 'bulk_act', residences)
       return id
     })
   })
-  serveCall(http, 'DELETE /api/imports/:id', atImport, async ({ who, params }) => {
+  serveCall(http, 'DELETE /api/imports/:id', requireAtImport, async ({ who, params }) => {
     await imports.remove(who, params.id)
     return null
   })
-  serveCall(http, 'POST /api/imports/:id/undo', atImport, async ({ c, who, params }) => {
+  serveCall(http, 'POST /api/imports/:id/undo', requireAtImport, async ({ c, who, params }) => {
     const { kept, putBack } = await commits.undo(who, params.id)
     noteAction(c, 'bulk_act', putBack)
     return { kept }
   })
-  serveCall(http, 'GET /api/imports/:id/left-out.csv', atImport, async ({ c, who, params }) => {
+  serveCall(http, 'GET /api/imports/:id/left-out.csv', requireAtImport, async ({ c, who, params }) => {
     const { name, text } = await imports.rejected(who, params.id)
     return download(c, name, 'text/csv; charset=utf-8; header=present', text)
   })
-  serveCall(http, 'GET /api/export.zip', atImport, async ({ c, who }) => {
+  serveCall(http, 'GET /api/export.zip', requireAtImport, async ({ c, who }) => {
     await requireRecentProof(c)
     const { name, bytes } = await exports.everything(who)
     noteAction(c, 'exported')
-    return download(c, name, 'application/zip', readable(bytes))
+    return download(c, name, 'application/zip', toReadable(bytes))
   })
   return http
 }
 
-async function atImport(c: HttpContext): Promise<ImportContext> {
+async function requireAtImport(c: HttpContext): Promise<ImportContext> {
   const { signedIn, organizationId, actor } = await requireAtDesk(c, 'import', 'import', ['operator', 'affiliate'])
   const personName = [signedIn.firstName, signedIn.lastName].filter(Boolean).join(' ') || signedIn.email
   return { actor, organizationId, personId: signedIn.id, personName }
@@ -72,7 +72,7 @@ async function requireProofOfAffiliate(c: HttpContext): Promise<void> {
 }
 
 /** Lines of JSON. The work goes on even if the client disconnects. */
-function told(c: HttpContext, work: (tell: (line: CommitLine) => void) => Promise<string>): Response {
+function streamTold(c: HttpContext, work: (tell: (line: CommitLine) => void) => Promise<string>): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -107,7 +107,7 @@ function told(c: HttpContext, work: (tell: (line: CommitLine) => void) => Promis
   return c.body(body)
 }
 
-function readable(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+function toReadable(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await bytes.next()

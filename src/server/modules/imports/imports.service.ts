@@ -54,20 +54,21 @@ export function createImports(given: Given) {
   return {
     /** Throws `invalid_input` with plain words for a file that cannot be read. */
     read: (who: ImportContext, file: { name: string; bytes: Uint8Array }): Promise<string> => read(parts, who, file),
-    view: (who: ImportContext, id: string, shown: number): Promise<ImportView> => view(parts, who, { id, shown }),
+    view: (who: ImportContext, id: string, shown: number): Promise<ImportView> => readView(parts, who, { id, shown }),
     choose: (who: ImportContext, id: string, said: ImportChoicesInput): Promise<void> =>
       choose(parts, who, { id, said }),
     /** Keeps what was imported from it. Throws `not_found`. */
     remove: (who: ImportContext, id: string): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
-        if (!(await deleteFile(tx, id))) throw gone()
+        if (!(await deleteFile(tx, id))) throw buildGoneError()
       }),
     mustBeThere: (who: ImportContext, id: string): Promise<void> =>
       transactions.run(who.actor, async (tx) => {
         if (!(await findRun(tx, id))) await findStoredFile(tx, id, clock.now())
       }),
     list: (who: ImportContext): Promise<ImportList> => list(parts, who),
-    rejected: (who: ImportContext, id: string): Promise<{ name: string; text: string }> => rejected(parts, who, id),
+    rejected: (who: ImportContext, id: string): Promise<{ name: string; text: string }> =>
+      makeRejectedFile(parts, who, id),
     /** Throws `not_found` and `too_many_requests`. */
     async toCheck(tx: Tx, who: ImportContext, id: string): Promise<StoredFile> {
       await parts.checks.take(who.personId)
@@ -99,7 +100,7 @@ async function read(
   return id
 }
 
-async function view(
+async function readView(
   parts: Parts,
   who: ImportContext,
   { id, shown }: { id: string; shown: number },
@@ -122,11 +123,11 @@ async function view(
       : await countStaying(transactions, who, { id, at: new Date(found.done.at), now: () => clock.now() })
     return { ...found.done, staying, hasRejected: found.file !== null && found.done.counts.leftOut > 0 }
   }
-  if (!found.file) throw gone()
-  return checked(parts, who, { file: found.file, shown })
+  if (!found.file) throw buildGoneError()
+  return readChecked(parts, who, { file: found.file, shown })
 }
 
-async function checked(
+async function readChecked(
   parts: Parts,
   who: ImportContext,
   { file, shown }: { file: StoredFile; shown: number },
@@ -205,7 +206,7 @@ function list({ transactions, clock }: Parts, who: ImportContext): Promise<Impor
   })
 }
 
-async function rejected(parts: Parts, who: ImportContext, id: string): Promise<{ name: string; text: string }> {
+async function makeRejectedFile(parts: Parts, who: ImportContext, id: string): Promise<{ name: string; text: string }> {
   const { checks, transactions, clock, work } = parts
   await checks.take(who.personId)
   const file = await transactions.run(who.actor, (tx) => findStoredFile(tx, id, clock.now()))
@@ -221,19 +222,19 @@ async function forgetAllOld({ clock, transactions }: Parts): Promise<number> {
   const undoneBefore = new Date(now.getTime() - hours)
   let forgotten = 0
   const work = (tx: Tx, most: number) => forgetOld(tx, { now, undoneBefore, most })
-  const done = (did: number) => {
+  const countDone = (did: number) => {
     forgotten += did
   }
-  await runInBatches(transactions, { kind: 'system' }, { work, done })
+  await runInBatches(transactions, { kind: 'system' }, { work, done: countDone })
   return forgotten
 }
 
 async function findStoredFile(tx: Tx, id: string, now: Date, use?: 'to change'): Promise<StoredFile> {
   const file = await findFile(tx, id, now, use)
-  if (!file) throw gone()
+  if (!file) throw buildGoneError()
   return file
 }
 
-function gone(): AppError {
+function buildGoneError(): AppError {
   return new AppError('not_found', 'This file is not here any more. A checked file is kept for 24 hours.')
 }

@@ -12,12 +12,12 @@ export function createStateDeskRoutes({ desk, residences }: Desk, { rateLimits }
   const http = createHttp()
   const files = rateLimits('state-homes-file', { limit: 60, windowSeconds: 3600 })
 
-  const officer = (c: HttpContext) => requireAtDesk(c, 'claims', 'affiliate', ['affiliate'])
-  serveCall(http, 'GET /api/affiliate/desk', officer, ({ who }) => desk.read(who.actor, ownOrganization(who)))
-  const reader = async (c: HttpContext) =>
+  const requireOfficer = (c: HttpContext) => requireAtDesk(c, 'claims', 'affiliate', ['affiliate'])
+  serveCall(http, 'GET /api/affiliate/desk', requireOfficer, ({ who }) => desk.read(who.actor, getOwnOrganization(who)))
+  const requireReader = async (c: HttpContext) =>
     toReader(await requireAtDesk(c, 'claims', 'affiliate', ['affiliate', 'alliance']))
-  serveCall(http, 'GET /api/affiliate/homes', reader, ({ who, query }) => residences.list(who, query))
-  serveCall(http, 'GET /api/affiliate/homes.csv', reader, async ({ c, who, query }) => {
+  serveCall(http, 'GET /api/affiliate/homes', requireReader, ({ who, query }) => residences.list(who, query))
+  serveCall(http, 'GET /api/affiliate/homes.csv', requireReader, async ({ c, who, query }) => {
     await files.take(who.personId)
     const { name, pieces } = await residences.file(who, query)
     noteAction(c, 'exported')
@@ -28,7 +28,7 @@ export function createStateDeskRoutes({ desk, residences }: Desk, { rateLimits }
   return http
 }
 
-const ownOrganization = ({ signedIn: { organization }, organizationId }: DeskContext) => ({
+const getOwnOrganization = ({ signedIn: { organization }, organizationId }: DeskContext) => ({
   id: organizationId,
   name: organization?.name ?? '',
 })

@@ -53,7 +53,7 @@ export function createStateDesk({ transactions, clock, residences, applications,
           applications: countApplications(queue.applications, now),
           today: listToday(queue.applications, now, affiliate.state),
           ending: listEnding(all, toStateDay(now, affiliate.state)),
-          grievances: { open: cases.open.length, due: countDue(cases.open.map(dueOfCase), now) },
+          grievances: { open: cases.open.length, due: countDue(cases.open.map(readDueOfCase), now) },
           ...(await countDesk(tx, affiliate)),
         }
       })
@@ -109,7 +109,7 @@ function withDates({ stage, stageSince, heardAt, questions, toMend, visitAt }: A
   }
 }
 
-const dueOfCase = ({ turn }: GrievanceLine) => (turn?.whose === 'handler' ? new Date(turn.due) : null)
+const readDueOfCase = ({ turn }: GrievanceLine) => (turn?.whose === 'handler' ? new Date(turn.due) : null)
 
 function countDue(dues: readonly (Date | null)[], now: Date): Record<DueState, number> {
   return countBy(

@@ -43,12 +43,12 @@ export async function askForEmail(
 
 /** Changes nothing: mail scanners follow links too. Throws `bad_request` for a link that is used, wrong or too old. */
 export async function lookAtNewEmail(tools: SignInTools, visitor: Visitor, token: string): Promise<{ email: string }> {
-  const { link } = await linkedBy(tools, visitor, token)
+  const { link } = await readLink(tools, visitor, token)
   return { email: link.email }
 }
 
 export async function takeNewEmail(tools: SignInTools, visitor: Visitor, token: string): Promise<void> {
-  const { link, person } = await linkedBy(tools, visitor, token)
+  const { link, person } = await readLink(tools, visitor, token)
   const { database, clock, log, mails, securityEvents } = tools
   const { personId, email } = link
   if (!(await moveAddress(database, { personId, email, before: person.email }))) {
@@ -61,7 +61,7 @@ export async function takeNewEmail(tools: SignInTools, visitor: Visitor, token: 
   await mails.addressChanged(person, { email, at: clock.now(), device: describeDevice(visitor.userAgent) })
 }
 
-async function linkedBy(
+async function readLink(
   { database, secret, clock, attempts, places }: SignInTools,
   visitor: Visitor,
   token: string,

@@ -14,18 +14,18 @@ export async function takeAccountTry(tools: SignInTools, visitor: Visitor, accou
   const here = await places.look(visitor, account)
   const note = (kind: 'account_locked' | 'sign_in_failed') =>
     securityEvents.note({ kind, address: visitor.address, personId: here.personId, about: 'password' })
-  const locked = () => note('account_locked')
-  const failed = () => note('sign_in_failed')
+  const noteLocked = () => note('account_locked')
+  const noteFailed = () => note('sign_in_failed')
   if (here.place) {
     const subject = `${account}\n${here.place.key}`
-    await attempts.take('account-place', subject, locked)
-    return { here, failed, succeeded: () => attempts.forget('account-place', subject) }
+    await attempts.take('account-place', subject, noteLocked)
+    return { here, failed: noteFailed, succeeded: () => attempts.forget('account-place', subject) }
   }
   await attempts.take('address', visitor.address)
-  await attempts.take('account', account, locked)
+  await attempts.take('account', account, noteLocked)
   return {
     here,
-    failed,
+    failed: noteFailed,
     async succeeded() {
       await attempts.giveBack('address', visitor.address)
       await attempts.forget('account', account)

@@ -10,15 +10,15 @@ export function generateSecret(): string {
 }
 
 export function formatSecret(secret: string): string {
-  return (typed(secret).match(/.{1,4}/g) ?? []).join(' ')
+  return (formatTyped(secret).match(/.{1,4}/g) ?? []).join(' ')
 }
 
 export function buildAppAddress(secret: string, email: string): string {
-  const query = new URLSearchParams({ secret: typed(secret), issuer: 'Porchlight', digits: '6', period: '30' })
+  const query = new URLSearchParams({ secret: formatTyped(secret), issuer: 'Porchlight', digits: '6', period: '30' })
   return `otpauth://totp/Porchlight:${encodeURIComponent(email)}?${query}`
 }
 
-const typed = (secret: string) => base32.encode(secret, { padding: false })
+const formatTyped = (secret: string) => base32.encode(secret, { padding: false })
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 

@@ -13,7 +13,7 @@ export async function signInWithCode(
   code: string,
 ): Promise<WithCookies<SignedInUser>> {
   // The library would take the session there was for the one that asks.
-  const asking = { ...visitor, cookies: withoutSession(visitor.cookies, tools.baseUrl) }
+  const asking = { ...visitor, cookies: dropSession(visitor.cookies, tools.baseUrl) }
   const personId = await findChallengedPerson(tools, asking)
   if (personId === null) throw signInAnew()
   const { kind, ...opened } = await checkCode(tools, asking, personId, code)
@@ -27,7 +27,7 @@ export async function findChallengedPerson(tools: SignInTools, visitor: Visitor)
   return challenged(visitor.cookies)
 }
 
-function withoutSession(cookies: string | null, baseUrl: string): string | null {
+function dropSession(cookies: string | null, baseUrl: string): string | null {
   const name = `${buildSessionCookieName(baseUrl)}=`
   const others = cookies?.split(/;\s*/).filter((cookie) => !cookie.startsWith(name)) ?? []
   return others.length === 0 ? null : others.join('; ')

@@ -33,11 +33,11 @@ export function createFactorsRoutes(auth: Auth): Http {
     return done
   })
 
-  appRoutes(http, auth)
+  addAppRoutes(http, auth)
   return http
 }
 
-function appRoutes(http: Http, { tools }: Auth): void {
+function addAppRoutes(http: Http, { tools }: Auth): void {
   serveCall(http, 'POST /api/auth/second-factor/begin', requireRecentProof, async ({ who }) => {
     await beginApp(tools, who)
     return done

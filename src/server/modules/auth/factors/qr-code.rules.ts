@@ -6,8 +6,8 @@ type Grid = { size: number; dark: boolean[][]; fixed: boolean[][] }
 export function buildQrCode(text: string): { size: number; path: string } {
   const { version, bits, alignment } = encodeCodewords(new TextEncoder().encode(text))
   const size = version * 4 + 17
-  const blank = () => Array.from({ length: size }, () => Array<boolean>(size).fill(false))
-  const grid = { size, dark: blank(), fixed: blank() }
+  const makeBlank = () => Array.from({ length: size }, () => Array<boolean>(size).fill(false))
+  const grid = { size, dark: makeBlank(), fixed: makeBlank() }
   drawPatterns(grid, version, alignment)
   drawBits(grid, bits)
   // One mask for all: any of the eight can be read, the best of them only a little sooner.
@@ -59,12 +59,12 @@ const formatBits = 0b101010000010010
 
 function drawFormat(grid: Grid): void {
   const { size } = grid
-  const bit = (at: number) => ((formatBits >> at) & 1) === 1
+  const isDarkBit = (at: number) => ((formatBits >> at) & 1) === 1
   for (let at = 0; at < 15; at += 1) {
     const [x, y] = at < 6 ? [8, at] : at < 8 ? [8, at + 1] : at === 8 ? [7, 8] : [14 - at, 8]
-    set(grid, x, y, bit(at))
-    if (at < 8) set(grid, size - 1 - at, 8, bit(at))
-    else set(grid, 8, size - 15 + at, bit(at))
+    set(grid, x, y, isDarkBit(at))
+    if (at < 8) set(grid, size - 1 - at, 8, isDarkBit(at))
+    else set(grid, 8, size - 15 + at, isDarkBit(at))
   }
   set(grid, 8, size - 8, true)
 }

@@ -17,14 +17,14 @@ const versions: readonly Version[] = [
 ]
 
 export function encodeCodewords(bytes: Uint8Array): { version: number; alignment: readonly number[]; bits: boolean[] } {
-  const total = (one: Version) => one.blocks.reduce((sum, length) => sum + length, 0)
-  const headBits = (one: Version) => 4 + (one.version < 10 ? 8 : 16)
-  const chosen = versions.find((one) => headBits(one) + bytes.length * 8 <= total(one) * 8)
+  const countTotal = (one: Version) => one.blocks.reduce((sum, length) => sum + length, 0)
+  const countHeadBits = (one: Version) => 4 + (one.version < 10 ? 8 : 16)
+  const chosen = versions.find((one) => countHeadBits(one) + bytes.length * 8 <= countTotal(one) * 8)
   if (!chosen) throw new Error(`${bytes.length} bytes are too many for a QR code of ours.`)
-  const head = [...toBits(0b0100, 4), ...toBits(bytes.length, headBits(chosen) - 4)]
+  const head = [...toBits(0b0100, 4), ...toBits(bytes.length, countHeadBits(chosen) - 4)]
   const body = Array.from(bytes, (byte) => toBits(byte, 8)).flat()
-  const data = padded([...head, ...body], total(chosen))
-  const codewords = interleaved(data, chosen)
+  const data = pad([...head, ...body], countTotal(chosen))
+  const codewords = interleave(data, chosen)
   return {
     version: chosen.version,
     alignment: chosen.alignment,
@@ -36,7 +36,7 @@ function toBits(value: number, length: number): boolean[] {
   return Array.from({ length }, (_, at) => ((value >> (length - 1 - at)) & 1) === 1)
 }
 
-function padded(bits: boolean[], codewords: number): number[] {
+function pad(bits: boolean[], codewords: number): number[] {
   const ended = [...bits, ...Array<boolean>(Math.min(4, codewords * 8 - bits.length)).fill(false)]
   while (ended.length % 8 !== 0) ended.push(false)
   const data: number[] = []
@@ -46,7 +46,7 @@ function padded(bits: boolean[], codewords: number): number[] {
   return data
 }
 
-function interleaved(data: readonly number[], { blocks, eccLength }: Version): number[] {
+function interleave(data: readonly number[], { blocks, eccLength }: Version): number[] {
   const divisor = computeDivisor(eccLength)
   let from = 0
   const cut = blocks.map((length) => {
@@ -55,13 +55,13 @@ function interleaved(data: readonly number[], { blocks, eccLength }: Version): n
     return { block, ecc: computeRemainder(block, divisor) }
   })
   const longest = Math.max(...blocks)
-  const inTurns = (length: number, of: (one: (typeof cut)[number]) => number[]) =>
+  const takeInTurns = (length: number, of: (one: (typeof cut)[number]) => number[]) =>
     Array.from({ length }, (_, at) => cut.flatMap((one) => of(one)[at] ?? [])).flat()
-  return [...inTurns(longest, ({ block }) => block), ...inTurns(eccLength, ({ ecc }) => ecc)]
+  return [...takeInTurns(longest, ({ block }) => block), ...takeInTurns(eccLength, ({ ecc }) => ecc)]
 }
 
 /** Reed-Solomon over GF(256) with the polynomial 0x11d. */
-function times(a: number, b: number): number {
+function multiply(a: number, b: number): number {
   let product = 0
   for (let bit = 7; bit >= 0; bit -= 1) {
     product = (product << 1) ^ ((product >> 7) * 0x11d)
@@ -75,8 +75,8 @@ function computeDivisor(degree: number): number[] {
   let root = 1
   for (let step = 0; step < degree; step += 1) {
     const factor = root
-    coefficients = coefficients.map((value, at) => times(value, factor) ^ (coefficients[at + 1] ?? 0))
-    root = times(root, 2)
+    coefficients = coefficients.map((value, at) => multiply(value, factor) ^ (coefficients[at + 1] ?? 0))
+    root = multiply(root, 2)
   }
   return coefficients
 }
@@ -85,7 +85,7 @@ function computeRemainder(data: readonly number[], divisor: readonly number[]): 
   let rest = Array<number>(divisor.length).fill(0)
   for (const byte of data) {
     const factor = byte ^ (rest[0] ?? 0)
-    rest = divisor.map((value, at) => (rest[at + 1] ?? 0) ^ times(value, factor))
+    rest = divisor.map((value, at) => (rest[at + 1] ?? 0) ^ multiply(value, factor))
   }
   return rest
 }

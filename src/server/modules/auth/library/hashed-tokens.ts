@@ -23,28 +23,28 @@ const calls = [
  */
 export function withHashedTokens(adapter: DBAdapter): DBAdapter {
   return {
-    ...hashing(adapter),
-    transaction: (work) => adapter.transaction((within) => work(hashing(within))),
+    ...wrapWithHashing(adapter),
+    transaction: (work) => adapter.transaction((within) => work(wrapWithHashing(within))),
   }
 }
 
-function hashing<A extends DBTransactionAdapter>(adapter: A): A {
+function wrapWithHashing<A extends DBTransactionAdapter>(adapter: A): A {
   const wrapped = { ...adapter }
   for (const name of calls) {
     // Each of them takes one object that names the model; the cast leaves the rest of its type out.
     const call = adapter[name] as (asked: Call) => Promise<unknown>
-    const hashed = async (asked: Call) => {
+    const callHashed = async (asked: Call) => {
       if (asked.model !== 'session') return call(asked)
-      const token = tokenIn(asked)
+      const token = findToken(asked)
       const found = await call(withHash(asked))
       return token !== undefined && isRow(found) ? { ...found, token } : found
     }
-    Object.assign(wrapped, { [name]: hashed })
+    Object.assign(wrapped, { [name]: callHashed })
   }
   return wrapped
 }
 
-function tokenIn({ data, where }: Call): string | undefined {
+function findToken({ data, where }: Call): string | undefined {
   const token = data?.token ?? where?.find(({ field }) => field === 'token')?.value
   return typeof token === 'string' ? token : undefined
 }
@@ -56,13 +56,13 @@ function withHash(asked: Call): Call {
     ...(where && {
       where: where.map((one) => (one.field === 'token' ? { ...one, value: computeHash(one.value) } : one)),
     }),
-    ...(data && { data: hashedColumns(data) }),
-    ...(update && { update: hashedColumns(update) }),
-    ...(set && { set: hashedColumns(set) }),
+    ...(data && { data: hashColumns(data) }),
+    ...(update && { update: hashColumns(update) }),
+    ...(set && { set: hashColumns(set) }),
   }
 }
 
-function hashedColumns(columns: Columns): Columns {
+function hashColumns(columns: Columns): Columns {
   return typeof columns.token === 'string' ? { ...columns, token: hashToken(columns.token) } : columns
 }
 

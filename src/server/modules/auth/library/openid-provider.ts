@@ -23,11 +23,10 @@ export function openIdConnection(options: { issuer: string; makeLibrary: () => P
   async function ask(): Promise<SignInLibrary | null> {
     try {
       const library = await makeLibrary()
-      const { socialProviders } = await inTime(library.$context)
+      const { socialProviders } = await finishInTime(library.$context)
       const provider = socialProviders.find(({ id }) => id === providerId)
       if (!provider) throw new Error('The provider did not describe itself.')
-      if (withoutSlash(provider.issuer ?? '') !== withoutSlash(issuer))
-        throw new Error('The provider names another issuer.')
+      if (dropSlash(provider.issuer ?? '') !== dropSlash(issuer)) throw new Error('The provider names another issuer.')
       ready = library
       log.info('sign-in provider answers')
     } catch (error) {
@@ -61,9 +60,9 @@ export function openIdConnection(options: { issuer: string; makeLibrary: () => P
   }
 }
 
-const withoutSlash = (url: string) => url.replace(/\/$/, '')
+const dropSlash = (url: string) => url.replace(/\/$/, '')
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function finishInTime<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('The provider took too long to answer.')), timeoutMs)
   try {

@@ -48,7 +48,7 @@ export function signInLibrary(settings: LibrarySettings) {
     onAPIError: { errorURL: '/sign-in' },
     logger: {
       level: 'error',
-      log: (_level, message) => settings.log.warn('sign-in library', { message: safe(message) }),
+      log: (_level, message) => settings.log.warn('sign-in library', { message: maskAddresses(message) }),
     },
     emailAndPassword: {
       enabled: true,
@@ -57,14 +57,14 @@ export function signInLibrary(settings: LibrarySettings) {
       revokeSessionsOnPasswordReset: true,
       minPasswordLength: authLimits.passwordMin,
       maxPasswordLength: authLimits.passwordMax,
-      sendResetPassword: ({ user, token }) => settings.sendReset(addressee(user), token),
+      sendResetPassword: ({ user, token }) => settings.sendReset(toAddressee(user), token),
     },
     emailVerification: { sendOnSignIn: true, sendVerificationEmail: ({ user }) => settings.sendVerification(user) },
     plugins: [
       passkey({
         rpName: 'Porchlight',
-        rpID: relyingParty(settings.baseUrl).id,
-        origin: relyingParty(settings.baseUrl).origins,
+        rpID: buildRelyingParty(settings.baseUrl).id,
+        origin: buildRelyingParty(settings.baseUrl).origins,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         // The plugin takes a passkey that only says somebody was there. Ours stands for two factors: the device, and the
         // finger, face or code it asked for.
@@ -131,20 +131,20 @@ function requireVerified(userVerified: boolean | undefined): void {
 }
 
 /** Passkeys are bound to a host name, and browsers refuse bare IP addresses, so a local server uses localhost. */
-function relyingParty(baseUrl: string): { id: string; origins: string[] } {
+function buildRelyingParty(baseUrl: string): { id: string; origins: string[] } {
   const url = new URL(baseUrl)
   if (!/^127\.|^\[::1\]$/.test(url.hostname)) return { id: url.hostname, origins: [url.origin] }
   return { id: 'localhost', origins: [`${url.protocol}//localhost${url.port && `:${url.port}`}`] }
 }
 
 // Whoever signs up with an address chooses the name too: it is not said to that address before it is confirmed.
-function addressee(user: { email: string; name: string; emailVerified: boolean }): Addressee {
+function toAddressee(user: { email: string; name: string; emailVerified: boolean }): Addressee {
   return { email: user.email, firstName: user.emailVerified && user.name ? user.name : null }
 }
 
 const cleanText = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 100) : '')
 
-function safe(message: unknown): string {
+function maskAddresses(message: unknown): string {
   return String(message)
     .replace(/\S+@\S+/g, '[address]')
     .slice(0, 300)

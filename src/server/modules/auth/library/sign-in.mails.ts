@@ -23,7 +23,7 @@ export type SendMail = (mail: {
 type Addressee = { email: string; firstName: string | null }
 
 export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: SendMail }) {
-  const link = (path: string, query: Record<string, string>) => `${baseUrl}${path}?${new URLSearchParams(query)}`
+  const buildLink = (path: string, query: Record<string, string>) => `${baseUrl}${path}?${new URLSearchParams(query)}`
   const newPassword = `${baseUrl}/forgot-password`
   const send = (kind: SignInMailKind, to: Addressee, parts: Parameters<typeof writeMail>[0]) => {
     const hello = to.firstName ? `Hello ${to.firstName},` : 'Hello,'
@@ -38,7 +38,7 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
         {
           subject: 'Confirm your email address',
           paragraphs: ['One step is left: confirm that the account is yours. Then sign in with your password.'],
-          action: { label: 'Confirm my address', href: link('/api/auth/verify-email', query) },
+          action: { label: 'Confirm my address', href: buildLink('/api/auth/verify-email', query) },
           closing: [
             'The link works for 24 hours.',
             'If you did not sign up, do nothing: the account stays closed. To end the sign-up at once, open the link and choose “This was not me”.',
@@ -50,7 +50,7 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
       return send('reset-password', to, {
         subject: 'Choose a new password',
         paragraphs: ['Somebody, most likely you, asked for a new password for your account.'],
-        action: { label: 'Choose a new password', href: link('/reset-password', { token }) },
+        action: { label: 'Choose a new password', href: buildLink('/reset-password', { token }) },
         closing: ['The link works once, for 1 hour.', 'If it was not you, do nothing: your password stays as it is.'],
       })
     },
@@ -72,7 +72,7 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
         {
           subject: 'Confirm your new email address',
           paragraphs: ['Somebody, most likely you, wants to use this address for their account.'],
-          action: { label: 'Use this address', href: link('/account/email', { token }) },
+          action: { label: 'Use this address', href: buildLink('/account/email', { token }) },
           closing: [
             'The link works for 24 hours. A button on its page makes the change.',
             'If it was not you, do nothing: no account gets this address.',

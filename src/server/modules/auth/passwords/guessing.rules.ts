@@ -20,7 +20,7 @@ const nearWords = `password passphrase passwort secret welcome letmein login adm
 const nearPower = 1
 const ownPower = 0.5
 const namePower = 3.2
-const townPower = (rank: number) => 2 + Math.min(1.8, Math.log10(rank) / 2)
+const computeTownPower = (rank: number) => 2 + Math.min(1.8, Math.log10(rank) / 2)
 
 let read: Promise<GuessedWords> | undefined
 
@@ -42,7 +42,7 @@ function splitWords(text: string): GuessedWords {
     }
     rank += 1
     if (part === 'first names') words.set(line, namePower)
-    else if (part === 'towns') words.set(line, townPower(rank))
+    else if (part === 'towns') words.set(line, computeTownPower(rank))
     else words.set(line, part === 'passwords' ? Math.max(1, Math.log10(rank)) : 4.7)
   }
   for (const word of nearWords) words.set(word, nearPower)
@@ -88,7 +88,7 @@ export function guess(password: string, words: GuessedWords, ownWords: ReadonlyS
   for (let at = 0; at < text.length; at += 1) {
     const here = best[at]
     if (!here) continue
-    for (const { length, power, kind } of stepsAt(at, text, bare, words, ownWords)) {
+    for (const { length, power, kind } of listStepsAt(at, text, bare, words, ownWords)) {
       const there = best[at + length]
       if (there && here.power + power < there.power) {
         best[at + length] = { power: here.power + power, parts: [...here.parts, kind] }
@@ -98,8 +98,8 @@ export function guess(password: string, words: GuessedWords, ownWords: ReadonlyS
   return best[text.length] ?? { power: 0, parts: [] }
 }
 
-function stepsAt(at: number, text: string, bare: string, words: GuessedWords, own: ReadonlySet<string>): Step[] {
-  const steps: Step[] = [{ length: 1, ...single(text[at] ?? '') }]
+function listStepsAt(at: number, text: string, bare: string, words: GuessedWords, own: ReadonlySet<string>): Step[] {
+  const steps: Step[] = [{ length: 1, ...weighCharacter(text[at] ?? '') }]
   for (let length = 3; length <= maxWordLength && at + length <= text.length; length += 1) {
     const pieces = [[text.slice(at, at + length), 0] as const, [bare.slice(at, at + length), dressing] as const]
     for (const [piece, more] of pieces) {
@@ -116,7 +116,7 @@ function stepsAt(at: number, text: string, bare: string, words: GuessedWords, ow
   return steps
 }
 
-function single(character: string): { power: number; kind: PartKind } {
+function weighCharacter(character: string): { power: number; kind: PartKind } {
   if (/\d/.test(character)) return { power: 1, kind: 'digits' }
   // Between words, and at the end of them.
   if (/[\s.!_-]/.test(character)) return { power: 0.7, kind: 'digits' }

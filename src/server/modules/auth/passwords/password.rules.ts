@@ -16,7 +16,7 @@ export function findPasswordProblem(password: string, ownWords: readonly string[
   if (new Set(lower).size < 5)
     return 'Password repeats the same few characters. Use a longer mix, or four random words.'
   const own = new Set(ownWords.flatMap((part) => part.toLowerCase().split(/[^\p{L}]+/u)).filter(isTelling))
-  const piece = repeatedPiece(lower)
+  const piece = findRepeatedPiece(lower)
   const joined = piece.replace(/[\s._-]+/g, '')
   const whole = guess(piece, words, own)
   const closed = guess(joined, words, own)
@@ -31,7 +31,7 @@ export function findPasswordProblem(password: string, ownWords: readonly string[
 
 const isTelling = (word: string) => word.length > 2
 
-function repeatedPiece(text: string): string {
+function findRepeatedPiece(text: string): string {
   return /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 }
 

@@ -25,7 +25,7 @@ export async function sendResetLink(tools: SignInTools, visitor: Visitor, email:
 }
 
 export async function resetOffer(tools: SignInTools, visitor: Visitor, token: string): Promise<ResetOffer> {
-  const { passkeys, keepsPasskeys } = await personOfLink(tools, visitor, token)
+  const { passkeys, keepsPasskeys } = await readPersonOfLink(tools, visitor, token)
   return { passkeys: keepsPasskeys ? 0 : passkeys }
 }
 
@@ -38,13 +38,13 @@ export async function resetPassword(
   visitor: Visitor,
   { token, password, removePasskeys }: ResetPasswordBody,
 ): Promise<void> {
-  const person = await personOfLink(tools, visitor, token)
+  const person = await readPersonOfLink(tools, visitor, token)
   await requireGoodPassword(password, [person.firstName, person.lastName, person.email])
   const { api } = await tools.library()
   try {
     await api.resetPassword({ body: { token, newPassword: password }, headers: buildHeaders(visitor) })
   } catch (error) {
-    throw findRefusal(error) ? usedUp() : error
+    throw findRefusal(error) ? buildUsedUpError() : error
   }
   const { database, places, attempts } = tools
   // Whoever set a passkey up or came by a provider before the address was confirmed is not known to be its owner.
@@ -54,7 +54,7 @@ export async function resetPassword(
   await confirmAddress(database, person.id)
   await places.forget(person.id)
   await attempts.forget('account', person.email)
-  const ended = ['You were signed out everywhere.', ...passkeyWords(person.passkeys, isEnding)]
+  const ended = ['You were signed out everywhere.', ...describePasskeys(person.passkeys, isEnding)]
   await noteNewPassword(tools, visitor, person, {
     kind: 'password-reset',
     ended,
@@ -62,14 +62,15 @@ export async function resetPassword(
   })
 }
 
-async function personOfLink(tools: SignInTools, visitor: Visitor, token: string): Promise<ResetPerson> {
+async function readPersonOfLink(tools: SignInTools, visitor: Visitor, token: string): Promise<ResetPerson> {
   await tools.attempts.take('link-address', await tools.places.callerOf(visitor))
   const person = await findReset(tools.database, token, tools.clock.now())
-  if (!person) throw usedUp()
+  if (!person) throw buildUsedUpError()
   return person
 }
 
-const usedUp = () => new AppError('bad_request', 'This link was used already or is too old. Ask for a new one.')
+const buildUsedUpError = () =>
+  new AppError('bad_request', 'This link was used already or is too old. Ask for a new one.')
 
 /**
  * Ends the person's other sessions and gives the cookies of this one. Throws `invalid_input` naming the field that
@@ -100,12 +101,12 @@ export async function changePassword(
   await counted.succeeded()
   const removed = removePasskeys ? await deletePasskeys(tools.database, owner.id) : 0
   const kept = removePasskeys ? [] : await listPasskeys(tools.database, owner.id)
-  const ended = ['You were signed out on every other device.', ...passkeyWords(removed + kept.length, removed > 0)]
+  const ended = ['You were signed out on every other device.', ...describePasskeys(removed + kept.length, removed > 0)]
   await noteNewPassword(tools, visitor, owner, { kind: 'password-changed', ended, removed })
   return cookies
 }
 
-function passkeyWords(count: number, areRemoved: boolean): string[] {
+function describePasskeys(count: number, areRemoved: boolean): string[] {
   if (count === 0) return []
   const named = count === 1 ? 'Your passkey' : `Your ${count} passkeys`
   if (areRemoved) return [`${named} ${count === 1 ? 'was' : 'were'} removed.`]

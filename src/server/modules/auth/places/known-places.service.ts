@@ -30,15 +30,15 @@ export function createKnownPlaces(options: {
   const { database, secret, baseUrl, clock } = options
   const cookieName = `${chooseCookiePrefix(baseUrl)}.device`
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-  const deviceKey = (id: string) => hash(`device\n${id}`)
-  const networkKey = (visitor: Visitor, email: string) => hash(`network\n${email}\n${toNetwork(visitor.address)}`)
+  const hashDevice = (id: string) => hash(`device\n${id}`)
+  const hashNetwork = (visitor: Visitor, email: string) => hash(`network\n${email}\n${toNetwork(visitor.address)}`)
   const findDevice = (visitor: Visitor) => {
     const id = readCookie(visitor.cookies, cookieName)
     return id && /^[\w-]{32}$/.test(id) ? id : null
   }
   async function look(visitor: Visitor, email: string): Promise<AccountHere> {
     const id = findDevice(visitor)
-    const keys = { device: id && deviceKey(id), network: networkKey(visitor, email) }
+    const keys = { device: id && hashDevice(id), network: hashNetwork(visitor, email) }
     const { personId, isOpen, knows } = await findAccountAt(database, email, keys)
     if (keys.device && knows.has('device')) {
       return { personId, isOpen, place: { kind: 'device', key: keys.device } }
@@ -54,15 +54,15 @@ export function createKnownPlaces(options: {
     },
     async remember(visitor: Visitor, { id: personId, email }: { id: string; email: string }): Promise<string> {
       const id = findDevice(visitor) ?? randomBytes(24).toString('base64url')
-      const keys = { device: deviceKey(id), network: networkKey(visitor, email) }
+      const keys = { device: hashDevice(id), network: hashNetwork(visitor, email) }
       await rememberPlaces(database, personId, keys, clock.now())
       return setCookie(cookieName, id, cookieSeconds, baseUrl)
     },
     forget: (personId: string): Promise<void> => forgetPlaces(database, personId),
     async callerOf(visitor: Visitor): Promise<string> {
       const id = findDevice(visitor)
-      const isKnown = id !== null && (await isKnownDevice(database, deviceKey(id)))
-      return isKnown ? `device ${deviceKey(id)}` : visitor.address
+      const isKnown = id !== null && (await isKnownDevice(database, hashDevice(id)))
+      return isKnown ? `device ${hashDevice(id)}` : visitor.address
     },
   }
 }

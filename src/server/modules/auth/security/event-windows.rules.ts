@@ -30,8 +30,8 @@ export function createEventWindows() {
       since,
       // A clock may be set back.
       until: new Date(Math.max(row.until.getTime(), since.getTime())),
-      events: whole(known.row.events + row.events),
-      things: row.things === null ? known.row.things : whole((known.row.things ?? 0) + row.things),
+      events: toWhole(known.row.events + row.events),
+      things: row.things === null ? known.row.things : toWhole((known.row.things ?? 0) + row.things),
     }
   }
 
@@ -49,7 +49,7 @@ export function createEventWindows() {
     return true
   }
 
-  function* dueOf(from: Map<string, Window>, at: number, isLast: boolean): Generator<GatheredEvents> {
+  function* takeDue(from: Map<string, Window>, at: number, isLast: boolean): Generator<GatheredEvents> {
     for (const [key, window] of from) {
       const { row } = window
       if (row.events > 0 && (isLast || window.dueAt <= at)) {
@@ -69,11 +69,11 @@ export function createEventWindows() {
     take(at: Date, isLast: boolean = false): GatheredEvents[] {
       const now = at.getTime()
       const rows: GatheredEvents[] = []
-      for (const row of dueOf(windows, now, isLast)) {
+      for (const row of takeDue(windows, now, isLast)) {
         if (mayWrite(row.kind, now)) rows.push(row)
         else gatherUnnamed(row)
       }
-      rows.push(...dueOf(overflow, now, isLast))
+      rows.push(...takeDue(overflow, now, isLast))
       return rows
     },
     isEmpty: (): boolean => windows.size === 0 && overflow.size === 0,
@@ -86,19 +86,19 @@ function toRow({ kind, address, personId, organizationId, about, count }: Securi
     until: at,
     kind,
     events: 1,
-    things: count === undefined ? null : whole(count),
+    things: count === undefined ? null : toWhole(count),
     gathered: false,
     network: toClientNetwork(address ?? ''),
-    personId: knownId(personId),
-    organizationId: knownId(organizationId),
+    personId: toKnownId(personId),
+    organizationId: toKnownId(organizationId),
     about: about !== undefined && closedWords.test(about) ? about : null,
   }
 }
 
-function whole(count: number): number {
+function toWhole(count: number): number {
   return Math.min(Math.max(Math.trunc(count) || 0, 0), 2_147_483_647)
 }
 
-function knownId(id: string | null | undefined): string | null {
+function toKnownId(id: string | null | undefined): string | null {
   return id && isUuid(id) ? id : null
 }

@@ -12,19 +12,24 @@ export function createSecurityRoutes(security: Security, { rateLimits }: { rateL
   // A file reads everything there is.
   const files = rateLimits('security-file', { limit: 30, windowSeconds: 3600 })
 
-  serveCall(http, 'GET /api/staff/security', staff, ({ who, query }) => security.page(who.actor, query))
-  serveCall(http, 'GET /api/staff/security.csv', staff, async ({ c, who: { actor, signedIn }, query }) => {
-    await files.take(signedIn.id)
-    const { name, pieces } = security.file(actor, query)
-    noteAction(c, 'exported')
-    c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
-    c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return streamText(c, pieces)
-  })
+  serveCall(http, 'GET /api/staff/security', requireSecurityReader, ({ who, query }) => security.page(who.actor, query))
+  serveCall(
+    http,
+    'GET /api/staff/security.csv',
+    requireSecurityReader,
+    async ({ c, who: { actor, signedIn }, query }) => {
+      await files.take(signedIn.id)
+      const { name, pieces } = security.file(actor, query)
+      noteAction(c, 'exported')
+      c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
+      c.header('Content-Disposition', `attachment; filename="${name}"`)
+      return streamText(c, pieces)
+    },
+  )
   return http
 }
 
-async function staff(c: HttpContext) {
+async function requireSecurityReader(c: HttpContext) {
   const signedIn = await requireSignedIn(c)
   if (!mayReadSecurityEvents(signedIn))
     throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')

@@ -45,7 +45,7 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
     return cached.counts
   }
 
-  async function* pieces(staff: Actor, filter: EventFilter): AsyncGenerator<string> {
+  async function* streamPieces(staff: Actor, filter: EventFilter): AsyncGenerator<string> {
     yield byteOrderMark + formatCsvLine(columns)
     for (let cursor: string | null = null; ; ) {
       const after: ReturnType<typeof readCursor> | null = cursor === null ? null : readCursor(cursor)
@@ -66,17 +66,17 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
       const organizations = listIds([query.organization, ...rows.map(({ organizationId }) => organizationId)])
       // Staff see no person of another organization: their names are read as the system, for this page alone.
       const names = await transactions.run({ kind: 'system' }, (tx) => listNames(tx, { people, organizations }))
-      const named = (id: string | null | undefined) => (id ? { id, name: names.get(id) || null } : null)
+      const nameId = (id: string | null | undefined) => (id ? { id, name: names.get(id) || null } : null)
       return {
-        rows: rows.map((row) => toRow(row, named)),
+        rows: rows.map((row) => toRow(row, nameId)),
         next: found.length > perPage ? findNext(rows, 0) : null,
         counts: await counts(staff),
-        only: { person: named(query.person), organization: named(query.organization) },
+        only: { person: nameId(query.person), organization: nameId(query.organization) },
       }
     },
     file(staff: Actor, query: SecurityQuery): { name: string; pieces: AsyncGenerator<string> } {
       const day = clock.now().toISOString().slice(0, 10)
-      return { name: `security-${day}.csv`, pieces: pieces(staff, toFilter(query, clock.now())) }
+      return { name: `security-${day}.csv`, pieces: streamPieces(staff, toFilter(query, clock.now())) }
     },
     async forgetOld(): Promise<number> {
       const age = new Date(clock.now().getTime() - securityEventDays * 24 * hourMs)
@@ -101,7 +101,7 @@ function findNext(rows: readonly StoredEvent[], more: number): string | null {
 }
 
 function toFilter({ kind, network, person, organization, span, from, to }: SecurityQuery, now: Date): EventFilter {
-  const start = from === undefined ? undefined : midnight('from', from)
+  const start = from === undefined ? undefined : parseMidnight('from', from)
   const recent = span === undefined ? undefined : new Date(now.getTime() - spanMs[span])
   const starts = [start, recent].filter((one) => one !== undefined).map(Number)
   return {
@@ -110,11 +110,11 @@ function toFilter({ kind, network, person, organization, span, from, to }: Secur
     person,
     organization: organization,
     from: starts.length > 0 ? new Date(Math.max(...starts)) : undefined,
-    to: to === undefined ? undefined : new Date(midnight('to', to).getTime() + 24 * hourMs),
+    to: to === undefined ? undefined : new Date(parseMidnight('to', to).getTime() + 24 * hourMs),
   }
 }
 
-function midnight(field: string, day: string): Date {
+function parseMidnight(field: string, day: string): Date {
   const at = new Date(`${day}T00:00:00Z`)
   if (!Number.isNaN(at.getTime()) && at.getUTCFullYear() >= 1970) return at
   throw new AppError('invalid_input', 'Some values are missing or not right.', {
@@ -124,13 +124,13 @@ function midnight(field: string, day: string): Date {
 
 function toCounts(...spans: [hour: CountOfKind[], day: CountOfKind[], week: CountOfKind[]]): SecurityCounts {
   const [hour, day, week] = spans.map((found) => new Map(found.map((one) => [one.kind, one])))
-  const seen = (of: Map<SecurityEventKind, CountOfKind> | undefined, kind: SecurityEventKind) => {
+  const readSeen = (of: Map<SecurityEventKind, CountOfKind> | undefined, kind: SecurityEventKind) => {
     const { events = 0, networks = 0 } = of?.get(kind) ?? {}
     return { events, networks }
   }
   return securityEventKinds
     .filter((kind) => week?.has(kind))
-    .map((kind) => ({ kind, hour: seen(hour, kind), day: seen(day, kind), week: seen(week, kind) }))
+    .map((kind) => ({ kind, hour: readSeen(hour, kind), day: readSeen(day, kind), week: readSeen(week, kind) }))
 }
 
 type Named = (id: string | null) => SecurityRow['person']

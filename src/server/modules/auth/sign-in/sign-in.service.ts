@@ -41,7 +41,7 @@ export async function signIn(
 ): Promise<WithCookies<SignedInUser | null>> {
   const account = email.toLowerCase()
   const counted = await takeAccountTry(tools, visitor, account)
-  const session = await refusedAlike(
+  const session = await refuseAlike(
     tools,
     async () => {
       const isOpen = await openIfConfirmed(tools, { email: account, password, link }, counted.here)
@@ -88,7 +88,7 @@ export async function checkPasskey(
 ): Promise<Opened & { personId: string }> {
   await tools.attempts.take('passkey-address', await tools.places.callerOf(visitor))
   const { api } = await tools.library()
-  const answer = await refusedAlike(
+  const answer = await refuseAlike(
     tools,
     () => api.verifyPasskeyAuthentication({ body: { response }, headers: buildHeaders(visitor), returnHeaders: true }),
     () => tools.securityEvents.note({ kind: 'sign_in_failed', address: visitor.address, about: 'passkey' }),
@@ -109,7 +109,7 @@ export async function signInWhoSignedUp(
   return openSession(tools, visitor, { token, cookies }, { withSecondFactor: false })
 }
 
-async function refusedAlike<T>(tools: SignInTools, work: () => Promise<T | null>, failed?: () => void): Promise<T> {
+async function refuseAlike<T>(tools: SignInTools, work: () => Promise<T | null>, failed?: () => void): Promise<T> {
   const started = performance.now()
   const done = await work().catch((error: unknown) => {
     if (!findRefusal(error)) throw error
@@ -135,14 +135,14 @@ export async function openSession(
   const now = clock.now()
   await noteProof(database, token, now, proved)
   const found = await findSession(database, token, now)
-  if (!found) throw await whyNotSignedIn(tools, token)
+  if (!found) throw await buildNotSignedInError(tools, token)
   log.info('signed in', { personId: found.id })
   securityEvents.note({ kind: 'signed_in', address: visitor.address, personId: found.id })
   const device = await places.remember(visitor, found)
   return { value: toRecord(found, secondFactor), cookies: [...cookies, device] }
 }
 
-async function whyNotSignedIn({ database, supportEmail }: SignInTools, token: string): Promise<AppError> {
+async function buildNotSignedInError({ database, supportEmail }: SignInTools, token: string): Promise<AppError> {
   if (!(await isOfLocked(database, token))) return new AppError('signed_out', signInFailed)
   await endSession(database, token)
   return new AppError('not_allowed', describeLockedAccount(supportEmail))

@@ -12,10 +12,10 @@ import { mailLink } from './waiting-sign-ups.service.ts'
 
 export function readSentSignUp(tools: SignInTools, visitor: Visitor): SentSignUp | null {
   const signingUp = readSigningUp(tools, visitor.cookies, tools.clock.now())
-  return signingUp && { email: signingUp.email, waitSeconds: secondsLeft(tools, signingUp) }
+  return signingUp && { email: signingUp.email, waitSeconds: countSecondsLeft(tools, signingUp) }
 }
 
-function secondsLeft({ clock }: SignInTools, { sentAt }: SigningUp): number {
+function countSecondsLeft({ clock }: SignInTools, { sentAt }: SigningUp): number {
   return Math.max(0, Math.ceil(secondsBeforeAgain - (clock.now().getTime() - sentAt) / 1000))
 }
 
@@ -27,7 +27,7 @@ export async function sendAgain(tools: SignInTools, visitor: Visitor, newEmail: 
   const signingUp = readSigningUp(tools, visitor.cookies, tools.clock.now())
   if (signingUp === null) throw new AppError('bad_request', 'This sign-up is too old, or from another browser.')
   if (newEmail !== undefined && newEmail !== signingUp.email) return changeAddress(tools, visitor, signingUp, newEmail)
-  const wait = secondsLeft(tools, signingUp)
+  const wait = countSecondsLeft(tools, signingUp)
   if (wait > 0) throw buildTooManyTriesError(wait)
   const { email, id, returnTo } = signingUp
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })

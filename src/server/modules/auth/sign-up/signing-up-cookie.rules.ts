@@ -21,26 +21,26 @@ export type SigningUp = {
 
 type Keys = { secret: string; baseUrl: string }
 
-const cookieName = (baseUrl: string) => `${chooseCookiePrefix(baseUrl)}.signing_up`
-const sealingKey = (secret: string) => createHash('sha256').update(`signing-up\n${secret}`).digest()
+const buildCookieName = (baseUrl: string) => `${chooseCookiePrefix(baseUrl)}.signing_up`
+const computeSealingKey = (secret: string) => createHash('sha256').update(`signing-up\n${secret}`).digest()
 
 export function buildSigningUpCookie({ secret, baseUrl }: Keys, signingUp: SigningUp): string {
   const start = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(secret), start)
+  const cipher = createCipheriv('aes-256-gcm', computeSealingKey(secret), start)
   const sealed = Buffer.concat([cipher.update(JSON.stringify(signingUp), 'utf8'), cipher.final()])
   const value = Buffer.concat([start, cipher.getAuthTag(), sealed]).toString('base64url')
-  return setCookie(cookieName(baseUrl), value, hours * 3600, baseUrl)
+  return setCookie(buildCookieName(baseUrl), value, hours * 3600, baseUrl)
 }
 
 export function expireSigningUpCookie({ baseUrl }: Keys): string {
-  return setCookie(cookieName(baseUrl), '', 0, baseUrl)
+  return setCookie(buildCookieName(baseUrl), '', 0, baseUrl)
 }
 
 /** Null when there is none, it is not ours, or it is as old as a link that no longer works. */
 export function readSigningUp({ secret, baseUrl }: Keys, cookies: string | null, now: Date): SigningUp | null {
-  const sealed = Buffer.from(readCookie(cookies, cookieName(baseUrl)) ?? '', 'base64url')
+  const sealed = Buffer.from(readCookie(cookies, buildCookieName(baseUrl)) ?? '', 'base64url')
   if (sealed.length < 29) return null
-  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secret), sealed.subarray(0, 12))
+  const decipher = createDecipheriv('aes-256-gcm', computeSealingKey(secret), sealed.subarray(0, 12))
   decipher.setAuthTag(sealed.subarray(12, 28))
   try {
     const text = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')

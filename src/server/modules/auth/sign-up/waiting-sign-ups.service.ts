@@ -63,25 +63,25 @@ export type LinkState = 'waiting' | 'confirmed' | 'password' | 'refused'
 
 /** Changes nothing: mail scanners follow links too. */
 export async function lookAtLink(tools: SignInTools, visitor: Visitor, token: string): Promise<LinkState> {
-  return (await linkedBy(tools, visitor, token)).state
+  return (await readLink(tools, visitor, token)).state
 }
 
 export async function readSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<WaitingSignUpAnswer> {
-  const { state, signUp, isOwn } = await linkedBy(tools, visitor, token)
+  const { state, signUp, isOwn } = await readLink(tools, visitor, token)
   const signUpFacts = state === 'waiting' && signUp ? await readAsked(tools.database, signUp.id) : null
   if (signUpFacts === null) throw new AppError('bad_request', 'This link was used already, or is too old.')
   return { ...signUpFacts, isOwn }
 }
 
 export async function refuseSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<'ended' | 'refused'> {
-  const { state, signUp } = await linkedBy(tools, visitor, token)
+  const { state, signUp } = await readLink(tools, visitor, token)
   if (signUp === null || (state !== 'waiting' && state !== 'password')) return 'refused'
   await endSignUp(tools.database, signUp)
   tools.log.info('sign-up ended by the owner of its address')
   return 'ended'
 }
 
-async function linkedBy(
+async function readLink(
   { database, secret, baseUrl, clock, attempts, places }: SignInTools,
   visitor: Visitor,
   token: string,
@@ -109,7 +109,7 @@ export async function confirmSignUp(
   token: string,
 ): Promise<{ state: Exclude<LinkState, 'waiting'>; personId: string | null }> {
   const { database, clock, log } = tools
-  const { state, signUp, isOwn } = await linkedBy(tools, visitor, token)
+  const { state, signUp, isOwn } = await readLink(tools, visitor, token)
   if (signUp === null) return { state: 'refused', personId: null }
   if (state !== 'waiting') return { state, personId: null }
   const now = clock.now()

@@ -40,7 +40,7 @@ async function readPage(tx: Tx, organizationId: string, asked: BoardPageAsked, n
   const residences = (await readBoard(tx, organizationId, now, ids)).map(withSums)
   residences.sort((one, other) => (onPage.get(one.id) ?? 0) - (onPage.get(other.id) ?? 0))
   const rest = outlines.filter(({ id }) => !onPage.has(id))
-  const others = { counts: countBoard(rest, now), totals: sumResidences(rest.map(summed)) }
+  const others = { counts: countBoard(rest, now), totals: sumResidences(rest.map(sumBeds)) }
   return { residences, paging: { page, pages, found: found.length, isWhole: place >= 0, others } }
 }
 
@@ -48,7 +48,7 @@ function isAt({ id, groups }: OutlinedResidence, at: string): boolean {
   return id === at || groups.some((group) => group.id === at)
 }
 
-function summed({ narrCertified, groups }: OutlinedResidence) {
+function sumBeds({ narrCertified, groups }: OutlinedResidence) {
   return {
     narrCertified,
     totalBeds: groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0),

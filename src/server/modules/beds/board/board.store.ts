@@ -24,7 +24,7 @@ export async function readBoard(
       r.certified_until::text as "certifiedUntil", (select c.form from certificate c where c.residence_id = r.id and c.ended_at is null) as "certificateForm",
       ${selectStoppedCertificate(toCertificateDay(now))} as stopped,
       coalesce((
-        select json_agg(${groupAsJson(now)} order by g.total_beds desc, g.audience, g.id)
+        select json_agg(${selectGroupAsJson(now)} order by g.total_beds desc, g.audience, g.id)
         from bed_group g ${describeKnown(now)}
         where g.residence_id = r.id
       ), '[]') as groups
@@ -85,13 +85,13 @@ export async function readBoardGroup(
   now: Date,
 ): Promise<BoardGroup | null> {
   const { rows } = await sql<{ group: BoardGroup }>`
-    select ${groupAsJson(now)} as "group"
+    select ${selectGroupAsJson(now)} as "group"
     from bed_group g ${describeKnown(now)}
     where g.id = ${groupId} and g.organization_id = ${organizationId}`.execute(tx)
   return rows[0]?.group ?? null
 }
 
-const groupAsJson = (now: Date) => sql`json_build_object(
+const selectGroupAsJson = (now: Date) => sql`json_build_object(
   'id', g.id, 'audience', g.audience, 'totalBeds', g.total_beds,
   'open', case when latest.id is not null then beds_open(
     g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}

@@ -8,9 +8,9 @@ import type { Numbers } from './numbers.service.ts'
 export function createNumbersRoutes(numbers: Numbers, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = createHttp()
   const files = rateLimits('numbers-file', { limit: 30, windowSeconds: 3600 })
-  const reader = (c: HttpContext) => requireAtDesk(c, 'messages', 'board')
-  serveCall(http, 'GET /api/desk/numbers', reader, ({ who, query }) => numbers.read(who, query))
-  serveCall(http, 'GET /api/desk/numbers.csv', reader, async ({ c, who, query }) => {
+  const requireReader = (c: HttpContext) => requireAtDesk(c, 'messages', 'board')
+  serveCall(http, 'GET /api/desk/numbers', requireReader, ({ who, query }) => numbers.read(who, query))
+  serveCall(http, 'GET /api/desk/numbers.csv', requireReader, async ({ c, who, query }) => {
     await files.take(who.signedIn.id)
     const { name, pieces } = await numbers.file(who, query.month)
     noteAction(c, 'exported')

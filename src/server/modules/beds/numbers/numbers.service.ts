@@ -29,20 +29,20 @@ export function createNumbers({ transactions, clock }: { transactions: Transacti
     const isKept = Date.parse(`${span.from}T12:00:00Z`) >= now.getTime() - inquiryDays * 86_400_000
     const answers = isKept ? await measureQuestions(tx, span) : []
     const ofResidence = new Map(answers.map(({ id, ...numbers }) => [id, numbers]))
-    const questionsOf = (id: string | null) => (isKept ? (ofResidence.get(id) ?? noQuestions) : null)
+    const findQuestions = (id: string | null) => (isKept ? (ofResidence.get(id) ?? noQuestions) : null)
     return {
       houses: rows.map(({ id, name, city }) => ({
         id,
         name,
         city,
         beds: beds.get(id) ?? noBeds,
-        questions: questionsOf(id),
+        questions: findQuestions(id),
       })),
-      questions: questionsOf(null),
+      questions: findQuestions(null),
     }
   }
 
-  async function* pieces(reader: NumbersReader, months: readonly Month[], count: number): AsyncGenerator<string> {
+  async function* streamPieces(reader: NumbersReader, months: readonly Month[], count: number): AsyncGenerator<string> {
     yield byteOrderMark + formatCsvLine(headings)
     for (const month of months) {
       for (let offset = 0; offset < count; offset += numbersAtOnce) {
@@ -68,7 +68,7 @@ export function createNumbers({ transactions, clock }: { transactions: Transacti
       const { month, months } = chooseMonth(asked, clock.now())
       const count = await transactions.run(reader.actor, (tx) => countResidences(tx, reader.organizationId))
       const ofFile = count > residencesOfYear ? [month] : months
-      return { name: `numbers-${months[0]}.csv`, pieces: pieces(reader, ofFile, count) }
+      return { name: `numbers-${months[0]}.csv`, pieces: streamPieces(reader, ofFile, count) }
     },
   }
 }
@@ -100,8 +100,8 @@ const headings = [
 
 function formatLine(month: Month, { name, city, beds, questions }: ResidenceNumbers): string {
   const { days, knownDays, bedDays, takenDays, movedIn } = beds
-  const text = (number: number | null | undefined) => String(number ?? '')
+  const formatCell = (number: number | null | undefined) => String(number ?? '')
   const ofBeds = [days, knownDays, bedDays, takenDays, bedDays - takenDays, computeOccupancy(beds), movedIn]
   const ofQuestions = [questions?.asked, questions?.answered, questions?.medianMinutes]
-  return formatCsvLine([month, name, city, ...ofBeds.map(text), ...ofQuestions.map(text)])
+  return formatCsvLine([month, name, city, ...ofBeds.map(formatCell), ...ofQuestions.map(formatCell)])
 }

@@ -23,7 +23,7 @@ export function createOpenings({ transactions, clock }: { transactions: Transact
         if (!group || !before) throw new AppError('not_found', 'There is no such group of beds.')
         if (group.isArchived) throw new AppError('conflict', `${group.residenceName} is archived.`)
         requireNear(opensOn, now)
-        if (opensOn !== null && beds > group.totalBeds) throw refuse('beds', tooManyWords(group.totalBeds))
+        if (opensOn !== null && beds > group.totalBeds) throw refuse('beds', describeTooMany(group.totalBeds))
         const opening = opensOn === null ? null : { opensOn, beds }
         if (await sayOpening(tx, groupId, opening)) {
           const about = { audience: group.audience }
@@ -49,7 +49,7 @@ function requireNear(opensOn: string | null, now: Date): void {
   if (away < -2 || away > maxDaysAhead) throw refuse('opensOn', 'Choose a day within the next 12 months.')
 }
 
-const tooManyWords = (total: number) => (total === 1 ? 'There is 1 bed.' : `There are ${total} beds.`)
+const describeTooMany = (total: number) => (total === 1 ? 'There is 1 bed.' : `There are ${total} beds.`)
 
 const refuse = (field: 'opensOn' | 'beds', words: string) =>
   new AppError('invalid_input', words, { fields: { [field]: words } })

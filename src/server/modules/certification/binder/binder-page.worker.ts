@@ -34,7 +34,7 @@ export async function createWriter() {
   let page: PDFPage | null = null
   let y = 0
 
-  function newPage(): PDFPage {
+  function addPage(): PDFPage {
     page = document.addPage([paper.width, paper.height])
     y = paper.height - paper.margin
     return page
@@ -45,9 +45,9 @@ export async function createWriter() {
     const step = size * 1.4
     y -= above
     // What belongs together is not left alone at the end of a page.
-    if (page && y - step * joined < paper.margin) newPage()
+    if (page && y - step * joined < paper.margin) addPage()
     for (const line of wrap(text, font, size, inside - indent)) {
-      const on = page && y - step >= paper.margin ? page : newPage()
+      const on = page && y - step >= paper.margin ? page : addPage()
       y -= step
       on.drawText(line, { x: paper.margin + indent, y, size, font, color: isFaint ? faint : ink })
     }
@@ -69,7 +69,7 @@ export async function createWriter() {
   }
   return {
     document,
-    newPage,
+    newPage: addPage,
     write,
     /** In the upper corner of a page that comes from elsewhere. */
     label(on: PDFPage, text: string): void {

@@ -15,7 +15,7 @@ const waiting = {
   },
 } as const
 
-const tooMuch = () => new AppError('unavailable', 'This binder could not be made. Try again later.')
+const buildTooMuchError = () => new AppError('unavailable', 'This binder could not be made. Try again later.')
 
 /** In a process of its own, one at a time: it unpacks PDFs of strangers. */
 export function createBinderWork({ longest = 60_000 }: { longest?: number } = {}) {
@@ -24,7 +24,7 @@ export function createBinderWork({ longest = 60_000 }: { longest?: number } = {}
     start: (heard) => startFork(new URL('./binder-child.worker.ts', import.meta.url), { heard, megabytes: 512 }),
     maxMs: longest,
     idleMs: 3_000,
-    tooMuch,
+    tooMuch: buildTooMuchError,
   })
   async function make(binder: Binder): Promise<Uint8Array<ArrayBuffer>> {
     const said = await maker.ask(binder)

@@ -29,7 +29,7 @@ const answers = { yes: 'Yes', not_yet: 'Not yet', not_applicable: 'Not applicabl
   string
 >
 
-const dayOf = (moment: string) => formatMediumDay(moment.slice(0, 10))
+const formatDay = (moment: string) => formatMediumDay(moment.slice(0, 10))
 
 export type NumberedFile = {
   number: number
@@ -45,19 +45,19 @@ export function numberFiles({ domains, visitPhotos }: ApplicationAnswer): Number
   return domains
     .flatMap(({ rules }) => rules)
     .flatMap((rule) => [
-      ...rule.files.map((file) => evidenceOf(rule, file)),
-      ...visitPhotos.filter(({ code }) => code === rule.code).map(photoOf),
+      ...rule.files.map((file) => describeEvidence(rule, file)),
+      ...visitPhotos.filter(({ code }) => code === rule.code).map(describePhoto),
     ])
     .map((one, at) => Object.assign({ number: at + 1 }, one))
 }
 
-function evidenceOf(rule: ApplicationRule, file: ShownEvidence): Omit<NumberedFile, 'number'> {
+function describeEvidence(rule: ApplicationRule, file: ShownEvidence): Omit<NumberedFile, 'number'> {
   const { id, title, name } = file
-  return { code: rule.code, id, isPhoto: false, name: title || name, about: aboutFile(rule, file) }
+  return { code: rule.code, id, isPhoto: false, name: title || name, about: describeFile(rule, file) }
 }
 
-function photoOf({ id, code, by, madeAt }: VisitPhoto, at: number): Omit<NumberedFile, 'number'> {
-  const about = `Rule ${code}. Taken on the visit by ${by}, ${dayOf(madeAt)}.`
+function describePhoto({ id, code, by, madeAt }: VisitPhoto, at: number): Omit<NumberedFile, 'number'> {
+  const about = `Rule ${code}. Taken on the visit by ${by}, ${formatDay(madeAt)}.`
   return { code, id, isPhoto: true, name: `Photo ${at + 1} of ${code}`, about }
 }
 
@@ -65,20 +65,20 @@ type Made = { files: readonly NumberedFile[]; contents: readonly FileContent[]; 
 
 export function toBinder(application: ApplicationAnswer, { files, contents, at, by }: Made): Binder {
   const numbers = Map.groupBy(files, ({ code }) => code)
-  const general = questionsOf(application, null)
+  const general = writeQuestions(application, null)
   return {
     title: `${application.line.residence.name}: ${application.line.isSample ? 'sample ' : ''}application for certification`,
-    cover: coverOf(application, `${dayOf(at.toISOString())}, by ${by}`),
+    cover: writeCover(application, `${formatDay(at.toISOString())}, by ${by}`),
     parts: application.domains
       .map(({ title, rules }) => ({
         title,
         rules: rules.map((rule) => ({
           head: `${rule.code}  ${rule.title}`,
-          lines: [...linesOf(rule), ...questionsOf(application, rule.code)],
+          lines: [...writeLines(rule), ...writeQuestions(application, rule.code)],
           files: (numbers.get(rule.code) ?? []).map(({ number }) => number),
         })),
       }))
-      .concat(general.length === 0 ? [] : [generalPart(general)]),
+      .concat(general.length === 0 ? [] : [buildGeneralPart(general)]),
     files: files.map(({ name, about }, place) => ({
       name,
       about,
@@ -87,7 +87,7 @@ export function toBinder(application: ApplicationAnswer, { files, contents, at, 
   }
 }
 
-function coverOf(application: ApplicationAnswer, made: string): Binder['cover'] {
+function writeCover(application: ApplicationAnswer, made: string): Binder['cover'] {
   const { line, version } = application
   const { residence, operator, affiliate, level, isRenewal, startedAt, rules, answered } = line
   return [
@@ -99,9 +99,9 @@ function coverOf(application: ApplicationAnswer, made: string): Binder['cover'] 
     ['Affiliate', affiliate],
     ['Level of support', describeNarrLevel(level as NarrLevel)],
     ['Standard', `NARR ${version}, ${isRenewal ? 'renewal' : 'first certification'}`],
-    ['Started', dayOf(startedAt)],
+    ['Started', formatDay(startedAt)],
     ['Answered', `${answered} of ${rules} rules`],
-    ...decisionOf(application),
+    ...writeDecision(application),
     ['This binder was made', made],
   ]
 }
@@ -122,20 +122,20 @@ const told = {
 } as const
 
 /** Oldest first: a refusal stays in the binder when it is appealed, and also where the appeal is granted. */
-function decisionOf({ line: { end }, story, appealUntil }: ApplicationAnswer): Binder['cover'] {
+function writeDecision({ line: { end }, story, appealUntil }: ApplicationAnswer): Binder['cover'] {
   const lines = story.toReversed().map(({ what, at, words }): [string, string] => {
     const label = what === 'refused' ? 'Decision' : 'Appeal'
-    return [label, `${told[what]}, ${dayOf(at)}. ${words}`.trim()]
+    return [label, `${told[what]}, ${formatDay(at)}. ${words}`.trim()]
   })
   const isTold = end?.as === 'refused' && story.length > 0
-  if (end && !isTold) lines.push(['Decision', [`${ends[end.as]}, ${dayOf(end.at)}.`, end.reason].join(' ').trim()])
+  if (end && !isTold) lines.push(['Decision', [`${ends[end.as]}, ${formatDay(end.at)}.`, end.reason].join(' ').trim()])
   if (end && end.conditions !== '') lines.push(['Conditions', end.conditions])
-  if (appealUntil !== null) lines.push(['Appeal', `None yet. It can be appealed until ${dayOf(appealUntil)}.`])
+  if (appealUntil !== null) lines.push(['Appeal', `None yet. It can be appealed until ${formatDay(appealUntil)}.`])
   if (!end && story[0]?.what === 'appealed') lines.push(['Appeal', 'Not decided yet.'])
   return lines.length === 0 ? [['Decision', 'None yet']] : lines
 }
 
-function linesOf(rule: ApplicationRule): string[] {
+function writeLines(rule: ApplicationRule): string[] {
   const { isRequired, answer, responsible, note, finding, findingWords, dueOn, remedy, waiver, waivedBy } = rule
   const due = dueOn === null ? '' : ` To be mended by ${formatMediumDay(dueOn)}.`
   const found =
@@ -150,22 +150,22 @@ function linesOf(rule: ApplicationRule): string[] {
   ].filter((words) => words !== false)
 }
 
-const generalPart = (lines: string[]): Binder['parts'][number] => ({
+const buildGeneralPart = (lines: string[]): Binder['parts'][number] => ({
   title: 'Questions about the application as a whole',
   rules: [{ head: 'Questions and answers', lines, files: [] }],
 })
 
-function questionsOf({ questions, line }: ApplicationAnswer, code: string | null): string[] {
+function writeQuestions({ questions, line }: ApplicationAnswer, code: string | null): string[] {
   const none = line.end ? 'It was not answered.' : 'No answer yet.'
   return questions
     .filter((one) => one.code === code)
     .flatMap(({ words, askedBy, askedAt, answer, answeredBy, answeredAt }) => [
-      `${askedBy} asked on ${dayOf(askedAt)}: ${words}`,
-      answeredAt === null ? none : `${answeredBy} answered on ${dayOf(answeredAt)}: ${answer}`,
+      `${askedBy} asked on ${formatDay(askedAt)}: ${words}`,
+      answeredAt === null ? none : `${answeredBy} answered on ${formatDay(answeredAt)}: ${answer}`,
     ])
 }
 
-function aboutFile({ code }: ApplicationRule, { name, title, endsOn, addedAt, addedBy }: ShownEvidence): string {
+function describeFile({ code }: ApplicationRule, { name, title, endsOn, addedAt, addedBy }: ShownEvidence): string {
   const good = endsOn === null ? '' : ` Good until ${formatMediumDay(endsOn)}.`
-  return `Rule ${code}. ${title === '' ? '' : `${name}. `}Added by ${addedBy}, ${dayOf(addedAt)}.${good}`
+  return `Rule ${code}. ${title === '' ? '' : `${name}. `}Added by ${addedBy}, ${formatDay(addedAt)}.${good}`
 }

@@ -13,7 +13,7 @@ export async function makeBinder(binder: Binder): Promise<BinderSaid> {
     for (const { content } of binder.files) added.push(await openContent(content))
     // Once to see how many pages stand before the files, and once with the numbers of theirs.
     const before = (await writeFront(binder, [])).writer.document.getPageCount()
-    const starts = startsOf(added, before)
+    const starts = listStarts(added, before)
     const { writer, bookmarks } = await writeFront(binder, starts)
     for (const [at, one] of added.entries()) await append(writer, one, `E${at + 1} ${binder.files[at]?.name ?? ''}`)
     writer.number(binder.title)
@@ -45,14 +45,14 @@ async function openContent(content: BinderFile['content']): Promise<Added> {
   }
 }
 
-const pagesOf = (one: Added) => (one.is === 'pages' ? one.of.getPageCount() : one.is === 'picture' ? 1 : 0)
+const countPages = (one: Added) => (one.is === 'pages' ? one.of.getPageCount() : one.is === 'picture' ? 1 : 0)
 
-function startsOf(added: readonly Added[], before: number): (number | string)[] {
+function listStarts(added: readonly Added[], before: number): (number | string)[] {
   let next = before + 1
   return added.map((one) => {
     if (one.is === 'left out') return one.why
     const start = next
-    next += pagesOf(one)
+    next += countPages(one)
     return start
   })
 }

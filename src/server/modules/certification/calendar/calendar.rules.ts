@@ -29,24 +29,24 @@ function writeEvent(event: CalendarEvent, at: Date): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    `DTSTAMP:${utc(at)}`,
-    `DTSTART:${utc(event.startsAt)}`,
+    `DTSTAMP:${formatUtc(at)}`,
+    `DTSTART:${formatUtc(event.startsAt)}`,
     `DURATION:PT${event.minutes}M`,
     `SEQUENCE:${event.sequence}`,
     `STATUS:${event.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY:${text(event.summary)}`,
-    `LOCATION:${text(event.location)}`,
-    `DESCRIPTION:${text(event.description)}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
     `URL:${event.url}`,
     'END:VEVENT',
   ]
 }
 
 /** 20271130T183000Z */
-const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+const formatUtc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** Names are what somebody typed: none of it may begin a line of its own, or end a value. */
-function text(value: string): string {
+function escapeText(value: string): string {
   return value
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')

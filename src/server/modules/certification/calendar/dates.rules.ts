@@ -9,21 +9,21 @@ type Site = { baseUrl: string; room: string; place: Place | null }
 
 /** The interview and the visit that are ahead; a visit that was canceled too, so that calendars let go of it. */
 export function listDates(of: StoredCase, site: Site): CalendarEvent[] {
-  return [interviewOf(of, site), visitOf(of, site)].filter((event) => event !== null)
+  return [buildInterview(of, site), visitOf(of, site)].filter((event) => event !== null)
 }
 
-function interviewOf({ application }: StoredCase, site: Site): CalendarEvent | null {
+function buildInterview({ application }: StoredCase, site: Site): CalendarEvent | null {
   const { id, interviewAt, interviewHeldAt, interviewSets, affiliateName, organizationName } = application
   if (interviewAt === null || interviewHeldAt !== null || application.endedAt !== null) return null
   return {
-    uid: uid(`interview-${id}`, site),
+    uid: buildUid(`interview-${id}`, site),
     sequence: Math.max(0, interviewSets - 1),
     startsAt: interviewAt,
     minutes: minutes.interview,
     summary: `Interview: ${application.residenceName}`,
     location: describeInterview(application),
     description: `${affiliateName} talks with ${organizationName} about its application.`,
-    url: addressOf(id, site),
+    url: buildAddress(id, site),
     isCanceled: false,
   }
 }
@@ -40,7 +40,7 @@ function visitOf({ application, visits }: StoredCase, site: Site): CalendarEvent
   if (!visit || application.endedAt !== null) return null
   const { id, residenceName, city, stateCode, affiliateName } = application
   return {
-    uid: uid(`visit-${id}-${held.length + 1}`, site),
+    uid: buildUid(`visit-${id}-${held.length + 1}`, site),
     // Each cancellation counts, and so does each date that took the place of one.
     sequence: canceled.length * 2 - (planned ? 0 : 1),
     startsAt: visit.startsAt,
@@ -50,10 +50,10 @@ function visitOf({ application, visits }: StoredCase, site: Site): CalendarEvent
       .filter(Boolean)
       .join(', '),
     description: `${visit.inspectorName} of ${affiliateName} visits.${site.place?.phone ? ` The house: ${site.place.phone}.` : ''}`,
-    url: addressOf(id, site),
+    url: buildAddress(id, site),
     isCanceled: !planned,
   }
 }
 
-const addressOf = (id: string, { baseUrl, room }: Site) => `${baseUrl}${room}/${id}`
-const uid = (name: string, { baseUrl }: Site) => `${name}@${new URL(baseUrl).hostname}`
+const buildAddress = (id: string, { baseUrl, room }: Site) => `${baseUrl}${room}/${id}`
+const buildUid = (name: string, { baseUrl }: Site) => `${name}@${new URL(baseUrl).hostname}`

@@ -11,8 +11,8 @@ import type {
 import { mapToFields, saveChanges } from '#server/plumbing/database/save-changes.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-const names = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
-const values = (row: object) => sql.join(Object.values(row))
+const joinNames = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
+const joinValues = (row: object) => sql.join(Object.values(row))
 
 export type StoredCase = Omit<ApplicationCase, 'decisionRules'>
 
@@ -47,7 +47,7 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
 /** False where the residence has an application under way by now. */
 export async function insertCase(tx: Tx, { application, rules }: Pick<StoredCase, 'application' | 'rules'>) {
   const added = await sql`
-    insert into application (${names(application)}) values (${values(application)}) on conflict do nothing`.execute(
+    insert into application (${joinNames(application)}) values (${joinValues(application)}) on conflict do nothing`.execute(
     mapToFields(tx),
   )
   if (added.numAffectedRows !== 1n) return false
@@ -94,7 +94,9 @@ async function saveRows<Row extends { id: string }>(
       continue
     }
     const added = Object.assign({ applicationId }, row)
-    await sql`insert into ${sql.table(table)} (${names(added)}) values (${values(added)})`.execute(mapToFields(tx))
+    await sql`insert into ${sql.table(table)} (${joinNames(added)}) values (${joinValues(added)})`.execute(
+      mapToFields(tx),
+    )
   }
 }
 

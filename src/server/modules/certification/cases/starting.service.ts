@@ -47,7 +47,7 @@ async function start(
   const { certifiedUntil } = residence
   const overlay = buildOverlay(residence.stateCode)
   const isRenewal = mayRenew(certifiedUntil, toStateDay(at, residence.stateCode), overlay)
-  if (!overlay.levels.includes(level)) throw noSuchLevel(affiliate.name, level, overlay)
+  if (!overlay.levels.includes(level)) throw buildNoSuchLevelError(affiliate.name, level, overlay)
   const asked = listAskedRules({ version, level, overlay })
   const rules = asked.map(toAsk)
   const former = await readLastAnswers(tx, residenceId, organization.id)
@@ -69,7 +69,7 @@ const toAsk = ({ code, isRequired, evidence }: AskedRule): RuleToAsk => ({
   isSeenOnSite: evidence.includes('on_site'),
 })
 
-function noSuchLevel(affiliate: string, level: NarrLevel, { levels, sources }: Overlay): AppError {
+function buildNoSuchLevelError(affiliate: string, level: NarrLevel, { levels, sources }: Overlay): AppError {
   const others = levels.map((one) => levelNumerals[one]).join(', ')
   const why = sources.levels === undefined ? '' : ` (${sources.levels})`
   const words = `${affiliate} does not certify ${describeNarrLevel(level)}${why}. It certifies level ${others}.`

@@ -16,11 +16,11 @@ import type { Certificates, Certifier } from './certificates.service.ts'
 export function createCertificatesRoutes(certificates: Certificates): Http {
   const http = createHttp()
 
-  serveCall(http, 'GET /api/affiliate/homes/:id', certifier, ({ who, params, query }) =>
+  serveCall(http, 'GET /api/affiliate/homes/:id', requireCertifier, ({ who, params, query }) =>
     certificates.residence(who, query.state, params.id),
   )
   const mayChange = async (c: HttpContext) => {
-    const by = await certifier(c)
+    const by = await requireCertifier(c)
     // The public goes by it.
     await requireRecentProof(c)
     return by
@@ -32,7 +32,7 @@ export function createCertificatesRoutes(certificates: Certificates): Http {
   return http
 }
 
-async function certifier(c: HttpContext): Promise<Certifier> {
+async function requireCertifier(c: HttpContext): Promise<Certifier> {
   const signedIn = await requireSignedIn(c)
   if (!mayCertify(signedIn)) {
     throw new AppError('not_allowed', 'Certificates are set by state affiliates and the staff of the alliance.')

@@ -39,7 +39,7 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
       transactions.run(by.actor, async (tx) => {
         const affiliate = await requireAffiliateFor(tx, by, state)
         const residence = await readResidence(tx, affiliate, id, clock.now())
-        if (!residence) throw new AppError('not_found', noResidence(affiliate))
+        if (!residence) throw new AppError('not_found', describeNoResidence(affiliate))
         return { affiliate: toNamed(affiliate), conditional: buildOverlay(affiliate.state).conditional, residence }
       }),
     /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
@@ -50,7 +50,9 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
         )
         if (change.act === 'withdraw' || change.act === 'lift') await reminding.startDelivery()
       } catch (error) {
-        throw isNumberTaken(error) ? refused('number', 'This number is the certificate of another home.') : error
+        throw isNumberTaken(error)
+          ? buildFieldError('number', 'This number is the certificate of another home.')
+          : error
       }
     },
   }
@@ -60,7 +62,7 @@ type Making = Pick<Parts, 'reminding'> & { affiliate: Affiliate; change: Certifi
 
 async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }: Making): Promise<void> {
   const residence = await findResidence(tx, affiliate, change.id)
-  if (!residence) throw new AppError('not_found', noResidence(affiliate))
+  if (!residence) throw new AppError('not_found', describeNoResidence(affiliate))
   if (change.act === 'withdraw') {
     const { id: residenceId, as, reason } = change
     const end = () => endCertificate(tx, affiliate.id, residenceId, { at, as, reason })
@@ -100,7 +102,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
     return noteCertificate(tx, affiliate, residence, { change: 'lifted', after: { number, reason } })
   }
   const wrong = findWrongDays(change, at)
-  if (wrong) throw refused(wrong.field, wrong.message)
+  if (wrong) throw buildFieldError(wrong.field, wrong.message)
   // A second tap sets nothing anew.
   const { id: residenceId, act: _, ...paper } = change
   if (await standsAlready(tx, affiliate.id, { residenceId, ...paper })) return
@@ -155,8 +157,8 @@ export async function requireAffiliateFor(
 }
 
 export const toNamed = ({ name, state, stateName }: Affiliate) => ({ name, state, stateName })
-const noResidence = ({ stateName }: Affiliate) => `There is no such home on the list of ${stateName}.`
+const describeNoResidence = ({ stateName }: Affiliate) => `There is no such home on the list of ${stateName}.`
 
-function refused(field: string, sentence: string): AppError {
+function buildFieldError(field: string, sentence: string): AppError {
   return new AppError('invalid_input', 'Please look at this field again.', { fields: { [field]: sentence } })
 }

@@ -28,13 +28,13 @@ const selectResidences = ({ id, state }: Affiliate) => sql`
   residence r left join certificate c on c.residence_id = r.id and c.ended_at is null
   where r.state_code = ${state} and (r.status = 'published' or (r.organization_id = ${id} and r.status = 'draft'))`
 
-const paper = (certificate: string) => {
-  const column = (name: string) => sql.ref(`${certificate}.${name}`)
-  return sql`'number', ${column('number')}, 'level', ${column('narr_level')}, 'issuedOn', ${column('issued_on')}::text,
-    'endsOn', ${column('ends_on')}::text, 'operator', ${column('operator_name')}, 'beds', ${column('beds')},
-    'bedsFor', ${column('beds_for')}, 'kind', ${column('kind')}, 'standard', ${column('standard')},
-    'form', ${column('form')}, 'checkInOn', ${column('check_in_on')}::text, 'checkedInOn', ${column('checked_in_on')}::text,
-    'checkInNote', ${column('check_in_note')}, 'extendedFrom', ${column('extended_from')}::text`
+const selectPaper = (certificate: string) => {
+  const refColumn = (name: string) => sql.ref(`${certificate}.${name}`)
+  return sql`'number', ${refColumn('number')}, 'level', ${refColumn('narr_level')}, 'issuedOn', ${refColumn('issued_on')}::text,
+    'endsOn', ${refColumn('ends_on')}::text, 'operator', ${refColumn('operator_name')}, 'beds', ${refColumn('beds')},
+    'bedsFor', ${refColumn('beds_for')}, 'kind', ${refColumn('kind')}, 'standard', ${refColumn('standard')},
+    'form', ${refColumn('form')}, 'checkInOn', ${refColumn('check_in_on')}::text, 'checkedInOn', ${refColumn('checked_in_on')}::text,
+    'checkInNote', ${refColumn('check_in_note')}, 'extendedFrom', ${refColumn('extended_from')}::text`
 }
 
 export async function readResidence(
@@ -50,7 +50,7 @@ export async function readResidence(
         select l.organization_name from listing l where l.residence_id = r.id) end as organization,
       certificate_holds(r.certified, r.certified_until, ${toCertificateDay(now)}::date) as "isCertified",
       r.narr_level as "narrLevel",
-      case when c.id is not null then json_build_object(${paper('c')}, 'unconfirmed', case
+      case when c.id is not null then json_build_object(${selectPaper('c')}, 'unconfirmed', case
         when c.unconfirmed_at is not null then json_build_object('as', c.unconfirmed_as,
           'since', iso_time(c.unconfirmed_at)) end) end as certificate,
       json_build_object('operator', case when r.claimed_at is not null then (
@@ -59,7 +59,7 @@ export async function readResidence(
         'bedsFor', array(select distinct g.audience from bed_group g
           where g.residence_id = r.id and g.total_beds > 0 order by g.audience)) as listed,
       coalesce((
-        select json_agg(json_build_object(${paper('e')}, 'endedAs', e.ended_as, 'reason', e.end_reason,
+        select json_agg(json_build_object(${selectPaper('e')}, 'endedAs', e.ended_as, 'reason', e.end_reason,
           'endedAt', iso_time(e.ended_at)) order by e.ended_at desc)
         from certificate e where e.residence_id = r.id and e.ended_at is not null
       ), '[]') as earlier

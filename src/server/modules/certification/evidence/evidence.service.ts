@@ -40,13 +40,13 @@ type Parts = { transactions: Transactions; files: FilesService; clock: Clock }
 
 type Held = { tx: Tx; application: Application; rule: AskedRule; rows: readonly EvidenceRow[]; now: Date }
 
-const noEvidence = () => new AppError('not_found', 'This file is no longer there.')
+const buildNoEvidenceError = () => new AppError('not_found', 'This file is no longer there.')
 
 export function createEvidence({ transactions, files, clock }: Parts) {
-  const sender = ({ actor, organization }: CertificationContext) => ({ actor, organizationId: organization.id })
+  const toSender = ({ actor, organization }: CertificationContext) => ({ actor, organizationId: organization.id })
 
   /** The database shows the application to who acts; what they do is done by the system, for them. */
-  async function within<Done>(
+  async function runWithin<Done>(
     who: CertificationContext,
     { id, code }: { id: string; code: string },
     work: (held: Held) => Promise<Done>,
@@ -68,10 +68,10 @@ export function createEvidence({ transactions, files, clock }: Parts) {
     })
   }
   async function add(who: CertificationContext, id: string, { code, fileId }: { code: string; fileId: string }) {
-    const file = await files.look(sender(who), fileId)
+    const file = await files.look(toSender(who), fileId)
     if (file.refusal !== null) throw new AppError('conflict', file.refusal)
     if (file.state === 'receiving') throw new AppError('conflict', 'This file has not arrived as a whole yet.')
-    await within(who, { id, code }, async ({ tx, application, rule, rows, now }) => {
+    await runWithin(who, { id, code }, async ({ tx, application, rule, rows, now }) => {
       require(refuseAdding(application))
       if (rows.length >= evidenceLimits.ofRule) {
         throw new AppError('conflict', `A rule has ${evidenceLimits.ofRule} files at most. Take one away first.`)
@@ -85,17 +85,17 @@ export function createEvidence({ transactions, files, clock }: Parts) {
   }
   async function describe(who: CertificationContext, id: string, sent: EvidenceAct & { act: 'describe-evidence' }) {
     const { code, evidenceId, title, endsOn } = sent
-    await within(who, { id, code }, async ({ tx, application, rows }) => {
-      if (!rows.some((row) => row.id === evidenceId)) throw noEvidence()
+    await runWithin(who, { id, code }, async ({ tx, application, rows }) => {
+      if (!rows.some((row) => row.id === evidenceId)) throw buildNoEvidenceError()
       require(refuseAdding(application))
       await describeEvidence(tx, { id: evidenceId, title, endsOn })
       await note(tx, application, { change: 'evidence_changed', rule: code, file: title })
     })
   }
   async function remove(who: CertificationContext, id: string, { code, evidenceId }: Removed) {
-    const fileId = await within(who, { id, code }, async ({ tx, application, rows }) => {
+    const fileId = await runWithin(who, { id, code }, async ({ tx, application, rows }) => {
       const row = rows.find((one) => one.id === evidenceId)
-      if (!row) throw noEvidence()
+      if (!row) throw buildNoEvidenceError()
       require(refuseRemoving(application, row.addedAt))
       if (row.isShared && (await isDecidedBy(tx, application.organizationId, code))) {
         throw new AppError('conflict', 'An affiliate decides right now about another of your homes by this file.')
@@ -104,7 +104,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
       await note(tx, application, { change: 'evidence_removed', rule: code, file: row.title })
       return row.fileId
     })
-    await files.removeUnused(sender(who), fileId)
+    await files.removeUnused(toSender(who), fileId)
   }
 
   return {
@@ -137,7 +137,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
     /** Who sees the evidence, by row level security, may open its file. */
     async open(who: CertificationContext, id: string): Promise<OpenFile> {
       const fileId = await transactions.run(who.actor, (tx) => findFileOf(tx, id))
-      if (fileId === null) throw noEvidence()
+      if (fileId === null) throw buildNoEvidenceError()
       return files.open(who.actor, fileId, async () => true)
     },
   }

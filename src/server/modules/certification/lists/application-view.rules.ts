@@ -19,7 +19,7 @@ import type { Place } from '#server/modules/certification/cases/people.store.ts'
 import type { OwnCertificate, OwnResidence, ReadApplication } from './application-lists.store.ts'
 import { buildProgress, type Standing } from './going-on.rules.ts'
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null
+const formatIso = (moment: Date | null) => moment?.toISOString() ?? null
 
 export function toLine(row: ReadApplication): ApplicationLine {
   const { endedAs, endedAt, endReason, endConditions, stateCode, stage } = row
@@ -48,18 +48,18 @@ export function toLine(row: ReadApplication): ApplicationLine {
     open: row.open,
     questions: isReviewed ? row.questions : 0,
     toMend: isReviewed ? row.toMend : 0,
-    visitAt: iso(row.visitAt),
+    visitAt: formatIso(row.visitAt),
     evidenceEndsOn: row.evidenceEndsOn,
-    interviewAt: iso(row.interviewAt),
+    interviewAt: formatIso(row.interviewAt),
     silentEnd: silentEnd && toStateDay(silentEnd, stateCode),
-    appealUntil: appealUntil(row, appealDays),
+    appealUntil: computeAppealUntil(row, appealDays),
     end: end && Object.assign({ conditions: endConditions }, end),
   }
 }
 
 type Refusable = Pick<ReadApplication, 'endedAs' | 'endedAt' | 'appealedAt'>
 
-function appealUntil({ endedAs, endedAt, appealedAt }: Refusable, days: number): string | null {
+function computeAppealUntil({ endedAs, endedAt, appealedAt }: Refusable, days: number): string | null {
   const mayAppeal = endedAs === 'refused' && endedAt !== null && appealedAt === null
   return mayAppeal ? addDays(endedAt, days).toISOString() : null
 }
@@ -116,7 +116,7 @@ export function toAnswer(
       answer,
       askedAt: askedAt.toISOString(),
       askedBy: askedByName,
-      answeredAt: iso(answeredAt),
+      answeredAt: formatIso(answeredAt),
       answeredBy: answeredByName,
     })),
     messages: of.messages.map(({ id, words, writtenAt, writtenByName }) => {
@@ -127,19 +127,19 @@ export function toAnswer(
       startsAt: startsAt.toISOString(),
       inspector: inspectorName,
       codes: [...codes],
-      heldAt: iso(heldAt),
+      heldAt: formatIso(heldAt),
       heldBy: heldByName,
-      canceledAt: iso(canceledAt),
+      canceledAt: formatIso(canceledAt),
     })),
     visitFindings: by.side === 'applicant' ? [] : of.visitFindings.map(showFinding),
     visitPhotos,
     reach: mayReach(of, by) ? showReach(of, place) : null,
-    documentsAcceptedAt: iso(application.documentsAcceptedAt),
+    documentsAcceptedAt: formatIso(application.documentsAcceptedAt),
     interview: {
-      at: iso(interviewAt),
+      at: formatIso(interviewAt),
       how: application.interviewHow,
       where: application.interviewWhere,
-      heldAt: iso(interviewHeldAt),
+      heldAt: formatIso(interviewHeldAt),
       heldBy: application.interviewHeldByName,
     },
     decisionRules: {
@@ -153,10 +153,10 @@ export function toAnswer(
     proposal: showProposal(of, by),
     mayAddEvidence: by.side === 'applicant' && mayAddEvidence(application),
     appeal: appealedAt && { at: appealedAt.toISOString(), words: appealWords },
-    appealUntil: appealUntil(application, decisionRules.appealDays),
+    appealUntil: computeAppealUntil(application, decisionRules.appealDays),
     certifiedUntil,
     stopped: showStop(application, certificate),
-    barred: barredAs(of, by),
+    barred: findBar(of, by),
     ...buildProgress(of, by, standing),
   }
 }
@@ -236,7 +236,7 @@ function showRule(state: RuleState, rule: AskedRule | undefined, { files, listin
     findingWords,
     dueOn,
     remedy,
-    remediedAt: iso(remediedAt),
+    remediedAt: formatIso(remediedAt),
     waiver,
     waivedBy: state.waivedByName,
     listed: listing && offerListed(state, rule?.fact ?? null, listing),
@@ -250,7 +250,7 @@ function offerListed({ code, answer, note }: RuleState, fact: AskedRule['fact'],
 }
 
 /** As the state machine refuses them (src/domain/certification/application/guards.ts, deciding.ts). */
-function barredAs({ application, conflicts }: ApplicationCase, by: Actor): ApplicationAnswer['barred'] {
+function findBar({ application, conflicts }: ApplicationCase, by: Actor): ApplicationAnswer['barred'] {
   if (by.isParty && by.side !== 'applicant') return 'party'
   if (conflicts.includes(by.id)) return 'conflict'
   return application.stage === 'appeal' && hadPart(application, by.id) ? 'decided' : null

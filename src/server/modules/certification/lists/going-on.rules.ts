@@ -39,7 +39,7 @@ export function buildProgress(
 > {
   const able = mayGoOn(of, reviewers)
   const appealBy = of.application.stage !== 'appeal' ? null : able.length === 0 ? 'alliance' : 'affiliate'
-  const said = { appealBy, appealDue: appealDue(of), story: tellStory(of.application, decided) } as const
+  const said = { appealBy, appealDue: computeAppealDue(of), story: tellStory(of.application, decided) } as const
   if (by.side === 'applicant')
     return { ...said, confirmedBy: null, history: [], others: [], mayStepBack: false, steppedBack: [], inspectors: [] }
   const others = able.filter(({ id }) => id !== by.id)
@@ -63,7 +63,7 @@ function chooseConfirming(
   return hasSecond(proposedBy ?? by.id, reviewers) ? 'affiliate' : 'alliance'
 }
 
-function appealDue({ application: { stage, stageSince, heardAt } }: ApplicationCase): string | null {
+function computeAppealDue({ application: { stage, stageSince, heardAt } }: ApplicationCase): string | null {
   if (stage !== 'appeal') return null
   const turn = turnOf({ stage, stageSince, heardAt, questions: 0, toMend: 0, visitAt: null })
   return turn?.due?.toISOString() ?? null

@@ -38,9 +38,9 @@ export type ApplicationFacts = {
 
 type Parts = Omit<MailTextParts, 'headline' | 'action'> & { label: string }
 
-const about = ({ rule }: ApplicationFacts) => (rule === '' ? '' : `, rule ${rule}`)
-const rules = (open: number) => (open === 1 ? '1 rule is' : `${open} rules are`)
-const said = (words: string): Pick<MailTextParts, 'quote'> => (words === '' ? {} : { quote: words })
+const nameRule = ({ rule }: ApplicationFacts) => (rule === '' ? '' : `, rule ${rule}`)
+const countRules = (open: number) => (open === 1 ? '1 rule is' : `${open} rules are`)
+const quoteWords = (words: string): Pick<MailTextParts, 'quote'> => (words === '' ? {} : { quote: words })
 
 const decisions = {
   certified: ({ affiliate, residence, level }: ApplicationFacts) => ({
@@ -93,13 +93,13 @@ const mails = {
   }),
   asked: (facts) => ({
     subject: 'A question about your application',
-    paragraphs: [`${facts.affiliate} asks about ${facts.residence}${about(facts)}:`],
+    paragraphs: [`${facts.affiliate} asks about ${facts.residence}${nameRule(facts)}:`],
     quote: facts.words,
     label: 'Answer the question',
   }),
   answered: (facts) => ({
     subject: 'A question was answered',
-    paragraphs: [`${facts.operator} answered a question about ${facts.residence}${about(facts)}:`],
+    paragraphs: [`${facts.operator} answered a question about ${facts.residence}${nameRule(facts)}:`],
     quote: facts.words,
     label: 'Go on with the review',
   }),
@@ -114,7 +114,7 @@ const mails = {
   'interview-set': ({ affiliate, residence, at, where, calendarUrl }) => ({
     subject: 'Your interview has a date',
     paragraphs: [`${affiliate} would like to talk with you about ${residence} on ${at}.`],
-    ...said(where),
+    ...quoteWords(where),
     label: 'See where it stands',
     others: [{ label: 'Add it to your calendar', href: calendarUrl }],
   }),
@@ -140,13 +140,13 @@ const mails = {
       open === 0
         ? [`${residence} was visited. Nothing is left to mend. ${affiliate} decides next.`]
         : [
-            `${residence} was visited. ${rules(open)} not met yet. The page says what is missing and by when. Tell ${affiliate} there once it is mended.`,
+            `${residence} was visited. ${countRules(open)} not met yet. The page says what is missing and by when. Tell ${affiliate} there once it is mended.`,
           ],
     label: open === 0 ? 'See where it stands' : 'See what to mend',
   }),
   remedied: (facts) => ({
     subject: 'Something was mended',
-    paragraphs: [`${facts.operator} says what they did at ${facts.residence}${about(facts)}:`],
+    paragraphs: [`${facts.operator} says what they did at ${facts.residence}${nameRule(facts)}:`],
     quote: facts.words,
     label: 'Go on with the review',
   }),
@@ -161,7 +161,7 @@ const mails = {
   }),
   decided: (facts) => {
     const decision = facts.endedAs === 'certified' || facts.endedAs === 'conditional' ? facts.endedAs : 'refused'
-    return { ...decisions[decision](facts), ...said(facts.words) }
+    return { ...decisions[decision](facts), ...quoteWords(facts.words) }
   },
   appealed: ({ operator, residence, words }) => ({
     subject: 'A refusal is appealed',

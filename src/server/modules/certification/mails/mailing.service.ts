@@ -34,8 +34,8 @@ export function createApplicationMailing(parts: {
     const organizationId = to === 'applicant' ? application.organizationId : application.affiliateId
     const people = to === 'affiliate' ? await listDeciding(tx, of, kind) : await listOfficers(tx, organizationId)
     // Whoever proposed it does not confirm it.
-    const asked = (id: string) => kind !== 'to-confirm' || id !== application.proposedBy
-    const officers = people.filter(({ id }) => asked(id)).map(({ email }) => email)
+    const isAsked = (id: string) => kind !== 'to-confirm' || id !== application.proposedBy
+    const officers = people.filter(({ id }) => isAsked(id)).map(({ email }) => email)
     // Whoever began it hears of it while they still belong to the organization; else those who lead it do.
     const { startedByEmail } = application
     if (kind.startsWith('silence-')) return officers

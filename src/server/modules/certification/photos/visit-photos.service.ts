@@ -32,17 +32,17 @@ type Held = { tx: Tx; of: ApplicationCase; by: Actor }
 const notPicture = 'This is not a picture. Send a JPEG or a PNG.'
 
 /** What a file is may be known only once the scanner is back. */
-function stateOf({ state, refusal, kind }: FileFacts): Pick<VisitPhoto, 'state' | 'refusal'> {
+function readState({ state, refusal, kind }: FileFacts): Pick<VisitPhoto, 'state' | 'refusal'> {
   return kind === 'pdf' ? { state: 'refused', refusal: notPicture } : { state, refusal }
 }
 
-const noPhoto = () => new AppError('not_found', 'There is no such photo.')
+const buildNoPhotoError = () => new AppError('not_found', 'There is no such photo.')
 
 export function createVisitPhotos({ transactions, cases, files, clock }: Parts) {
-  const sender = ({ actor, organization }: CertificationContext) => ({ actor, organizationId: organization.id })
+  const toSender = ({ actor, organization }: CertificationContext) => ({ actor, organizationId: organization.id })
 
   /** The database shows the application to who acts; what they do is done by the system, for them. */
-  async function within<Done>(who: CertificationContext, id: string, work: (held: Held) => Promise<Done>) {
+  async function runWithin<Done>(who: CertificationContext, id: string, work: (held: Held) => Promise<Done>) {
     if (!(await transactions.run(who.actor, (tx) => readCase(tx, id)))) throw toRefusalError(noApplication)
     return transactions.run(toSystemActor(who), async (tx) => {
       const stored = await readCase(tx, id, { lock: true })
@@ -52,7 +52,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
     })
   }
   async function requirePicture(who: CertificationContext, fileId: string): Promise<void> {
-    const { refusal, state, kind } = await files.look(sender(who), fileId)
+    const { refusal, state, kind } = await files.look(toSender(who), fileId)
     if (refusal !== null) throw new AppError('conflict', refusal)
     if (state === 'receiving') throw new AppError('conflict', 'This photo has not arrived as a whole yet.')
     if (kind === 'pdf') throw new AppError('conflict', notPicture)
@@ -60,7 +60,7 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
   async function add(who: CertificationContext, id: string, sent: PhotoAct & { act: 'add-photo' }): Promise<void> {
     const { photoId, visitId, code, fileId, madeAt } = sent
     await requirePicture(who, fileId)
-    await within(who, id, async ({ tx, of, by }) => {
+    await runWithin(who, id, async ({ tx, of, by }) => {
       const photos = await listPhotos(tx, id)
       if (isSame(photos, photoId, by)) return
       const before = photos.filter((one) => one.visitId === visitId && one.code === code)
@@ -68,19 +68,19 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
       if (refusal) throw toRefusalError(refusal)
       const row = { id: photoId, applicationId: id, visitId, code, fileId, byId: by.id, byName: by.name }
       const times = { madeAt: new Date(madeAt), takenAt: clock.now() }
-      if (!(await insertPhoto(tx, Object.assign(row, times)))) throw taken()
+      if (!(await insertPhoto(tx, Object.assign(row, times)))) throw buildTakenError()
     })
   }
   async function remove(who: CertificationContext, id: string, photoId: string): Promise<void> {
-    const fileId = await within(who, id, async ({ tx, of, by }) => {
+    const fileId = await runWithin(who, id, async ({ tx, of, by }) => {
       const photo = await findPhoto(tx, photoId)
-      if (photo?.applicationId !== id) throw noPhoto()
+      if (photo?.applicationId !== id) throw buildNoPhotoError()
       const refusal = refuseRemovingPhoto(of, by, photo)
       if (refusal) throw toRefusalError(refusal)
       await deletePhoto(tx, photoId)
       return photo.fileId
     })
-    await files.removeUnused(sender(who), fileId)
+    await files.removeUnused(toSender(who), fileId)
   }
 
   return {
@@ -94,13 +94,13 @@ export function createVisitPhotos({ transactions, cases, files, clock }: Parts) 
       return rows.flatMap((row) => {
         const file = facts.get(row.fileId)
         const mayRemove = row.byId === personId && open.has(row.visitId)
-        return file ? [Object.assign(toShown(row), { mayRemove }, stateOf(file))] : []
+        return file ? [Object.assign(toShown(row), { mayRemove }, readState(file))] : []
       })
     },
     /** Who sees the photo, by row level security, may open its file. */
     async open(who: CertificationContext, id: string): Promise<OpenFile> {
       const photo = await transactions.run(who.actor, (tx) => findPhoto(tx, id))
-      if (!photo) throw noPhoto()
+      if (!photo) throw buildNoPhotoError()
       const file = await files.open(who.actor, photo.fileId, async () => true)
       if (file.kind !== 'pdf') return file
       await file.stream.cancel()
@@ -116,7 +116,7 @@ const isOpen = ({ heldAt, canceledAt }: ApplicationCase['visits'][number]) => he
 const isSame = (photos: readonly PhotoRow[], id: string, by: Actor) =>
   photos.some((photo) => photo.id === id && photo.byId === by.id)
 
-const taken = () => new AppError('conflict', 'This photo is here already, with another rule or visit.')
+const buildTakenError = () => new AppError('conflict', 'This photo is here already, with another rule or visit.')
 
 function toShown({ id, visitId, code, byName, madeAt }: PhotoRow) {
   return { id, visitId, code, by: byName, madeAt: madeAt.toISOString() }

@@ -28,11 +28,11 @@ export function createCheckMailing(parts: {
       about: check.residenceId === null ? 'organization' : 'house',
       organization: cleanNameForMail(check.organizationName),
       person: cleanNameForMail(check.askedName) || cleanNameForMail(check.organizationName),
-      residence: residenceIn(check.residenceName, check.city, check.stateCode),
+      residence: nameResidence(check.residenceName, check.city, check.stateCode),
       decider,
       reason,
       waiting,
-      live: live.map(({ name, city, state }) => residenceIn(name, city, state)),
+      live: live.map(({ name, city, state }) => nameResidence(name, city, state)),
       drafts: drafts.map((name) => cleanNameForMail(name)),
       canReply: replyTo !== null,
       queueUrl: `${baseUrl}/workspace/claims#check-${check.id}`,
@@ -61,6 +61,6 @@ export function createCheckMailing(parts: {
   }
 }
 
-function residenceIn(name: string, city: string, state: string): string {
+function nameResidence(name: string, city: string, state: string): string {
   return `${cleanNameForMail(name)} in ${cleanNameForMail(city)}, ${state}`
 }

@@ -23,16 +23,16 @@ type Written = (facts: CheckFacts) => MailTextParts
 
 const namedAtMost = 20
 
-const listed = (residences: readonly string[]): [string, string] => [
+const listResidences = (residences: readonly string[]): [string, string] => [
   residences.length === 1 ? 'House' : 'Houses',
   `${residences.slice(0, namedAtMost).join('; ')}${residences.length > namedAtMost ? `; and ${residences.length - namedAtMost} more` : ''}`,
 ]
-const residences = (facts: CheckFacts) => ({ label: 'Open your houses', href: facts.residencesUrl })
-const queue = (facts: CheckFacts, label: string) => ({ label, href: facts.queueUrl })
-const whoIsMeant = ({ about, organization, residence }: CheckFacts) =>
+const linkToResidences = (facts: CheckFacts) => ({ label: 'Open your houses', href: facts.residencesUrl })
+const linkToQueue = (facts: CheckFacts, label: string) => ({ label, href: facts.queueUrl })
+const nameMeant = ({ about, organization, residence }: CheckFacts) =>
   about === 'organization' ? `the houses of ${organization}` : residence
 
-const firstResidences = ({ person, organization, residence, waiting }: CheckFacts) =>
+const describeFirstResidences = ({ person, organization, residence, waiting }: CheckFacts) =>
   waiting > 1
     ? [
         `${person} of ${organization} wants to publish ${waiting.toLocaleString('en-US')} houses, ${residence} first. They are the first of an organization that nobody has checked so far.`,
@@ -51,12 +51,12 @@ const mails = {
         : `${facts.residence} looks like a listing and waits for a check`,
     paragraphs:
       facts.about === 'organization'
-        ? firstResidences(facts)
+        ? describeFirstResidences(facts)
         : [
             `${facts.person} of ${facts.organization} wants to publish ${facts.residence}. It looks like a listing that exists, and they say that it is another house:`,
           ],
     ...(facts.reason !== '' && { quote: facts.reason }),
-    action: queue(facts, 'Look at it'),
+    action: linkToQueue(facts, 'Look at it'),
     closing: [
       `Please decide within ${affiliateDays} days.`,
       ...(facts.canReply ? [`Replying to this email writes to ${facts.person}.`] : []),
@@ -70,55 +70,55 @@ const mails = {
         : `${capitalizeDecider(facts.decider)} has said yes to ${facts.residence}.${facts.live.length === 0 ? ' It becomes public with the check of your organization.' : ''}`,
     ],
     facts: [
-      ...(facts.live.length > 0 ? [listed(facts.live)] : []),
+      ...(facts.live.length > 0 ? [listResidences(facts.live)] : []),
       ...(facts.drafts.length > 0
         ? [['Still drafts, because they look like listings that exist', facts.drafts.join('; ')] as const]
         : []),
     ],
-    action: residences(facts),
+    action: linkToResidences(facts),
     closing: ['Please say next how many beds are open tonight.'],
   }),
   'refused-for-operator': (facts) => ({
-    subject: `Not public yet: ${whoIsMeant(facts)}`,
+    subject: `Not public yet: ${nameMeant(facts)}`,
     paragraphs: [
-      `${capitalizeDecider(facts.decider)} has looked at ${whoIsMeant(facts)} and said no. They are drafts again, and nothing is lost. The reason:`,
+      `${capitalizeDecider(facts.decider)} has looked at ${nameMeant(facts)} and said no. They are drafts again, and nothing is lost. The reason:`,
     ],
     quote: facts.reason,
-    action: residences(facts),
+    action: linkToResidences(facts),
     closing: [
       ...(facts.canReply ? [`Do you have a question? Reply to this email: it goes to ${facts.decider}.`] : []),
       'Once this is fixed, publish again: then someone looks again.',
     ],
   }),
   'undone-for-operator': (facts) => ({
-    subject: `No longer public: ${whoIsMeant(facts)}`,
+    subject: `No longer public: ${nameMeant(facts)}`,
     paragraphs: [
-      `${capitalizeDecider(facts.decider)} has taken its yes to ${whoIsMeant(facts)} back. They are drafts now, and nothing is lost. The reason:`,
+      `${capitalizeDecider(facts.decider)} has taken its yes to ${nameMeant(facts)} back. They are drafts now, and nothing is lost. The reason:`,
     ],
     quote: facts.reason,
-    action: residences(facts),
+    action: linkToResidences(facts),
     closing: facts.canReply ? [`Is that wrong? Reply to this email: it goes to ${facts.decider}.`] : [],
   }),
   'overdue-for-staff': (facts) => ({
     subject: `${facts.organization} has waited ${affiliateDays} days for a check`,
     paragraphs: [
-      `${capitalizeDecider(facts.decider)} has not decided about ${whoIsMeant(facts)} so far. From now on the alliance may decide as well.`,
+      `${capitalizeDecider(facts.decider)} has not decided about ${nameMeant(facts)} so far. From now on the alliance may decide as well.`,
     ],
-    action: queue(facts, 'Look at it'),
+    action: linkToQueue(facts, 'Look at it'),
   }),
   'overdue-for-decider': (facts) => ({
     subject: `${facts.organization} has waited ${affiliateDays} days for a check`,
     paragraphs: [
-      `${facts.person} waits for your yes or no to ${whoIsMeant(facts)}. From now on the alliance may decide as well.`,
+      `${facts.person} waits for your yes or no to ${nameMeant(facts)}. From now on the alliance may decide as well.`,
     ],
-    action: queue(facts, 'Look at it'),
+    action: linkToQueue(facts, 'Look at it'),
   }),
   'decided-for-decider': (facts) => ({
     subject: `The check of ${facts.organization} is decided`,
     paragraphs: [
-      `${capitalizeDecider(facts.decider)} has decided about ${whoIsMeant(facts)}, which waited for you. There is nothing to do. A yes can be undone for ${undoDays} days by whoever said it.`,
+      `${capitalizeDecider(facts.decider)} has decided about ${nameMeant(facts)}, which waited for you. There is nothing to do. A yes can be undone for ${undoDays} days by whoever said it.`,
     ],
-    action: queue(facts, 'See it'),
+    action: linkToQueue(facts, 'See it'),
   }),
 } satisfies Record<CheckMailKind, Written>
 

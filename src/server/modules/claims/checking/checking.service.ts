@@ -95,17 +95,17 @@ async function readFor({ transactions, clock }: Parts, who: ClaimContext): Retur
   const now = clock.now()
   const ids = await transactions.run(who.actor, (tx) => listCheckIds(tx, addDays(now, -decidedDays), listLength))
   return transactions.run({ kind: 'system' }, async (tx) => {
-    const shown = async (entries: readonly ReadCheck[]) => {
+    const listShown = async (entries: readonly ReadCheck[]) => {
       const read: PublishingCheck[] = []
       for (const entry of entries) {
         const residences = entry.end === null ? await findResidences(tx, entry) : []
-        read.push(shownTo(who, { ...entry, residences }, now))
+        read.push(showTo(who, { ...entry, residences }, now))
       }
       return read
     }
     return {
-      waiting: await shown(await readChecks(tx, ids.waiting)),
-      decided: await shown(await readChecks(tx, ids.decided)),
+      waiting: await listShown(await readChecks(tx, ids.waiting)),
+      decided: await listShown(await readChecks(tx, ids.decided)),
     }
   })
 }
@@ -124,7 +124,7 @@ async function findResidences(tx: Tx, entry: ReadCheck): Promise<PublishingCheck
   }))
 }
 
-function shownTo(who: ClaimContext, row: ReadCheck & Pick<PublishingCheck, 'residences'>, now: Date): PublishingCheck {
+function showTo(who: ClaimContext, row: ReadCheck & Pick<PublishingCheck, 'residences'>, now: Date): PublishingCheck {
   const { deciderId, decidedBy, organizationId: _organization, residenceId: _residence, ...check } = row
   const isOpen = check.end === null && deciderId !== null
   return {

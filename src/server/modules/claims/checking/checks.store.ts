@@ -58,15 +58,15 @@ export type ReadCheck = Omit<PublishingCheck, 'mayDecideFrom' | 'mayUndoUntil' |
 }
 
 export async function listCheckIds(tx: Tx, since: Date, limit: number) {
-  const ids = async (which: RawBuilder<unknown>) => {
+  const selectIds = async (which: RawBuilder<unknown>) => {
     const { rows } = await sql<{ id: string }>`select id from publishing_check where ${which} limit ${limit}`.execute(
       tx,
     )
     return rows.map(({ id }) => id)
   }
   return {
-    waiting: await ids(sql`ended_at is null order by asked_at, id`),
-    decided: await ids(sql`ended_as in ('approved', 'refused') and decided_by is not null and ended_at > ${since}
+    waiting: await selectIds(sql`ended_at is null order by asked_at, id`),
+    decided: await selectIds(sql`ended_as in ('approved', 'refused') and decided_by is not null and ended_at > ${since}
       order by ended_at desc, id`),
   }
 }

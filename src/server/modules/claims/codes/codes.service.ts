@@ -54,23 +54,25 @@ export function createCodes(parts: {
     /** A wrong try is counted: the caller keeps the transaction. */
     async try(tx: Tx, claimId: string, typed: string): Promise<Tried> {
       const code = await findCode(tx, claimId)
-      const wrong = whyNot(code, clock.now())
+      const wrong = findRefusalOfCode(code, clock.now())
       if (code === null || wrong !== null) return { way: null, wrong: wrong ?? '' }
       const isRight = timingSafeEqual(code.hash, computeHash(claimId, typed))
       await countTry(tx, code.id, isRight ? clock.now() : null)
-      return isRight ? { way: code.way, wrong: null } : { way: null, wrong: wrongWords(codeTries - code.tries - 1) }
+      return isRight
+        ? { way: code.way, wrong: null }
+        : { way: null, wrong: describeWrongCode(codeTries - code.tries - 1) }
     },
   }
 }
 
-function whyNot(code: SentCode | null, now: Date): string | null {
+function findRefusalOfCode(code: SentCode | null, now: Date): string | null {
   if (code === null) return 'Ask for a code first.'
   if (code.tries >= codeTries) return `That code was tried ${codeTries} times and no longer works. Ask for a new one.`
   if (code.expiresAt <= now) return `That code is older than ${codeMinutes} minutes. Ask for a new one.`
   return null
 }
 
-function wrongWords(left: number): string {
+function describeWrongCode(left: number): string {
   if (left === 0) return `That is not the code. It was tried ${codeTries} times and no longer works. Ask for a new one.`
   return `That is not the code. You have ${left === 1 ? '1 try' : `${left} tries`} left.`
 }

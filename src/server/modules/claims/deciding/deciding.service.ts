@@ -33,7 +33,7 @@ export function createDeciding(parts: {
   baseUrl: string
 }) {
   const { transactions, cases, mail, clock, baseUrl } = parts
-  const daysAgo = (days: number) => addDays(clock.now(), -days)
+  const computeDaysAgo = (days: number) => addDays(clock.now(), -days)
   return {
     read: (who: ClaimContext): Promise<Omit<DeciderClaims, 'checks'>> =>
       transactions.run(who.actor, async (tx) => {
@@ -42,7 +42,7 @@ export function createDeciding(parts: {
           url: `${baseUrl}/workspace/claims#claim-${row.id}`,
         })
         const waiting = (await listWaiting(tx, listLength)).map(show)
-        const decided = (await listEnded(tx, daysAgo(undoDays), listLength)).map(show)
+        const decided = (await listEnded(tx, computeDaysAgo(undoDays), listLength)).map(show)
         return { view: 'decider', waiting, decided }
       }),
     decide: (who: ClaimContext, id: string, { decision, reason, note }: Decision) =>
@@ -64,12 +64,15 @@ export function createDeciding(parts: {
         return { kind: 'recalled', by }
       }),
     async notifyOfOverdue(): Promise<void> {
-      await cases.sweep('overdue', await transactions.run(system, (tx) => listOverdue(tx, daysAgo(affiliateDays))))
+      await cases.sweep(
+        'overdue',
+        await transactions.run(system, (tx) => listOverdue(tx, computeDaysAgo(affiliateDays))),
+      )
     },
     async forgetOld(): Promise<void> {
-      await cases.sweep('lapsed', await transactions.run(system, (tx) => listUnproved(tx, daysAgo(lapseDays))))
+      await cases.sweep('lapsed', await transactions.run(system, (tx) => listUnproved(tx, computeDaysAgo(lapseDays))))
       await transactions.run(system, async (tx) => {
-        await deleteEnded(tx, daysAgo(retentionMonths * 30.5))
+        await deleteEnded(tx, computeDaysAgo(retentionMonths * 30.5))
         await forgetSetAside(tx, clock.now())
       })
     },

@@ -36,14 +36,14 @@ export function createFinding(parts: {
     return items.map(({ id }) => id)
   }
 
-  async function idsIn(place: PlaceTyped, asked: Partial<SearchRequest>): Promise<string[]> {
-    const within = place.state === null ? [] : [idsNear({ ...asked, near: place.state.name })]
-    return inTurn(
-      await Promise.all([...within, ...place.near.map((near) => idsNear({ ...asked, near, radius: aroundMiles }))]),
+  async function listIdsIn(place: PlaceTyped, asked: Partial<SearchRequest>): Promise<string[]> {
+    const within = place.state === null ? [] : [listIdsNear({ ...asked, near: place.state.name })]
+    return mergeInTurn(
+      await Promise.all([...within, ...place.near.map((near) => listIdsNear({ ...asked, near, radius: aroundMiles }))]),
     )
   }
 
-  async function idsNear(asked: Partial<SearchRequest>): Promise<string[]> {
+  async function listIdsNear(asked: Partial<SearchRequest>): Promise<string[]> {
     try {
       return await listIds(asked)
     } catch (error) {
@@ -53,33 +53,33 @@ export function createFinding(parts: {
     }
   }
 
-  async function idsOfName(find: string, state: string | null): Promise<string[]> {
+  async function listIdsOfName(find: string, state: string | null): Promise<string[]> {
     const both = await Promise.all(
       splitNamesAndPlaces(find).map(async ({ name, place }) => {
         const meant = await places.typed(place, state)
-        return meant === null || meant.isGuess ? [] : idsIn(meant, { name, state })
+        return meant === null || meant.isGuess ? [] : listIdsIn(meant, { name, state })
       }),
     )
     return both.flat()
   }
 
-  async function idsOfPlace(who: ClaimContext, place: PlaceTyped, state: string | null) {
+  async function listIdsOfPlace(who: ClaimContext, place: PlaceTyped, state: string | null) {
     const { town } = place
     const inTown = town ? await transactions.run(who.actor, (tx) => listListingsInTown(tx, town, foundAtMost + 1)) : []
-    const inState = place.state === null ? [] : await idsIn({ ...place, near: [] }, { state })
-    const there = inTurn([inTown, inState])
-    return { there, near: there.length > foundAtMost ? [] : await idsIn({ ...place, state: null }, { state }) }
+    const inState = place.state === null ? [] : await listIdsIn({ ...place, near: [] }, { state })
+    const there = mergeInTurn([inTown, inState])
+    return { there, near: there.length > foundAtMost ? [] : await listIdsIn({ ...place, state: null }, { state }) }
   }
 
   async function lookFor(who: ClaimContext, { find, state: code }: ClaimableQuery): Promise<Found> {
     const state = code === '' ? null : code
     const [named, place] = await Promise.all([listIds({ name: find, state }), places.typed(find, state)])
-    const placed = place?.isGuess === false ? [] : await idsOfName(find, state)
+    const placed = place?.isGuess === false ? [] : await listIdsOfName(find, state)
     if (place === null || placed.length > 0) return { ...nothing, named: [...placed, ...named] }
-    return { named, ...(await idsOfPlace(who, place, state)), place: place.name, isGuess: place.isGuess }
+    return { named, ...(await listIdsOfPlace(who, place, state)), place: place.name, isGuess: place.isGuess }
   }
 
-  async function idsFor(who: ClaimContext, query: ClaimableQuery): Promise<Found> {
+  async function findIds(who: ClaimContext, query: ClaimableQuery): Promise<Found> {
     const { find, home: residence } = query
     if (residence !== '') {
       const id = await transactions.run(who.actor, (tx) => findListingBySlug(tx, residence))
@@ -106,15 +106,16 @@ export function createFinding(parts: {
   return {
     async find(who: ClaimContext, query: ClaimableQuery): Promise<ClaimableListings> {
       const names = [query.find, ...splitNamesAndPlaces(query.find).map(({ name }) => name)]
-      const ranked = ({ name }: ClaimableListing) => Math.min(...names.map((asked) => nameRank(name, asked)))
-      const order = (one: ClaimableListing) => (one.isNear ? notNamed + 1 : ranked(one)) * 2 + Number(one.isClaimed)
-      const found = await idsFor(who, query)
+      const rankListing = ({ name }: ClaimableListing) => Math.min(...names.map((asked) => rankName(name, asked)))
+      const computeOrder = (one: ClaimableListing) =>
+        (one.isNear ? notNamed + 1 : rankListing(one)) * 2 + Number(one.isClaimed)
+      const found = await findIds(who, query)
       const all = await readListings(who, found)
       // A name that a listing has is no slip in the name of a town.
-      const isName = found.isGuess && all.some((one) => found.named.includes(one.id) && ranked(one) < notNamed)
+      const isName = found.isGuess && all.some((one) => found.named.includes(one.id) && rankListing(one) < notNamed)
       const { place, isGuess } = isName ? nothing : found
       const items = isName ? all.filter(({ id }) => found.named.includes(id)) : all
-      const shown = items.toSorted((one, other) => order(one) - order(other)).slice(0, foundAtMost)
+      const shown = items.toSorted((one, other) => computeOrder(one) - computeOrder(other)).slice(0, foundAtMost)
       return { items: shown, place, isGuess, hasMore: items.length > foundAtMost }
     },
   }
@@ -122,12 +123,12 @@ export function createFinding(parts: {
 
 const nothing: Found = { named: [], there: [], near: [], place: '', isGuess: false }
 
-function inTurn(lists: readonly (readonly string[])[]): string[] {
+function mergeInTurn(lists: readonly (readonly string[])[]): string[] {
   const turns = Array.from({ length: foundAtMost + 1 }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
   return [...new Set(turns.flat())]
 }
 
-function nameRank(name: string, find: string): number {
+function rankName(name: string, find: string): number {
   const [whole, asked] = [name, find].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' '))
   if (!whole || !asked) return notNamed
   if (whole === asked) return 0

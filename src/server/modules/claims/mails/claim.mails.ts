@@ -42,10 +42,10 @@ const obstacles = {
     'Somebody who reads what the listing publishes says that they do not know who claims it, so a person decides.',
 } satisfies Record<WaitingReason, string>
 
-const itsOwn = ({ way }: ClaimFacts) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
+const nameItsOwn = ({ way }: ClaimFacts) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
 const open = ({ claimUrl }: ClaimFacts, label: string) => ({ label, href: claimUrl })
 const openAll = ({ claimUrl }: ClaimFacts, label: string) => ({ label, href: claimUrl.replace(/#.*/, '') })
-const whereToAnswer = ({ canReply, decider }: ClaimFacts, question: string) =>
+const describeWhereToAnswer = ({ canReply, decider }: ClaimFacts, question: string) =>
   canReply ? [`${question} Reply to this email: it goes to ${decider}.`] : []
 
 function withReason(
@@ -102,7 +102,7 @@ const mails = {
         'A code that we send to the listing’s own email or phone is the fastest way.',
       ],
       code: [
-        `${winner} typed a code that we sent to ${itsOwn(facts)}. That proves that they read what the house publishes, so they hold it from now on.`,
+        `${winner} typed a code that we sent to ${nameItsOwn(facts)}. That proves that they read what the house publishes, so they hold it from now on.`,
         `Your claim is not lost. ${decider} still looks at your papers, and can hand the house to you. There is nothing to do for you now.`,
       ],
     }
@@ -119,7 +119,7 @@ const mails = {
     const { residence, cause } = facts
     const isBack = cause === 'undone'
     const words = {
-      code: `You typed the code that we sent to ${itsOwn(facts)}. That proves your claim.`,
+      code: `You typed the code that we sent to ${nameItsOwn(facts)}. That proves your claim.`,
       approved: `${capitalizeDecider(facts.decider)} has approved your claim.`,
       undone: `${capitalizeDecider(facts.decider)} has undone the hand-over of ${residence}.`,
     }
@@ -151,7 +151,7 @@ const mails = {
       ...withReason(facts, [`${words} It is no longer on your desk.`]),
       action: open(facts, 'See what you can do next'),
       closing: [
-        ...whereToAnswer(facts, 'Is this a mistake?'),
+        ...describeWhereToAnswer(facts, 'Is this a mistake?'),
         isBack
           ? 'The numbers and answers you gave stay with the house. You can claim it again.'
           : `For ${undoDays} days they can undo it. You can also claim the house back.`,
@@ -164,14 +164,14 @@ const mails = {
     const words = {
       refused: `${decider} did not approve your claim of ${residence}.`,
       approved: `${decider} looked at every claim of ${residence} and approved that of ${winner}, so yours has ended.`,
-      code: `${winner} typed a code that we sent to ${itsOwn(facts)}, which proves that ${residence} is theirs. You had not shown yet that it is yours, so your claim has ended.`,
+      code: `${winner} typed a code that we sent to ${nameItsOwn(facts)}, which proves that ${residence} is theirs. You had not shown yet that it is yours, so your claim has ended.`,
     }
     return {
       subject: cause === 'refused' ? `Your claim of ${residence} was refused` : `${residence} went to ${winner}`,
       ...withReason(facts, [pick(words, cause)]),
       action: open(facts, 'See what you can do next'),
       closing: [
-        ...whereToAnswer(facts, 'Is that wrong?'),
+        ...describeWhereToAnswer(facts, 'Is that wrong?'),
         cause === 'refused'
           ? 'You can claim it again, with papers that answer this.'
           : 'You can claim the house again. Then a person looks at both.',
@@ -183,7 +183,7 @@ const mails = {
     const decider = capitalizeDecider(facts.decider)
     const words = {
       code: [
-        `Nobody had claimed ${residence}. ${person} of ${claimant} typed the code that we sent to ${itsOwn(facts)}, which proves that it is theirs.`,
+        `Nobody had claimed ${residence}. ${person} of ${claimant} typed the code that we sent to ${nameItsOwn(facts)}, which proves that it is theirs.`,
         `It was handed over without a decision of yours. If it is wrong, you can undo it for ${undoDays} days.`,
       ],
       approved: [`${decider} handed ${residence} to ${claimant}.`],

@@ -45,17 +45,17 @@ export function createPapers(parts: {
   }
   async function refuseFull(tx: Tx, claimId: string): Promise<void> {
     if ((await countPapers(tx, claimId)) >= paperLimits.files) {
-      throw wrong('conflict', `A claim holds up to ${paperLimits.files} papers. Remove one first.`)
+      throw buildPaperError('conflict', `A claim holds up to ${paperLimits.files} papers. Remove one first.`)
     }
   }
   async function read(organizationId: string, { bytes }: Upload): Promise<{ kind: PaperKind; bytes: Uint8Array }> {
-    if (bytes.byteLength > paperLimits.bytes) throw wrong('invalid_input', 'This file is larger than 10 MB.')
+    if (bytes.byteLength > paperLimits.bytes) throw buildPaperError('invalid_input', 'This file is larger than 10 MB.')
     if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') return { kind: 'pdf', bytes }
     try {
       return { kind: 'jpg', bytes: await pictures.copy(organizationId, bytes) }
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error
-      throw wrong('invalid_input', error.message.replace('Send a JPEG or PNG.', 'Send a PDF, JPEG or PNG.'))
+      throw buildPaperError('invalid_input', error.message.replace('Send a JPEG or PNG.', 'Send a PDF, JPEG or PNG.'))
     }
   }
 
@@ -74,23 +74,23 @@ export function createPapers(parts: {
         const claim = await lockOpen(tx, claimId)
         await refuseFull(tx, claimId)
         const added = { id: randomUUID(), claimId, addedBy: who.person.id, addedAt: clock.now() }
-        await insertPaper(tx, { ...added, ...paper, name: nameOf(file.name, paper.kind) })
+        await insertPaper(tx, { ...added, ...paper, name: buildFileName(file.name, paper.kind) })
         await noteClaim(tx, organizationId, claim, 'paper_added', {})
       })
     },
     async remove(who: ClaimContext, id: string): Promise<void> {
       const claimId = await transactions.run(who.actor, (tx) => findClaimOfPaper(tx, id))
-      if (claimId === null) throw noPaper()
+      if (claimId === null) throw buildNoPaperError()
       await transactions.run(toSystemActor(who), async (tx) => {
         const claim = await lockOpen(tx, claimId)
-        if (!(await deletePaper(tx, id))) throw noPaper()
+        if (!(await deletePaper(tx, id))) throw buildNoPaperError()
         await noteClaim(tx, who.organization.id, claim, 'paper_removed', {})
       })
     },
     /** The database gives it to those who decide in the state; whoever belongs to a side of the claim is none of them. */
     async read(who: ClaimContext, id: string): Promise<PaperFile> {
       const paper = await transactions.run(who.actor, (tx) => readPaper(tx, id))
-      if (!paper) throw noPaper()
+      if (!paper) throw buildNoPaperError()
       const { isParty } = await transactions.run(system, async (tx) =>
         cases.deciderOf(tx, who, await cases.lock(tx, paper.claimId), paper.claimId),
       )
@@ -105,11 +105,11 @@ export function createPapers(parts: {
   }
 }
 
-function nameOf(given: string, kind: PaperKind): string {
+function buildFileName(given: string, kind: PaperKind): string {
   const stem = given.replace(/\.[^.]*$/, '').trim()
   return `${stem.slice(0, 110) || 'paper'}.${kind}`
 }
 
-const noPaper = () => new AppError('not_found', 'This paper is no longer there.')
-const wrong = (code: 'conflict' | 'invalid_input', message: string) =>
+const buildNoPaperError = () => new AppError('not_found', 'This paper is no longer there.')
+const buildPaperError = (code: 'conflict' | 'invalid_input', message: string) =>
   new AppError(code, message, { fields: { paper: message } })

@@ -28,7 +28,7 @@ type HandOver = {
 export async function handOver(tx: Tx, { residenceId, from, to, claimedAt, by }: HandOver): Promise<void> {
   const { claimId, decidedAt } = by
   await endApplication(tx, residenceId)
-  for (const { table, which } of await belongings(tx, residenceId)) {
+  for (const { table, which } of await listBelongings(tx, residenceId)) {
     const ends = findEnding(table)
     if (ends === undefined) await sql`update ${sql.table(table)} set organization_id = ${to} where ${which}`.execute(tx)
     else if (decidedAt === null) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
@@ -49,7 +49,7 @@ async function endApplication(tx: Tx, residenceId: string): Promise<void> {
     where residence_id = ${residenceId} and ended_at is null`.execute(tx)
 }
 
-async function belongings(tx: Tx, residenceId: string) {
+async function listBelongings(tx: Tx, residenceId: string) {
   const leads = await readLeads(tx)
   const found = new Map([['residence', sql`id = ${residenceId}`]])
   for (const [of, which] of found) {

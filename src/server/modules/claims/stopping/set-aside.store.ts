@@ -4,21 +4,21 @@ import { shiftNoteDays } from '#domain/people/shift.ts'
 import { reminderDays } from '#domain/reminders/reminder-hour.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-const days = (count: number) => sql`${count}::int * interval '24 hours'`
+const toDays = (count: number) => sql`${count}::int * interval '24 hours'`
 const isOfTheTeam = sql`exists (
   select from membership m where m.person_id = line.person_id and m.organization_id = line.organization_id)`
 
 /** Until when a line would have been kept, and whether it still leads to what it led to. In the order of putting back. */
 const kept = {
   reminder: {
-    until: sql`line.expires_at + ${days(reminderDays)}`,
+    until: sql`line.expires_at + ${toDays(reminderDays)}`,
     isWhole: sql`${isOfTheTeam} and exists (select from bed_group g where g.id = line.bed_group_id)`,
   },
   reminder_link: {
-    until: sql`(select m.expires_at + ${days(reminderDays)} from reminder m where m.id = line.reminder_id)`,
+    until: sql`(select m.expires_at + ${toDays(reminderDays)} from reminder m where m.id = line.reminder_id)`,
     isWhole: sql`exists (select from reminder m where m.id = line.reminder_id)`,
   },
-  shift_note: { until: sql`line.written_at + ${days(shiftNoteDays)}`, isWhole: sql`true` },
+  shift_note: { until: sql`line.written_at + ${toDays(shiftNoteDays)}`, isWhole: sql`true` },
   question_later: {
     until: sql`'infinity'::timestamptz`,
     isWhole: sql`${isOfTheTeam} and exists (select from inquiry i where i.id = line.inquiry_id)`,

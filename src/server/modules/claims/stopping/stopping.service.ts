@@ -49,10 +49,10 @@ export function createStopping(parts: {
     async stop(secret: string, clientAddress: string): Promise<void> {
       await perAddress.take(toAddressBlock(clientAddress))
       const claimId = links.claimOf(secret)
-      if (claimId === null) throw noLink()
+      if (claimId === null) throw buildNoLinkError()
       await transactions.run(system, async (tx) => {
         const before = await lockCase(tx, claimId)
-        if (!before) throw noLink()
+        if (!before) throw buildNoLinkError()
         await cases.apply(tx, before, { kind: 'disowned', claimId, at: clock.now() })
       })
       await mail.startDelivery()
@@ -60,4 +60,4 @@ export function createStopping(parts: {
   }
 }
 
-const noLink = () => new AppError('not_found', 'There is no such link.')
+const buildNoLinkError = () => new AppError('not_found', 'There is no such link.')

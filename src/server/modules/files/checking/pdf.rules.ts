@@ -2,7 +2,7 @@ const head = '%PDF-'
 /** How far around a word the dictionary it stands in may reach. */
 const reach = 64 * 1024
 
-export const isPdf = (bytes: Uint8Array): boolean => latin(bytes, 0, head.length) === head
+export const isPdf = (bytes: Uint8Array): boolean => readLatin(bytes, 0, head.length) === head
 
 export function findPdfProblem(bytes: Uint8Array): string | null {
   if (isLocked(bytes)) {
@@ -20,20 +20,20 @@ function isLocked(bytes: Uint8Array): boolean {
   const pdf = asBuffer(bytes)
   const word = '/Encrypt'
   for (let at = pdf.indexOf(word); at >= 0; at = pdf.indexOf(word, at + 1)) {
-    const after = latin(pdf, at + word.length, at + word.length + 64)
+    const after = readLatin(pdf, at + word.length, at + word.length + 64)
     if (/^\s*(\d+\s+\d+\s+R|<<)/.test(after) && isInTrailer(pdf, at)) return true
   }
   return false
 }
 
 function isInTrailer(pdf: Buffer, at: number): boolean {
-  const before = latin(pdf, Math.max(0, at - reach), at)
+  const before = readLatin(pdf, Math.max(0, at - reach), at)
   const [trailer, object] = [before.lastIndexOf('trailer'), before.lastIndexOf(' obj')]
   if (trailer > object) return true
-  const after = latin(pdf, at, at + reach)
+  const after = readLatin(pdf, at, at + reach)
   const end = after.indexOf('stream')
   return /\/XRef\b/.test(before.slice(Math.max(0, object)) + after.slice(0, end < 0 ? undefined : end))
 }
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-const latin = (bytes: Uint8Array, from: number, to: number) => asBuffer(bytes).toString('latin1', from, to)
+const readLatin = (bytes: Uint8Array, from: number, to: number) => asBuffer(bytes).toString('latin1', from, to)

@@ -48,8 +48,8 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
 
   return {
     openFiler,
-    read: (tx: Tx, id: string): Promise<GrievanceCase> => found(readCase(tx, id)),
-    lock: (tx: Tx, id: string): Promise<GrievanceCase> => found(readCase(tx, id, { lock: true })),
+    read: (tx: Tx, id: string): Promise<GrievanceCase> => requireFound(readCase(tx, id)),
+    lock: (tx: Tx, id: string): Promise<GrievanceCase> => requireFound(readCase(tx, id, { lock: true })),
     async apply(tx: Tx, before: GrievanceCase, event: GrievanceEvent): Promise<void> {
       const out = requireOutcome(decideGrievance(before, event))
       await saveGrievance(tx, before.grievance, out.case.grievance)
@@ -66,7 +66,7 @@ export function createGrievanceCases({ seals, mailing }: { seals: Seals; mailing
   }
 }
 
-async function found(reading: Promise<GrievanceCase | null>): Promise<GrievanceCase> {
+async function requireFound(reading: Promise<GrievanceCase | null>): Promise<GrievanceCase> {
   const of = await reading
   if (!of) throw toRefusalError(noGrievance)
   return of

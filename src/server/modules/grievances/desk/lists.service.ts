@@ -35,8 +35,8 @@ export function createGrievanceLists({ transactions, cases, mailing, clock }: Pa
         const lines = all.filter(({ id }) => residences.has(id))
         const setting = isAffiliate ? await readSetting(tx, who.organizationId) : null
         return {
-          open: lines.filter(({ stage }) => stage !== 'closed').toSorted(byDue),
-          closed: lines.filter(({ stage }) => stage === 'closed').toSorted(byEnd),
+          open: lines.filter(({ stage }) => stage !== 'closed').toSorted(compareDue),
+          closed: lines.filter(({ stage }) => stage === 'closed').toSorted(compareEnd),
           setting: setting && { own: setting.days, source: setting.source },
           states: isAffiliate ? [] : countStates(all),
         }
@@ -63,14 +63,15 @@ export function createGrievanceLists({ transactions, cases, mailing, clock }: Pa
 }
 
 const never = Number.MAX_SAFE_INTEGER
-const dueOf = ({ turn }: GrievanceLine) => (turn?.whose === 'handler' ? Date.parse(turn.due) : never)
+const readDue = ({ turn }: GrievanceLine) => (turn?.whose === 'handler' ? Date.parse(turn.due) : never)
 
 /** What is due first stands first; what waits for the filer after it. */
-function byDue(one: GrievanceLine, other: GrievanceLine): number {
-  return dueOf(one) - dueOf(other) || Date.parse(one.receivedAt) - Date.parse(other.receivedAt)
+function compareDue(one: GrievanceLine, other: GrievanceLine): number {
+  return readDue(one) - readDue(other) || Date.parse(one.receivedAt) - Date.parse(other.receivedAt)
 }
 
-const byEnd = (one: GrievanceLine, other: GrievanceLine) => Date.parse(other.stageSince) - Date.parse(one.stageSince)
+const compareEnd = (one: GrievanceLine, other: GrievanceLine) =>
+  Date.parse(other.stageSince) - Date.parse(one.stageSince)
 
 type Shown = { residences: ReadonlyMap<string, string>; now: Date }
 

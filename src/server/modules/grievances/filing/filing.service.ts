@@ -46,7 +46,7 @@ export function createFiling(parts: Parts) {
       const id = randomUUID()
       const filed = await transactions.run({ kind: 'system' }, async (tx) => {
         const again = await findAgain(tx, key, said)
-        if (again !== null) return { id: again, handler: await handlerOf(tx, said) }
+        if (again !== null) return { id: again, handler: await readHandler(tx, said) }
         await perAddress.take(tx, toAddressBlock(clientAddress))
         return { id, handler: await store(tx, parts, { id, key, said, language, at: clock.now() }) }
       })
@@ -71,7 +71,7 @@ async function placeOf(tx: Tx, { residence: slug, state }: GrievanceSaid) {
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields: { state: 'not_a_choice' } })
 }
 
-async function handlerOf(tx: Tx, said: GrievanceSaid): Promise<string> {
+async function readHandler(tx: Tx, said: GrievanceSaid): Promise<string> {
   const { residence, stateCode } = await placeOf(tx, said)
   return (await findHandler(tx, stateCode, residence?.operatorId ?? null)).name
 }

@@ -54,7 +54,12 @@ export type AffiliateList = {
 
 export type AffiliateRows = ReturnType<typeof createAffiliateRows>
 
-const wrong = (field: ImportField, found: string, expected: string): Wrong => ({ field, found, expected, typed: null })
+const buildWrong = (field: ImportField, found: string, expected: string): Wrong => ({
+  field,
+  found,
+  expected,
+  typed: null,
+})
 
 /** A certificate number belongs to the first row that has it. */
 export function createAffiliateRows(list: AffiliateList, today: string) {
@@ -64,44 +69,45 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
   const rowsOfListings = new Map<string, number>()
   const { conditional: rules } = buildOverlay(list.state)
 
-  function wrongPaper(facts: RowFacts, own: Certified | null): Wrong[] {
+  function findWrongPaper(facts: RowFacts, own: Certified | null): Wrong[] {
     const found: Wrong[] = []
     const number = readText(facts, 'cert_number')
-    const [issued, ends] = [readText(facts, 'cert_issued'), lastDay(facts)]
+    const [issued, ends] = [readText(facts, 'cert_issued'), readLastDay(facts)]
     if (number === '' && issued === '' && readText(facts, 'cert_ends') === '') return []
-    if (number === '') found.push(wrong('cert_number', '', 'the number of the certificate'))
+    if (number === '') found.push(buildWrong('cert_number', '', 'the number of the certificate'))
     if (issued === '')
-      found.push(wrong('cert_issued', facts.text('cert_issued'), 'the day it was issued, like 2026-06-30'))
-    if (ends === '') found.push(wrong('cert_ends', facts.text('cert_ends'), 'its last day, like 2028-06-30'))
+      found.push(buildWrong('cert_issued', facts.text('cert_issued'), 'the day it was issued, like 2026-06-30'))
+    if (ends === '') found.push(buildWrong('cert_ends', facts.text('cert_ends'), 'its last day, like 2028-06-30'))
     const days =
       mayBeDay(issued) && mayBeDay(ends) ? findWrongDays({ issuedOn: issued, endsOn: ends }, new Date(today)) : null
-    if (days?.field === 'issuedOn') found.push(wrong('cert_issued', issued, 'a day that is not in the future'))
-    if (days?.field === 'endsOn') found.push(wrong('cert_ends', ends, `a day after it was issued, ${issued}`))
-    found.push(...wrongForm(facts, own))
+    if (days?.field === 'issuedOn') found.push(buildWrong('cert_issued', issued, 'a day that is not in the future'))
+    if (days?.field === 'endsOn') found.push(buildWrong('cert_ends', ends, `a day after it was issued, ${issued}`))
+    found.push(...findWrongForm(facts, own))
     if (readText(facts, 'level') === '' && !own?.narr_level)
-      found.push(wrong('level', facts.text('level'), 'the level of the certificate: I, II, III or IV'))
+      found.push(buildWrong('level', facts.text('level'), 'the level of the certificate: I, II, III or IV'))
     const key = number.toLowerCase()
     const row = numbersOfRows.get(key)
     const owner = owners.get(key)
     if (number !== '' && ((row !== undefined && row !== facts.row) || (owner !== undefined && owner !== own?.id)))
-      found.push(wrong('cert_number', number, 'a number that is no other home’s'))
+      found.push(buildWrong('cert_number', number, 'a number that is no other home’s'))
     else numbersOfRows.set(key, facts.row)
     return found.filter(({ field }) => !facts.wrong.some((one) => one.field === field))
   }
 
-  function wrongForm(facts: RowFacts, own: Certified | null): Wrong[] {
-    const [form, issuedOn, endsOn] = [formOf(facts, own), readText(facts, 'cert_issued'), lastDay(facts)]
+  function findWrongForm(facts: RowFacts, own: Certified | null): Wrong[] {
+    const [form, issuedOn, endsOn] = [readForm(facts, own), readText(facts, 'cert_issued'), readLastDay(facts)]
     if (form === null || !mayBeDay(issuedOn) || !mayBeDay(endsOn)) return []
-    if (rules?.name !== form) return [wrong('cert_form', form, rules ? `full or ${rules.name}` : 'full, in your state')]
+    if (rules?.name !== form)
+      return [buildWrong('cert_form', form, rules ? `full or ${rules.name}` : 'full, in your state')]
     const was = own ? standing.get(own.id) : undefined
     if (was?.form === form && was.issued_on === issuedOn && was.ends_on === endsOn) return []
     if (endsOn > computeLastDay(issuedOn, rules.months))
-      return [wrong('cert_ends', endsOn, `at most ${rules.months} months: it is ${form}`)]
-    const second = own && refuseSecond({ issuedOn, endsOn }, formerOf(own.id), { rules, today })
-    return second === null ? [] : [wrong('cert_form', form, `full. ${second}`)]
+      return [buildWrong('cert_ends', endsOn, `at most ${rules.months} months: it is ${form}`)]
+    const second = own && refuseSecond({ issuedOn, endsOn }, findFormer(own.id), { rules, today })
+    return second === null ? [] : [buildWrong('cert_form', form, `full. ${second}`)]
   }
 
-  function formerOf(residence: string): FormerPaper | null {
+  function findFormer(residence: string): FormerPaper | null {
     const all = list.papers.filter((paper) => paper.residence === residence)
     const last = all.at(-1)
     if (!last) return null
@@ -111,16 +117,16 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
   }
 
   /** What a list does not say of a certificate there is stays as it was. */
-  function formOf(facts: RowFacts, own: Certified | null): ConditionalForm | null {
+  function readForm(facts: RowFacts, own: Certified | null): ConditionalForm | null {
     const said = facts.said.get('cert_form')
     if (said !== undefined) return conditionalForms.find((form) => form === said) ?? null
     const was = own ? standing.get(own.id) : undefined
-    const isSame = was?.issued_on === readText(facts, 'cert_issued') && was.ends_on === lastDay(facts)
+    const isSame = was?.issued_on === readText(facts, 'cert_issued') && was.ends_on === readLastDay(facts)
     return isSame ? was.form : null
   }
 
   /** The database says it alike where a list does not. */
-  function kindOf(issuedOn: string, own: Certified | null): CertificateKind {
+  function readKind(issuedOn: string, own: Certified | null): CertificateKind {
     const isEarlier = ({ residence, form, issued_on }: StandingPaper) =>
       residence === own?.id && form === null && issued_on < issuedOn
     return list.papers.some(isEarlier) ? 'renewal' : 'initial'
@@ -133,14 +139,14 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
       // Nothing else of the row can be mended.
       if (state !== '' && state !== list.state) {
         const expected = `a home in ${list.stateName}: your list is of that state`
-        return [wrong('state', place ? stateSaid(facts, place) : facts.text('state'), expected)]
+        return [buildWrong('state', place ? describeState(facts, place) : facts.text('state'), expected)]
       }
-      const found = wrongPaper(facts, own)
+      const found = findWrongPaper(facts, own)
       if (own) return found
       const listing = list.listed[String(facts.row)]
       if (!listing && readText(facts, 'phone') === '' && !facts.wrong.some(({ field }) => field === 'phone'))
-        found.push(wrong('phone', '', 'the number people call: without one nobody can ask or claim'))
-      if (listing) found.push(wrong('name', readText(facts, 'name'), notListed(listing)))
+        found.push(buildWrong('phone', '', 'the number people call: without one nobody can ask or claim'))
+      if (listing) found.push(buildWrong('name', readText(facts, 'name'), describeNotListed(listing)))
       return found
     },
     /** A home of another state, or one that may be on the list, needs no place before that is settled. */
@@ -160,35 +166,38 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
     /** Of the house itself nothing is changed, so nothing else of the row can be wrong. */
     wrongOfListed: (facts: RowFacts, { id }: RowListing): Wrong[] => [
       ...facts.wrong.filter(({ field }) => isOnCertificate(field)),
-      ...wrongPaper(facts, { id, narr_level: standing.get(id)?.narr_level ?? null }),
+      ...findWrongPaper(facts, { id, narr_level: standing.get(id)?.narr_level ?? null }),
     ],
     paperOf(facts: RowFacts, own: Certified | null, isListed = false): { paper: Paper; change: FieldChange } | null {
       const number = readText(facts, 'cert_number')
       if (number === '') return null
       const was = own ? standing.get(own.id) : undefined
-      const [form, issued_on] = [formOf(facts, own), readText(facts, 'cert_issued')]
+      const [form, issued_on] = [readForm(facts, own), readText(facts, 'cert_issued')]
       const paper = {
         form,
         check_in_on: form === null || rules === null ? null : checkInDay(issued_on, rules),
         number,
         narr_level: Number(facts.said.get('level') ?? own?.narr_level),
         issued_on,
-        ends_on: lastDay(facts),
-        ...saidOf(facts, isListed),
+        ends_on: readLastDay(facts),
+        ...readSaid(facts, isListed),
       }
       if (was && isSame(was, paper)) return null
-      const shown = Object.assign({}, paper, { kind: paper.kind ?? kindOf(issued_on, own) })
-      return { paper, change: { label: 'Certificate', was: was ? words(was, shown) : 'None', now: words(shown) } }
+      const shown = Object.assign({}, paper, { kind: paper.kind ?? readKind(issued_on, own) })
+      return {
+        paper,
+        change: { label: 'Certificate', was: was ? describePaper(was, shown) : 'None', now: describePaper(shown) },
+      }
     },
   }
 }
 
-const stateSaid = (facts: RowFacts, { state_code: state, zip }: RowPlace) =>
+const describeState = (facts: RowFacts, { state_code: state, zip }: RowPlace) =>
   readText(facts, 'state') === '' && zip !== '' ? `${state}, by its ZIP code ${zip}` : state
 
 type Certified = Pick<OwnResidence, 'id' | 'narr_level'>
 
-function lastDay(facts: RowFacts): string {
+function readLastDay(facts: RowFacts): string {
   const [ends, issued, months] = [
     readText(facts, 'cert_ends'),
     readText(facts, 'cert_issued'),
@@ -198,7 +207,7 @@ function lastDay(facts: RowFacts): string {
 }
 
 /** Of the listing of somebody else, the beds of the row are those of the certificate. */
-function saidOf(facts: RowFacts, isListed: boolean): Pick<Paper, 'operator' | 'kind' | 'beds' | 'beds_for'> {
+function readSaid(facts: RowFacts, isListed: boolean): Pick<Paper, 'operator' | 'kind' | 'beds' | 'beds_for'> {
   const [operator, kind] = [readText(facts, 'cert_operator'), facts.said.get('cert_kind')]
   const [beds, audience] = [facts.said.get('beds'), facts.said.get('audience')]
   return {
@@ -209,11 +218,11 @@ function saidOf(facts: RowFacts, isListed: boolean): Pick<Paper, 'operator' | 'k
   }
 }
 
-const isSame = (was: StandingPaper, paper: Paper) => words(was, paper) === words(paper)
+const isSame = (was: StandingPaper, paper: Paper) => describePaper(was, paper) === describePaper(paper)
 
 const numerals = ['', 'I', 'II', 'III', 'IV']
 
-function words(
+function describePaper(
   paper: Omit<Paper, 'beds' | 'check_in_on'> & { beds?: number | null },
   other: Paper = paper as Paper,
 ): string {
@@ -234,7 +243,7 @@ const same: Readonly<Record<RowListing['what'][number], string>> = {
   address: 'address',
 }
 
-function notListed({ name, city, what }: RowListing): string {
+function describeNotListed({ name, city, what }: RowListing): string {
   const alike = what.map((one) => same[one]).join(' and ')
   return `a home that is not on the list yet. ${name} in ${city} is, with the same ${alike}: certify it under Homes`
 }

@@ -32,12 +32,12 @@ export function readBedsOfRow(
   saidAt: string | null = null,
 ): { changes: GroupChange[]; wrong: Wrong[] } {
   const wrong: Wrong[] = []
-  const reported = saidBeds(facts, groups, wrong)
+  const reported = readSaidBeds(facts, groups, wrong)
   const changes = reported.flatMap((one): GroupChange[] => {
-    const group = groupFor(one, reported, groups)
+    const group = findGroup(one, reported, groups)
     const total = one.total ?? group?.total_beds ?? null
     if (total === null) {
-      if (one.open !== null) wrong.push(missingTotal(facts, one))
+      if (one.open !== null) wrong.push(buildMissingTotal(facts, one))
       return []
     }
     // Another total leaves what was said open as it is.
@@ -45,7 +45,7 @@ export function readBedsOfRow(
     const isNewNumber = isLater && one.open !== null && one.open !== (group ? countOpen(group, total) : null)
     const isSame = group !== undefined && group.audience === one.audience && group.total_beds === total && !isNewNumber
     if (isSame) return []
-    const refused = tooFew(facts, one, { total, held: group?.held ?? 0, isNewNumber })
+    const refused = findTooFew(facts, one, { total, held: group?.held ?? 0, isNewNumber })
     if (refused) wrong.push(refused)
     if (refused) return []
     const wasOccupied = group?.occupied ?? null
@@ -67,20 +67,20 @@ export function readBedsOfRow(
 }
 
 /** Held beds belong to the house, and no file may drop a hold. */
-function tooFew(
+function findTooFew(
   facts: RowFacts,
   one: Said,
   { total, held, isNewNumber }: { total: number; held: number; isNewNumber: boolean },
 ): Wrong | null {
   if (refuseTotal(total, { held })) {
-    return problem(facts, one.total === null ? one.openField : one.field, `${held} or more, as many as are held`)
+    return buildProblem(facts, one.total === null ? one.openField : one.field, `${held} or more, as many as are held`)
   }
   if (!isNewNumber || (one.open ?? 0) <= total - held) return null
   const why = held === 0 ? 'as many as there are beds' : `as ${held} of ${total} ${held === 1 ? 'is' : 'are'} held`
-  return problem(facts, one.openField, `at most ${total - held}, ${why}`)
+  return buildProblem(facts, one.openField, `at most ${total - held}, ${why}`)
 }
 
-function saidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]): Said[] {
+function readSaidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]): Said[] {
   const each = audiences.flatMap((audience): Said[] => {
     const [field, openField] = [`beds.${audience}`, `open.${audience}`] as const
     const [total, open] = [readNumber(facts, field), readNumber(facts, openField)]
@@ -98,7 +98,7 @@ function saidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]):
     const all = groups.reduce((sum, group) => sum + group.total_beds, 0)
     if (total !== null && total !== all) {
       const kinds = groups.map((group) => audienceWords[group.audience].toLowerCase()).join(' and ')
-      wrong.push(problem(facts, 'beds', `${all}, or a column of beds for ${kinds} each`))
+      wrong.push(buildProblem(facts, 'beds', `${all}, or a column of beds for ${kinds} each`))
     }
     return []
   }
@@ -119,12 +119,12 @@ function readOpen(
   // Without a total nothing follows from it, and a total is asked for.
   if (total === null) return { open: open ?? 0, openField: 'taken' }
   if (taken > total) {
-    wrong.push(problem(facts, 'taken', `at most ${total}, as many as there are beds`))
+    wrong.push(buildProblem(facts, 'taken', `at most ${total}, as many as there are beds`))
     return { open: null, openField: 'taken' }
   }
   const left = total - taken
   if (open !== null && open > left) {
-    wrong.push(problem(facts, 'open', `at most ${left}: ${taken} of ${total} are taken`))
+    wrong.push(buildProblem(facts, 'open', `at most ${left}: ${taken} of ${total} are taken`))
     return { open: null, openField: 'open' }
   }
   return open === null
@@ -132,7 +132,7 @@ function readOpen(
     : { open, openField: 'open' }
 }
 
-function groupFor(one: Said, said: readonly Said[], groups: readonly OwnGroup[]): OwnGroup | undefined {
+function findGroup(one: Said, said: readonly Said[], groups: readonly OwnGroup[]): OwnGroup | undefined {
   const own = groups.find(({ audience }) => audience === one.audience)
   if (own) return own
   return one.field === 'beds' && groups.length === 1 && said.length === 1 ? groups[0] : undefined
@@ -143,9 +143,9 @@ function readNumber(facts: RowFacts, field: ImportField): number | null {
   return typeof value === 'number' ? value : null
 }
 
-const missingTotal = (facts: RowFacts, one: Said) =>
-  problem(facts, one.field, `how many beds there are in all, like ${importFieldWords(one.field).example}`)
+const buildMissingTotal = (facts: RowFacts, one: Said) =>
+  buildProblem(facts, one.field, `how many beds there are in all, like ${importFieldWords(one.field).example}`)
 
-function problem(facts: RowFacts, field: ImportField, expected: string): Wrong {
+function buildProblem(facts: RowFacts, field: ImportField, expected: string): Wrong {
   return { field, found: facts.text(field), expected, typed: null }
 }

@@ -92,7 +92,7 @@ export type CheckParts = {
 
 export function checkSheet(parts: CheckParts): Checked {
   const { sheet, residences, twoResidences } = parts
-  const rows = sheet.rows.map((cells, at) => readRow(padded(cells, parts), sheet.numbers[at] ?? 0, parts))
+  const rows = sheet.rows.map((cells, at) => readRow(padZip(cells, parts), sheet.numbers[at] ?? 0, parts))
   const matches = matchRows(rows, residences, twoResidences)
   const result: Omit<Checked, 'counts' | 'stamp'> = {
     outcomes: [],
@@ -133,7 +133,7 @@ function checkRow(
     wrong.push({ field: 'name', found: facts.text('name'), expected: 'the name of the house', typed: null })
   }
   if (match.is === 'unsure') wrong.push(askWhichResidence(facts, match.residences))
-  const street = streetAsName(facts, parts)
+  const street = findStreetAsName(facts, parts)
   if (street && own?.name !== street.found) wrong.push(street)
   const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
   const beds = readBedsOfRow(facts, own?.groups ?? [], parts.saidAt)
@@ -144,13 +144,13 @@ function checkRow(
   wrong = [...(affiliate && !own ? affiliate.withoutLater(wrong, facts, ofList) : wrong), ...ofList]
   if (wrong.length > 0) {
     if (parts.isLooking && !own)
-      into.doors.push(doorOf(facts, movesTo?.place ?? readTown(facts, parts.affiliate?.state)))
+      into.doors.push(buildDoor(facts, movesTo?.place ?? readTown(facts, parts.affiliate?.state)))
     const typed = parts.fixes[String(facts.row)] ?? {}
     into.problems.push(
       ...wrong.map((one) => ({
         ...one,
         typed: typed[one.field] ?? null,
-        found: foundIn(facts, one, parts),
+        found: readFound(facts, one, parts),
         row: facts.row,
         residence,
       })),
@@ -188,7 +188,7 @@ function certify(
 }
 
 /** The name is public and the address is not: a person has to say that it is the name. */
-function streetAsName(facts: RowFacts, { fixes, meanings, areNames }: CheckParts): Wrong | null {
+function findStreetAsName(facts: RowFacts, { fixes, meanings, areNames }: CheckParts): Wrong | null {
   const name = readText(facts, 'name')
   const isSaid = Object.hasOwn(meanings.name ?? {}, facts.cell('name'))
   if (name === '' || areNames || isSaid || fixes[String(facts.row)]?.name !== undefined) return null
@@ -239,7 +239,7 @@ function add(
   // A new house without a place has a problem, so it does not come here.
   if (!place) throw new Error(`Row ${facts.row} has no place.`)
   const fields = buildNewResidence(facts, place, parts.today)
-  const door = doorOf(facts, place)
+  const door = buildDoor(facts, place)
   const paper = parts.affiliate?.paperOf(facts, null) ?? null
   into.added.push({
     row: facts.row,
@@ -256,7 +256,7 @@ function add(
   return 'new'
 }
 
-function doorOf(
+function buildDoor(
   facts: RowFacts,
   { city, state_code: state, zip }: Pick<RowPlace, 'city' | 'state_code' | 'zip'>,
 ): NewDoor {
@@ -267,13 +267,13 @@ function doorOf(
 const saysForWhom = ({ said }: RowFacts) => said.has('audience') || said.has('beds.any') || said.has('open.any')
 
 /** The cell of the file; for an empty cell, the rest of the row. */
-function foundIn(facts: RowFacts, { field, found }: Wrong, { fixes }: CheckParts): string {
+function readFound(facts: RowFacts, { field, found }: Wrong, { fixes }: CheckParts): string {
   const cell = facts.cell(field)
   return cell === '' && fixes[String(facts.row)]?.[field] === undefined ? found : cell
 }
 
 /** Restores a leading 0 that a spreadsheet removed from a ZIP code, where the row's own state confirms it. */
-function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckParts): readonly string[] {
+function padZip(cells: readonly string[], { mapping, states, gazetteer }: CheckParts): readonly string[] {
   const [zip, state] = [mapping.get('zip') ?? -1, mapping.get('state') ?? -1]
   const digits = /^\d{4}$/.exec(cells[zip] ?? '')?.[0]
   if (digits === undefined) return cells

@@ -52,15 +52,16 @@ export function mergeChoices(all: Choices, now: ImportChoicesInput): Choices {
     else if (old !== undefined || count < maxFixes) fixes[String(row)] = { ...rest, [field]: value }
     if (old === undefined && value.trim() !== '') count += 1
   }
-  const joined = (old: number[], more: number[] | undefined) => [...new Set([...old, ...(more ?? [])])].slice(0, 20_000)
+  const joinNumbers = (old: number[], more: number[] | undefined) =>
+    [...new Set([...old, ...(more ?? [])])].slice(0, 20_000)
   return {
     read: before.read,
-    answers: { ...before.answers, ...definedOf(now.answers) },
+    answers: { ...before.answers, ...dropUndefined(now.answers) },
     columns,
     fixes,
     values: mergeValues(before.values, now.values ?? []),
-    twoResidences: joined(before.twoResidences, now.twoResidences),
-    sure: joined(before.sure, now.sure),
+    twoResidences: joinNumbers(before.twoResidences, now.twoResidences),
+    sure: joinNumbers(before.sure, now.sure),
     remembered: before.remembered ?? null,
   }
 }
@@ -81,7 +82,7 @@ function mergeValues(before: Choices['values'], now: NonNullable<ImportChoicesIn
   return Object.fromEntries([...all].map(([field, said]) => [field, Object.fromEntries(said)]))
 }
 
-const definedOf = (answers: ImportChoicesInput['answers'] = {}) =>
+const dropUndefined = (answers: ImportChoicesInput['answers'] = {}) =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined))
 
 /** Of another table the columns and rows are others. */

@@ -22,12 +22,12 @@ export function matchRows(
     residences.flatMap((residence) => [[residence.id, residence] as const, [residence.slug, residence] as const]),
   )
   const current = residences.filter(({ status }) => status !== 'archived')
-  const byDoor = grouped(current, toDoorKey)
-  const byName = grouped(current, toNameKey)
-  const byTown = grouped(current, townKey)
+  const byDoor = groupByKey(current, toDoorKey)
+  const byName = groupByKey(current, toNameKey)
+  const byTown = groupByKey(current, toTownKey)
   const takenBy = new Map<string, number>()
   const firstAtDoor = new Map<string, { row: number; name: string }>()
-  const named = namedByRows(rows, byId)
+  const named = listNamedByRows(rows, byId)
   const doors = new Set(rows.map((facts) => toDoorKey(findDoor(facts))).filter((door) => door !== ''))
 
   return rows.map((facts) => {
@@ -72,7 +72,7 @@ export function matchRows(
       if (readText(facts, 'zip') !== '' || facts.wrong.some(({ field }) => field === 'zip')) return { is: 'new' }
       const state = readText(facts, 'state')
       const found = (
-        byTown.get(townKey({ name: readText(facts, 'name'), city: readText(facts, 'city') })) ?? []
+        byTown.get(toTownKey({ name: readText(facts, 'name'), city: readText(facts, 'city') })) ?? []
       ).filter((residence) => state === '' || residence.state_code === state)
       if (found.length > 1) return { is: 'unsure', residences: found.length }
       const [one] = found
@@ -82,12 +82,12 @@ export function matchRows(
   })
 }
 
-function namedByRows(rows: readonly RowFacts[], byId: ReadonlyMap<string, OwnResidence>): Set<string> {
+function listNamedByRows(rows: readonly RowFacts[], byId: ReadonlyMap<string, OwnResidence>): Set<string> {
   const ids = rows.map((facts) => (byId.get(readText(facts, 'id')) ?? byId.get(readText(facts, 'slug')))?.id)
   return new Set(ids.filter((id) => id !== undefined))
 }
 
-function townKey({ name, city }: { name: string; city: string }): string {
+function toTownKey({ name, city }: { name: string; city: string }): string {
   const [plain, town] = [toPlainName(name), placeKey(city)]
   return plain === '' || town === '' ? '' : `${plain}|${town}`
 }
@@ -96,7 +96,7 @@ function findDoor(facts: RowFacts) {
   return { phone: readText(facts, 'phone'), street: readText(facts, 'street'), zip: readText(facts, 'zip') }
 }
 
-function grouped(
+function groupByKey(
   residences: readonly OwnResidence[],
   key: (residence: OwnResidence) => string,
 ): Map<string, OwnResidence[]> {

@@ -29,15 +29,16 @@ export function placeOfRow(
     readText(facts, 'city') || (readText(facts, 'zip') === '' ? known?.city : '') || of?.name || known?.city || ''
   const town = state === '' || city === '' ? null : gazetteer.town(placeKey(city), state)
   const wrong: Wrong[] = []
-  if (zip === '') wrong.push(problem(facts, 'zip', '5 digits, like 72201'))
+  if (zip === '') wrong.push(buildProblem(facts, 'zip', '5 digits, like 72201'))
   else if (of && of.stateCode !== state && isRead('city')) {
-    const name = (code: string) => states.find(({ id }) => id === code)?.name ?? code
-    wrong.push(problem(facts, 'zip', `a ZIP in ${name(state)}. ${zip} is in ${name(of.stateCode)}`))
-  } else if (!of && !town) wrong.push(problem(facts, 'zip', 'a ZIP code that exists, like 72201'))
+    const nameState = (code: string) => states.find(({ id }) => id === code)?.name ?? code
+    wrong.push(buildProblem(facts, 'zip', `a ZIP in ${nameState(state)}. ${zip} is in ${nameState(of.stateCode)}`))
+  } else if (!of && !town) wrong.push(buildProblem(facts, 'zip', 'a ZIP code that exists, like 72201'))
   // A sheet without such a column leaves it to the ZIP code.
-  if (city === '' && mapping.has('city')) wrong.push(problem(facts, 'city', 'a town, or a ZIP code that tells which'))
+  if (city === '' && mapping.has('city'))
+    wrong.push(buildProblem(facts, 'city', 'a town, or a ZIP code that tells which'))
   if (state === '' && mapping.has('state'))
-    wrong.push(problem(facts, 'state', 'a state, or a ZIP code that tells which'))
+    wrong.push(buildProblem(facts, 'state', 'a state, or a ZIP code that tells which'))
   const areRead = isRead('zip') && isRead('city') && isRead('state')
   const point = of ?? town
   if (wrong.length > 0 || !areRead || !point) return { place: null, wrong: wrong.filter(({ field }) => isRead(field)) }
@@ -67,6 +68,6 @@ export function readTown(facts: RowFacts, listState = '') {
   return { city: readText(facts, 'city'), state_code: readText(facts, 'state') || listState, zip: '' }
 }
 
-function problem(facts: RowFacts, field: ImportField, expected: string): Wrong {
+function buildProblem(facts: RowFacts, field: ImportField, expected: string): Wrong {
   return { field, found: facts.text(field), expected, typed: null }
 }

@@ -45,12 +45,12 @@ export function toStreetKey(street: string): string {
     .join(' ')
 }
 
-function phoneKey(phone: string): string {
+function toPhoneKey(phone: string): string {
   return splitPhone(phone).number.replace(/\D/g, '').slice(-10)
 }
 
 export function toDoorKey(residence: { phone: string; street: string; zip: string }): string {
-  const [phone, street] = [phoneKey(residence.phone), toStreetKey(residence.street)]
+  const [phone, street] = [toPhoneKey(residence.phone), toStreetKey(residence.street)]
   return phone === '' || street === '' ? '' : `${phone}|${street}|${residence.zip.slice(0, 5)}`
 }
 

@@ -33,7 +33,7 @@ export async function readTask(
     sheet,
     affiliate: null,
     choices: listChoices(file),
-    residences: await allResidences(transactions, who, { ids, now }),
+    residences: await readAllResidences(transactions, who, { ids, now }),
     states: await states.options(),
     placesFile,
     today: now.toISOString().slice(0, 10),
@@ -42,7 +42,7 @@ export async function readTask(
   return affiliate === null ? task : withListed(transactions, who, { task, list: affiliate, ask })
 }
 
-async function allResidences(
+async function readAllResidences(
   transactions: Transactions,
   { actor }: ImportContext,
   { ids, now }: { ids: readonly string[]; now: Date },

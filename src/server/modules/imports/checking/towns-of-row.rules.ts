@@ -33,12 +33,12 @@ export function readTownsOfRow(
     const saysState = differs && isAnswered(field) && !isAnswered('state')
     towns.set(field, { ...town, saysState })
     if (differs && !saysState)
-      wrong.push({ field, found: cell(field), expected: oneState(town, own, states), typed: null })
+      wrong.push({ field, found: cell(field), expected: describeOneState(town, own, states), typed: null })
   }
   return { towns, wrong }
 }
 
-function oneState({ city, state }: SplitTown, own: string, states: StateNames): string {
+function describeOneState({ city, state }: SplitTown, own: string, states: StateNames): string {
   const name = states.find(({ id }) => id === own)?.name ?? own
   return `one state. The state of the row is ${name}: type ${city}, ${own} or ${city}, ${state}`
 }

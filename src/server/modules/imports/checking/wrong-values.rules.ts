@@ -8,18 +8,18 @@ import type { Choices } from './choices.rules.ts'
 export function groupWrong(problems: readonly RowProblem[]): { values: WrongValue[]; single: RowProblem[] } {
   const groups = new Map<string, RowProblem[]>()
   for (const problem of problems) {
-    const key = keyOf(problem)
+    const key = toKey(problem)
     const group = key === '' ? undefined : groups.get(key)
     if (group) group.push(problem)
     else if (key !== '') groups.set(key, [problem])
   }
-  const single = problems.filter((problem) => (groups.get(keyOf(problem))?.length ?? 0) < 2)
+  const single = problems.filter((problem) => (groups.get(toKey(problem))?.length ?? 0) < 2)
   const values = [...groups.values()].flatMap((group) => (group.length < 2 ? [] : [toValue(group)]))
   return { values: values.toSorted((one, other) => other.rows - one.rows), single }
 }
 
 /** Of certificates a day or the level may be missing in the whole list; any other empty cell is of its row. */
-const keyOf = ({ field, found, expected, typed }: RowProblem) =>
+const toKey = ({ field, found, expected, typed }: RowProblem) =>
   typed !== null || (found === '' && !['cert_issued', 'cert_ends', 'level'].includes(field))
     ? ''
     : `${field}\n${expected}\n${found}`

@@ -210,12 +210,12 @@ export function toHeadingKey(heading: string): string {
 }
 
 const labels = new Map([...importFields, ...affiliateFields].map(({ label, field }) => [toHeadingKey(label), field]))
-export const calledNames = [...listed(sure), ...listed(spanishNames)]
+export const calledNames = [...listColumnNames(sure), ...listColumnNames(spanishNames)]
 const sureNames = new Map(calledNames)
 // The first of two columns that may have a name.
-const likelyNames = new Map(listed(likely).toReversed())
+const likelyNames = new Map(listColumnNames(likely).toReversed())
 
-function listed(names: Partial<Record<ImportField, readonly string[]>>): [string, ImportField][] {
+function listColumnNames(names: Partial<Record<ImportField, readonly string[]>>): [string, ImportField][] {
   // The table's own keys; Object.entries only forgets them.
   const all = Object.entries(names) as [ImportField, readonly string[]][]
   return all.flatMap(([field, words]) => words.map((word): [string, ImportField] => [word, field]))

@@ -39,7 +39,7 @@ export function guessColumns(sheet: Columns, states: StateNames): GuessedColumn[
     // A house has one fee: of a sheet with both, the one per week. Our own file fills only one of the two in a row.
     const first = taken.get(field) ?? (field === 'fee_month' && !own ? taken.get('fee_week') : undefined)
     if (first === undefined) taken.set(field, column)
-    else guessed[column] = left(`“${sheet.headings[first]}” goes to ${importFieldWords(field).label} already`)
+    else guessed[column] = leaveOut(`“${sheet.headings[first]}” goes to ${importFieldWords(field).label} already`)
   }
   return guessed.map(({ mayBe, ...guess }) => (mayBe && !taken.has(mayBe) ? { ...guess, mayBe } : guess))
 }
@@ -68,7 +68,7 @@ export const unknownColumn = 'We do not know this column'
 
 const refusal: GuessedColumn = { field: null, why: refusedWhy, isGuess: false, isRefused: true }
 
-const left = (why: string): GuessedColumn => ({ field: null, why, isGuess: false })
+const leaveOut = (why: string): GuessedColumn => ({ field: null, why, isGuess: false })
 
 function guessColumn(
   heading: string,
@@ -81,7 +81,9 @@ function guessColumn(
   switch (named.is) {
     case 'sure':
       if (named.field === 'name' && areStreets(cells)) return { field: 'name', why: streetsAsNames, isGuess: true }
-      return otherOfTwins(named.field, cells, states) ?? { field: named.field, why: 'Matched by name', isGuess: false }
+      return (
+        chooseOtherTwin(named.field, cells, states) ?? { field: named.field, why: 'Matched by name', isGuess: false }
+      )
     case 'likely':
       if (named.field === 'name' && areStreets(cells))
         return { field: 'street', why: 'A guess by its values. Please check.', isGuess: true }
@@ -89,24 +91,28 @@ function guessColumn(
       if (cells.length === 0 || share(cells, named.field, states) >= 0.5) {
         return { field: named.field, why: 'A guess. Please check.', isGuess: true }
       }
-      return isAboutResidents(toHeadingKey(heading)) ? refusal : byCells(cells, states)
+      return isAboutResidents(toHeadingKey(heading)) ? refusal : guessByCells(cells, states)
     case 'rent':
-      return { field: medianSum(cells) > 350 ? 'fee_month' : 'fee_week', why: 'A guess. Please check.', isGuess: true }
+      return {
+        field: computeMedianSum(cells) > 350 ? 'fee_month' : 'fee_week',
+        why: 'A guess. Please check.',
+        isGuess: true,
+      }
     case 'refused':
       return refusal
     case 'left': {
-      const { field, mayBe = field } = byCells(cells, states)
-      return own || mayBe === null ? left(named.why) : perhaps(mayBe, named.why)
+      const { field, mayBe = field } = guessByCells(cells, states)
+      return own || mayBe === null ? leaveOut(named.why) : askWhether(mayBe, named.why)
     }
     case 'unknown':
-      return byCells(cells, states)
+      return guessByCells(cells, states)
   }
 }
 
 const twins: Partial<Record<ImportField, ImportField>> = { cert_form: 'cert_kind', cert_kind: 'cert_form' }
 
 /** A heading may mean either of the two: where the values are those of the other, they win. */
-function otherOfTwins(field: ImportField, cells: readonly string[], states: StateNames): GuessedColumn | null {
+function chooseOtherTwin(field: ImportField, cells: readonly string[], states: StateNames): GuessedColumn | null {
   const other = twins[field]
   if (!other || share(cells, field, states) >= 0.5 || share(cells, other, states) < 0.5) return null
   return { field: other, why: 'Matched by its values', isGuess: false }
@@ -131,8 +137,8 @@ const telling = ['email', 'phone', 'zip', 'state', 'website'] as const
 
 const worded = ['audience', 'level', 'staff'] as const
 
-function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
-  if (cells.length === 0) return left('Empty')
+function guessByCells(cells: readonly string[], states: StateNames): GuessedColumn {
+  if (cells.length === 0) return leaveOut('Empty')
   if (looksLikeResidents(cells)) return refusal
   if (cells.filter(looksLikeStreet).length >= cells.length * 0.8) return guessOf('street')
   if (areTowns(cells, states, true)) return guessOf('zip')
@@ -146,7 +152,7 @@ function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
   })
   const isLong = cells.filter((cell) => cell.split(/\s+/).length > 3).length > cells.length * 0.3
   const why = isLong ? mayName : unknownColumn
-  return mayBe ? perhaps(mayBe, why) : left(why)
+  return mayBe ? askWhether(mayBe, why) : leaveOut(why)
 }
 
 const guessOf = (field: ImportField): GuessedColumn => ({
@@ -155,7 +161,7 @@ const guessOf = (field: ImportField): GuessedColumn => ({
   isGuess: true,
 })
 
-const perhaps = (mayBe: ImportField, why: string): GuessedColumn => ({ field: null, why, isGuess: false, mayBe })
+const askWhether = (mayBe: ImportField, why: string): GuessedColumn => ({ field: null, why, isGuess: false, mayBe })
 
 function isTold(cells: readonly string[], field: (typeof worded)[number] | 'visibility'): boolean {
   return cells.some((cell) => {
@@ -178,7 +184,7 @@ function share(cells: readonly string[], field: ImportField, states: StateNames)
   return right.length / Math.max(cells.length, 1)
 }
 
-function medianSum(cells: readonly string[]): number {
+function computeMedianSum(cells: readonly string[]): number {
   const sums = cells
     .map((cell) => Number(cell.replace(/[^\d.]/g, '')))
     .filter((sum) => sum > 0)

@@ -6,7 +6,7 @@ export function mayGoTo(field: ImportField, isAffiliate: boolean): boolean {
   return isAffiliate ? !saysOpen(field) : !isCertificateField(field)
 }
 
-function notYours(field: ImportField): string {
+function describeNotYours(field: ImportField): string {
   return field === 'cert_operator' ? 'Your houses come in as those of your organization' : 'Your affiliate says this'
 }
 
@@ -17,6 +17,6 @@ export function chooseColumn(heading: string, guess: GuessedColumn, isAffiliate:
   const { mayBe, ...rest } = guess
   const kept = mayBe && mayGoTo(mayBe, isAffiliate) ? guess : rest
   if (kept.field === null || mayGoTo(kept.field, isAffiliate)) return kept
-  const why = isAffiliate ? 'Only the house itself says how many beds are open' : notYours(kept.field)
+  const why = isAffiliate ? 'Only the house itself says how many beds are open' : describeNotYours(kept.field)
   return { field: null, why, isGuess: false }
 }

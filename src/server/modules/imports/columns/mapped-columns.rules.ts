@@ -40,7 +40,7 @@ export function mapColumns(
     return {
       column,
       name: name === '' ? `Column ${column + 1}` : name,
-      first: shortened(cells[0] ?? ''),
+      first: shorten(cells[0] ?? ''),
       field,
       label: field === null ? null : importFieldWords(field).label,
       isGuess,
@@ -83,7 +83,7 @@ function toNote({
   return about ?? why
 }
 
-function shortened(cell: string): string {
+function shorten(cell: string): string {
   return cell.length > 80 ? `${cell.slice(0, 80)}…` : cell
 }
 

@@ -24,6 +24,6 @@ const birthday =
   /^(\d{1,2}[/.-]\d{1,2}[/.-](19[2-9]\d|200\d)|(19[2-9]\d|200\d)-\d\d-\d\d|[a-z]{3,9}\.? \d{1,2},? (19[2-9]\d|200\d))$/i
 
 export function looksLikeResidents(cells: readonly string[]): boolean {
-  const of = (shape: RegExp) => cells.filter((cell) => shape.test(cell)).length
-  return cells.length > 0 && Math.max(of(socialSecurity), of(birthday)) * 2 >= cells.length
+  const countLike = (shape: RegExp) => cells.filter((cell) => shape.test(cell)).length
+  return cells.length > 0 && Math.max(countLike(socialSecurity), countLike(birthday)) * 2 >= cells.length
 }

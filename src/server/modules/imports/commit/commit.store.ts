@@ -5,7 +5,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 type ImportOf = { importId: string; organizationId: string }
 type Added = { ids: readonly string[]; residences: string; beds: string; groups: string; reports: string }
 
-function afterWhatWasSaid(at: Date) {
+function computeAfterSaid(at: Date) {
   return sql`greatest(coalesce(g.said_at, ${at}::timestamptz), (
     select p.reported_at + interval '1 millisecond' from bed_report p where p.bed_group_id = g.group
     order by p.reported_at desc, p.id desc limit 1
@@ -40,7 +40,7 @@ const unsaid = new Map<string, RawBuilder<unknown>>([
   ...lists.map((name) => [name, sql`'{}'`] as const),
 ])
 
-function givenOr(name: string): RawBuilder<unknown> {
+function selectGiven(name: string): RawBuilder<unknown> {
   const given = sql.ref(`r.${name}`)
   const empty = unsaid.get(name)
   return empty ? sql`coalesce(${given}, ${empty})` : given
@@ -57,7 +57,7 @@ export async function addResidences(
   const { numAffectedRows } = await sql`
     insert into residence (id, organization_id, import_id, slug, status, claimed_at,
       ${sql.join(written.map((name) => sql.ref(name)))})
-    select r.id, ${organizationId}, ${importId}::uuid, n.slug, r.status, ${claimedAt}, ${sql.join(written.map(givenOr))}
+    select r.id, ${organizationId}, ${importId}::uuid, n.slug, r.status, ${claimedAt}, ${sql.join(written.map(selectGiven))}
     from jsonb_populate_recordset(null::residence, ${residences}::text::jsonb) r
     join jsonb_to_recordset(${named}::text::jsonb) n (id uuid, slug text) on n.id = r.id
     on conflict (slug) do nothing`.execute(tx)
@@ -151,7 +151,7 @@ export async function saveReports(
     insert into bed_report (id, organization_id, import_id, bed_group_id, occupied, total_beds, kind, reported_at,
       reported_by)
     select g.report, ${organizationId}, ${importId}::uuid, g.group, g.occupied, b.total_beds, 'report',
-      ${afterWhatWasSaid(at)}, ${personId}
+      ${computeAfterSaid(at)}, ${personId}
     from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, said_at timestamptz)
     join bed_group b on b.id = g.group`.execute(tx)
 }

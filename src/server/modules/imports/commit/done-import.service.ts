@@ -34,7 +34,7 @@ export async function countStaying(
     async work(tx, most) {
       const done = await listNextDone(tx, id, { after, most })
       last = done.at(-1)?.id ?? null
-      const [certified, written] = [idsOf(done, true), idsOf(done, false)]
+      const [certified, written] = [listIds(done, true), listIds(done, false)]
       const kept = certified.length === 0 ? [] : await listCertifiedSince(tx, run, certified)
       const changed = written.length === 0 ? [] : await listChangedSinceImport(tx, id, written, now())
       some = kept.length + changed.length
@@ -50,5 +50,5 @@ export async function countStaying(
 
 type Done = Awaited<ReturnType<typeof listNextDone>>
 
-const idsOf = (done: Done, isCertified: boolean) =>
+const listIds = (done: Done, isCertified: boolean) =>
   done.filter(({ kind }) => (kind === 'certified') === isCertified).map(({ id }) => id)

@@ -5,7 +5,7 @@ import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 type EndFacts = { fileName: string; importUrl: string }
 type Words = { subject: (file: string) => string; paragraphs: string[]; label: string }
 
-const stopped = (file: string) => `The import ${file} was stopped`
+const describeStopped = (file: string) => `The import ${file} was stopped`
 const sorry = 'Is something not right? Reply to this mail.'
 const words: Record<ImportEnd, Words> = {
   interrupted: {
@@ -24,7 +24,7 @@ const words: Record<ImportEnd, Words> = {
     label: 'See what was imported',
   },
   taken_back: {
-    subject: stopped,
+    subject: describeStopped,
     paragraphs: [
       'It failed five times, so what it had added is being taken out again. You can import again.',
       'If it stops once more, reply to this mail.',
@@ -32,7 +32,7 @@ const words: Record<ImportEnd, Words> = {
     label: 'See the import',
   },
   hidden: {
-    subject: stopped,
+    subject: describeStopped,
     paragraphs: ['It failed five times. Nothing it added is shown to anybody. You can import again.', sorry],
     label: 'See the import',
   },

@@ -62,7 +62,7 @@ export async function finishRun(
       await continueRun(tx, run)
       const planned = await takePlanned(tx, run.id, most)
       if (planned.length === 0) return 0
-      await beginSlice(tx, run.id, idsIn(planned))
+      await beginSlice(tx, run.id, listIds(planned))
       await certifyListed(
         tx,
         run,
@@ -111,19 +111,19 @@ async function changeSome(
   { planned, now }: { planned: readonly PlannedResidence[]; now: Date },
 ): Promise<void> {
   if (planned.length === 0) return
-  const passed = await listOvertaken(tx, run.id, idsIn(planned), now)
+  const passed = await listOvertaken(tx, run.id, listIds(planned), now)
   if (passed.length > 0) {
-    await skipResidence(tx, run.id, idsIn(passed))
+    await skipResidence(tx, run.id, listIds(passed))
     await notePassed(tx, run.id, listNames(passed))
   }
-  const left = new Set(idsIn(passed))
+  const left = new Set(listIds(passed))
   const residences = planned.filter(({ id }) => !left.has(id))
   if (residences.length === 0) return
   await saveBeds(tx, run, residences)
   await saveCertificates(tx, run, residences)
   const changed = residences.filter(({ fields }) => Object.keys(fields).length > 0)
   const rows = JSON.stringify(residences.map(({ id, fields }) => ({ id, fields })))
-  await noteResidenceChanges(tx, idsIn(changed), () => changeResidences(tx, run.organizationId, run.id, rows))
+  await noteResidenceChanges(tx, listIds(changed), () => changeResidences(tx, run.organizationId, run.id, rows))
 }
 
 async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly PlannedResidence[]): Promise<void> {
@@ -132,7 +132,7 @@ async function saveBeds(tx: Tx, run: RunInProgress, residences: readonly Planned
   if (regrouped.length > 0) {
     const groups = toList(regrouped, (residence) => residence.groups)
     const changedGroups = toList(regrouped, (residence) => residence.changedGroups)
-    await noteGroupChanges(tx, idsIn(regrouped), () => saveGroups(tx, { groups, changedGroups }, by))
+    await noteGroupChanges(tx, listIds(regrouped), () => saveGroups(tx, { groups, changedGroups }, by))
   }
   const reports = residences.flatMap((residence) => residence.reports)
   if (reports.length === 0) return
@@ -149,7 +149,7 @@ async function saveCertificates(
   residences: readonly PlannedResidence[],
 ): Promise<void> {
   const papers = toList(residences, (residence) => residence.papers)
-  const certified = idsIn(residences.filter((residence) => residence.papers.length > 0))
+  const certified = listIds(residences.filter((residence) => residence.papers.length > 0))
   if (certified.length === 0) return
   await rememberCertificates(tx, id, certified)
   await noteResidenceChanges(tx, certified, () => addCertificates(tx, papers, { organizationId, at }))
@@ -158,14 +158,14 @@ async function saveCertificates(
 
 async function certifyListed(tx: Tx, run: RunInProgress, all: readonly PlannedResidence[]): Promise<void> {
   if (all.length === 0) return
-  const left = await listOffTheList(tx, run.organizationId, idsIn(all))
+  const left = await listOffTheList(tx, run.organizationId, listIds(all))
   if (left.length > 0) {
-    await skipResidence(tx, run.id, idsIn(left))
+    await skipResidence(tx, run.id, listIds(left))
     await notePassed(tx, run.id, listNames(left))
   }
-  const gone = new Set(idsIn(left))
+  const gone = new Set(listIds(left))
   const residences = all.filter(({ id }) => !gone.has(id))
-  const ids = idsIn(residences)
+  const ids = listIds(residences)
   const papers = toList(residences, (residence) => residence.papers)
   await rememberCertificates(tx, run.id, ids)
   await noteAnyResidenceChanges(tx, ids, () => addCertificates(tx, papers, run))
@@ -177,7 +177,7 @@ async function uncertifyListed(tx: Tx, run: RunInProgress, ids: readonly string[
   if (ids.length === 0) return
   const kept = await listCertifiedSince(tx, run, ids)
   if (kept.length > 0) await noteNotPutBack(tx, run.id, listNames(kept))
-  const stays = new Set(idsIn(kept))
+  const stays = new Set(listIds(kept))
   const back = ids.filter((id) => !stays.has(id))
   const mine = await markPutBack(tx, run.id, back, now)
   await noteAnyResidenceChanges(tx, mine, () => asSystem(tx, () => putBackCertificates(tx, run, mine)))
@@ -214,7 +214,7 @@ export async function undoRun(
       last = next.at(-1)?.id ?? null
       if (last === null) return 0
       await continueRun(tx, run)
-      await beginSlice(tx, run.id, idsIn(next))
+      await beginSlice(tx, run.id, listIds(next))
       await putBackSome(tx, run, { residences: next, now: clock.now() })
       await endSlice(tx, run.id, last)
       return next.length
@@ -238,7 +238,7 @@ async function putBackSome(
   { residences: all, now }: { residences: readonly { id: string; kind: string }[]; now: Date },
 ): Promise<void> {
   const { id } = run
-  await uncertifyListed(tx, run, idsIn(all.filter(({ kind }) => kind === 'certified')), now)
+  await uncertifyListed(tx, run, listIds(all.filter(({ kind }) => kind === 'certified')), now)
   const residences = all.filter(({ kind }) => kind !== 'certified')
   const ids = residences.map((residence) => residence.id)
   await holdResidences(tx, ids)
@@ -265,5 +265,5 @@ async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date)
   if (touched.length > 0) await noteResidenceChanges(tx, touched, () => archive(tx, touched))
 }
 
-const idsIn = (residences: readonly { id: string }[]) => residences.map(({ id }) => id)
+const listIds = (residences: readonly { id: string }[]) => residences.map(({ id }) => id)
 const listNames = (residences: readonly { name: string }[]) => residences.map(({ name }) => name)

@@ -142,13 +142,13 @@ export async function endSlice(tx: Tx, id: string, atResidence: string | null = 
 export async function notePassed(tx: Tx, id: string, names: readonly string[]): Promise<void> {
   await sql`
     update import_run set passed = passed + ${names.length}, changed = changed - ${names.length},
-      passed_names = (passed_names || ${textArray(names)})[1:50]
+      passed_names = (passed_names || ${toTextArray(names)})[1:50]
     where id = ${id}`.execute(tx)
 }
 
 export async function noteNotPutBack(tx: Tx, id: string, names: readonly string[]): Promise<void> {
   await sql`
-    update import_run set kept = kept + ${names.length}, kept_names = (kept_names || ${textArray(names)})[1:50]
+    update import_run set kept = kept + ${names.length}, kept_names = (kept_names || ${toTextArray(names)})[1:50]
     where id = ${id}`.execute(tx)
 }
 
@@ -197,7 +197,7 @@ export async function noteImport(
       'import', app_device(), 'import', ${id}, ${fileName}, ${change}, ${JSON.stringify(after)}::jsonb)`.execute(tx)
 }
 
-const textArray = (names: readonly string[]) =>
+const toTextArray = (names: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb))`
 
 export async function toReader(tx: Tx, personId: string): Promise<string | null> {

@@ -31,7 +31,7 @@ export async function writeRun(
         await continueRun(tx, run)
         await seeWritten(tx, by)
         const own = slugs.slice(added - first, added - first + some.length)
-        const residences = together(some)
+        const residences = joinResidences(some)
         if (
           !(await addResidences(tx, by, residences, {
             slugs: own,
@@ -82,7 +82,7 @@ export async function writeRun(
   })
 }
 
-function together(residences: readonly PlannedResidence[]) {
+function joinResidences(residences: readonly PlannedResidence[]) {
   const list = (of: (residence: PlannedResidence) => string) => `[${residences.map(of).filter(Boolean).join(',')}]`
   return {
     ids: residences.map(({ id }) => id),

@@ -89,7 +89,7 @@ export function createExports(parts: {
   const photos = { name: 'photos', page: createPhotoPageReader(baseUrl) }
   const tables: readonly Table[] = [...textTables, photos]
 
-  async function* pagesOf<Line extends ExportRow>(
+  async function* streamPages<Line extends ExportRow>(
     who: ImportContext,
     { page }: { page: ExportPage<Line> },
   ): AsyncGenerator<Line[]> {
@@ -108,10 +108,10 @@ export function createExports(parts: {
     }
   }
 
-  async function* csv(who: ImportContext, table: Table): AsyncGenerator<string> {
+  async function* streamCsv(who: ImportContext, table: Table): AsyncGenerator<string> {
     let heads = table.line?.heads
     if (heads) yield byteOrderMark + formatCsvLine(heads)
-    for await (const rows of pagesOf(who, table)) {
+    for await (const rows of streamPages(who, table)) {
       if (!heads) {
         heads = Object.keys(rows[0] ?? {})
         yield byteOrderMark + formatCsvLine(heads)
@@ -122,11 +122,11 @@ export function createExports(parts: {
     if (!heads) yield byteOrderMark + formatCsvLine(['Nothing here yet'])
   }
 
-  async function* json(who: ImportContext): AsyncGenerator<string> {
+  async function* streamJson(who: ImportContext): AsyncGenerator<string> {
     for (const [place, table] of tables.entries()) {
       yield `${place === 0 ? '{' : ','}\n${JSON.stringify(table.name)}: [`
       let isFirst = true
-      for await (const rows of pagesOf(who, table)) {
+      for await (const rows of streamPages(who, table)) {
         yield rows.map((row, at) => `${isFirst && at === 0 ? '' : ','}\n${JSON.stringify(row)}`).join('')
         isFirst = false
       }
@@ -135,21 +135,21 @@ export function createExports(parts: {
     yield '\n}\n'
   }
 
-  async function* photoFiles(who: ImportContext): AsyncGenerator<ZipEntry> {
+  async function* streamPhotoFiles(who: ImportContext): AsyncGenerator<ZipEntry> {
     const size = await transactions.run(who.actor, (tx) => choosePhotoSize(tx, who.organizationId))
-    for await (const rows of pagesOf<ExportedPhoto>(who, photos)) {
+    for await (const rows of streamPages<ExportedPhoto>(who, photos)) {
       for (const { id, file } of rows) {
         const bytes = await transactions.run(who.actor, (tx) => readPhotoFile(tx, id, size))
-        if (bytes) yield { name: file, pieces: only(bytes), isPacked: true }
+        if (bytes) yield { name: file, pieces: streamOnly(bytes), isPacked: true }
         await othersHadTheirTurn()
       }
     }
   }
 
-  async function* entries(who: ImportContext): AsyncGenerator<ZipEntry> {
-    yield* tables.map((table) => ({ name: `${table.name}.csv`, pieces: csv(who, table) }))
-    yield { name: 'everything.json', pieces: json(who) }
-    yield* photoFiles(who)
+  async function* streamEntries(who: ImportContext): AsyncGenerator<ZipEntry> {
+    yield* tables.map((table) => ({ name: `${table.name}.csv`, pieces: streamCsv(who, table) }))
+    yield { name: 'everything.json', pieces: streamJson(who) }
+    yield* streamPhotoFiles(who)
   }
 
   return {
@@ -157,12 +157,12 @@ export function createExports(parts: {
     async everything(who: ImportContext): Promise<{ name: string; bytes: AsyncGenerator<Uint8Array> }> {
       await files.take(who.personId)
       const at = clock.now()
-      return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: streamZip(entries(who), at) }
+      return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: streamZip(streamEntries(who), at) }
     },
   }
 }
 
-async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* streamOnly(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 

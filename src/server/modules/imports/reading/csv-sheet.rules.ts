@@ -10,7 +10,7 @@ export function readCsv(text: string): RawBook {
   const separatorLine = /^sep=([,;\t])\r?\n/.exec(text)
   const body = separatorLine ? text.slice(separatorLine[0].length) : text
   const gathered = gatherSheet('', createBudget())
-  takeRows(body, separatorLine?.[1] ?? findDelimiter(body), (cells, row) => gathered.take(cells.map(unquoted), row))
+  takeRows(body, separatorLine?.[1] ?? findDelimiter(body), (cells, row) => gathered.take(cells.map(unquote), row))
   return { sheets: [gathered.sheet()], others: [] }
 }
 
@@ -53,7 +53,7 @@ function hasTooManyCells(body: string, delimiter: string): boolean {
 }
 
 export function findDelimiter(text: string): string {
-  const lines = firstLines(text, 12)
+  const lines = readFirstLines(text, 12)
   const scored = delimiters.map((delimiter) => {
     const parts = lines.map((line) => line.split(delimiter).length)
     const usual = parts[0] ?? 1
@@ -66,7 +66,7 @@ export function findDelimiter(text: string): string {
   return best.delimiter
 }
 
-function firstLines(text: string, most: number): string[] {
+function readFirstLines(text: string, most: number): string[] {
   return text
     .slice(0, 64_000)
     .replace(/"(?:[^"]|"")*"/g, '""')
@@ -79,7 +79,7 @@ function firstLines(text: string, most: number): string[] {
  * Our own files put an apostrophe before text that a spreadsheet would run as a formula; other programs write ="07201",
  * so that a spreadsheet keeps the 0.
  */
-function unquoted(cell: string): string {
+function unquote(cell: string): string {
   const kept = cell.startsWith('="') ? /^="([^"]*)"$/.exec(cell)?.[1] : undefined
   if (kept !== undefined) return kept
   return /^'\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20']/.test(cell) ? cell.slice(1) : cell

@@ -31,25 +31,30 @@ export function gatherSheet(
   const numbers: number[] = []
 
   function take(cells: readonly string[], number: number): void {
-    const width = lastFilled(cells)
+    const width = findLastFilled(cells)
     if (width > sheetLimits.columns) {
-      throw new SheetError(`This file has ${words(width)} columns. We read up to ${sheetLimits.columns}.`)
+      throw new SheetError(`This file has ${formatCount(width)} columns. We read up to ${sheetLimits.columns}.`)
     }
     const own = cells.slice(0, width).map((cell) => normalizeText(cell ?? ''))
     for (const [column, cell] of own.entries()) {
       budget.text += cell.length
-      if (cell.length > sheetLimits.cell) throw tooLong(number, rows[0]?.[column] ?? `column ${column + 1}`, cell)
+      if (cell.length > sheetLimits.cell)
+        throw buildTooLongError(number, rows[0]?.[column] ?? `column ${column + 1}`, cell)
     }
     budget.cells += width
     if (budget.cells > sheetLimits.cells) {
-      throw new SheetError(`This file has more than ${words(sheetLimits.cells)} cells. Split it, or leave columns out.`)
+      throw new SheetError(
+        `This file has more than ${formatCount(sheetLimits.cells)} cells. Split it, or leave columns out.`,
+      )
     }
     if (budget.text > sheetLimits.text) throw buildTooMuchError()
     if (!own.some((cell) => cleanText(cell) !== '')) return
     rows.push(own)
     numbers.push(number)
     if (rows.length > sheetLimits.rows + topRows) {
-      throw new SheetError(`This file has more than ${words(sheetLimits.rows)} rows. Split it into smaller files.`)
+      throw new SheetError(
+        `This file has more than ${formatCount(sheetLimits.rows)} rows. Split it into smaller files.`,
+      )
     }
   }
 
@@ -67,17 +72,17 @@ export function buildNotOursError(): SheetError {
 /** Among as many rows the headings are looked for. */
 export const topRows = 15
 
-function lastFilled(cells: readonly string[]): number {
+function findLastFilled(cells: readonly string[]): number {
   let last = cells.length
   while (last > 0 && (cells[last - 1] ?? '').trim() === '') last -= 1
   return last
 }
 
-function tooLong(row: number, column: string, cell: string): SheetError {
+function buildTooLongError(row: number, column: string, cell: string): SheetError {
   const name = column.length > 60 ? `${column.slice(0, 60)}…` : column
   return new SheetError(
-    `Row ${words(row)} has ${words(cell.length)} letters in “${name}”. A cell may hold ${words(sheetLimits.cell)}.`,
+    `Row ${formatCount(row)} has ${formatCount(cell.length)} letters in “${name}”. A cell may hold ${formatCount(sheetLimits.cell)}.`,
   )
 }
 
-const words = (number: number) => number.toLocaleString('en-US')
+const formatCount = (number: number) => number.toLocaleString('en-US')

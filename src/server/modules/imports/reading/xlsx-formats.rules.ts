@@ -18,7 +18,7 @@ const builtIn: Record<number, NumberMeaning> = {
 export function readMeanings(styles: string): NumberMeaning[] {
   const own = new Map<number, NumberMeaning>()
   for (const [tag] of styles.matchAll(/<(?:\w+:)?numFmt\s[^<>]*>/g)) {
-    own.set(Number(attribute(tag, 'numFmtId')), meaningOfCode(attribute(tag, 'formatCode') ?? ''))
+    own.set(Number(attribute(tag, 'numFmtId')), readMeaning(attribute(tag, 'formatCode') ?? ''))
   }
   const [, formats = ''] = styles.split(/<\/?(?:\w+:)?cellXfs(?=[\s>])/, 2)
   return [...formats.matchAll(/<(?:\w+:)?xf\s[^<>]*>/g)].map(([tag]) => {
@@ -27,7 +27,7 @@ export function readMeanings(styles: string): NumberMeaning[] {
   })
 }
 
-function meaningOfCode(code: string): NumberMeaning {
+function readMeaning(code: string): NumberMeaning {
   // Words in quotes, colors in brackets and escaped letters are no parts of a date.
   const bare = code.replace(/&quot;.*?&quot;|"[^"]*"|\[[^[\]]*\]|\\./g, '')
   const [day, time] = [/[dy]/i.test(bare), /[hs]/i.test(bare)]
@@ -45,9 +45,9 @@ const dayZero = Date.UTC(1899, 11, 30)
 export function formatCellNumber(text: string, meaning: NumberMeaning): string {
   const number = Number(text)
   if (text.trim() === '' || !Number.isFinite(number)) return text
-  if (meaning === 'number') return plainNumber(number)
+  if (meaning === 'number') return formatNumber(number)
   const moment = new Date(dayZero + Math.round(number * dayMs))
-  if (Number.isNaN(moment.getTime()) || number < 0) return plainNumber(number)
+  if (Number.isNaN(moment.getTime()) || number < 0) return formatNumber(number)
   const day = moment.toISOString().slice(0, 10)
   if (meaning === 'date') return day
   const hours = moment.getUTCHours()
@@ -56,7 +56,7 @@ export function formatCellNumber(text: string, meaning: NumberMeaning): string {
   return meaning === 'time' ? time : `${day} ${time}`
 }
 
-function plainNumber(number: number): string {
+function formatNumber(number: number): string {
   if (Number.isInteger(number) && Math.abs(number) < 1e21) return BigInt(number).toString()
   return String(Number(number.toPrecision(15)))
 }

@@ -16,7 +16,7 @@ export function unpackWorkbook(bytes: Uint8Array, open: (name: string) => TakePi
   const unzip = new Unzip((file) => {
     if (seen.has(file.name)) return
     seen.add(file.name)
-    if (seen.size > maxParts) throw tooFull()
+    if (seen.size > maxParts) throw buildTooFullError()
     const take = open(file.name)
     if (take === null) return
     const decoder = new TextDecoder('utf-8')
@@ -24,8 +24,8 @@ export function unpackWorkbook(bytes: Uint8Array, open: (name: string) => TakePi
       // What is thrown here ends the piece that is being unpacked, and comes back once more as an error of it.
       if (failed) return
       unpacked += piece?.length ?? 0
-      if (error) failed = error instanceof SheetError ? error : broken(error)
-      else if (unpacked > partLimit) failed = tooFull()
+      if (error) failed = error instanceof SheetError ? error : buildBrokenError(error)
+      else if (unpacked > partLimit) failed = buildTooFullError()
       else failed = catchFailure(() => take(decoder.decode(piece, { stream: !final }), final))
       if (failed) throw failed
     }
@@ -38,7 +38,7 @@ export function unpackWorkbook(bytes: Uint8Array, open: (name: string) => TakePi
       unzip.push(bytes.subarray(at, at + atOnce), at + atOnce >= bytes.length)
     }
   } catch (error) {
-    failed ??= error instanceof SheetError ? error : broken(error)
+    failed ??= error instanceof SheetError ? error : buildBrokenError(error)
   }
   if (failed) throw failed
 }
@@ -53,11 +53,11 @@ function catchFailure(work: () => void): Error | null {
 }
 
 export function refuseTooFull(bytes: Uint8Array, wanted: (name: string) => boolean): void {
-  if (declaredSize(bytes, wanted) > partLimit) throw tooFull()
+  if (readDeclaredSize(bytes, wanted) > partLimit) throw buildTooFullError()
 }
 
 /** May be less than the true size, so it is also counted while unpacking. 0 where there is no directory. */
-function declaredSize(bytes: Uint8Array, wanted: (name: string) => boolean): number {
+function readDeclaredSize(bytes: Uint8Array, wanted: (name: string) => boolean): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOfDirectory(view)
   if (end < 0) return 0
@@ -78,11 +78,11 @@ function endOfDirectory(view: DataView): number {
   return -1
 }
 
-function tooFull(): SheetError {
+function buildTooFullError(): SheetError {
   return new SheetError('This file unpacks to far more than a list of houses. Save the sheet with your houses alone.')
 }
 
-function broken(cause: unknown): SheetError {
+function buildBrokenError(cause: unknown): SheetError {
   const error = new SheetError('This file is damaged: it cannot be unpacked. Save it again, then choose the new one.')
   error.cause = cause
   return error

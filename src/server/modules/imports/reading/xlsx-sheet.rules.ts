@@ -26,11 +26,11 @@ export function readXlsx(bytes: Uint8Array): RawBook {
     // Twice: the texts of cells, which may come last, must be known before the cells, and neither is kept as XML.
     const parts = new Map<string, string>()
     const names: string[] = []
-    const shared = sharedStrings()
+    const shared = collectStrings()
     unpackWorkbook(bytes, (name) => {
       names.push(name)
       if (name === 'xl/sharedStrings.xml') return shared.take
-      return needed.test(name) && !name.startsWith('xl/worksheets/') ? whole(parts, name) : null
+      return needed.test(name) && !name.startsWith('xl/worksheets/') ? collectPart(parts, name) : null
     })
     const workbook = parts.get('xl/workbook.xml')
     if (workbook === undefined) throw buildNotOursError()
@@ -39,11 +39,12 @@ export function readXlsx(bytes: Uint8Array): RawBook {
     return readSheets(bytes, listed, { strings: shared.strings, meanings })
   } catch (error) {
     if (error instanceof SheetError) throw error
-    throw damaged('its sheet cannot be read')
+    throw buildDamagedError('its sheet cannot be read')
   }
 }
 
-const damaged = (why: string) => new SheetError(`This file is damaged: ${why}. Save it again, then choose the new one.`)
+const buildDamagedError = (why: string) =>
+  new SheetError(`This file is damaged: ${why}. Save it again, then choose the new one.`)
 
 type Read = { opened: Map<string, RawSheet>; failed: Map<string, SheetError> }
 
@@ -71,7 +72,7 @@ function readSheets(bytes: Uint8Array, listed: readonly Listed[], texts: CellTex
       })
       return toBook(listed, { opened, failed })
     } catch (error) {
-      const why = error instanceof SheetError ? error : damaged('its sheet cannot be read')
+      const why = error instanceof SheetError ? error : buildDamagedError('its sheet cannot be read')
       if (cells.size < 2 || current === '' || failed.size === maxFailed) throw why
       failed.set(current, why)
     }
@@ -82,12 +83,12 @@ function toBook(listed: readonly Listed[], { opened, failed }: Read): RawBook {
   const sheets = listed.flatMap(({ file }) => opened.get(file) ?? [])
   const others = listed.filter(({ file }) => !opened.has(file)).map(({ name }) => name)
   const [why] = failed.values()
-  if (sheets.length === 0) throw why ?? damaged('it holds no sheet')
+  if (sheets.length === 0) throw why ?? buildDamagedError('it holds no sheet')
   if (why && sheets.every(({ rows }) => rows.length < 2)) throw why
   return { sheets, others }
 }
 
-function whole(parts: Map<string, string>, name: string): TakePiece {
+function collectPart(parts: Map<string, string>, name: string): TakePiece {
   let text = ''
   return (piece, isLast) => {
     text += piece
@@ -123,7 +124,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const toText = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '').slice(0, 60)
 
-function sharedStrings(): { strings: string[]; take: TakePiece } {
+function collectStrings(): { strings: string[]; take: TakePiece } {
   const strings: string[] = []
   let [text, isText, aloud, length] = ['', false, 0, 0]
   const take = readXml({
@@ -140,7 +141,7 @@ function sharedStrings(): { strings: string[]; take: TakePiece } {
       if (name === 't') isText = false
       if (name !== 'si') return
       length += text.length
-      if (strings.push(unescaped(text)) > maxStrings || length > sheetLimits.text) throw buildTooMuchError()
+      if (strings.push(unescapeText(text)) > maxStrings || length > sheetLimits.text) throw buildTooMuchError()
     },
   })
   return { strings, take }
@@ -162,7 +163,7 @@ function readCells(gathered: Gathered, { strings, meanings }: CellTexts): { take
         number = Number(attributes.r ?? 0) || number + 1
       } else if (name === 'c') {
         column = attributes.r === undefined ? column + 1 : findColumn(attributes.r)
-        if (column > sheetLimits.columns * 100) throw new SheetError(tooWide(column))
+        if (column > sheetLimits.columns * 100) throw new SheetError(describeTooWide(column))
         type = attributes.t ?? 'n'
         style = Number(attributes.s ?? -1)
         value = ''
@@ -182,7 +183,7 @@ function readCells(gathered: Gathered, { strings, meanings }: CellTexts): { take
         // Without a result, the formula stands for itself and is asked about.
         const isResult = value !== '' || formula === '' || type === 'str'
         const text = isResult
-          ? cellText(value, type, { strings, meaning: meanings[style] ?? 'number' })
+          ? readCell(value, type, { strings, meaning: meanings[style] ?? 'number' })
           : `=${formula.slice(0, 100)}`
         if (text === '') return
         while (row.length < column - 1) row.push('')
@@ -193,7 +194,7 @@ function readCells(gathered: Gathered, { strings, meanings }: CellTexts): { take
   return { take, sheet: gathered.sheet }
 }
 
-function cellText(value: string, type: string, from: { strings: string[]; meaning: NumberMeaning }): string {
+function readCell(value: string, type: string, from: { strings: string[]; meaning: NumberMeaning }): string {
   switch (type) {
     case 's':
       return from.strings[Number(value)] ?? ''
@@ -204,11 +205,11 @@ function cellText(value: string, type: string, from: { strings: string[]; meanin
     case 'n':
       return formatCellNumber(value, from.meaning)
     default:
-      return unescaped(value)
+      return unescapeText(value)
   }
 }
 
-const tooWide = (column: number) =>
+const describeTooWide = (column: number) =>
   `This file has ${column.toLocaleString('en-US')} columns. We read up to ${sheetLimits.columns}.`
 
 function findColumn(place: string): number {
@@ -221,7 +222,7 @@ function findColumn(place: string): number {
   return column
 }
 
-function unescaped(text: string): string {
+function unescapeText(text: string): string {
   if (!text.includes('_x')) return text
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }

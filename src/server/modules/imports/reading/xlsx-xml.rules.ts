@@ -15,7 +15,7 @@ const maxDepth = 200
 
 /** Refuses entities, tags without end, and extreme depth, so that a hostile file cannot fill the memory. */
 export function readXml(received: XmlEvents): TakePiece {
-  const local = (name: string) => name.slice(name.indexOf(':') + 1)
+  const toLocal = (name: string) => name.slice(name.indexOf(':') + 1)
   const parser = new SaxesParser({ xmlns: false, position: false })
   let [mails, attributes, depth] = [0, 0, 0]
   parser.on('error', (error) => {
@@ -28,16 +28,16 @@ export function readXml(received: XmlEvents): TakePiece {
     mails = 0
     attributes = 0
     depth += 1
-    if (depth > maxDepth) throw neverEnds()
+    if (depth > maxDepth) throw buildNeverEndsError()
   })
   parser.on('attribute', () => {
     mails = 0
     attributes += 1
-    if (attributes > maxAttributes) throw neverEnds()
+    if (attributes > maxAttributes) throw buildNeverEndsError()
   })
   parser.on('opentag', ({ name, attributes }) => {
     mails = 0
-    received.open(local(name), attributes)
+    received.open(toLocal(name), attributes)
   })
   parser.on('text', (words) => {
     mails = 0
@@ -50,19 +50,19 @@ export function readXml(received: XmlEvents): TakePiece {
   parser.on('closetag', ({ name }) => {
     mails = 0
     depth -= 1
-    received.close(local(name))
+    received.close(toLocal(name))
   })
   return (piece, isLast) => {
     for (let at = 0; at < piece.length; at += maxAtOnce) {
       const some = piece.slice(at, at + maxAtOnce)
       mails += some.length
       parser.write(some)
-      if (mails > maxTokenLength + some.length) throw neverEnds()
+      if (mails > maxTokenLength + some.length) throw buildNeverEndsError()
     }
     if (isLast) parser.close()
   }
 }
 
-function neverEnds(): SheetError {
+function buildNeverEndsError(): SheetError {
   return new SheetError('This file holds far more than a list of houses needs. Save the sheet with your houses alone.')
 }

@@ -75,10 +75,10 @@ function groupRows({ rows, numbers }: Sheet, { name, street, zip }: Places, beds
   const groups = new Map<string, Group>()
   let last = ''
   for (const [at, row] of rows.entries()) {
-    const cell = (column: number) => (row[column] ?? '').toLowerCase().replace(/\s+/g, ' ')
-    const own = `${cell(name)}|${toStreetKey(cell(street))}|${cell(zip)}`
+    const readCell = (column: number) => (row[column] ?? '').toLowerCase().replace(/\s+/g, ' ')
+    const own = `${readCell(name)}|${toStreetKey(readCell(street))}|${readCell(zip)}`
     // The name of a house may stand in the first of its rows only.
-    const isBelow = cell(name) === '' && cell(street) === '' && beds.some((column) => cell(column) !== '')
+    const isBelow = readCell(name) === '' && readCell(street) === '' && beds.some((column) => readCell(column) !== '')
     if (!isBelow) last = own
     const group = groups.get(last)
     if (group) group.rows.push(row)
@@ -91,28 +91,30 @@ type Folding = { groups: readonly Group[]; place: Places; each: ReadonlySet<numb
 
 function toResidences(sheet: Sheet, { groups, place, each, status }: Folding): Sheet {
   const key = toHeadingKey(sheet.headings[status] ?? '')
-  const audienceOf = (row: readonly string[]) => readAudience(row[place.audience] ?? '')
-  const isMixed = groups.some(({ rows }) => new Set(rows.map(audienceOf)).size > 1)
-  const audiences = isMixed ? [...new Set(sheet.rows.map((row) => audienceOf(row) ?? 'any'))] : [null]
+  const readAudienceOf = (row: readonly string[]) => readAudience(row[place.audience] ?? '')
+  const isMixed = groups.some(({ rows }) => new Set(rows.map(readAudienceOf)).size > 1)
+  const audiences = isMixed ? [...new Set(sheet.rows.map((row) => readAudienceOf(row) ?? 'any'))] : [null]
   const rows = groups.map(({ rows: own }) => {
     const counts = audiences.flatMap((audience) => {
-      const some = audience === null ? own : own.filter((row) => (audienceOf(row) ?? 'any') === audience)
+      const some = audience === null ? own : own.filter((row) => (readAudienceOf(row) ?? 'any') === audience)
       const open = some.filter((row) => readStatus(row[status] ?? '', key) === true).length
       const isSaid = some.some((row) => (row[status] ?? '') !== '')
       return some.length === 0 ? ['', ''] : [String(some.length), status >= 0 && isSaid ? String(open) : '']
     })
-    return [...sheet.headings.map((_, column) => (each.has(column) ? '' : common(own, column, place))), ...counts]
+    return [...sheet.headings.map((_, column) => (each.has(column) ? '' : findCommon(own, column, place))), ...counts]
   })
-  const label = (field: ImportField) => importFieldWords(field).label
+  const getLabel = (field: ImportField) => importFieldWords(field).label
   const counted = audiences.flatMap((audience) =>
-    audience === null ? [label('beds'), label('open')] : [label(`beds.${audience}`), label(`open.${audience}`)],
+    audience === null
+      ? [getLabel('beds'), getLabel('open')]
+      : [getLabel(`beds.${audience}`), getLabel(`open.${audience}`)],
   )
   const headings = sheet.headings.map((heading, column) => (each.has(column) ? `${heading} (each bed)` : heading))
   return { ...sheet, headings: [...headings, ...counted], rows, numbers: groups.map(({ number }) => number) }
 }
 
 /** What all rows of a house say; where they differ it is of the bed, or of who sleeps there. */
-function common(rows: readonly string[][], column: number, { name, street }: Places): string {
+function findCommon(rows: readonly string[][], column: number, { name, street }: Places): string {
   const said = new Set(rows.map((row) => row[column] ?? '').filter((cell) => cell !== ''))
   const [first = ''] = said
   return said.size === 1 || column === name || column === street ? first : ''

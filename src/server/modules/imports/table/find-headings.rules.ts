@@ -11,32 +11,32 @@ type Scored = Headings & { known: number; score: number }
 
 /** `chosen` is the sheet's own number of the row that a person chose; 0 says that there are no headings. */
 export function findHeadings(sheet: RawSheet, chosen: number | null): Headings {
-  if (chosen === 0) return { ...without(), isSure: true }
+  if (chosen === 0) return { ...buildNoHeadings(), isSure: true }
   const top = sheet.rows.slice(0, topRows)
   if (chosen !== null) {
     const place = sheet.numbers.indexOf(chosen)
-    const best = place >= 0 && place < topRows ? bestEndingAt(top, place) : null
+    const best = place >= 0 && place < topRows ? findBestEndingAt(top, place) : null
     if (best) return { ...best, isSure: true }
   }
   const best = top
-    .map((_, place) => bestEndingAt(top, place))
+    .map((_, place) => findBestEndingAt(top, place))
     .reduce<Scored | null>((one, other) => (one && one.score >= other.score ? one : other), null)
   if (best && best.known > 0 && best.score > 0) return best
   const first = Math.max(
-    top.findIndex((row) => filled(row).length > 1),
+    top.findIndex((row) => listFilled(row).length > 1),
     0,
   )
   const row = top[first] ?? []
-  return row.some(isData) ? without() : { from: first, to: first, names: row.map(cleanText), isSure: false }
+  return row.some(isData) ? buildNoHeadings() : { from: first, to: first, names: row.map(cleanText), isSure: false }
 }
 
-const without = (): Headings => ({ from: -1, to: -1, names: [], isSure: false })
+const buildNoHeadings = (): Headings => ({ from: -1, to: -1, names: [], isSure: false })
 
-function bestEndingAt(top: readonly string[][], place: number): Scored {
+function findBestEndingAt(top: readonly string[][], place: number): Scored {
   const row = top[place] ?? []
   const alone = score(row.map(cleanText), place, place)
   const above = top[place - 1]
-  if (!above || row.some(isData) || filled(above).length < 2 || above.some(isData)) return alone
+  if (!above || row.some(isData) || listFilled(above).length < 2 || above.some(isData)) return alone
   const joined = score(joinRows(above, row), place - 1, place)
   return joined.score > alone.score ? joined : alone
 }
@@ -73,12 +73,12 @@ function score(names: string[], from: number, to: number): Scored {
     known += 1
     sum += points[named.is]
   }
-  const all = filled(names).length
+  const all = listFilled(names).length
   const isSure = known > 0 && sum >= known && (known >= 3 || (known * 2 >= all && (from === 0 || known >= 2)))
   return { from, to, names, known, score: sum, isSure }
 }
 
-const filled = (row: readonly string[]) => row.filter((cell) => cell !== '')
+const listFilled = (row: readonly string[]) => row.filter((cell) => cell !== '')
 
 export function isData(cell: string): boolean {
   if (cell === '' || cell.length > 200) return cell !== ''

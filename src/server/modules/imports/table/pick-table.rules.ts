@@ -29,7 +29,7 @@ export type Table = {
 
 export function toBook({ sheets, others }: RawBook, states: StateNames): Book {
   const tables = sheets.map((raw) => ({ raw, headings: findHeadings(raw, null) }))
-  const worth = tables.map(({ raw, headings }) => worthOf(raw, headings))
+  const worth = tables.map(({ raw, headings }) => weighTable(raw, headings))
   const most = Math.max(...worth)
   const kept = tables.flatMap((table, at) =>
     most < 4 || worth[at] === most || (worth[at] ?? 0) >= 4 ? [{ ...table, at }] : [],
@@ -40,7 +40,7 @@ export function toBook({ sheets, others }: RawBook, states: StateNames): Book {
   )
   const names = tables.flatMap(({ raw }, at) => (kept.some((one) => one.at === at) ? [] : [raw.name]))
   const book = {
-    sheets: kept.map(({ raw, headings }) => withoutPeople(raw, headings, states)),
+    sheets: kept.map(({ raw, headings }) => dropPeople(raw, headings, states)),
     others: [...names, ...others].filter((name) => name !== ''),
     best,
   }
@@ -53,7 +53,7 @@ export function toBook({ sheets, others }: RawBook, states: StateNames): Book {
 }
 
 /** How much a sheet looks like a list of houses: two for each heading that is known, none without rows under it. */
-function worthOf({ rows }: RawSheet, { names, to, from }: Headings): number {
+function weighTable({ rows }: RawSheet, { names, to, from }: Headings): number {
   if (rows.length - 1 - to < 1) return 0
   if (from < 0) return 1
   const fields = new Set(
@@ -66,7 +66,7 @@ function worthOf({ rows }: RawSheet, { names, to, from }: Headings): number {
 }
 
 /** Whatever row a person chooses as the headings later, nothing of people was kept. */
-function withoutPeople(raw: RawSheet, headings: Headings, states: StateNames): BookSheet {
+function dropPeople(raw: RawSheet, headings: Headings, states: StateNames): BookSheet {
   const refused = new Set(findRefusedColumns(toSheet(raw, headings, []).sheet, states))
   const isHeading = (place: number) => place >= headings.from && place <= headings.to
   for (const row of raw.rows.slice(0, topRows)) {

@@ -52,11 +52,11 @@ export function askOfNumbers(
   if (affiliate !== null || fields.length === 0) return { asOf: null, saidAt: null, mapping }
   const { asOf: answer } = choices.answers
   const kept = answer === 'none' ? new Map([...mapping].filter(([field]) => !saysOpen(field))) : mapping
-  return { asOf: { today, answer }, saidAt: momentOf(answer, { today, now }), mapping: kept }
+  return { asOf: { today, answer }, saidAt: toMoment(answer, { today, now }), mapping: kept }
 }
 
 /** The middle of a day in the states; null is now. */
-function momentOf(answer: ImportAnswers['asOf'], { today, now }: Pick<Asked, 'today' | 'now'>): string | null {
+function toMoment(answer: ImportAnswers['asOf'], { today, now }: Pick<Asked, 'today' | 'now'>): string | null {
   if (answer === null || answer === 'today' || answer === 'none' || answer >= today) return null
   const noon = `${answer}T18:00:00.000Z`
   return Number.isNaN(Date.parse(noon)) || noon >= now ? null : noon

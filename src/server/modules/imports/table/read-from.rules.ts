@@ -5,24 +5,24 @@ const shown = { rows: 12, cells: 8, letters: 32, dropped: 20 } as const
 
 export function readFrom({ book, raw, at, headings, dropped }: Table): ReadFrom {
   const { from, to, isSure } = headings
-  const numbers = (first: number, last: number) => raw.numbers.slice(Math.max(first, 0), Math.max(last, 0))
+  const cutNumbers = (first: number, last: number) => raw.numbers.slice(Math.max(first, 0), Math.max(last, 0))
   return {
     sheet: at,
     sheets: book.sheets.map(({ name, rows }) => ({ name, rows: rows.length })),
     others: book.others,
-    headings: from < 0 ? [] : numbers(from, to + 1),
+    headings: from < 0 ? [] : cutNumbers(from, to + 1),
     isSure,
     top: raw.rows.slice(0, shown.rows).map((cells, place) => ({
       row: raw.numbers[place] ?? 0,
       cells: cells.slice(0, shown.cells).map((cell) => shorten(cell)),
     })),
-    titles: numbers(0, from).map((row, place) => ({ row, words: firstWords(raw.rows[place]) })),
+    titles: cutNumbers(0, from).map((row, place) => ({ row, words: readFirstWords(raw.rows[place]) })),
     dropped: dropped.slice(0, shown.dropped),
     droppedCount: dropped.length,
   }
 }
 
-const firstWords = (cells: readonly string[] = []) => shorten(cells.find((cell) => cell !== '') ?? '')
+const readFirstWords = (cells: readonly string[] = []) => shorten(cells.find((cell) => cell !== '') ?? '')
 
 function shorten(cell: string): string {
   const line = cell.replace(/\s+/g, ' ')

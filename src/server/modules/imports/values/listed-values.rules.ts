@@ -4,7 +4,7 @@ import { audiences, audienceWords } from '#domain/residence/residence.ts'
 
 export type ListedValue = { value: string; words: string }
 
-const same = (...values: string[]): ListedValue[] => values.map((value) => ({ value, words: value }))
+const listSame = (...values: string[]): ListedValue[] => values.map((value) => ({ value, words: value }))
 
 export function listValues(kind: ImportKind): ListedValue[] | null {
   switch (kind) {
@@ -21,13 +21,13 @@ export function listValues(kind: ImportKind): ListedValue[] | null {
         { value: 'renewal', words: 'Renewal' },
       ]
     case 'certificate_form':
-      return same('full', ...conditionalForms)
+      return listSame('full', ...conditionalForms)
     case 'level':
-      return same('I', 'II', 'III', 'IV')
+      return listSame('I', 'II', 'III', 'IV')
     case 'staff':
-      return same('none', 'visits', 'evenings', 'day and night')
+      return listSame('none', 'visits', 'evenings', 'day and night')
     case 'visibility':
-      return same('exact', 'area', 'hidden')
+      return listSame('exact', 'area', 'hidden')
     default:
       return null
   }

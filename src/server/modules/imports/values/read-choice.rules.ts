@@ -8,19 +8,19 @@ const certificateKindWords: Record<CertificateKind, readonly string[]> = {
 }
 
 export function readCertificateKind(said: string): CertificateKind | null {
-  const word = plain(said)
+  const word = toPlain(said)
   return certificateKinds.find((kind) => certificateKindWords[kind].includes(word)) ?? null
 }
 
 export function readCertificateForm(said: string): ConditionalForm | 'full' | null {
-  const word = plain(said).replace(/ (certificate|certification)$/, '')
+  const word = toPlain(said).replace(/ (certificate|certification)$/, '')
   if (['full', 'fully certified', 'regular', 'standard', 'certified'].includes(word)) return 'full'
   return conditionalForms.find((form) => form === word) ?? null
 }
 
 /** Of "2 years", "24 months" or a number alone: up to 3 are years. */
 export function readMonths(said: string): number | null {
-  const [, digits, unit = ''] = /^(\d{1,2}) ?(years?|yrs?|y|months?|mos?|m)?$/.exec(plain(said)) ?? []
+  const [, digits, unit = ''] = /^(\d{1,2}) ?(years?|yrs?|y|months?|mos?|m)?$/.exec(toPlain(said)) ?? []
   const count = Number(digits)
   if (digits === undefined || count === 0) return null
   const months = unit.startsWith('y') || (unit === '' && count <= 3) ? count * 12 : count
@@ -29,7 +29,7 @@ export function readMonths(said: string): number | null {
 
 export type StaffHours = 'none' | 'visits' | 'evenings' | 'day_and_night'
 
-const plain = (said: string) =>
+const toPlain = (said: string) =>
   said
     .toLowerCase()
     .replace(/['’.]/g, '')
@@ -58,14 +58,14 @@ const yes = new Set([
 const no = new Set(['no', 'n', 'false', 'f', '0', 'off', 'none', 'not allowed', 'never', '☐', 'nope'])
 
 export function readYesNo(said: string): boolean | null {
-  const word = plain(said)
+  const word = toPlain(said)
   return yes.has(word) ? true : no.has(word) ? false : null
 }
 
 const levels: Record<string, NarrLevel> = { i: 1, ii: 2, iii: 3, iv: 4, 1: 1, 2: 2, 3: 3, 4: 4 }
 
 export function readLevel(said: string): NarrLevel | null {
-  const sign = /^(?:narr )?(?:level |lvl |l)?(iv|iii|ii|i|[1-4])(?: |$)/.exec(plain(said))?.[1]
+  const sign = /^(?:narr )?(?:level |lvl |l)?(iv|iii|ii|i|[1-4])(?: |$)/.exec(toPlain(said))?.[1]
   return sign === undefined ? null : (levels[sign] ?? null)
 }
 
@@ -122,7 +122,7 @@ const people: Record<Audience, readonly string[]> = {
 }
 
 export function readAudience(said: string): Audience | null {
-  const word = plain(said).replaceAll('_', ' ')
+  const word = toPlain(said).replaceAll('_', ' ')
   // The table's own keys; Object.entries only forgets them.
   const found = (Object.entries(people) as [Audience, readonly string[]][]).find(([, words]) => words.includes(word))
   return found?.[0] ?? null
@@ -135,7 +135,7 @@ const visibilities: Record<AddressVisibility, readonly string[]> = {
 }
 
 export function readVisibility(said: string): AddressVisibility | null {
-  const word = plain(said)
+  const word = toPlain(said)
   // The table's own keys; Object.entries only forgets them.
   const all = Object.entries(visibilities) as [AddressVisibility, readonly string[]][]
   return all.find(([, words]) => words.includes(word))?.[0] ?? null
@@ -149,7 +149,7 @@ const hours: Record<StaffHours, readonly string[]> = {
 }
 
 export function readStaff(said: string): StaffHours | null {
-  const word = plain(said.replaceAll('_', ' '))
+  const word = toPlain(said.replaceAll('_', ' '))
   // The table's own keys; Object.entries only forgets them.
   const all = Object.entries(hours) as [StaffHours, readonly string[]][]
   return all.find(([, words]) => words.includes(word))?.[0] ?? null

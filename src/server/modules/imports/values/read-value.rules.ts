@@ -22,8 +22,8 @@ export type Read = { is: 'empty' } | { is: 'value'; value: Value } | { is: 'wron
 export type StateNames = readonly { id: string; name: string }[]
 
 const empty = { is: 'empty' } as const
-const value = (of: Value): Read => ({ is: 'value', value: of })
-const wrong = (expected: string): Read => ({ is: 'wrong', expected })
+const acceptValue = (of: Value): Read => ({ is: 'value', value: of })
+const refuseValue = (expected: string): Read => ({ is: 'wrong', expected })
 
 const unsaid = /^(-+|–|—|n\/?a|not stated|not known|unknown|tbd|\?)$/i
 
@@ -32,13 +32,13 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
   const cleaned =
     kind === 'name' ? cleanName(text) : kind === 'text' || kind === 'list' ? cleanText(text) : cleanLine(text)
   if (cleaned === '' || (kind !== 'text' && unsaid.test(cleaned))) return empty
-  const broken = brokenCell(cleaned)
-  if (broken !== null) return wrong(broken)
+  const broken = findBrokenCell(cleaned)
+  if (broken !== null) return refuseValue(broken)
   switch (kind) {
     case 'name':
       return isVisibleName(cleaned) && isOneAlphabet(cleaned)
         ? fits(cleaned, most)
-        : wrong('letters of one alphabet that can be seen, typed by hand')
+        : refuseValue('letters of one alphabet that can be seen, typed by hand')
     case 'line':
       return fits(cleaned, most)
     case 'text':
@@ -53,8 +53,8 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
       return readPhone(cleaned)
     case 'email':
       return cleaned.length <= 254 && /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(cleaned)
-        ? value(cleaned)
-        : wrong('an email address, like hello@house.example')
+        ? acceptValue(cleaned)
+        : refuseValue('an email address, like hello@house.example')
     case 'website':
       return readWebsite(cleaned)
     case 'money':
@@ -66,7 +66,7 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
     case 'day':
       return readDay(cleaned)
     case 'key':
-      return value(cleaned)
+      return acceptValue(cleaned)
     default:
       return readChoice(cleaned, kind)
   }
@@ -85,74 +85,76 @@ type ChoiceKind =
 function readChoice(said: string, kind: ChoiceKind): Read {
   switch (kind) {
     case 'certificate_kind':
-      return knownWords(readCertificateKind(said), 'initial or renewal')
+      return acceptKnown(readCertificateKind(said), 'initial or renewal')
     case 'certificate_form':
-      return knownWords(readCertificateForm(said), 'full, conditional, preliminary or provisional')
+      return acceptKnown(readCertificateForm(said), 'full, conditional, preliminary or provisional')
     case 'months':
-      return knownWords(readMonths(said), 'a number of years or months, like 2 years')
+      return acceptKnown(readMonths(said), 'a number of years or months, like 2 years')
     case 'yes_no':
-      return knownWords(readYesNo(said), 'yes or no')
+      return acceptKnown(readYesNo(said), 'yes or no')
     case 'level':
-      return knownWords(readLevel(said), 'I, II, III or IV')
+      return acceptKnown(readLevel(said), 'I, II, III or IV')
     case 'audience':
-      return knownWords(readAudience(said), 'women, men, anyone, families, couples or LGBTQ+')
+      return acceptKnown(readAudience(said), 'women, men, anyone, families, couples or LGBTQ+')
     case 'visibility':
-      return knownWords(readVisibility(said), 'exact, area or hidden')
+      return acceptKnown(readVisibility(said), 'exact, area or hidden')
     case 'staff':
-      return knownWords(readStaff(said), 'none, visits, evenings or day and night')
+      return acceptKnown(readStaff(said), 'none, visits, evenings or day and night')
   }
 }
 
 const errors = /^#(REF|N\/A|VALUE|NAME|DIV\/0|NULL|NUM|SPILL|CALC|ERROR|GETTING_DATA|FIELD)[!?]?$/i
 
 /** An error or a formula that a spreadsheet wrote instead of a value; it must not reach the public page. */
-function brokenCell(text: string): string | null {
+function findBrokenCell(text: string): string | null {
   if (text.startsWith('#') && errors.test(text)) return `a value: ${text.toUpperCase()} is an error of the spreadsheet`
   return /^=[A-Z$(+-][\w$:.,()+*/ !&"'<>=-]*$/i.test(text) ? 'a value: this is a formula without its result' : null
 }
 
-const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const knownWords = (read: Value | null, expected: string): Read => (read === null ? wrong(expected) : value(read))
+const acceptKnown = (read: Value | null, expected: string): Read =>
+  read === null ? refuseValue(expected) : acceptValue(read)
 
 function fits(said: string, most: number): Read {
-  return said.length <= most ? value(said) : wrong(`at most ${most.toLocaleString('en-US')} letters`)
+  return said.length <= most ? acceptValue(said) : refuseValue(`at most ${most.toLocaleString('en-US')} letters`)
 }
 
 function readList(said: string): Read {
   const items = parseItems(said)
-  if (items.length > limits.items) return wrong(`at most ${limits.items}, with a semicolon between them`)
-  if (items.some((item) => item.length > limits.item)) return wrong('a few words each, with a semicolon between them')
-  return items.length === 0 ? empty : value(items)
+  if (items.length > limits.items) return refuseValue(`at most ${limits.items}, with a semicolon between them`)
+  if (items.some((item) => item.length > limits.item))
+    return refuseValue('a few words each, with a semicolon between them')
+  return items.length === 0 ? empty : acceptValue(items)
 }
 
 function readZip(said: string): Read {
   const zip = /^(\d{5})(?:[- ]?\d{4})?$/.exec(said)?.[1]
-  return zip === undefined ? wrong('5 digits, like 72201') : value(zip)
+  return zip === undefined ? refuseValue('5 digits, like 72201') : acceptValue(zip)
 }
 
 function readState(said: string, states: StateNames): Read {
   const plain = said.replaceAll('.', '').toLowerCase()
   const state = states.find(({ id, name }) => id.toLowerCase() === plain || name.toLowerCase() === plain)
-  return state ? value(state.id) : wrong('a state, like AR or Arkansas')
+  return state ? acceptValue(state.id) : refuseValue('a state, like AR or Arkansas')
 }
 
 function readPhone(said: string): Read {
-  return parseUsNumber(said) === null ? wrong('10 digits, like 501-555-0142') : value(formatPhone(said))
+  return parseUsNumber(said) === null ? refuseValue('10 digits, like 501-555-0142') : acceptValue(formatPhone(said))
 }
 
 function readWebsite(said: string): Read {
   const address = /^https?:\/\//i.test(said) ? said : `https://${said}`
-  const expected = wrong('a web address, like house.example')
+  const expected = refuseValue('a web address, like house.example')
   if (/\s/.test(address) || address.length > 500 || !URL.canParse(address)) return expected
   const { hostname, username, password } = new URL(address)
   // A name before an @ would look like another site.
-  return username + password === '' && /^[^.]+(\.[^.]+)+$/.test(hostname) ? value(address) : expected
+  return username + password === '' && /^[^.]+(\.[^.]+)+$/.test(hostname) ? acceptValue(address) : expected
 }
 
 function readDay(said: string): Read {
   const day = readNumericDay(said) ?? readNamedDay(said) ?? readSerialDay(said)
-  return day !== null && mayBeDay(day) ? value(day) : wrong('a day, like 2027-06-30')
+  return day !== null && mayBeDay(day) ? acceptValue(day) : refuseValue('a day, like 2027-06-30')
 }
 
 function readNumericDay(said: string): string | null {
@@ -188,18 +190,18 @@ const toDay = (year = '', month = '', day = '') =>
   `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 
 function readMoney(said: string): Read {
-  const bare = oneSpaced(said.toLowerCase().replace(/usd|dollars?|\$/g, ''))
+  const bare = collapseSpaces(said.toLowerCase().replace(/usd|dollars?|\$/g, ''))
     .replace(/ ?(\/|per|a|each)? ?(week|weekly|wk|month|monthly|mo|day)\.?$/, '')
     .trim()
   const amount = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/.exec(bare)?.[0]
   // Cents are rounded up: nobody is told of less than it costs.
   const number = Math.ceil(Number(amount?.replaceAll(',', '')))
-  return amount !== undefined && number <= 100_000 ? value(number) : wrong('dollars, like $160')
+  return amount !== undefined && number <= 100_000 ? acceptValue(number) : refuseValue('dollars, like $160')
 }
 
 function readWhole(said: string, most: number, expected: string): Read {
   const digits = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?$/.exec(said)?.[1]
   const number = Number(digits?.replaceAll(',', ''))
-  if (digits === undefined) return wrong(expected)
-  return number <= most ? value(number) : wrong(`at most ${most.toLocaleString('en-US')}`)
+  if (digits === undefined) return refuseValue(expected)
+  return number <= most ? acceptValue(number) : refuseValue(`at most ${most.toLocaleString('en-US')}`)
 }

@@ -19,7 +19,7 @@ type Where = { states: StateNames; towns: KnownTowns; said: readonly (string | n
  * the cell is a town and no more: "Fort Washington" is not in Washington.
  */
 export function splitTown(cell: string, { states, towns, said }: Where): SplitTown | null {
-  const { place, zip } = partsOf(cell)
+  const { place, zip } = splitZip(cell)
   const found = parseTownWithState(place, states)
   const isMeant =
     found !== null &&
@@ -27,25 +27,25 @@ export function splitTown(cell: string, { states, towns, said }: Where): SplitTo
       (towns.townsNamed(placeKey(place)).length === 0 &&
         (towns.town(placeKey(found.town), found.state) !== null ||
           [...said, findStateOfZip(zip)].includes(found.state))))
-  if (found && isMeant) return { city: withoutCounty(found.town, found.state, towns), state: found.state, zip }
+  if (found && isMeant) return { city: dropCounty(found.town, found.state, towns), state: found.state, zip }
   return zip === '' ? null : { city: place, state: '', zip }
 }
 
 /** What a cell looks like to who knows no towns. */
 export function looksSplit(cell: string, states: StateNames): 'town and state' | 'town, state and ZIP' | null {
-  const { place, zip } = partsOf(cell)
+  const { place, zip } = splitZip(cell)
   if (zip !== '') return 'town, state and ZIP'
   const found = parseTownWithState(place, states)
   return found && (found.isApart || / [A-Z]{2}$/.test(place)) ? 'town and state' : null
 }
 
-function partsOf(cell: string): { place: string; zip: string } {
+function splitZip(cell: string): { place: string; zip: string } {
   const line = cell.length > 120 || looksLikeStreet(cell) ? '' : cell.replace(/\s+/g, ' ').trim()
   const [, place = line, zip = ''] = townAndZip.exec(line) ?? []
   return { place, zip }
 }
 
-function withoutCounty(town: string, state: string, towns: KnownTowns): string {
+function dropCounty(town: string, state: string, towns: KnownTowns): string {
   const [first = town] = town.split(/ ?[,;/|(] ?/)
   return towns.town(placeKey(first), state) ? first : town
 }

@@ -39,11 +39,11 @@ export function doTask(task: ImportTask): unknown {
     case 'view':
       return toView(task, task.shown)
     case 'plan':
-      return plan(task, task.publish)
+      return makeTaskPlan(task, task.publish)
     case 'doors':
       return JSON.stringify(check(task, true).checked.doors)
     case 'rejected':
-      return rejectedFile(task)
+      return writeRejectedFile(task)
   }
 }
 
@@ -97,14 +97,14 @@ function check(task: CheckTask, isLooking = false) {
   }
 }
 
-function plan(task: CheckTask, publish: boolean): ImportPlan {
+function makeTaskPlan(task: CheckTask, publish: boolean): ImportPlan {
   const { checked, residences, saidAt } = check(task)
   const plan = makePlan(checked, { publish, isAffiliate: task.affiliate !== null, saidAt }, residences)
-  return Object.assign(plan, { headings: foundKey(task), remember: toRemember(task.choices) })
+  return Object.assign(plan, { headings: hashFoundHeadings(task), remember: toRemember(task.choices) })
 }
 
 /** Of the headings that are found without a choice: what the next file is known by before anybody has chosen. */
-function foundKey({ sheet, choices: { read } }: CheckTask): string | null {
+function hashFoundHeadings({ sheet, choices: { read } }: CheckTask): string | null {
   const isChosen = read.sheet !== null || read.headings !== null
   const table = pickTable(readStored(sheet), isChosen ? { sheet: null, headings: null } : read)
   return hashHeadings(table.sheet.headings)
@@ -119,7 +119,7 @@ function loadPlaces(file: string): Gazetteer {
 
 function toView(task: CheckTask, shown: number): CheckedView {
   const { table, questions, sheet, columns, checked } = check(task)
-  const garbled = garbledCells(sheet, columns)
+  const garbled = listGarbledCells(sheet, columns)
   const { values, single } = groupWrong(checked.problems)
   const { outcomes, counts, duplicates, changes, doors, added, changed, certified, stamp } = checked
   return {
@@ -137,7 +137,7 @@ function toView(task: CheckTask, shown: number): CheckedView {
     duplicates: duplicates.slice(0, shown),
     changes: changes.slice(0, shown).map(({ label, ...change }) => ({ ...change, column: label })),
     changeCount: changes.length,
-    added: added.slice(0, shown > shownAtFirst ? shown : newShownAtFirst).map(newRow),
+    added: added.slice(0, shown > shownAtFirst ? shown : newShownAtFirst).map(toAddedRow),
     garbled: garbled.slice(0, garbledShown),
     garbledCount: garbled.length,
     forAnyone: added.filter(({ isForAnyone }) => isForAnyone).length,
@@ -146,11 +146,11 @@ function toView(task: CheckTask, shown: number): CheckedView {
     certified: [...added, ...changed, ...certified].filter(({ paper }) => paper !== null && paper.ends_on >= task.today)
       .length,
     doors: JSON.stringify(doors),
-    headings: foundKey(task),
+    headings: hashFoundHeadings(task),
   }
 }
 
-function newRow({ row, fields, groups, certificate }: AddedResidence): ImportAdded {
+function toAddedRow({ row, fields, groups, certificate }: AddedResidence): ImportAdded {
   const beds = groups.map(({ audience, total, open }) => ({ audience, total, open }))
   return {
     row,
@@ -162,7 +162,7 @@ function newRow({ row, fields, groups, certificate }: AddedResidence): ImportAdd
   }
 }
 
-function garbledCells({ rows, numbers }: Sheet, columns: readonly ImportColumn[]): GarbledCell[] {
+function listGarbledCells({ rows, numbers }: Sheet, columns: readonly ImportColumn[]): GarbledCell[] {
   const imported = columns.filter(({ field }) => field !== null)
   return rows.flatMap((cells, at) =>
     imported.flatMap(({ column, name }) => {
@@ -173,28 +173,28 @@ function garbledCells({ rows, numbers }: Sheet, columns: readonly ImportColumn[]
 }
 
 /** Leaves out columns that may name a resident, and those we added the last time. */
-function rejectedFile(task: CheckTask): string {
+function writeRejectedFile(task: CheckTask): string {
   const { sheet, columns, checked } = check(task)
-  const wrong = wordsByRow(checked)
+  const wrong = describeByRow(checked)
   const unnamed = new Set(columns.flatMap(({ column, note }) => (note === mayName ? [column] : [])))
   const isOurs = sheet.headings.map((heading) => ours.has(toHeadingKey(heading)))
-  const theirs = (cells: readonly string[]) => cells.filter((_, column) => isOurs[column] !== true)
+  const pickTheirs = (cells: readonly string[]) => cells.filter((_, column) => isOurs[column] !== true)
   const lines = sheet.rows.flatMap((row, at) => {
     const number = sheet.numbers[at] ?? 0
     const words = wrong.get(number)
     if (words === undefined) return []
-    return [formatCsvLine([number, ...theirs(row.map((cell, column) => (unnamed.has(column) ? '' : cell))), words])]
+    return [formatCsvLine([number, ...pickTheirs(row.map((cell, column) => (unnamed.has(column) ? '' : cell))), words])]
   })
   return (
     byteOrderMark +
-    formatCsvLine([leftOutColumns.row, ...theirs(sheet.headings), leftOutColumns.wrong]) +
+    formatCsvLine([leftOutColumns.row, ...pickTheirs(sheet.headings), leftOutColumns.wrong]) +
     lines.join('')
   )
 }
 
 const ours = new Set(Object.values(leftOutColumns).map(toHeadingKey))
 
-function wordsByRow({ problems }: Checked): Map<number, string> {
+function describeByRow({ problems }: Checked): Map<number, string> {
   const words = new Map<number, string>()
   for (const { row, field, found, expected } of problems) {
     const one = `${getProblemColumn(field)}: found ${found === '' ? 'nothing' : `“${found}”`}, expected ${expected}.`

@@ -5,10 +5,10 @@ import type { ImportTask, ThreadSaid } from './import-task.worker.ts'
 
 // Only import-work.ts starts this thread and sends it tasks, one after the other.
 parentPort?.on('message', (task: ImportTask) => {
-  parentPort?.postMessage(outcome(task))
+  parentPort?.postMessage(runTask(task))
 })
 
-function outcome(task: ImportTask): ThreadSaid {
+function runTask(task: ImportTask): ThreadSaid {
   try {
     return { is: 'answer', answer: doTask(task) }
   } catch (error) {

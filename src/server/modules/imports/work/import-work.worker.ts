@@ -24,11 +24,16 @@ const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 } as 
 const idleMs = 2_000
 
 export function createImportWork() {
-  const thread = createOneTaskHelper<ImportTask, ThreadSaid>({ start: startThread, maxMs, idleMs, tooMuch })
+  const thread = createOneTaskHelper<ImportTask, ThreadSaid>({
+    start: startThread,
+    maxMs,
+    idleMs,
+    tooMuch: buildTooMuchError,
+  })
   const queue = createFairQueue(waiting)
   const ask: AskThread = async <Task extends ImportTask>(task: Task) => {
     const said = await thread.ask(task)
-    if (said.is !== 'answer') throw failure(said)
+    if (said.is !== 'answer') throw buildFailure(said)
     // The thread answers a task with what stands for its kind in TaskAnswer.
     return said.answer as TaskAnswer<Task['kind']>
   }
@@ -69,12 +74,12 @@ function startThread(heard: { said(said: ThreadSaid): void; gone(error?: Error):
   }
 }
 
-function failure(said: Exclude<ThreadSaid, { is: 'answer' }>): Error {
+function buildFailure(said: Exclude<ThreadSaid, { is: 'answer' }>): Error {
   if (said.is === 'broken') return new Error(said.message)
   return new AppError('invalid_input', said.message, { fields: { sheet: said.message } })
 }
 
-function tooMuch(): AppError {
+function buildTooMuchError(): AppError {
   const message = 'This file holds more than we can read at once. Split it into smaller files.'
   return new AppError('invalid_input', message, { fields: { sheet: message } })
 }

@@ -15,18 +15,21 @@ export function makePlan(
   residences: readonly OwnResidence[],
 ): Omit<ImportPlan, 'headings' | 'remember'> {
   const versions = new Map(residences.map(({ id, version }) => [id, version]))
-  const adding = inOrder(checked.added)
+  const adding = sortResidences(checked.added)
   return {
     stamp: checked.stamp,
     counts: checked.counts,
     isAffiliate,
     adding: adding.map((residence) => {
       const status = isAffiliate || (publish && residence.isReady) ? 'published' : 'draft'
-      return { ...planned(residence, { ...residence.fields, id: residence.id, status }, saidAt), slug: residence.slug }
+      return {
+        ...planResidence(residence, { ...residence.fields, id: residence.id, status }, saidAt),
+        slug: residence.slug,
+      }
     }),
     changing: [
       ...checked.changed.map((residence) => toChange(residence, versions, saidAt)),
-      ...checked.certified.map(certifying),
+      ...checked.certified.map(planCertifying),
     ],
   }
 }
@@ -39,14 +42,14 @@ function toChange(residence: ChangedResidence, versions: ReadonlyMap<string, num
 }
 
 /** Whose version it is no matter: a certificate alone is set. */
-function certifying({ id, paper }: CertifiedListing) {
+function planCertifying({ id, paper }: CertifiedListing) {
   const none = { fields: {}, groups: [], changedGroups: [], reports: [] }
   const ahead = { kind: 'certified', version: 0, ...none, papers: [Object.assign({ residence: id }, paper)] }
   return { id, residence: JSON.stringify({ id, ahead, beds: [] }) }
 }
 
 /** By state and id: a batch then updates few of the counts kept for each state. */
-function inOrder(residences: readonly AddedResidence[]): AddedResidence[] {
+function sortResidences(residences: readonly AddedResidence[]): AddedResidence[] {
   const readState = ({ fields }: AddedResidence) => String(fields.state_code)
   const ids = residences.map(({ id }) => id).toSorted()
   return residences
@@ -56,7 +59,7 @@ function inOrder(residences: readonly AddedResidence[]): AddedResidence[] {
 
 const listPapers = ({ id, paper }: AddedResidence | ChangedResidence) => (paper ? [{ ...paper, residence: id }] : [])
 
-function planned(residence: AddedResidence, row: object, saidAt: string | null): Omit<PlannedResidence, 'slug'> {
+function planResidence(residence: AddedResidence, row: object, saidAt: string | null): Omit<PlannedResidence, 'slug'> {
   const { beds, groups, reports } = listBeds(residence, saidAt)
   const list = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).join(',')
   return {

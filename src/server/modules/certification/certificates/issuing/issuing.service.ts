@@ -25,7 +25,7 @@ export async function issueCertificate(tx: Tx, decided: Decided, { isConditional
   const { issuedOn, endsOn, form, checkInOn } = computeCertifiedDays(at, stateCode, isConditional)
   const last = await findLast(tx, affiliateId, residenceId)
   const keeps = last !== null && mayRenew(last.endsOn, issuedOn, buildOverlay(stateCode))
-  const number = keeps ? last.number : await nextNumber(tx, decided, issuedOn)
+  const number = keeps ? last.number : await takeNextNumber(tx, decided, issuedOn)
   const kind = isRenewal ? 'renewal' : 'initial'
   const paper = { residenceId, number, level, issuedOn, endsOn, standard, kind, form, checkInOn } as const
   await noteAnyResidenceChanges(tx, [residenceId], () => insertCertificate(tx, affiliateId, paper, { at, ...by }))
@@ -39,7 +39,7 @@ export async function issueCertificate(tx: Tx, decided: Decided, { isConditional
   })
 }
 
-async function nextNumber(tx: Tx, { affiliateId, stateCode }: Decided, issuedOn: string): Promise<string> {
+async function takeNextNumber(tx: Tx, { affiliateId, stateCode }: Decided, issuedOn: string): Promise<string> {
   const stem = formatCertificateNumber(stateCode, issuedOn, 0).slice(0, -4)
   return formatCertificateNumber(stateCode, issuedOn, (await countNumbers(tx, affiliateId, stem)) + 1)
 }

@@ -58,7 +58,7 @@ export async function checkIn(
   about: { residenceId: string; note: string; at: Date },
 ): Promise<Done> {
   const { residenceId, note, at } = about
-  const paper = await standing(tx, of, residenceId)
+  const paper = await requireStanding(tx, of, residenceId)
   const refusal = refuseCheckIn(paper, at)
   if (refusal) throw toRefusalError(refusal)
   const on = toStateDay(at, of.state)
@@ -71,14 +71,14 @@ export async function extend(
   of: Affiliate,
   { residenceId, at }: { residenceId: string; at: Date },
 ): Promise<Done> {
-  const paper = await standing(tx, of, residenceId)
+  const paper = await requireStanding(tx, of, residenceId)
   const days = extendTerm(paper, buildOverlay(of.state).conditional, at)
   if ('refused' in days) throw toRefusalError(days)
   await noteAnyResidenceChanges(tx, [residenceId], () => asSystem(tx, () => setExtension(tx, paper.id, days)))
   return { change: 'extended', after: { number: paper.number, ends_on: days.endsOn } }
 }
 
-async function standing(tx: Tx, { id }: Affiliate, residenceId: string): Promise<StandingPaper> {
+async function requireStanding(tx: Tx, { id }: Affiliate, residenceId: string): Promise<StandingPaper> {
   const found = await asSystem(tx, () => findStanding(tx, id, residenceId, { lock: true }))
   if (!found) throw new AppError('conflict', 'This home has no certificate now.')
   return found

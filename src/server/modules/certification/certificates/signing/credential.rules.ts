@@ -24,12 +24,12 @@ export function buildKeyId(issuer: string, { id }: PublicKey): string {
   return `${issuer}#${id}`
 }
 
-const publicJwk = (issuer: string, key: PublicKey) => {
+const toPublicJwk = (issuer: string, key: PublicKey) => {
   return { kty: 'OKP', crv: 'Ed25519', x: key.x, kid: buildKeyId(issuer, key), alg: 'EdDSA', use: 'sig' }
 }
 
 export function buildKeySet(issuer: string, keys: readonly PublicKey[]) {
-  return { keys: keys.map((key) => publicJwk(issuer, key)) }
+  return { keys: keys.map((key) => toPublicJwk(issuer, key)) }
 }
 
 export function didDocument(issuer: string, keys: readonly PublicKey[]) {
@@ -38,7 +38,7 @@ export function didDocument(issuer: string, keys: readonly PublicKey[]) {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/jwk/v1'],
     id: issuer,
     verificationMethod: keys.map((key) => {
-      const { use: _, ...publicKeyJwk } = publicJwk(issuer, key)
+      const { use: _, ...publicKeyJwk } = toPublicJwk(issuer, key)
       return { id: buildKeyId(issuer, key), type: 'JsonWebKey', controller: issuer, publicKeyJwk }
     }),
     assertionMethod: ids,

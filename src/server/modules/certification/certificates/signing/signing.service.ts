@@ -47,14 +47,14 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Given
   const seals = createSeals(secretKey, 'certificate signing keys')
   const parts = { transactions, clock, baseUrl, seals }
   const lists = createAnswerCache(clock, minute)
-  const signer = async (tx: Tx, state: string): Promise<Signer> => {
+  const requireSigner = async (tx: Tx, state: string): Promise<Signer> => {
     const found = await findSigner(tx, state.toUpperCase())
     if (!found) throw new AppError('not_found', 'No affiliate certifies in this state here.')
     return found
   }
   const listOf = (state: string, purpose: StatusPurpose) =>
     transactions.run(system, async (tx) => {
-      const of = await signer(tx, state)
+      const of = await requireSigner(tx, state)
       const { longest, ...bits } = await readStatusBits(tx, of.id)
       const set = purpose === 'revocation' ? bits.revoked : bits.suspended
       const from = clock.now()
@@ -70,15 +70,19 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Given
       transactions.run(system, async (tx) => {
         const [one] = await findByNumber(tx, number, state)
         if (!one?.listed) throw new AppError('not_found', 'No certificate has this number.')
-        const of = await signer(tx, one.state)
+        const of = await requireSigner(tx, one.state)
         return sign(parts, tx, of, buildCertificateCredential(one, { baseUrl, signer: of }))
       }),
     statusList: (state: string, purpose: StatusPurpose): Promise<string> =>
       lists.keep(`${state.toUpperCase()} ${purpose}`, () => listOf(state, purpose)),
     keys: (state: string) =>
-      transactions.run(system, async (tx) => buildKeySet(...(await published(parts, tx, await signer(tx, state))))),
+      transactions.run(system, async (tx) =>
+        buildKeySet(...(await readPublished(parts, tx, await requireSigner(tx, state)))),
+      ),
     did: (state: string) =>
-      transactions.run(system, async (tx) => didDocument(...(await published(parts, tx, await signer(tx, state))))),
+      transactions.run(system, async (tx) =>
+        didDocument(...(await readPublished(parts, tx, await requireSigner(tx, state)))),
+      ),
     /** Certificates are signed when they are asked for: from now on with the new key. */
     async changeKey(tx: Tx, organizationId: string, hasLeaked: boolean): Promise<void> {
       const now = clock.now()
@@ -103,19 +107,19 @@ export function createSigning({ secretKey, transactions, clock, baseUrl }: Given
   }
 }
 
-async function published({ baseUrl, clock, ...parts }: Parts, tx: Tx, of: Signer) {
-  await keyThatOpens({ baseUrl, clock, ...parts }, tx, of)
+async function readPublished({ baseUrl, clock, ...parts }: Parts, tx: Tx, of: Signer) {
+  await openOrMakeKey({ baseUrl, clock, ...parts }, tx, of)
   const keys = await listPublishedKeys(tx, of.id, toCertificateDay(clock.now()))
   return [buildIssuerId(baseUrl, of.state), keys] as const
 }
 
 async function sign(parts: Parts, tx: Tx, of: Signer, credential: Parameters<typeof signCredential>[0]) {
-  const { key, opened } = await keyThatOpens(parts, tx, of)
+  const { key, opened } = await openOrMakeKey(parts, tx, of)
   return signCredential(credential, opened, buildKeyId(buildIssuerId(parts.baseUrl, of.state), key))
 }
 
 /** Made when it is first needed, and anew where the server's secret has changed since. */
-async function keyThatOpens(parts: Parts, tx: Tx, { id }: Signer): Promise<{ key: NewKey; opened: CryptoKey }> {
+async function openOrMakeKey(parts: Parts, tx: Tx, { id }: Signer): Promise<{ key: NewKey; opened: CryptoKey }> {
   const { seals, clock } = parts
   const known = await findKeyInUse(tx, id)
   const opened = known && (await openKey(known, seals))

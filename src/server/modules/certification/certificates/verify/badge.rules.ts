@@ -25,23 +25,23 @@ const frames: typeof seals = {
 /** An image for a home's own website: nothing in it asks for anything, and it says the same to everybody. */
 export function drawBadge(one: KeptCertificate, standing: VerifiedStanding): string {
   const look = sealLook(standing, one.form)
-  const [title, ...lines] = wordsOf(one, standing)
+  const [title, ...lines] = describeStanding(one, standing)
   const texts = lines.map(
-    (words, at) => `<text x="76" y="${46 + at * 17}" font-size="13" fill="${gray}">${escaped(words)}</text>`,
+    (words, at) => `<text x="76" y="${46 + at * 17}" font-size="13" fill="${gray}">${escapeWords(words)}</text>`,
   )
   const isGood = look === 'holds' || look === 'timed'
   const color = look === 'holds' ? '#fff' : isGood ? pine : gray
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="280" height="76" viewBox="0 0 280 76" role="img" aria-label="${escaped([title, ...lines].join('. '))}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="280" height="76" viewBox="0 0 280 76" role="img" aria-label="${escapeWords([title, ...lines].join('. '))}">`,
     `<rect x="1" y="1" width="278" height="74" rx="8" stroke-width="1.5" ${frames[look]}/>`,
     `<svg x="11" y="11" width="54" height="54" viewBox="0 0 120 120"><rect x="2" y="2" width="116" height="116" rx="4" fill="#fff" stroke="${isGood ? pine : line}" stroke-width="2"/>${seals[look]}`,
     `<text x="60" y="67" font-family="system-ui,sans-serif" font-size="19" font-weight="700" text-anchor="middle" fill="${color}">${one.state}</text></svg>`,
-    `<g font-family="system-ui,sans-serif"><text x="76" y="28" font-size="${look === 'timed' ? 14 : 16}" font-weight="700" fill="${isGood ? ink : gray}">${escaped(title)}</text>${texts.join('')}</g></svg>`,
+    `<g font-family="system-ui,sans-serif"><text x="76" y="28" font-size="${look === 'timed' ? 14 : 16}" font-weight="700" fill="${isGood ? ink : gray}">${escapeWords(title)}</text>${texts.join('')}</g></svg>`,
   ].join('')
 }
 
-function wordsOf(one: KeptCertificate, standing: VerifiedStanding): [title: string, ...lines: string[]] {
-  const name = one.listed === null ? one.number : shortened(one.name)
+function describeStanding(one: KeptCertificate, standing: VerifiedStanding): [title: string, ...lines: string[]] {
+  const name = one.listed === null ? one.number : shorten(one.name)
   const ended = one.endedAt === null ? '' : formatLongDay(one.endedAt)
   const words: Record<VerifiedStanding, [string, ...string[]]> = {
     holds:
@@ -62,10 +62,10 @@ function wordsOf(one: KeptCertificate, standing: VerifiedStanding): [title: stri
   return words[standing]
 }
 
-function shortened(name: string): string {
+function shorten(name: string): string {
   return name.length > 26 ? `${name.slice(0, 25).trimEnd()}…` : name
 }
 
-function escaped(words: string): string {
+function escapeWords(words: string): string {
   return words.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }

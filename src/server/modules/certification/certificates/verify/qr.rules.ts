@@ -6,11 +6,11 @@ export function buildQrPath(text: string): { size: number; path: string } {
   code.addData(text)
   code.make()
   const size = code.getModuleCount()
-  const rows = Array.from({ length: size }, (_, row) => rowPath(size, row, (column) => code.isDark(row, column)))
+  const rows = Array.from({ length: size }, (_, row) => drawRow(size, row, (column) => code.isDark(row, column)))
   return { size, path: rows.join('') }
 }
 
-function rowPath(size: number, row: number, isDark: (column: number) => boolean): string {
+function drawRow(size: number, row: number, isDark: (column: number) => boolean): string {
   let path = ''
   for (let column = 0; column < size; column += 1) {
     if (!isDark(column)) continue

@@ -17,16 +17,16 @@ export function verifyRoutes(
   const http = createHttp()
   serveCall(http, 'GET /api/verify/:number', ({ params }) => verifying.answer(params.number))
 
-  const credential = async (c: HttpContext) => {
+  const answerCredential = async (c: HttpContext) => {
     // Also of a number that nobody gave.
     setHeaders(c, openToEverySite)
     return sendSigned(c, await signing.credential(c.req.param('number') ?? '', asState(c)), 60)
   }
-  http.get('/verify/:number/certificate.jwt', credential)
+  http.get('/verify/:number/certificate.jwt', answerCredential)
   // The page of the number has the same address.
   http.get('/verify/:number', async (c, next) => {
     const asks = (c.req.header('accept') ?? '').toLowerCase().includes(credentialType)
-    if (asks) return credential(c)
+    if (asks) return answerCredential(c)
     await next()
     c.header('Vary', 'Accept', { append: true })
   })

@@ -25,7 +25,7 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
         const now = clock.now()
         const found = await findTyped(tx, number)
         const certificates: VerifiedCertificate[] = []
-        for (const one of found) certificates.push(await verified(tx, one, now))
+        for (const one of found) certificates.push(await toVerified(tx, one, now))
         const url = baseUrl + verifyPath(found[0]?.number ?? number)
         return {
           checkedAt: now.toISOString(),
@@ -39,7 +39,7 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
       transactions.run(system, async (tx) => {
         const [one] = await findByNumber(tx, number, state)
         if (!one) throw new AppError('not_found', 'No certificate has this number.')
-        return drawBadge(one, standingOf(one, clock.now()))
+        return drawBadge(one, computeStanding(one, clock.now()))
       }),
   }
 }
@@ -61,14 +61,14 @@ async function findTyped(tx: Tx, number: string): Promise<KeptCertificate[]> {
   return as === undefined || others.length > 0 ? [] : findByNumber(tx, as, null)
 }
 
-function standingOf(one: KeptCertificate, now: Date): VerifiedStanding {
+function computeStanding(one: KeptCertificate, now: Date): VerifiedStanding {
   const { endedAs, isUnconfirmed, endsOn, listed } = one
   return toVerifiedStanding({ endedAs, isUnconfirmed, endsOn, isListed: listed !== null }, now)
 }
 
-async function verified(tx: Tx, one: KeptCertificate, now: Date): Promise<VerifiedCertificate> {
+async function toVerified(tx: Tx, one: KeptCertificate, now: Date): Promise<VerifiedCertificate> {
   const { number, state, stateName, by, listed } = one
-  const standing = standingOf(one, now)
+  const standing = computeStanding(one, now)
   const known = { number, state, stateName, by, standing }
   if (!listed) return Object.assign(known, { since: null, newer: null, paper: null })
   const { newer, ...history } = await readHistory(tx, one)
