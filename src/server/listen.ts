@@ -41,7 +41,7 @@ export async function listen(parts: {
   let stopping = false
   let held: (() => void)[] | null = null
   const runInOrder = limitPipelining(maxQueued)
-  const toApp = application(pipeline, log)
+  const toApp = createListener(pipeline, log)
   const enter = admitRequests({
     admission,
     addressOf: (request) => toAddressBlock(readClientAddress(request, trustProxy)),
@@ -104,7 +104,7 @@ export async function listen(parts: {
   }
 }
 
-function application(pipeline: Pick<RequestPipeline, 'fetch'>, log: Log) {
+function createListener(pipeline: Pick<RequestPipeline, 'fetch'>, log: Log) {
   const socketSides = new WeakMap<object, SocketSide>()
   const listener = getRequestListener(
     // HTTP/2, the library's other kind, is not listened for.
@@ -114,7 +114,7 @@ function application(pipeline: Pick<RequestPipeline, 'fetch'>, log: Log) {
       overrideGlobalObjects: true,
       // HTTP/1.0, which health checks of old proxies speak, knows no Host.
       hostname: 'localhost',
-      errorHandler: (error) => unreadable(error, log),
+      errorHandler: (error) => answerUnreadable(error, log),
     },
   )
   return async (socketSide: SocketSide & { incoming: IncomingMessage }, response: ServerResponse): Promise<void> => {
@@ -127,7 +127,7 @@ function application(pipeline: Pick<RequestPipeline, 'fetch'>, log: Log) {
   }
 }
 
-function unreadable(error: unknown, log: Log): Response {
+function answerUnreadable(error: unknown, log: Log): Response {
   if (error instanceof RequestError) {
     const message = 'The Host header or the address of the request cannot be read.'
     return Response.json({ code: 'bad_request', message }, { status: 400, headers: dataHeaders })

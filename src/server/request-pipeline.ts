@@ -40,7 +40,7 @@ export type RequestPipelineParts = {
 
 export type RequestPipeline = ReturnType<typeof createRequestPipeline>
 
-const notThatWay = (allowed: string[]) =>
+const buildNotThatWayError = (allowed: string[]) =>
   new AppError('method_not_allowed', 'This address cannot be asked that way.', {
     headers: { Allow: allowed.join(', ') },
   })
@@ -112,7 +112,7 @@ export function createRequestPipeline(parts: RequestPipelineParts) {
   http.all('/api/*', (c) => {
     const allowed = listAllowedMethods(http, c.req.path)
     if (allowed.length === 0) throw new AppError('not_found', 'There is nothing at this address.')
-    throw notThatWay(allowed)
+    throw buildNotThatWayError(allowed)
   })
   http.on(['GET', 'HEAD'], '*', (c) => {
     pages.take(toAddressBlock(c.get('clientAddress')))
@@ -120,7 +120,7 @@ export function createRequestPipeline(parts: RequestPipelineParts) {
   })
   http.all('*', (c) => {
     // Every other address is a page, or the place of none.
-    throw notThatWay([...new Set(['GET', 'HEAD', ...listAllowedMethods(http, c.req.path)])])
+    throw buildNotThatWayError([...new Set(['GET', 'HEAD', ...listAllowedMethods(http, c.req.path)])])
   })
 
   return {

@@ -44,7 +44,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
   const development = env.dev ? await startDevelopment() : undefined
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) say('Making the database ...')
   const [database, pages] = await Promise.all([
-    openDatabase({ ...placeOf(env), keepsBackups: true, files: fileStore, ran: troubles.ran, log }),
+    openDatabase({ ...getPlace(env), keepsBackups: true, files: fileStore, ran: troubles.ran, log }),
     loadPages(buildDir, development),
   ])
   const minutes = createMinutePages({
@@ -52,9 +52,9 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     clock,
     failed: (error) => log.error('a page with counts is not drawn anew', { error }),
   })
-  const statics = newStatics(env, pages, minutes)
+  const statics = createStatics(env, pages, minutes)
   // Reading the built files takes as long as making the application: both at once.
-  const files = development ? null : statics.addFolder(join(buildDir, 'client'), buildFileHeaders(ownScheme(env)))
+  const files = development ? null : statics.addFolder(join(buildDir, 'client'), buildFileHeaders(getScheme(env)))
   files?.catch(() => {})
   await database.migrate()
   const placesFile = join(buildDir, 'places.txt')
@@ -77,7 +77,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     throw new SettingError(message)
   }
   const admission = createAdmission()
-  const site = { ...env.site, baseUrl: env.baseUrl, sampleData, mapTiles: tilesAt(tiles) }
+  const site = { ...env.site, baseUrl: env.baseUrl, sampleData, mapTiles: getTiles(tiles) }
   const pipeline = createRequestPipeline({
     site,
     baseUrl: env.baseUrl,
@@ -102,14 +102,22 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
       holdForRobots(env, statics, pages, app),
     ])
   const { host, port, trustProxy } = env
-  const limited = (address: string, why: Refusal) =>
+  const noteLimited = (address: string, why: Refusal) =>
     app.securityEvents.note({ kind: 'limited', address, about: why === 'address' ? 'open requests' : 'full server' })
-  const behind = { pipeline, statics, admission, log, development, isUpload: createUploadCheck(pages.forms), limited }
+  const behind = {
+    pipeline,
+    statics,
+    admission,
+    log,
+    development,
+    isUpload: createUploadCheck(pages.forms),
+    limited: noteLimited,
+  }
   const listening = await listen({ ...behind, host, port, trustProxy })
   if (!development) void minutes.begin((path) => drawForNow(holding, path))
   return {
     port: listening.port,
-    banner: banner(env, listening, demo),
+    banner: buildBanner(env, listening, demo),
     async stop(): Promise<void> {
       const end = performance.now() + stopMs
       minutes.stop()
@@ -127,16 +135,16 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
   }
 }
 
-const placeOf = ({ dataDir, databaseUrl }: Env) => ({ dataDir, databaseUrl })
+const getPlace = ({ dataDir, databaseUrl }: Env) => ({ dataDir, databaseUrl })
 
-const tilesAt = (tiles: MapTiles | null) => tiles && { address: tiles.address, bounds: tiles.bounds }
+const getTiles = (tiles: MapTiles | null) => tiles && { address: tiles.address, bounds: tiles.bounds }
 
-const ownScheme = (env: Env) => ({ https: env.baseUrl.startsWith('https:') })
+const getScheme = (env: Env) => ({ https: env.baseUrl.startsWith('https:') })
 const buildCacheDir = (env: Env) => join(env.dataDir, 'cache')
 
 const ofStreetMap = /^\/assets\/(open-street\.client|maplibre-gl-worker)-/
 
-function newStatics(env: Env, pages: Pages, minutes: MinutePages): StaticPages {
+function createStatics(env: Env, pages: Pages, minutes: MinutePages): StaticPages {
   const shared = new Set([...pages.prerendered, ...pages.eachMinute])
   return createStaticPages({
     cacheDir: buildCacheDir(env),
@@ -177,12 +185,12 @@ async function drawForNow(holding: Holding, path: string): Promise<void> {
 function buildHeaders({ env, site, pages }: Holding, path: string): Record<string, string> {
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
   const styleHashes = pages.styleHashes(path)
-  return buildPageHeaders(pages.inlineScripts.map(computeInlineHash), { ...ownScheme(env), frameHosts, styleHashes })
+  return buildPageHeaders(pages.inlineScripts.map(computeInlineHash), { ...getScheme(env), frameHosts, styleHashes })
 }
 
 async function holdWorker({ env, statics, buildDir }: Holding): Promise<void> {
   const code = await readFile(join(buildDir, 'client/sw.js'), 'utf8')
-  await statics.addText('/sw.js', code, buildWorkerHeaders(ownScheme(env)))
+  await statics.addText('/sw.js', code, buildWorkerHeaders(getScheme(env)))
 }
 
 /** From memory, so that it answers whatever else is full or broken. */
@@ -190,7 +198,7 @@ async function holdHealth(env: Env, statics: StaticPages): Promise<void> {
   const headers = {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
-    ...buildBaseHeaders(ownScheme(env)),
+    ...buildBaseHeaders(getScheme(env)),
   }
   await statics.addText('/healthz', JSON.stringify({ status: 'ok' }), headers)
 }
@@ -199,14 +207,14 @@ async function holdForRobots(env: Env, statics: StaticPages, pages: Pages, { sta
   const { baseUrl } = env
   const stateNames = (await states.options()).map(({ name }) => name)
   const sitemap = buildSitemapXml(baseUrl, { paths: pages.paths, stateNames })
-  const headers = { 'Cache-Control': 'public, max-age=3600', ...buildBaseHeaders(ownScheme(env)) }
+  const headers = { 'Cache-Control': 'public, max-age=3600', ...buildBaseHeaders(getScheme(env)) }
   await Promise.all([
     statics.addText('/robots.txt', buildRobotsTxt(baseUrl), headers),
     statics.addText(pagesFile, sitemap, headers),
   ])
 }
 
-function banner(env: Env, listening: Listening, demo: Demo | null): string {
+function buildBanner(env: Env, listening: Listening, demo: Demo | null): string {
   const host = env.host === '0.0.0.0' ? '127.0.0.1' : env.host
   const lines = [
     `Porchlight is on:  http://${host}:${listening.port}`,

@@ -26,10 +26,10 @@ export type Pages = {
 export type PagesOnDisk = { load(): Promise<{ entry: unknown; files: BuiltFiles }> }
 
 export async function loadPages(buildDir: string, development?: PagesOnDisk): Promise<Pages> {
-  const first = development ? await pagesOnDisk(development) : await builtPages(buildDir)
+  const first = development ? await loadPagesOnDisk(development) : await loadBuiltPages(buildDir)
   const known = {
     inlineScripts: first.entry.inlineScripts,
-    ...addressesIn(first.entry.siteMap),
+    ...listAddresses(first.entry.siteMap),
     styleHashes: (path: string) => first.styleHashes.get(first.entry.findPageAt(path) ?? '') ?? [],
   }
   if (!development) return { ...known, render: first.entry.respondWith(first.files), forms: first.entry.forms }
@@ -37,7 +37,7 @@ export async function loadPages(buildDir: string, development?: PagesOnDisk): Pr
   return {
     ...known,
     async render(request, facts, form) {
-      const { entry, files } = await pagesOnDisk(development)
+      const { entry, files } = await loadPagesOnDisk(development)
       latest = entry
       return entry.respondWith(files)(request, facts, form)
     },
@@ -53,18 +53,18 @@ export async function loadPages(buildDir: string, development?: PagesOnDisk): Pr
 
 type Loaded = { entry: typeof Entry; files: BuiltFiles; styleHashes: ReadonlyMap<string, readonly string[]> }
 
-async function builtPages(buildDir: string): Promise<Loaded> {
-  const file = (name: string) => join(buildDir, 'documents', name)
-  const written: WrittenFiles = JSON.parse(await readFile(file('files.json'), 'utf8'))
-  const entry: typeof Entry = await import(pathToFileURL(file('entry.js')).href)
-  const texts = await inlineStyles(entry.siteMap, written, (address) =>
+async function loadBuiltPages(buildDir: string): Promise<Loaded> {
+  const getFilePath = (name: string) => join(buildDir, 'documents', name)
+  const written: WrittenFiles = JSON.parse(await readFile(getFilePath('files.json'), 'utf8'))
+  const entry: typeof Entry = await import(pathToFileURL(getFilePath('entry.js')).href)
+  const texts = await readInlineStyles(entry.siteMap, written, (address) =>
     readFile(join(buildDir, 'client', address), 'utf8'),
   )
   const styleHashes = new Map([...texts].map(([page, style]) => [page, [computeInlineHash(style)]]))
   return { entry, files: entry.buildFiles(written, texts), styleHashes }
 }
 
-async function inlineStyles(
+async function readInlineStyles(
   siteMap: readonly SitePage[],
   { styles }: WrittenFiles,
   read: (address: string) => Promise<string>,
@@ -77,7 +77,7 @@ async function inlineStyles(
   return new Map(await Promise.all(texts))
 }
 
-async function pagesOnDisk(development: PagesOnDisk): Promise<Loaded> {
+async function loadPagesOnDisk(development: PagesOnDisk): Promise<Loaded> {
   const { entry, files } = await development.load()
   if (!isEntry(entry)) throw new Error('src/web/documents/entry.ts does not render pages.')
   return { entry, files, styleHashes: new Map() }
@@ -87,14 +87,14 @@ function isEntry(loaded: unknown): loaded is typeof Entry {
   return typeof loaded === 'object' && loaded !== null && 'respondWith' in loaded
 }
 
-function addressesIn(siteMap: readonly SitePage[]) {
-  const addresses = ({ path, each }: SitePage) => each?.map((value) => path.replace(/:\w+/, value)) ?? [path]
-  const rendered = (rendering: SitePage['rendering']) =>
-    siteMap.filter((page) => page.rendering === rendering).flatMap(addresses)
+function listAddresses(siteMap: readonly SitePage[]) {
+  const listAddressesOfPage = ({ path, each }: SitePage) => each?.map((value) => path.replace(/:\w+/, value)) ?? [path]
+  const listRendered = (rendering: SitePage['rendering']) =>
+    siteMap.filter((page) => page.rendering === rendering).flatMap(listAddressesOfPage)
   return {
     paths: siteMap.map(({ path }) => path),
-    addresses: siteMap.flatMap(addresses).filter((address) => !address.includes(':')),
-    prerendered: rendered('prerendered'),
-    eachMinute: rendered('each-minute'),
+    addresses: siteMap.flatMap(listAddressesOfPage).filter((address) => !address.includes(':')),
+    prerendered: listRendered('prerendered'),
+    eachMinute: listRendered('each-minute'),
   }
 }

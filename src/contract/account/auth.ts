@@ -42,7 +42,7 @@ export const lastName = z._default(
   '',
 )
 
-function text(name: 'firstName' | 'lastName' | 'organizationName' | 'email', label: string) {
+function buildTextSchema(name: 'firstName' | 'lastName' | 'organizationName' | 'email', label: string) {
   const longest = authLimits[name]
   return z
     .string(`${label} is missing.`)
@@ -55,7 +55,7 @@ function text(name: 'firstName' | 'lastName' | 'organizationName' | 'email', lab
 }
 
 // The same rule the sign-in library has: an address that passes here and not there could never sign in.
-const email = text('email', 'Email').check(z.toLowerCase(), z.email('Email does not look like an address.'))
+const email = buildTextSchema('email', 'Email').check(z.toLowerCase(), z.email('Email does not look like an address.'))
 
 const newPassword = z
   .string('Password is missing.')
@@ -74,7 +74,7 @@ const returnTo = z.optional(z.string())
 
 /** A malformed address fails like a wrong one: later, and in the same words. */
 export const signInBody = z.object({
-  email: text('email', 'Email'),
+  email: buildTextSchema('email', 'Email'),
   password: knownPassword,
   returnTo,
   link: z.optional(z.string().check(z.maxLength(200))),
@@ -85,9 +85,9 @@ export type SignInBody = z.infer<typeof signInBody>
 export const signedInAnswer = z.object({ user: z.nullable(signedInUser), returnTo: z.string() })
 
 export const signUpBody = z.object({
-  firstName: text('firstName', 'First name'),
+  firstName: buildTextSchema('firstName', 'First name'),
   lastName,
-  organizationName: text('organizationName', 'Organization').check(requireOneAlphabet('Organization')),
+  organizationName: buildTextSchema('organizationName', 'Organization').check(requireOneAlphabet('Organization')),
   email,
   password: newPassword,
   returnTo,
@@ -142,7 +142,7 @@ export const changePasswordBody = z.object({
 })
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 
-export const nameBody = z.object({ firstName: text('firstName', 'First name'), lastName })
+export const nameBody = z.object({ firstName: buildTextSchema('firstName', 'First name'), lastName })
 export const newEmailBody = z.object({ email })
 export const newEmailToken = z.object({ token: z._default(z.string().check(z.maxLength(1000)), '') })
 

@@ -15,7 +15,7 @@ const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'A state has two letter
 /** Staff of the alliance say of which state; an affiliate has its own. */
 export const ofState = z.object({ state: z.optional(stateCode) })
 
-const day = (label: string) =>
+const buildDaySchema = (label: string) =>
   z.string(`${label} is missing.`).check(
     z.trim(),
     z.refine((text) => mayBeDay(text), `${label} must be a day, like 2027-06-30.`),
@@ -79,7 +79,7 @@ const certified = {
   ),
 }
 
-const lineOf = (ifEmpty: string) =>
+const buildLineSchema = (ifEmpty: string) =>
   z
     .string('Reason is missing.')
     .check(
@@ -109,21 +109,21 @@ export const certificateChange = z.discriminatedUnion(
           z.gte(1, 'Choose a level of support.'),
           z.lte(4, 'Choose a level of support.'),
         ),
-      issuedOn: day('Issued on'),
-      endsOn: day('Last day'),
+      issuedOn: buildDaySchema('Issued on'),
+      endsOn: buildDaySchema('Last day'),
       ...certified,
     }),
     z.object({
       act: z.literal('withdraw'),
       id,
       as: z._default(z.enum(certificateEnds, 'Choose whether it is suspended or withdrawn.'), 'withdrawn'),
-      reason: lineOf('Say in a line why: it stays in the history.'),
+      reason: buildLineSchema('Say in a line why: it stays in the history.'),
     }),
     /** Sets a suspended certificate again, as it was. */
     z.object({
       act: z.literal('lift'),
       id,
-      reason: lineOf('Say in a line why it counts again: it stays in the history.'),
+      reason: buildLineSchema('Say in a line why it counts again: it stays in the history.'),
     }),
     z.object({
       act: z.literal('check-in'),

@@ -144,7 +144,7 @@ export type ClaimsAnswer = z.infer<typeof claimsAnswer>
 export type OperatorClaims = Extract<ClaimsAnswer, { view: 'operator' }>
 export type DeciderClaims = Extract<ClaimsAnswer, { view: 'decider' }>
 
-const words = (longest: number, missing: string) =>
+const buildWordsSchema = (longest: number, missing: string) =>
   z
     .string(missing)
     .check(cleanTyped(), z.minLength(1, missing), z.maxLength(longest, `Use at most ${longest} letters.`))
@@ -158,8 +158,10 @@ export const proveInput = z.object({
     z.regex(/^\d{6}$/, 'Type the 6 digits of the code.'),
   ),
 })
-export const letterInput = z.object({ letter: words(claimLimits.letter, 'Say what you can show.') })
-export const objectionInput = z.object({ objection: words(claimLimits.objection, 'Say why the house stays yours.') })
+export const letterInput = z.object({ letter: buildWordsSchema(claimLimits.letter, 'Say what you can show.') })
+export const objectionInput = z.object({
+  objection: buildWordsSchema(claimLimits.objection, 'Say why the house stays yours.'),
+})
 const reasonOrNone = z._default(
   z.string().check(cleanTyped(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
   '',
@@ -169,7 +171,7 @@ const refusalSaysWhy = z.refine<{ decision: 'approve' | 'refuse'; reason: string
   ({ decision, reason }) => decision === 'approve' || reason !== '',
   { path: ['reason'], error: 'Say why, so that the claimant knows what to do next.' },
 )
-const whyUndone = words(claimLimits.reason, 'Say why the house goes back.')
+const whyUndone = buildWordsSchema(claimLimits.reason, 'Say why the house goes back.')
 // `reason` goes to whom it goes against; only those who decide read `note`.
 export const decisionInput = z
   .object({ decision: choice, reason: reasonOrNone, note: reasonOrNone })

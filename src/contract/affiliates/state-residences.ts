@@ -17,7 +17,7 @@ import { ofState } from './certificates.ts'
 const count = z.int().check(z.nonnegative())
 const affiliate = z.object({ name: z.string(), state: z.string(), stateName: z.string() })
 
-const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+const buildChoiceSchema = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z._default(z.enum(choices, 'There is no such choice.'), choices[0])
 const text = z._default(
   z.string().check(z.trim(), z.maxLength(findLimit, `Search for at most ${findLimit} letters.`)),
@@ -27,14 +27,14 @@ const text = z._default(
 export const stateResidencesQuery = z.object({
   ...ofState.shape,
   find: text,
-  show: choice(certificateViews),
-  level: choice(levelsAsked),
-  claimed: choice(claimsAsked),
-  age: choice(agesAsked),
-  open: choice(opensAsked),
+  show: buildChoiceSchema(certificateViews),
+  level: buildChoiceSchema(levelsAsked),
+  claimed: buildChoiceSchema(claimsAsked),
+  age: buildChoiceSchema(agesAsked),
+  open: buildChoiceSchema(opensAsked),
   county: text,
-  order: choice(residenceOrders),
-  to: choice(residenceDirections),
+  order: buildChoiceSchema(residenceOrders),
+  to: buildChoiceSchema(residenceDirections),
   page: z._default(z.coerce.number('This is no page.').check(z.int(), z.gte(1), z.lte(10_000)), 1),
   /** Every home of a state that has no more than 1,000, whatever else is asked. */
   whole: z._default(z.stringbool('Say yes or no.'), false),

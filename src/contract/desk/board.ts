@@ -38,7 +38,7 @@ export const boardGroup = z.object({
 export type BoardHold = z.infer<typeof boardHold>
 export type BoardGroup = z.infer<typeof boardGroup>
 
-function deviceMoment(ask: string) {
+function buildDeviceMomentSchema(ask: string) {
   return z.iso
     .datetime({ offset: true, error: `${ask}, in ISO 8601.` })
     .check(z.refine(isStorableMoment, `${ask}, in a year from 1 to 9999.`))
@@ -60,7 +60,7 @@ export const bedChange = z.object({
   open: z.int('Open beds are a whole number.').check(z.gte(0, 'Open beds are never below 0.'), z.lte(1000)),
   /** The report the person saw, or this device's own change before this one; null where there was none. */
   seen: z.nullable(z.uuid('This is no report.')),
-  madeAt: deviceMoment('Say when it was made'),
+  madeAt: buildDeviceMomentSchema('Say when it was made'),
   /** In a report that undoes taps: the report before them, whose number is as old again as it was. */
   back: z.optional(z.uuid('This is no report.')),
   /** Of a hold placed without a connection, from when it was placed. Its note is left out: it would stay on the device. */
@@ -81,7 +81,7 @@ export const bedChangesInput = z.object({
       z.maxLength(maxBedChanges, `At most ${maxBedChanges} changes at once.`),
     ),
   /** By the device's clock, so that a wrong clock makes no change older or newer. */
-  sentAt: z.optional(deviceMoment('Say when it was sent')),
+  sentAt: z.optional(buildDeviceMomentSchema('Say when it was sent')),
 })
 
 /** `group` is null where it no longer exists. */

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
-const uuid = (sentence: string) => z.optional(z.uuid(sentence))
+const buildUuidSchema = (sentence: string) => z.optional(z.uuid(sentence))
 
-const day = (sentence: string) => z.optional(z.iso.date(sentence))
+const buildDaySchema = (sentence: string) => z.optional(z.iso.date(sentence))
 
 /** Days are those of the organization's time zone, both whole. */
 export const historyQuery = z.object({
-  from: day('From is no date.'),
-  to: day('To is no date.'),
-  house: uuid('This is no house of yours.'),
-  person: uuid('This is no person of your team.'),
+  from: buildDaySchema('From is no date.'),
+  to: buildDaySchema('To is no date.'),
+  house: buildUuidSchema('This is no house of yours.'),
+  person: buildUuidSchema('This is no person of your team.'),
   kind: z.optional(z.string().check(z.maxLength(30))),
-  before: uuid('The page is not one of ours.'),
+  before: buildUuidSchema('The page is not one of ours.'),
 })
 
 export type HistoryQuery = z.infer<typeof historyQuery>

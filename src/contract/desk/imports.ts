@@ -195,7 +195,7 @@ export type ImportList = {
 
 const row = z.int().check(z.gte(1), z.lte(1_048_576))
 const column = z.int().check(z.gte(0), z.lte(1_000))
-const few = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.array(item).check(z.maxLength(2_000)))
+const buildFewSchema = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.array(item).check(z.maxLength(2_000)))
 
 export const importQuery = z.object({
   shown: z.pipe(
@@ -221,8 +221,8 @@ export const importChoicesInput = z.strictObject({
       isSame: z.optional(z.boolean()),
     }),
   ),
-  columns: few(z.strictObject({ column, field: z.string().check(z.maxLength(60)) })),
-  fixes: few(
+  columns: buildFewSchema(z.strictObject({ column, field: z.string().check(z.maxLength(60)) })),
+  fixes: buildFewSchema(
     z.strictObject({
       row,
       field: z.string().check(z.maxLength(60)),
@@ -230,15 +230,15 @@ export const importChoicesInput = z.strictObject({
     }),
   ),
   /** The same for every row with this value, or with none: empty leaves it out, null takes back what was said. */
-  values: few(
+  values: buildFewSchema(
     z.strictObject({
       field: z.string().check(z.maxLength(60)),
       found: z.string().check(z.maxLength(4_000)),
       value: z.nullable(z.string().check(normalizeTyped(), z.maxLength(4_000))),
     }),
   ),
-  twoResidences: few(row),
-  sure: few(column),
+  twoResidences: buildFewSchema(row),
+  sure: buildFewSchema(column),
   /** Takes back all choices, also those of an earlier file with the same headings, which are forgotten. */
   forget: z.optional(z.literal(true)),
 })

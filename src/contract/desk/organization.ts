@@ -12,14 +12,17 @@ export const organizationFacts = z.object({
 })
 export type OrganizationFacts = z.infer<typeof organizationFacts>
 
-const line = (label: string, longest: number) =>
+const buildLineSchema = (label: string, longest: number) =>
   z.string(`${label} is missing.`).check(z.trim(), z.maxLength(longest), requireVisible(label))
 
 /** Phone, website and time zone are checked by the service. */
 export const organizationChange = z.object({
-  name: line('Name', authLimits.organizationName).check(z.minLength(1, 'Name is missing.'), requireOneAlphabet('Name')),
-  phone: line('Phone', 40),
-  website: line('Website', 300),
+  name: buildLineSchema('Name', authLimits.organizationName).check(
+    z.minLength(1, 'Name is missing.'),
+    requireOneAlphabet('Name'),
+  ),
+  phone: buildLineSchema('Phone', 40),
+  website: buildLineSchema('Website', 300),
   timeZone: z.string().check(z.maxLength(40)),
 })
 export type OrganizationChange = z.infer<typeof organizationChange>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 const notUsable = 'This browser gave no address for alerts that can be used.'
-const key = (pattern: RegExp) => z.string(notUsable).check(z.regex(pattern, notUsable))
+const buildKeySchema = (pattern: RegExp) => z.string(notUsable).check(z.regex(pattern, notUsable))
 
 /** What a browser gives for `PushManager.subscribe`. */
 export const pushDeviceInput = z.object({
   endpoint: z.string(notUsable).check(z.minLength(1, notUsable), z.maxLength(1000, notUsable)),
-  p256dh: key(/^[\w-]{87}$/),
-  auth: key(/^[\w-]{22}$/),
+  p256dh: buildKeySchema(/^[\w-]{87}$/),
+  auth: buildKeySchema(/^[\w-]{22}$/),
 })
 
 const pushDevice = z.object({

@@ -135,7 +135,7 @@ export const joinAnswer = z.object({
 
 export type JoinAnswer = z.infer<typeof joinAnswer>
 
-const name = (label: string, longest: number) =>
+const buildNameSchema = (label: string, longest: number) =>
   z
     .string(`${label} is missing.`)
     .check(
@@ -146,7 +146,7 @@ const name = (label: string, longest: number) =>
     )
 
 export const joinAsNewBody = z.object({
-  firstName: name('First name', authLimits.firstName),
+  firstName: buildNameSchema('First name', authLimits.firstName),
   lastName,
   password: z
     .string('Password is missing.')

@@ -169,7 +169,7 @@ export const hsdsTaxonomies = createPageSchema(hsdsTaxonomy)
 
 export type HsdsPage<Item> = Omit<z.infer<typeof hsdsServices>, 'contents'> & { contents: Item[] }
 
-const wholeNumber = (to: number) =>
+const buildWholeNumberSchema = (to: number) =>
   z.string().check(
     z.trim(),
     z.refine(
@@ -193,13 +193,13 @@ const aMoment = z.string().check(
 )
 
 /** Parameters of the standard that we do not support are refused by name, so that they are not silently ignored. */
-function refused(why: string) {
+function buildRefusedSchema(why: string) {
   return z.optional(z.custom<never>(() => false, why))
 }
 
 const paging = {
-  page: z.optional(wholeNumber(hsdsLimits.page)),
-  per_page: z.optional(wholeNumber(hsdsLimits.perPage)),
+  page: z.optional(buildWholeNumberSchema(hsdsLimits.page)),
+  per_page: z.optional(buildWholeNumberSchema(hsdsLimits.perPage)),
 }
 const searching = {
   search: z.optional(
@@ -214,7 +214,7 @@ const place = {
       z.refine((text) => text === '' || /^\d{5}(-\d{4})?$/.test(text), 'Use a ZIP code of five digits.'),
     ),
   ),
-  proximity: z.optional(wholeNumber(hsdsLimits.proximity)),
+  proximity: z.optional(buildWholeNumberSchema(hsdsLimits.proximity)),
 }
 const format = z.optional(z.enum(['', 'json', 'ndjson'], 'Use json or ndjson.'))
 const jsonOnly = z.optional(z.enum(['', 'json'], 'This list comes as json only.'))
@@ -228,7 +228,7 @@ export const hsdsServicesQuery = z.strictObject({
   full: z.optional(trueOrFalse),
   minimal: z.optional(trueOrFalse),
   ...paging,
-  per_page: z.optional(wholeNumber(hsdsLimits.minimalPerPage)),
+  per_page: z.optional(buildWholeNumberSchema(hsdsLimits.minimalPerPage)),
   format,
 })
 
@@ -252,9 +252,11 @@ export const hsdsOrganizationsQuery = z.strictObject({
   full: z.optional(trueOrFalse),
   ...paging,
   format: jsonOnly,
-  full_service: refused('A record of an organization holds no services. Ask /hsds/services?organization_id= instead.'),
-  taxonomy_term_id: refused('Terms are said of services. Ask /hsds/services?taxonomy_term_id= instead.'),
-  taxonomy_id: refused('Terms are said of services. Ask /hsds/services?taxonomy_id= instead.'),
+  full_service: buildRefusedSchema(
+    'A record of an organization holds no services. Ask /hsds/services?organization_id= instead.',
+  ),
+  taxonomy_term_id: buildRefusedSchema('Terms are said of services. Ask /hsds/services?taxonomy_term_id= instead.'),
+  taxonomy_id: buildRefusedSchema('Terms are said of services. Ask /hsds/services?taxonomy_id= instead.'),
 })
 
 export type HsdsOrganizationsQuery = z.infer<typeof hsdsOrganizationsQuery>
@@ -265,7 +267,7 @@ export const hsdsTermsQuery = z.strictObject({
   ...searching,
   taxonomy_id: z.optional(anId),
   top_only: z.optional(trueOrFalse),
-  parent_id: refused('No term here stands below another.'),
+  parent_id: buildRefusedSchema('No term here stands below another.'),
   ...paging,
   format: jsonOnly,
 })

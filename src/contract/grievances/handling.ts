@@ -7,7 +7,7 @@ import { grievanceFacts, handlerEntry } from './filing.ts'
 const moment = z.string()
 const count = z.int().check(z.nonnegative())
 
-const words = (label: string, most: number) =>
+const buildWordsSchema = (label: string, most: number) =>
   z
     .string(`${label} is missing.`)
     .check(
@@ -15,15 +15,15 @@ const words = (label: string, most: number) =>
       z.minLength(1, `${label} is missing.`),
       z.maxLength(most, `${label} is longer than ${most} characters.`),
     )
-const optional = (label: string, most: number) =>
+const buildOptionalSchema = (label: string, most: number) =>
   z._default(z.string().check(cleanTyped(), z.maxLength(most, `${label} is longer than ${most} characters.`)), '')
 
-const message = words('Your message', grievanceLimits.reply)
+const message = buildWordsSchema('Your message', grievanceLimits.reply)
 
 export const handlerAct = z.discriminatedUnion(
   'act',
   [
-    z.object({ act: z.literal('acknowledge'), words: optional('Your message', grievanceLimits.reply) }),
+    z.object({ act: z.literal('acknowledge'), words: buildOptionalSchema('Your message', grievanceLimits.reply) }),
     z.object({ act: z.literal('begin') }),
     z.object({ act: z.literal('tell'), words: message }),
     z.object({ act: z.literal('ask'), words: message }),
@@ -31,8 +31,8 @@ export const handlerAct = z.discriminatedUnion(
     z.object({ act: z.literal('ask-house'), words: message }),
     z.object({
       act: z.literal('refer'),
-      body: words('Who looks into it', grievanceLimits.body),
-      contact: optional('How to reach them', grievanceLimits.body),
+      body: buildWordsSchema('Who looks into it', grievanceLimits.body),
+      contact: buildOptionalSchema('How to reach them', grievanceLimits.body),
       words: message,
     }),
     z.object({ act: z.literal('take-back') }),
@@ -97,7 +97,7 @@ export type HandlerCase = z.infer<typeof handlerCase>
 export const operatorQuestions = z.object({ questions: z.array(operatorQuestion) })
 export type OperatorQuestions = z.infer<typeof operatorQuestions>
 
-export const operatorAnswer = z.object({ words: words('Your answer', grievanceLimits.reply) })
+export const operatorAnswer = z.object({ words: buildWordsSchema('Your answer', grievanceLimits.reply) })
 
 /** A field for each part, empty for the default. */
 export const clockFields = z.record(z.string(), z.string())

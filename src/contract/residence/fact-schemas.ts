@@ -31,7 +31,7 @@ type SchemasOn<Where extends Place> = {
   [Name in FactName as Facts[Name]['api'] extends { on: Where } ? Facts[Name]['api']['name'] : never]: SchemaOf<Name>
 }
 
-function schemasOn<Where extends Place>(where: Where): SchemasOn<Where> {
+function buildSchemasOn<Where extends Place>(where: Where): SchemasOn<Where> {
   const schemas = factNames.flatMap((factName) => {
     const { kind, api } = findFact(factName)
     const schema: z.ZodMiniType = schemaOfKind[kind]
@@ -41,5 +41,5 @@ function schemasOn<Where extends Place>(where: Where): SchemasOn<Where> {
   return Object.fromEntries(schemas) as SchemasOn<Where>
 }
 
-export const listFacts = schemasOn('lists')
-export const pageFacts = schemasOn('page')
+export const listFacts = buildSchemasOn('lists')
+export const pageFacts = buildSchemasOn('page')

@@ -13,7 +13,7 @@ const count = z.int().check(z.nonnegative())
 const moment = z.string()
 
 const text = z.string().check(z.trim(), z.maxLength(searchLimits.text, `Use at most ${searchLimits.text} letters.`))
-const wholeNumber = (from: number, to: number, words = `Use a whole number from ${from} to ${to}.`) =>
+const buildWholeNumberSchema = (from: number, to: number, words = `Use a whole number from ${from} to ${to}.`) =>
   z.string().check(
     z.trim(),
     z.refine(
@@ -21,7 +21,7 @@ const wholeNumber = (from: number, to: number, words = `Use a whole number from 
       words,
     ),
   )
-const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+const buildOneOfSchema = <const Choices extends readonly string[]>(choices: Choices) =>
   z.union([z.literal(''), z.enum(choices)], `Use one of: ${choices.join(', ')}.`)
 const yesNo = z.enum(['', 'yes', 'no'], 'Use yes or no, or leave it out.')
 const flag = z.enum(['', '0', '1'], 'Use 1, or leave it out.')
@@ -29,7 +29,7 @@ const flag = z.enum(['', '0', '1'], 'Use 1, or leave it out.')
 type FilterSchema = z.ZodMiniOptional<z.ZodMiniType<string, string>>
 
 const schemaOfKind: Readonly<Record<FilterKind, (most?: number) => z.ZodMiniType<string, string>>> = {
-  at_most: (most = 0) => wholeNumber(0, most),
+  at_most: (most = 0) => buildWholeNumberSchema(0, most),
   yes: () => flag,
   levels: () =>
     z.string().check(
@@ -54,14 +54,14 @@ export const searchQuery = z.strictObject({
   ),
   city: z.optional(text),
   near: z.optional(text),
-  radius: z.optional(wholeNumber(1, searchLimits.radius)),
+  radius: z.optional(buildWholeNumberSchema(1, searchLimits.radius)),
   q: z.optional(text),
   open: z.optional(z.enum(['', '0', ...openChoices.map(([value]) => value)], 'Use 1 or waiting, or leave it out.')),
-  for: z.optional(oneOf(audiences)),
+  for: z.optional(buildOneOfSchema(audiences)),
   ...filterSchemas,
   unstated: z.optional(flag),
-  sort: z.optional(oneOf(sorts)),
-  limit: z.optional(wholeNumber(1, searchLimits.limit)),
+  sort: z.optional(buildOneOfSchema(sorts)),
+  limit: z.optional(buildWholeNumberSchema(1, searchLimits.limit)),
   cursor: z.optional(z.string().check(z.maxLength(searchLimits.cursor, 'This is not a place in a list.'))),
   ...mapNeeds(() => z.optional(yesNo)),
 })

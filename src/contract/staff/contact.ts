@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requireVisible } from '#contract/typed.ts'
 import { contactLimits } from './contact-limits.ts'
 
-function required(name: keyof typeof contactLimits, label: string) {
+function buildRequiredSchema(name: keyof typeof contactLimits, label: string) {
   return z
     .string(`${label} is missing.`)
     .check(
@@ -12,7 +12,7 @@ function required(name: keyof typeof contactLimits, label: string) {
     )
 }
 
-function optional(name: keyof typeof contactLimits, label: string, ...more: z.core.$ZodCheck<string>[]) {
+function buildOptionalSchema(name: keyof typeof contactLimits, label: string, ...more: z.core.$ZodCheck<string>[]) {
   return z._default(
     z
       .string(`${label} is not text.`)
@@ -26,16 +26,16 @@ function optional(name: keyof typeof contactLimits, label: string, ...more: z.co
 }
 
 export const contactMessage = z.object({
-  firstName: required('firstName', 'First name').check(requireVisible('First name')),
-  lastName: required('lastName', 'Last name').check(requireVisible('Last name')),
-  email: required('email', 'Email').check(
+  firstName: buildRequiredSchema('firstName', 'First name').check(requireVisible('First name')),
+  lastName: buildRequiredSchema('lastName', 'Last name').check(requireVisible('Last name')),
+  email: buildRequiredSchema('email', 'Email').check(
     requireVisible('Email'),
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email does not look like an address.'),
   ),
-  phone: optional('phone', 'Phone', requireVisible('Phone')),
-  facilityName: optional('facilityName', 'Facility name', requireVisible('Facility name')),
-  stateId: optional('stateId', 'State'),
-  message: required('message', 'Message'),
+  phone: buildOptionalSchema('phone', 'Phone', requireVisible('Phone')),
+  facilityName: buildOptionalSchema('facilityName', 'Facility name', requireVisible('Facility name')),
+  stateId: buildOptionalSchema('stateId', 'State'),
+  message: buildRequiredSchema('message', 'Message'),
 })
 
 export type ContactMessage = z.infer<typeof contactMessage>

@@ -96,7 +96,7 @@ export const staffListing = z.object({
 })
 export type StaffListing = z.infer<typeof staffListing>
 
-const words = (most: number, missing: string) =>
+const buildWordsSchema = (most: number, missing: string) =>
   z.string(missing).check(
     z.overwrite((text) => text.trim()),
     z.minLength(1, missing),
@@ -107,7 +107,7 @@ export const listingChange = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('hide'),
     reason: z.enum(hideReasons, 'Choose a reason.'),
-    words: words(hidingLimits.words, 'Say why in a sentence: the operator reads it.'),
+    words: buildWordsSchema(hidingLimits.words, 'Say why in a sentence: the operator reads it.'),
   }),
   z.object({
     act: z.literal('show'),
@@ -122,8 +122,8 @@ export const listingChange = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('undo_merge'),
     merge: z.guid('There is no such merge.'),
-    words: words(hidingLimits.words, 'Say why in a sentence: the operator reads it.'),
+    words: buildWordsSchema(hidingLimits.words, 'Say why in a sentence: the operator reads it.'),
   }),
-  z.object({ act: z.literal('note'), words: words(hidingLimits.note, 'Write the note.') }),
+  z.object({ act: z.literal('note'), words: buildWordsSchema(hidingLimits.note, 'Write the note.') }),
 ])
 export type ListingChange = z.infer<typeof listingChange>

@@ -65,13 +65,13 @@ export function findBoardHeading(residence: Pick<ResidenceToFind, 'city' | 'stat
   return order === 'town' ? `${residence.city}, ${readStateName(residence)}` : null
 }
 
-function oldest(residence: ResidenceToFind): string {
+function findOldest(residence: ResidenceToFind): string {
   const said = withBeds(residence).map(({ saidAt }) => saidAt ?? '')
   return said.toSorted()[0] ?? '9'
 }
 
 const sortKeys: Record<Exclude<BoardOrder, 'name'>, (residence: ResidenceToFind) => string | number> = {
-  oldest,
+  oldest: findOldest,
   open: (residence) => -openBeds(residence),
   town: (residence) => findBoardHeading(residence, 'town') ?? '',
   state: readStateName,

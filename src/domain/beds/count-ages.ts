@@ -4,6 +4,6 @@ import { staleAfterMs, withdrawnAfterMs } from './bed-age.ts'
 export type CountAges = { now: Date; withdrawnBefore: Date; staleBefore: Date }
 
 export function countAges(now: Date): CountAges {
-  const before = (ms: number) => new Date(now.getTime() - ms)
-  return { now, withdrawnBefore: before(withdrawnAfterMs), staleBefore: before(staleAfterMs) }
+  const subtractMs = (ms: number) => new Date(now.getTime() - ms)
+  return { now, withdrawnBefore: subtractMs(withdrawnAfterMs), staleBefore: subtractMs(staleAfterMs) }
 }

@@ -58,9 +58,9 @@ export function filterGroupsForAny<Group extends { audience: Audience }>(
   residence: SaidNeeds,
 ): Group[] {
   const isAnyone = audiences.length === 0 || audiences.includes('any')
-  const counts = ({ audience: group }: Group) =>
+  const isCounted = ({ audience: group }: Group) =>
     isAnyone || audiences.some((audience) => serves(group, { audience, includesNotStated: false }, residence))
-  return groups.filter(counts)
+  return groups.filter(isCounted)
 }
 
 export function computeResidenceNumber(groups: readonly GroupBeds[], now: Date): ResidenceNumber {

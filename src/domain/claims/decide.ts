@@ -55,14 +55,15 @@ function claim(draft: Draft, { claimId, by }: EventOf<'claimed'>): Refusal | nul
     madeName: by.name,
     madeEmail: by.email,
     // To claim again is no way round what the house said.
-    disownedAt: own.map(({ disownedAt }) => disownedAt).reduce(later, null),
+    disownedAt: own.map(({ disownedAt }) => disownedAt).reduce(pickLater, null),
   }
   draft.case = { ...draft.case, claims: [...claims, made] }
   note(draft, made, 'made')
   return null
 }
 
-const later = (one: Date | null, other: Date | null) => (one === null || (other !== null && other > one) ? other : one)
+const pickLater = (one: Date | null, other: Date | null) =>
+  one === null || (other !== null && other > one) ? other : one
 
 const unshown = {
   way: null,

@@ -12,11 +12,11 @@ import {
   toHolder,
 } from './draft.ts'
 
-const itsOwn = ({ way }: Claim) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
+const describeItsOwn = ({ way }: Claim) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
 
 export function approveByCode(draft: Draft, claim: Claim): void {
   const waiting = formatRivalNames(draft.case, claim.id)
-  handOver(draft, claim.id, `Proved by ${itsOwn(claim)}.`, null)
+  handOver(draft, claim.id, `Proved by ${describeItsOwn(claim)}.`, null)
   mail(draft, 'decided', 'decider', claim, { cause: 'code', waiting, replyTo: claim.madeEmail })
 }
 
@@ -74,7 +74,7 @@ function waitForHolder(draft: Draft, claim: Claim, winner: Claim): void {
 type Decided = { by: Decider | null; reason: string }
 
 function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, { by, reason: given }: Decided): void {
-  const proved = `${winner.organizationName} proved it with a code to ${itsOwn(winner)}.`
+  const proved = `${winner.organizationName} proved it with a code to ${describeItsOwn(winner)}.`
   const reason = by === null ? proved : given
   const claim = endClaim(draft, id, 'refused', reason, by)
   for (const ended of endNotices(draft, id, 'handed_over')) {

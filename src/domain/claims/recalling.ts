@@ -69,11 +69,11 @@ function refuseRecalling(of: ClaimCase, claim: Claim, by: Decider, now: Date): R
     other.id !== claim.id && other.endedAs === 'approved' && other.decidedBy !== null && isOfIt(other.endedAt)
   if (of.claims.some(isBeside)) return refuseAsNotAllowed('It ended by the approval of another claim. Undo that one.')
   return hasGoneOn(of, endedAt)
-    ? refuseAsConflict(`Something has happened to this house since. ${goneOn(claim)}`)
+    ? refuseAsConflict(`Something has happened to this house since. ${adviseOnUndoing(claim)}`)
     : null
 }
 
-const goneOn = ({ endedAs }: Claim) =>
+const adviseOnUndoing = ({ endedAs }: Claim) =>
   endedAs === 'approved'
     ? `Once the emails have gone you can undo the hand-over for ${undoDays} days.`
     : 'The claimant can claim the house again.'

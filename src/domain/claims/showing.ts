@@ -33,14 +33,14 @@ export function askForCode(draft: Draft, { claimId, way }: EventOf<'code asked'>
       'Someone at this house said that they do not know you. Say what papers you can show instead.',
     )
   }
-  const to = codeAddress(draft.case.residence, way)
+  const to = findCodeAddress(draft.case.residence, way)
   if (to === null) return refuseAsNotAllowed(notPublished[way])
   note(draft, claim, 'code_sent', { way })
   draft.tasks.push({ kind: 'send code', claimId, way, to })
   return null
 }
 
-function codeAddress({ isListed, email, phone, takesTexts }: ClaimedResidence, way: CodeWay): string | null {
+function findCodeAddress({ isListed, email, phone, takesTexts }: ClaimedResidence, way: CodeWay): string | null {
   if (!isListed) return null
   if (way === 'phone') return takesTexts ? parseTextNumber(phone) : null
   return email !== null && /^[^\s<>,;@]+@[^\s<>,;@]+$/.test(email) ? email : null

@@ -33,18 +33,21 @@ export type GrievanceTurn = { whose: 'handler' | 'filer'; due: Date }
 
 /** Whose turn it is and until when; null once it is closed. */
 export function turnOf({ stage, stageSince, isUrgent }: Standing, clock: GrievanceClock): GrievanceTurn | null {
-  const by = (whose: GrievanceTurn['whose'], part: ClockPart) => ({ whose, due: addDays(stageSince, clock[part]) })
+  const buildTurn = (whose: GrievanceTurn['whose'], part: ClockPart) => ({
+    whose,
+    due: addDays(stageSince, clock[part]),
+  })
   switch (stage) {
     case 'received':
-      return by('handler', isUrgent ? 'urgent' : 'acknowledge')
+      return buildTurn('handler', isUrgent ? 'urgent' : 'acknowledge')
     case 'acknowledged':
-      return by('handler', 'review')
+      return buildTurn('handler', 'review')
     case 'review':
-      return by('handler', 'decide')
+      return buildTurn('handler', 'decide')
     case 'waiting':
-      return by('filer', 'filer')
+      return buildTurn('filer', 'filer')
     case 'referred':
-      return by('handler', 'referral')
+      return buildTurn('handler', 'referral')
     case 'closed':
       return null
   }

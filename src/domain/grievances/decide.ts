@@ -29,33 +29,33 @@ type Step<Kind extends GrievanceEventKind> = (
 
 const steps: { [Kind in GrievanceEventKind]: Step<Kind> } = {
   acknowledged: (of, event) =>
-    refuseOtherStage(of, ['received']) ?? move(of, event, 'acknowledged', entry(event, 'acknowledged', true)),
+    refuseOtherStage(of, ['received']) ?? move(of, event, 'acknowledged', buildEntry(event, 'acknowledged', true)),
   'review began': (of, event) =>
     refuseOtherStage(of, ['received', 'acknowledged', 'waiting']) ??
-    move(of, event, 'review', entry(event, 'review_began', true)),
-  told: (of, event) => stay(of, [entry(event, 'told', true)], news(of)),
+    move(of, event, 'review', buildEntry(event, 'review_began', true)),
+  told: (of, event) => stay(of, [buildEntry(event, 'told', true)], listNews(of)),
   'filer asked': (of, event) =>
     refuseOtherStage(of, ['received', 'acknowledged', 'review']) ??
-    move(of, event, 'waiting', entry(event, 'filer_asked', true)),
-  noted: (of, event) => stay(of, [entry(event, 'noted', false)], []),
+    move(of, event, 'waiting', buildEntry(event, 'filer_asked', true)),
+  noted: (of, event) => stay(of, [buildEntry(event, 'noted', false)], []),
   'operator asked': askOperator,
   'operator answered': answerForOperator,
   referred: (of, event) => refuseOtherStage(of, ['received', 'acknowledged', 'review', 'waiting']) ?? refer(of, event),
   'taken back': (of, event) =>
     refuseOtherStage(of, ['referred']) ??
-    move(change(of, { referredTo: '' }), event, 'review', entry(event, 'taken_back', true)),
+    move(change(of, { referredTo: '' }), event, 'review', buildEntry(event, 'taken_back', true)),
   closed: close,
   'stepped back': (of, event) => {
     const steppedBack = [...new Set([...of.grievance.steppedBack, event.by.id])]
     const stepped = change(of, { steppedBack })
-    const said = [entry(event, 'stepped_back', false)]
+    const said = [buildEntry(event, 'stepped_back', false)]
     if (!event.isLast || isWithAlliance(of.grievance)) return stay(stepped, said, [])
-    return stay(change(stepped, { escalatedAt: event.at }), said, [to('escalated', 'alliance')])
+    return stay(change(stepped, { escalatedAt: event.at }), said, [addressMail('escalated', 'alliance')])
   },
   said: answerAsFiler,
   withdrawn: (of, event) =>
     refuseOtherStage(of, open) ??
-    end(of, event.at, 'withdrawn', entry(event, 'withdrawn', true), [to('filer_wrote', 'handlers')]),
+    end(of, event.at, 'withdrawn', buildEntry(event, 'withdrawn', true), [addressMail('filer_wrote', 'handlers')]),
   reopened: reopen,
   escalated: escalate,
   late: noteLate,
@@ -86,12 +86,12 @@ function refuseOtherStage({ grievance: { stage } }: GrievanceCase, allowed: read
   return allowed.includes(stage) ? null : refuseAsConflict('This case has moved on meanwhile. Read it again.')
 }
 
-const to = (kind: GrievanceMail['kind'], reader: GrievanceMail['to']): GrievanceMail => ({ kind, to: reader })
-const news = ({ grievance }: GrievanceCase) => (grievance.hasContact ? [to('news', 'filer')] : [])
+const addressMail = (kind: GrievanceMail['kind'], reader: GrievanceMail['to']): GrievanceMail => ({ kind, to: reader })
+const listNews = ({ grievance }: GrievanceCase) => (grievance.hasContact ? [addressMail('news', 'filer')] : [])
 
 type Acting = Exclude<GrievanceEvent, { kind: 'late' }>
 
-function entry(event: Acting, change: EntryChange, forFiler: boolean): Entry {
+function buildEntry(event: Acting, change: EntryChange, forFiler: boolean): Entry {
   const byName = event.by.side === 'filer' ? '' : event.by.name
   return { change, side: event.by.side, byName, forFiler, words: 'words' in event ? event.words : '' }
 }
@@ -108,7 +108,7 @@ function stay(of: GrievanceCase, entries: readonly Entry[], mails: readonly Grie
 
 function move(of: GrievanceCase, { at }: { at: Date }, stage: GrievanceStage, said: Entry): GrievanceOut {
   const moved = change(of, { stage, stageSince: at, lateToldAt: null })
-  return stay(moved, [said], news(of))
+  return stay(moved, [said], listNews(of))
 }
 
 function end(
@@ -123,7 +123,7 @@ function end(
 
 function refer(of: GrievanceCase, event: GrievanceEventOf<'referred'>): GrievanceOut {
   const referredTo = [event.body, event.contact].filter(Boolean).join(', ')
-  return move(change(of, { referredTo }), event, 'referred', entry(event, 'referred', true))
+  return move(change(of, { referredTo }), event, 'referred', buildEntry(event, 'referred', true))
 }
 
 function askOperator(of: GrievanceCase, event: GrievanceEventOf<'operator asked'>): GrievanceOut | Refusal {
@@ -134,7 +134,7 @@ function askOperator(of: GrievanceCase, event: GrievanceEventOf<'operator asked'
   const { questionId: id, words } = event
   const questions = [...of.questions, { id, askedAt: event.at, dueAt, answeredAt: null }]
   const asked = Object.assign({}, of, { questions })
-  const out = stay(asked, [entry(event, 'operator_asked', false)], [to('operator_asked', 'operator')])
+  const out = stay(asked, [buildEntry(event, 'operator_asked', false)], [addressMail('operator_asked', 'operator')])
   return Object.assign(out, { asked: { id, words, dueAt } })
 }
 
@@ -147,7 +147,11 @@ function answerForOperator(of: GrievanceCase, event: GrievanceEventOf<'operator 
     one === question ? Object.assign({}, one, { answeredAt: event.at }) : one,
   )
   const answered = Object.assign({}, of, { questions })
-  const out = stay(answered, [entry(event, 'operator_answered', false)], [to('operator_answered', 'handlers')])
+  const out = stay(
+    answered,
+    [buildEntry(event, 'operator_answered', false)],
+    [addressMail('operator_answered', 'handlers')],
+  )
   return Object.assign(out, { answered: { id: event.questionId, words: event.words } })
 }
 
@@ -162,13 +166,13 @@ function close(of: GrievanceCase, event: GrievanceEventOf<'closed'>): GrievanceO
   if (outcome !== 'referred_on' && outcome !== 'no_answer' && (stage === 'received' || stage === 'acknowledged')) {
     return refuseAsConflict('Begin the review first: an outcome follows from it.')
   }
-  return end(of, event.at, outcome, entry(event, 'closed', true), news(of))
+  return end(of, event.at, outcome, buildEntry(event, 'closed', true), listNews(of))
 }
 
 function answerAsFiler(of: GrievanceCase, event: GrievanceEventOf<'said'>): GrievanceOut | Refusal {
   if (of.grievance.stage === 'closed') return refuseAsConflict('This case is closed. You can open it again.')
-  const said = entry(event, 'said', true)
-  const mails = [to('filer_wrote', 'handlers')]
+  const said = buildEntry(event, 'said', true)
+  const mails = [addressMail('filer_wrote', 'handlers')]
   if (of.grievance.stage !== 'waiting') return stay(of, [said], mails)
   return stay(change(of, { stage: 'review', stageSince: event.at, lateToldAt: null }), [said], mails)
 }
@@ -181,7 +185,11 @@ function reopen(of: GrievanceCase, event: GrievanceEventOf<'reopened'>): Grievan
     return refuseAsConflict(`It was closed more than ${clock.reopen} days ago. File it anew.`)
   }
   const opened = change(of, { stage: 'review', stageSince: event.at, outcome: null, lateToldAt: null })
-  return stay(opened, [entry(event, 'reopened', true)], isFiler ? [to('filer_wrote', 'handlers')] : news(of))
+  return stay(
+    opened,
+    [buildEntry(event, 'reopened', true)],
+    isFiler ? [addressMail('filer_wrote', 'handlers')] : listNews(of),
+  )
 }
 
 function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): GrievanceOut | Refusal {
@@ -192,8 +200,11 @@ function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): Grie
   const turn = turnOfCase(of)
   const isLate = turn?.whose === 'handler' && isPast(turn, event.at)
   if (isFiler && !isLate) return refuseAsNotAllowed('The affiliate still has time to answer first.')
-  const mails = [to('escalated', 'alliance'), ...(isFiler ? [to('filer_wrote', 'handlers')] : news(of))]
-  return stay(change(of, { escalatedAt: event.at }), [entry(event, 'escalated', true)], mails)
+  const mails = [
+    addressMail('escalated', 'alliance'),
+    ...(isFiler ? [addressMail('filer_wrote', 'handlers')] : listNews(of)),
+  ]
+  return stay(change(of, { escalatedAt: event.at }), [buildEntry(event, 'escalated', true)], mails)
 }
 
 function noteLate(of: GrievanceCase, { at }: { at: Date }): GrievanceOut {
@@ -201,7 +212,7 @@ function noteLate(of: GrievanceCase, { at }: { at: Date }): GrievanceOut {
   const turn = turnOfCase(of)
   const isToldNow = isPast(turn, at) && grievance.lateToldAt === null
   if (!isToldNow) return stay(of, [], [])
-  return stay(change(of, { lateToldAt: at }), [], [to('late', 'handlers')])
+  return stay(change(of, { lateToldAt: at }), [], [addressMail('late', 'handlers')])
 }
 
 export function turnOfCase({ grievance, clock }: GrievanceCase) {

@@ -52,9 +52,9 @@ export function findArticles<A extends HelpArticle>(articles: readonly A[], type
 }
 
 function score(article: HelpArticle, stems: readonly string[]): { hits: number; points: number } {
-  const title = plain(article.title)
-  const names = plain(article.alsoCalled)
-  const text = plain(formatLines(article).join('\n'))
+  const title = simplifyText(article.title)
+  const names = simplifyText(article.alsoCalled)
+  const text = simplifyText(formatLines(article).join('\n'))
   let hits = 0
   let points = 0
   for (const stem of stems) {
@@ -68,7 +68,7 @@ function score(article: HelpArticle, stems: readonly string[]): { hits: number; 
 function chooseLine(article: HelpArticle, stems: readonly string[]): string | null {
   const best = { line: null as string | null, hits: 0 }
   for (const line of formatLines(article)) {
-    const hits = stems.filter((stem) => has(plain(line), stem)).length
+    const hits = stems.filter((stem) => has(simplifyText(line), stem)).length
     if (hits > best.hits) Object.assign(best, { line, hits })
   }
   return best.line
@@ -78,7 +78,7 @@ function has(text: string, stem: string): boolean {
   return ` ${text}`.includes(` ${stem}`)
 }
 
-function plain(text: string): string {
+function simplifyText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
@@ -94,12 +94,12 @@ const asking = new Set(
 )
 
 function findStems(typed: string): string[] {
-  const words = plain(typed).split(' ').filter(Boolean)
+  const words = simplifyText(typed).split(' ').filter(Boolean)
   const telling = words.filter((word) => !asking.has(word))
-  return [...new Set((telling.length > 0 ? telling : words).map(stem))]
+  return [...new Set((telling.length > 0 ? telling : words).map(cutToStem))]
 }
 
-function stem(word: string): string {
+function cutToStem(word: string): string {
   const cut = word.replace(/(?:icat\w*|ations?|ied|ies|ing|ed|es|e|s|y)$/, '')
   return cut.length < 3 ? word : cut.replace(/(\p{L})\1$/u, '$1')
 }

@@ -45,7 +45,7 @@ export function changeWords(noted: NotedChange): [string, ...string[]] {
     case 'beds':
       return [describeBeds(noted), ...describeLateness(noted)]
     case 'hold':
-      return holdWords(noted)
+      return describeHold(noted)
     case 'person':
       return lockLines(noted) ?? [describePerson(noted)]
     case 'invitation':
@@ -88,7 +88,7 @@ function describeLateness({ after }: NotedChange): string[] {
     : []
 }
 
-function holdWords({ change, before, after }: NotedChange): [string, ...string[]] {
+function describeHold({ change, before, after }: NotedChange): [string, ...string[]] {
   const changes = Object.keys(after).length > 0 ? after : before
   const bed = `One of the ${describeBedsFor(changes.audience).toLowerCase()}`
   const note = changes.note === true ? ['With a note'] : []
@@ -102,9 +102,9 @@ function holdWords({ change, before, after }: NotedChange): [string, ...string[]
 
 function describePerson({ change, subjectName, before, after, isSelf }: NotedChange): string {
   if (change === 'houses_changed') {
-    return `${isSelf ? 'Works' : `${subjectName} works`} for ${residencesWords(after)}, before for ${residencesWords(before)}`
+    return `${isSelf ? 'Works' : `${subjectName} works`} for ${describeResidences(after)}, before for ${describeResidences(before)}`
   }
-  const [is, was] = [placeWords(after), placeWords(before)]
+  const [is, was] = [describePlace(after), describePlace(before)]
   if (change === 'joined') return isSelf ? `Joined as ${is}` : `Added ${subjectName} as ${is}`
   if (change === 'removed') return isSelf ? `Left the team, was ${was}` : `Removed ${subjectName}, was ${was}`
   return isSelf ? `Became ${is}, was ${was}` : `Made ${subjectName} ${is}, was ${was}`
@@ -189,11 +189,13 @@ function formatOpen(total: unknown, occupied: unknown, held: number): string {
   return String(Math.max(0, total - occupied - held))
 }
 
-function placeWords(place: NotedChange['after']): string {
-  return Array.isArray(place.houses) ? `${formatRole(place.role)} of ${residencesWords(place)}` : formatRole(place.role)
+function describePlace(place: NotedChange['after']): string {
+  return Array.isArray(place.houses)
+    ? `${formatRole(place.role)} of ${describeResidences(place)}`
+    : formatRole(place.role)
 }
 
-function residencesWords({ houses: residences, house_count }: NotedChange['after']): string {
+function describeResidences({ houses: residences, house_count }: NotedChange['after']): string {
   if (!Array.isArray(residences)) return 'every house'
   const [names, more] = [residences.map(formatValue), Number(house_count) - residences.length]
   return new Intl.ListFormat('en-US').format(more > 0 ? [...names, `${more} more`] : names)

@@ -104,10 +104,10 @@ const describeWaiting: Words = ({ change, before, after, source }) => {
   }
   const first = (source === 'link' ? findWords(waitingByLink, change) : null) ?? findWords(waitingVerbs, change)
   if (first === null) return null
-  const inWords = (value: unknown) => (typeof value === 'boolean' ? formatYesNo(value) : count(value))
+  const describeSetting = (value: unknown) => (typeof value === 'boolean' ? formatYesNo(value) : count(value))
   const settings = Object.entries(settingNames)
     .filter(([name]) => name in after)
-    .map(([name, words]) => describeChange(words, inWords(before[name]), inWords(after[name])))
+    .map(([name, words]) => describeChange(words, describeSetting(before[name]), describeSetting(after[name])))
   return [first, ...beds, ...settings]
 }
 

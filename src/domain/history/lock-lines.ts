@@ -21,11 +21,12 @@ const verbs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function lockLines({ subject, subjectName, change, after }: NotedChange): [string, ...string[]] | null {
   const verb = verbs[subject]?.[change]
   if (verb === undefined) return null
-  const residences = typeof after.houses === 'number' && after.houses > 0 ? [residencesWords(change, after.houses)] : []
+  const residences =
+    typeof after.houses === 'number' && after.houses > 0 ? [describeResidences(change, after.houses)] : []
   const said = typeof after.said === 'string' && after.said !== '' ? [`In their words: ${formatValue(after.said)}`] : []
   return [`${subjectName}: ${verb}`, ...residences, ...said]
 }
 
-function residencesWords(change: string, residences: number): string {
+function describeResidences(change: string, residences: number): string {
   return `${change === 'locked' ? 'Houses hidden by it' : 'Houses shown again'}: ${count(residences)}`
 }

@@ -37,9 +37,9 @@ export const residenceFields: readonly ResidenceField[] = [
 export type ResidenceField = keyof FactColumns | (typeof otherFields)[number]
 
 const formatDollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : 'not stated')
-const list = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : 'not stated')
-const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : 'not stated')
-const level = (value: unknown) =>
+const formatList = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : 'not stated')
+const formatDay = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : 'not stated')
+const formatLevel = (value: unknown) =>
   typeof value === 'number' ? `Level ${['I', 'II', 'III', 'IV'][value - 1] ?? value}` : 'not stated'
 const spellOut = (value: unknown) => formatValue(value).replaceAll('_', ' ')
 
@@ -56,8 +56,8 @@ const noteNames = mapNeeds((need) => `Note on ${needWords[need].noted}`)
 const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
   money: formatDollars,
   days: (value) => (typeof value === 'number' ? String(value) : 'not stated'),
-  list: (value) => list(value).replaceAll('_', ' '),
-  level,
+  list: (value) => formatList(value).replaceAll('_', ' '),
+  level: formatLevel,
   visibility: (value) => (isVisibility(value) ? seen[value] : formatValue(value)),
   staff: spellOut,
   fee_time: (value) => (value ? `a ${formatValue(value)}` : 'not stated'),
@@ -80,14 +80,14 @@ export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> =
   latitude: { name: 'Point on the map', value: null },
   longitude: { name: 'Point on the map', value: null },
   certified: { name: 'Certified', value: formatYesNo },
-  certified_until: { name: 'Certified until', value: day },
+  certified_until: { name: 'Certified until', value: formatDay },
   is_sample: { name: 'Sample', value: formatYesNo },
-  created_at: { name: 'First added', value: day },
+  created_at: { name: 'First added', value: formatDay },
   town_latitude: { name: 'Town on the map', value: null },
   town_longitude: { name: 'Town on the map', value: null },
-  claimed_at: { name: 'Claimed', value: day },
-  checked_at: { name: 'Last checked', value: day },
-  fee_said_on: { name: 'Fee said on', value: day },
+  claimed_at: { name: 'Claimed', value: formatDay },
+  checked_at: { name: 'Last checked', value: formatDay },
+  fee_said_on: { name: 'Fee said on', value: formatDay },
   answers: { name: 'Needs', parts: needNames, value: formatYesNo },
   answer_notes: { name: 'Notes on needs', parts: noteNames, value: formatValue },
   rules: { name: 'House rules', parts: notedRules, value: formatValue },

@@ -53,11 +53,11 @@ export function decide({ run, isBusy }: ImportCase, event: ImportEvent): { task:
         ? { task: 'undo' }
         : refuseAsConflict('This import is undone already, or more than 24 hours old.')
     case 'put back':
-      return event.isUndone ? { task: null } : nothingPutBack(event.kept)
+      return event.isUndone ? { task: null } : refuseNothingPutBack(event.kept)
   }
 }
 
-function nothingPutBack(kept: number): Refusal {
+function refuseNothingPutBack(kept: number): Refusal {
   const residences = kept === 1 ? 'the one house was' : `all ${kept.toLocaleString('en-US')} houses were`
   return refuseAsConflict(`Nothing was put back: ${residences} changed after the import.`)
 }

@@ -81,7 +81,7 @@ const certificateWords: Record<CertificateField, Words> = {
   cert_operator: { kind: 'line', label: 'Certificate operator', example: 'Porch Homes, Inc.', group: 'Certificate' },
 }
 
-function plainWords(): ImportFieldWords[] {
+function listPlainWords(): ImportFieldWords[] {
   // The table's own keys; Object.entries only forgets them.
   const extra = (Object.entries(others) as [OtherField, Words][]).map(([field, words]) => ({ field, ...words }))
   const [keys, rest] = [extra.filter(({ kind }) => kind === 'key'), extra.filter(({ kind }) => kind !== 'key')]
@@ -96,7 +96,7 @@ function listFactWords({ field, kind, label, example, group }: (typeof sheetFact
   return { field, kind: kind === 'yes' || kind === 'fee_time' ? 'yes_no' : kind, label, example, group }
 }
 
-function bedsFor(kind: 'beds' | 'open'): ImportFieldWords[] {
+function listBedsWords(kind: 'beds' | 'open'): ImportFieldWords[] {
   const first = kind === 'beds' ? 'Beds for' : 'Open beds for'
   return audiences.map((audience) => {
     const label = `${first} ${audience === 'lgbtq' ? 'LGBTQ+ people' : audienceWords[audience].toLowerCase()}`
@@ -105,9 +105,9 @@ function bedsFor(kind: 'beds' | 'open'): ImportFieldWords[] {
 }
 
 export const importFields: readonly ImportFieldWords[] = [
-  ...plainWords(),
-  ...bedsFor('beds'),
-  ...bedsFor('open'),
+  ...listPlainWords(),
+  ...listBedsWords('beds'),
+  ...listBedsWords('open'),
   ...ruleColumns.map(
     ({ rule, label }): ImportFieldWords => ({
       field: `rule.${rule}`,

@@ -43,9 +43,9 @@ const numbers = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'nume
 /** What clock and calendar show there; `month` begins at 1. */
 export function readLocalClock(at: Date | number, timeZone: string) {
   const parts = createDateFormat({ ...numbers, second: 'numeric', hourCycle: 'h23', timeZone }).formatToParts(at)
-  const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value ?? 0)
-  const [year, month, day] = [part('year'), part('month'), part('day')]
-  return { year, month, day, hour: part('hour'), minute: part('minute'), second: part('second') }
+  const readPart = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value ?? 0)
+  const [year, month, day] = [readPart('year'), readPart('month'), readPart('day')]
+  return { year, month, day, hour: readPart('hour'), minute: readPart('minute'), second: readPart('second') }
 }
 
 /**

@@ -74,7 +74,7 @@ export function findProblems(values: ListingValues, stateNames: ReadonlyMap<stri
     say(field, isOneAlphabet(values[field]) ? null : `The ${chooseNotedName(field).toLowerCase()} ${mixedWords}`)
   }
   say('city', values.city === '' ? 'Write the town.' : null)
-  say('zip', zipProblem(values, stateNames))
+  say('zip', findZipProblem(values, stateNames))
   say('state', values.state !== '' && !stateNames.has(values.state) ? 'Choose a state from the list.' : null)
   say(
     'pin',
@@ -93,7 +93,7 @@ export function findProblems(values: ListingValues, stateNames: ReadonlyMap<stri
     say(`beds_${audience}`, findNumberProblem(values[`beds_${audience}`], limits.beds, words))
   }
   for (const [field, choices] of choicesOf) say(field, isChoice(values[field], choices) ? null : 'Choose one of these.')
-  for (const [field, most] of lengths) say(field, tooLong(values[field], most))
+  for (const [field, most] of lengths) say(field, findTooLong(values[field], most))
   for (const field of listFactsOfKind('list')) say(field, listProblem(values[field]))
   return problems
 }
@@ -128,11 +128,11 @@ function isChoice(value: string, choices: readonly string[]): boolean {
   return choices.includes(value)
 }
 
-function tooLong(value: string, most: number): string | null {
+function findTooLong(value: string, most: number): string | null {
   return value.length > most ? `This has ${value.length} characters. Use at most ${most}.` : null
 }
 
-function zipProblem({ zip, state }: ListingValues, stateNames: ReadonlyMap<string, string>): string | null {
+function findZipProblem({ zip, state }: ListingValues, stateNames: ReadonlyMap<string, string>): string | null {
   if (zip === '') return 'Write the ZIP code.'
   if (!/^\d{5}$/.test(zip)) return 'A ZIP code has 5 digits, such as 72114.'
   const own = findStateOfZip(zip)

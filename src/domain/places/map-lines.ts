@@ -93,9 +93,9 @@ export function toLine(points: readonly Point[]): MapLine {
 
 /** In `land`, a negative number is that shore reversed; numbers begin at 1. */
 export function readMapLines(text: MapLinesText): MapLines {
-  const lines = (layer: string) => layer.split(' ').filter(Boolean).map(readLine)
-  const shores = lines(text.shores)
-  const shore = (no: string): MapLine[] => {
+  const readLines = (layer: string) => layer.split(' ').filter(Boolean).map(readLine)
+  const shores = readLines(text.shores)
+  const readShore = (no: string): MapLine[] => {
     const line = shores[Math.abs(Number(no)) - 1]
     if (!line) return []
     return [Number(no) < 0 ? { ...line, points: line.points.toReversed() } : line]
@@ -103,13 +103,13 @@ export function readMapLines(text: MapLinesText): MapLines {
   return {
     roads: text.roads.split(';').flatMap((road) => {
       const [number = '', stretches = ''] = road.split('=')
-      return lines(stretches).map((line) => ({ ...line, number }))
+      return readLines(stretches).map((line) => ({ ...line, number }))
     }),
-    counties: lines(text.counties),
-    states: lines(text.states),
-    rivers: lines(text.rivers),
-    lakes: lines(text.lakes),
-    land: text.land.split(' ').map((part) => part.split(',').flatMap(shore)),
+    counties: readLines(text.counties),
+    states: readLines(text.states),
+    rivers: readLines(text.rivers),
+    lakes: readLines(text.lakes),
+    land: text.land.split(' ').map((part) => part.split(',').flatMap(readShore)),
     towns: text.towns.split(';').map((town) => {
       const [name = '', latitude, longitude, weight] = town.split('|')
       return { name, latitude: Number(latitude), longitude: Number(longitude), weight: Number(weight) }

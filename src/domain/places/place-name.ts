@@ -15,12 +15,12 @@ export function placeKey(name: string): string {
 export function listTownSpellings(name: string): string[] {
   const plain = name.toLowerCase()
   const whole = plain.replace(/\b(st|ste|ft|mt|pt)\.? /g, (_, short: string) => `${wholeWords[short]} `)
-  const shortened = (dot: string) =>
+  const shortenWords = (dot: string) =>
     Object.entries(wholeWords).reduce(
       (text, [short, word]) => text.replace(new RegExp(`\\b${word} `, 'g'), `${short}${dot} `),
       whole,
     )
-  const written = [plain, whole, shortened('.'), shortened('')]
+  const written = [plain, whole, shortenWords('.'), shortenWords('')]
   return [
     ...new Set(
       written.flatMap((one) => [

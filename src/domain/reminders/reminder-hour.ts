@@ -10,15 +10,15 @@ const day = 86_400_000
 
 /** At or before `now`, in ms since 1970. */
 export function findLastTime(times: ReminderTimes, now: Date): number {
-  return moments(times, now, [2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8]).find((at) => at <= now.getTime()) ?? 0
+  return listMoments(times, now, [2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8]).find((at) => at <= now.getTime()) ?? 0
 }
 
 export function findNextTime(times: ReminderTimes, now: Date): number {
-  const found = moments(times, now, [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8]).find((at) => at > now.getTime())
+  const found = listMoments(times, now, [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8]).find((at) => at > now.getTime())
   return found ?? Number.POSITIVE_INFINITY
 }
 
-function moments({ hour, days, timeZone }: ReminderTimes, now: Date, away: readonly number[]): number[] {
+function listMoments({ hour, days, timeZone }: ReminderTimes, now: Date, away: readonly number[]): number[] {
   const today = toWallClock(now.getTime(), timeZone)
   const midnight = today - (((today % day) + day) % day)
   return away.flatMap((count) => {

@@ -4,7 +4,7 @@ import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 export type AskedBeds = { residence: string; city: string; audience: Audience | null; open: number | null }
 
 export function placeWords({ residence, audience }: Pick<AskedBeds, 'residence' | 'audience'>): string {
-  return audience === null ? residence : `${residence}, ${inSentence(audience)}`
+  return audience === null ? residence : `${residence}, ${putInSentence(audience)}`
 }
 
 export function describeQuestion(open: number | null): string {
@@ -12,7 +12,7 @@ export function describeQuestion(open: number | null): string {
 }
 
 export function describeStanding(residence: string, { audience, open }: Pick<AskedBeds, 'audience' | 'open'>): string {
-  const whom = audience === null ? '' : `for ${inSentence(audience)}`
+  const whom = audience === null ? '' : `for ${putInSentence(audience)}`
   if (open === null) return `${residence} has said no number yet${whom && ` of its beds ${whom}`}.`
   // "No open bed for anyone" would be heard as none at all.
   const among = audience === 'any' && open === 0 ? 'among those ' : ''
@@ -64,7 +64,7 @@ export function writeBoardText(numbers: number, board: string): string {
 const saysWhatKind =
   /sober|sobriet|recover|rehab|treatment|detox|addict|alcohol|drug|substance|\b(12|twelve)[ -]?steps?\b|clean living|relapse|serenity|therap/i
 
-function inSentence(audience: Audience): string {
+function putInSentence(audience: Audience): string {
   const words = audienceWords[audience]
   return audience === 'lgbtq' ? words : words.toLowerCase()
 }

@@ -35,27 +35,27 @@ type Group = { audience: Audience; open: number | null; held: number }
 export function findContradictions(values: ListingValues, groups: readonly Group[] = []): Contradiction[] {
   const words = listOwnWords(values)
   return [
-    ...ofLevel(values),
-    ...ofStaff(values, words),
-    ...ofPeople(values, words),
-    ...ofBeds(values, groups),
+    ...findInLevel(values),
+    ...findInStaff(values, words),
+    ...findInPeople(values, words),
+    ...findInBeds(values, groups),
     ...findMedicineWords(words, (medicine) => values[`need_${medicine}`]).map(({ medicine, ...match }) =>
-      against('medicine', [`need_${medicine}`], match),
+      buildAgainst('medicine', [`need_${medicine}`], match),
     ),
-    ...ofLanguages(values),
+    ...findInLanguages(values),
     ...listContradicted(toAnswers(values), collectOtherAnswers(values)).map((need) =>
-      plain('answer', [`need_${need}`]),
+      buildPlain('answer', [`need_${need}`]),
     ),
-    ...ofMoney(values, words),
-    ...ofSobriety(values, words),
-    ...ofStreet(values),
+    ...findInMoney(values, words),
+    ...findInSobriety(values, words),
+    ...findInStreet(values),
   ]
 }
 
 type Fields = Contradiction['fields']
 
-const plain = (about: ContradictionKind, fields: Fields): Contradiction => ({ about, fields, quote: '' })
-const against = (about: ContradictionKind, fields: Fields, { field, sentence }: OwnWords): Contradiction => ({
+const buildPlain = (about: ContradictionKind, fields: Fields): Contradiction => ({ about, fields, quote: '' })
+const buildAgainst = (about: ContradictionKind, fields: Fields, { field, sentence }: OwnWords): Contradiction => ({
   about,
   fields: [...fields, field],
   quote: shortenQuote(sentence),
@@ -68,17 +68,17 @@ const staffNotOfLevel: Readonly<Record<string, readonly string[]>> = {
   4: ['none', 'visits'],
 }
 
-function ofLevel({ level, staff }: ListingValues): Contradiction[] {
-  return staffNotOfLevel[level]?.includes(staff) ? [plain('level', ['level', 'staff'])] : []
+function findInLevel({ level, staff }: ListingValues): Contradiction[] {
+  return staffNotOfLevel[level]?.includes(staff) ? [buildPlain('level', ['level', 'staff'])] : []
 }
 
 const speaksOfStaff = /\bstaff\b/i
 const saysNoStaff = /\b(no|no paid|not|non|without|without paid)[ -]staff\b/i
 
-function ofStaff({ staff }: ListingValues, words: readonly OwnWords[]): Contradiction[] {
+function findInStaff({ staff }: ListingValues, words: readonly OwnWords[]): Contradiction[] {
   if (staff !== 'none') return []
   const match = words.find(({ sentence }) => speaksOfStaff.test(sentence) && !saysNoStaff.test(sentence))
-  return match ? [against('staff', ['staff'], match)] : []
+  return match ? [buildAgainst('staff', ['staff'], match)] : []
 }
 
 const forWomen = /\b(for|only) women\b|\bwomen[’']?s\b|\bwomen[- ]only\b/i
@@ -87,14 +87,14 @@ const anyWomen = /\b(women|woman)\b|\bwomen[’']?s\b/i
 const anyMen = /\b(men|man)\b|\bmen[’']?s\b/i
 const everybody = /\b(any gender|all genders|everyone|everybody|co-?ed|adults|couples|families)\b/i
 
-function ofPeople(values: ListingValues, words: readonly OwnWords[]): Contradiction[] {
+function findInPeople(values: ListingValues, words: readonly OwnWords[]): Contradiction[] {
   const own = words.filter(({ field }) => field === 'name' || field === 'description')
   const isSaid = (pattern: RegExp) => own.some(({ sentence }) => pattern.test(sentence))
   if (isSaid(everybody)) return []
   const find = (pattern: RegExp, others: readonly Audience[]) => {
     const match = own.find(({ sentence }) => pattern.test(sentence))
     const fields = others.map((one) => `beds_${one}` as const).filter((field) => Number(values[field]) > 0)
-    return match ? fields.map((field) => against('people', [field], match)) : []
+    return match ? fields.map((field) => buildAgainst('people', [field], match)) : []
   }
   return [
     ...(isSaid(anyMen) ? [] : find(forWomen, ['men', 'any'])),
@@ -102,18 +102,20 @@ function ofPeople(values: ListingValues, words: readonly OwnWords[]): Contradict
   ]
 }
 
-function ofBeds(values: ListingValues, groups: readonly Group[]): Contradiction[] {
+function findInBeds(values: ListingValues, groups: readonly Group[]): Contradiction[] {
   return audiences.flatMap((audience) => {
     const group = groups.find((one) => one.audience === audience)
     const isNone = ['', '0'].includes(values[`beds_${audience}`].trim())
-    return group && isNone && group.held === 0 && (group.open ?? 0) > 0 ? [plain('beds', [`beds_${audience}`])] : []
+    return group && isNone && group.held === 0 && (group.open ?? 0) > 0
+      ? [buildPlain('beds', [`beds_${audience}`])]
+      : []
   })
 }
 
-function ofLanguages(values: ListingValues): Contradiction[] {
+function findInLanguages(values: ListingValues): Contradiction[] {
   const languages = parseItems(values.languages)
   const isLeftOut = values.need_spanish === 'yes' && languages.length > 0 && !languages.includes('Spanish')
-  return isLeftOut ? [plain('language', ['languages', 'need_spanish'])] : []
+  return isLeftOut ? [buildPlain('language', ['languages', 'need_spanish'])] : []
 }
 
 function toAnswers(values: ListingValues): Answers {
@@ -132,10 +134,10 @@ const saidFree = [
   ],
 ] as const
 
-function ofMoney(values: ListingValues, words: readonly OwnWords[]): Contradiction[] {
+function findInMoney(values: ListingValues, words: readonly OwnWords[]): Contradiction[] {
   return saidFree.flatMap(([about, field, free]) => {
     const match = words.find(({ sentence }) => free.test(sentence))
-    return match && (readDollars(values[field]) ?? 0) > 0 ? [against(about, [field], match)] : []
+    return match && (readDollars(values[field]) ?? 0) > 0 ? [buildAgainst(about, [field], match)] : []
   })
 }
 
@@ -145,7 +147,7 @@ const soberTime =
   /\b(?:at least|minimum(?: of)?|must have|need) (\d{1,4}) (day|week|month)s?(?: of)? (?:sober|sobriety|clean|in recovery)\b/i
 const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 
-function ofSobriety({ sobriety }: ListingValues, words: readonly OwnWords[]): Contradiction[] {
+function findInSobriety({ sobriety }: ListingValues, words: readonly OwnWords[]): Contradiction[] {
   if (!/^\d+$/.test(sobriety)) return []
   const days = Number(sobriety)
   const match = words.find(({ sentence }) => {
@@ -153,14 +155,14 @@ function ofSobriety({ sobriety }: ListingValues, words: readonly OwnWords[]): Co
     const [, count, unit = ''] = soberTime.exec(sentence) ?? []
     return count !== undefined && Number(count) * (daysIn[unit.toLowerCase()] ?? 1) !== days
   })
-  return match ? [against('sobriety', ['sobriety'], match)] : []
+  return match ? [buildAgainst('sobriety', ['sobriety'], match)] : []
 }
 
 const joinToOneLine = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
-function ofStreet(values: ListingValues): Contradiction[] {
+function findInStreet(values: ListingValues): Contradiction[] {
   const street = joinToOneLine(values.street)
   if (values.visibility === 'exact' || !/^\d+\S* \S/.test(street)) return []
   const field = wordFields.find((one) => joinToOneLine(values[one]).includes(street))
-  return field ? [against('street', ['visibility'], { field, sentence: values.street })] : []
+  return field ? [buildAgainst('street', ['visibility'], { field, sentence: values.street })] : []
 }

@@ -15,7 +15,7 @@ const welcomes = /\b(welcome|accept(s|ed)?|allow(s|ed)?|permitted|friendly|fine|
 const refusesIt = /\bnot (accepted|allowed|permitted|welcome)\b/i
 const withExceptions = /\b(except|unless|only|prescri\w*|other than|abuse|misuse|sell\w*|shar(e|ing))\b/i
 
-const named = (words: string) => new RegExp(`\\b(${words})\\b`, 'i')
+const matchNamed = (words: string) => new RegExp(`\\b(${words})\\b`, 'i')
 
 function readMedicineAnswer(
   medicine: Medicine,
@@ -27,8 +27,8 @@ function readMedicineAnswer(
     if (refusesIt.test(sentence)) return 'no'
     return welcomes.test(sentence) && !refuses.test(sentence) ? 'yes' : null
   }
-  const isNamed = named(namesOf[medicine]).test(sentence)
-  if (!isNamed && !named(anyMedicine).test(sentence)) return null
+  const isNamed = matchNamed(namesOf[medicine]).test(sentence)
+  if (!isNamed && !matchNamed(anyMedicine).test(sentence)) return null
   if (refuses.test(sentence)) return isNamed || opioids.includes(medicine) ? 'no' : null
   return (isNamed || takesNone) && welcomes.test(sentence) ? 'yes' : null
 }

@@ -18,8 +18,8 @@ export function buildPhotoAddress(id: string, size: PhotoSize, format: PhotoForm
 
 export function computePhotoSize({ width, height }: PhotoShape, size: PhotoSize): { width: number; height: number } {
   const share = Math.min(1, size / Math.max(width, height, 1))
-  const scaled = (side: number) => Math.max(1, Math.round(side * share))
-  return { width: scaled(width), height: scaled(height) }
+  const scaleSide = (side: number) => Math.max(1, Math.round(side * share))
+  return { width: scaleSide(width), height: scaleSide(height) }
 }
 
 export function buildPhotoSources(photo: PhotoShape, format: PhotoFormat): string {

@@ -67,7 +67,7 @@ export function needsTyped(text: string): NeedsTyped {
       ['last', after],
     ] as const) {
       const need = patterns.find((one) => one[side].test(rest))
-      if (need) filters = together(filters, need.filter)
+      if (need) filters = joinFilters(filters, need.filter)
       rest = rest.replace(need ? need[side] : other, '').trim()
       if (need && side === 'first') rest = rest.replace(joining, '')
     }
@@ -77,7 +77,7 @@ export function needsTyped(text: string): NeedsTyped {
   return { filters, rest }
 }
 
-function together({ for: before = '', ...filters }: Filter, { for: whom = before, ...more }: Filter): Filter {
+function joinFilters({ for: before = '', ...filters }: Filter, { for: whom = before, ...more }: Filter): Filter {
   const isAnybody = before !== whom && ['men', 'women'].includes(before) && ['men', 'women'].includes(whom)
   return { ...filters, ...more, ...(whom !== '' && !isAnybody && { for: whom }) }
 }

@@ -51,9 +51,12 @@ export function listChecks(residence: FilterFacts, ask: SearchFilters): Check[] 
   if (ask.audience !== null) checks.push({ what: 'audience', said: takes(residence, ask.audience) })
   for (const need of needs) {
     const wanted = ask.needs[need]
-    if (wanted) checks.push({ what: 'need', need, wanted, said: needSaid(residence, need, wanted) })
+    if (wanted) checks.push({ what: 'need', need, wanted, said: readNeedSaid(residence, need, wanted) })
   }
-  return [...checks, ...listActiveFilters(ask).map((name) => ({ what: name, said: filterSaid(name, residence, ask) }))]
+  return [
+    ...checks,
+    ...listActiveFilters(ask).map((name) => ({ what: name, said: readFilterSaid(name, residence, ask) })),
+  ]
 }
 
 export function asksOfResidences(ask: SearchFilters): boolean {
@@ -90,27 +93,27 @@ export function answerForBeds(
   return residence.availableBeds === null ? 'not_stated' : 'no'
 }
 
-function needSaid(residence: FilterFacts, need: Need, wanted: WantedAnswer): StatedAnswer {
-  if (residence.yes.includes(need)) return yesIf(wanted === 'yes')
-  if (residence.no.includes(need)) return yesIf(wanted === 'no')
+function readNeedSaid(residence: FilterFacts, need: Need, wanted: WantedAnswer): StatedAnswer {
+  if (residence.yes.includes(need)) return toYesOrNo(wanted === 'yes')
+  if (residence.no.includes(need)) return toYesOrNo(wanted === 'no')
   return 'not_stated'
 }
 
-function filterSaid(name: FilterName, residence: FilterAnswers, ask: FilterValues): StatedAnswer {
+function readFilterSaid(name: FilterName, residence: FilterAnswers, ask: FilterValues): StatedAnswer {
   const isMet = meetsFilter(name, residence, ask)
-  return isMet === null ? 'not_stated' : yesIf(isMet)
+  return isMet === null ? 'not_stated' : toYesOrNo(isMet)
 }
 
-function yesIf(isTrue: boolean): StatedAnswer {
+function toYesOrNo(isTrue: boolean): StatedAnswer {
   return isTrue ? 'yes' : 'no'
 }
 
 const earthRadiusMiles = 3958.7613
 
 export function computeMiles(a: Point, b: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const [lat, lon] = [radians(b.latitude - a.latitude) / 2, radians(b.longitude - a.longitude) / 2]
-  const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(lon) ** 2
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+  const [lat, lon] = [toRadians(b.latitude - a.latitude) / 2, toRadians(b.longitude - a.longitude) / 2]
+  const across = Math.cos(toRadians(a.latitude)) * Math.cos(toRadians(b.latitude)) * Math.sin(lon) ** 2
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(Math.min(1, Math.sin(lat) ** 2 + across)))
 }
 

@@ -8,16 +8,16 @@ export type ResidencesFilter = { town: string; for: string; open: boolean; q: st
 export const askableAudiences = audiences.filter((audience): audience is Exclude<Audience, 'any'> => audience !== 'any')
 
 export function readResidencesFilter(search: URLSearchParams): ResidencesFilter {
-  const value = (name: string) => (search.get(name) ?? '').trim()
+  const readValue = (name: string) => (search.get(name) ?? '').trim()
   // The cast names the keys that Object.fromEntries forgets.
-  const welcome = Object.fromEntries(medicines.map((medicine) => [medicine, value(medicine)])) as Record<
+  const welcome = Object.fromEntries(medicines.map((medicine) => [medicine, readValue(medicine)])) as Record<
     Medicine,
     string
   >
   // Miles say nothing without a place to measure from.
-  const near = value('near')
-  const preset = { near, radius: near === '' ? '' : value('radius'), fee_max: value('fee_max'), ...welcome }
-  return { town: value('town'), for: value('for'), open: value('open') === '1', q: value('q'), preset }
+  const near = readValue('near')
+  const preset = { near, radius: near === '' ? '' : readValue('radius'), fee_max: readValue('fee_max'), ...welcome }
+  return { town: readValue('town'), for: readValue('for'), open: readValue('open') === '1', q: readValue('q'), preset }
 }
 
 export function listPresetParts(preset: Preset): [name: string, value: string][] {

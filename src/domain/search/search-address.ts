@@ -58,7 +58,7 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
   }
   const medicine = search.get('medicine') ?? ''
   if (medicines.some((one) => one === medicine)) query[medicine] ??= 'yes'
-  if (query.near) query.near = withoutWords(query.near)
+  if (query.near) query.near = dropWords(query.near)
   // The form sends its distance and its order whether a place is typed or not.
   if (!query.near && search.has('near')) {
     delete query.radius
@@ -66,10 +66,10 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
   }
   const compare = (search.get('compare') ?? '').split(',').filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug))
   const compared = [...new Set(compare)].slice(0, maxCompared)
-  return { query, compare: compared, ...viewIn(search), ...(again.length > 0 && { again }) }
+  return { query, compare: compared, ...readView(search), ...(again.length > 0 && { again }) }
 }
 
-function viewIn(search: URLSearchParams): Pick<SearchAddress, 'view'> {
+function readView(search: URLSearchParams): Pick<SearchAddress, 'view'> {
   const view = listViews.find((one) => one === search.get('view'))
   return view === undefined ? {} : { view }
 }
@@ -87,7 +87,7 @@ function saysNothing(name: string, value: string): boolean {
   return (value === '0' && onOrOff.has(name)) || (name === 'radius' && value === String(defaultRadius))
 }
 
-function withoutWords(near: string): string {
+function dropWords(near: string): string {
   return /\((-?\d+(?:\.\d+)?,\s*-?\d+(?:\.\d+)?)\)$/.exec(near)?.[1]?.replace(/\s/g, '') ?? near
 }
 
@@ -101,11 +101,11 @@ export function buildSearch({ query, compare, view, again = [] }: SearchAddress)
     ...(compare.length > 0 ? [['compare', compare.join(',')] as const] : []),
     ...(view ? [['view', view] as const] : []),
   ]
-  const text = parts.map(([name, value]) => `${encodeURIComponent(name)}=${readable(value)}`).join('&')
+  const text = parts.map(([name, value]) => `${encodeURIComponent(name)}=${encodeReadable(value)}`).join('&')
   return text && `?${text}`
 }
 
-function readable(value: string): string {
+function encodeReadable(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')
 }
 

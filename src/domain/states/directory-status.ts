@@ -52,20 +52,20 @@ export type DirectoryEntry = {
   stats: { facilities: Figure }
 }
 
-function byName(a: DirectoryEntry, b: DirectoryEntry): number {
+function compareByName(a: DirectoryEntry, b: DirectoryEntry): number {
   return a.name.localeCompare(b.name, 'en-US')
 }
 
 const comparators: Record<DirectorySort, (a: DirectoryEntry, b: DirectoryEntry) => number> = {
   adoption: (a, b) =>
     directoryStatusPriority[a.status] - directoryStatusPriority[b.status] || b.adoptionLevel - a.adoptionLevel,
-  name: byName,
+  name: compareByName,
   facilities: (a, b) => (readFigureValue(b.stats.facilities) ?? -1) - (readFigureValue(a.stats.facilities) ?? -1),
 }
 
 /** States that report no size come last; ties go by name (docs/specification.md, section 9). */
 export function sortDirectory<Entry extends DirectoryEntry>(entries: readonly Entry[], sort: DirectorySort): Entry[] {
-  return entries.toSorted((a, b) => comparators[sort](a, b) || byName(a, b))
+  return entries.toSorted((a, b) => comparators[sort](a, b) || compareByName(a, b))
 }
 
 export function searchDirectory<Entry extends DirectoryEntry>(entries: readonly Entry[], text: string): Entry[] {

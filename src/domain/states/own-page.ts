@@ -48,9 +48,9 @@ export function findFigureDayProblem(day: string, today: string): string | null 
 
 export function findFigureCountProblem(count: string): string | null {
   const isRight = /^\d{1,7}$/.test(count) && Number(count) <= pageLimits.count
-  return isRight ? null : `Write a whole number from 0 to ${grouped(pageLimits.count)}.`
+  return isRight ? null : `Write a whole number from 0 to ${formatGrouped(pageLimits.count)}.`
 }
 
-const grouped = (count: number) => count.toLocaleString('en-US')
+const formatGrouped = (count: number) => count.toLocaleString('en-US')
 
 export const splitParagraphs = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')

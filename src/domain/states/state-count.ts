@@ -22,15 +22,15 @@ export function toStateCount({ homes: listed, saidBeds, availableBeds, bedsToCon
 
 export function describeListedCount({ listed }: Pick<StateCount, 'listed'>): string {
   if (listed === 0) return 'no homes listed yet'
-  return counted(listed, 'home')
+  return describeCount(listed, 'home')
 }
 
 export function describeBedCount({ listed, open, toConfirm, said }: StateCount): string | null {
   if (listed === 0) return null
   if (said === 'never') return 'beds not reported yet'
   if (said === 'before') return 'no current count'
-  if (open === 0 && toConfirm > 0) return `${counted(toConfirm, 'bed')} to confirm`
-  return `${counted(open, 'bed')} open now`
+  if (open === 0 && toConfirm > 0) return `${describeCount(toConfirm, 'bed')} to confirm`
+  return `${describeCount(open, 'bed')} open now`
 }
 
 export function buildCountedAddress(code: string, { listed, open, toConfirm }: StateCount): string | null {
@@ -51,13 +51,13 @@ export function describeStateBeds(beds: StateBedsSaid): { open: string; rest: st
   const silent = totalListings - saidListings
   const open = (availableBeds - bedsToConfirm).toLocaleString('en-US')
   return {
-    open: `${open} of ${counted(saidBeds, 'bed')} open`,
+    open: `${open} of ${describeCount(saidBeds, 'bed')} open`,
     rest: [
-      `, reported this week by ${counted(saidListings, 'home')}.`,
+      `, reported this week by ${describeCount(saidListings, 'home')}.`,
       ...(bedsToConfirm > 0
-        ? [` Another ${counted(bedsToConfirm, 'bed')} ${needs(bedsToConfirm)} a call to confirm.`]
+        ? [` Another ${describeCount(bedsToConfirm, 'bed')} ${needs(bedsToConfirm)} a call to confirm.`]
         : []),
-      ...(silent > 0 ? [` ${counted(silent, 'home')} ${has(silent)} no current count.`] : []),
+      ...(silent > 0 ? [` ${describeCount(silent, 'home')} ${has(silent)} no current count.`] : []),
     ].join(''),
   }
 }
@@ -65,6 +65,6 @@ export function describeStateBeds(beds: StateBedsSaid): { open: string; rest: st
 const needs = (count: number) => (count === 1 ? 'needs' : 'need')
 const has = (count: number) => (count === 1 ? 'has' : 'have')
 
-function counted(count: number, one: string): string {
+function describeCount(count: number, one: string): string {
   return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 }

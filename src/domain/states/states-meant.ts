@@ -15,7 +15,7 @@ export function findMeantStates<Entry extends DirectoryEntry>(entries: readonly 
   return [...found.filter(isExact), ...found.filter((entry) => !isExact(entry))]
 }
 
-function lettersApart(one: string, other: string): number {
+function countLettersApart(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [row, letter] of [...one].entries()) {
     const line = [row + 1]
@@ -35,10 +35,10 @@ export function findNearestStates<Entry extends DirectoryEntry>(
 ): Entry[] {
   const wanted = text.trim().toLowerCase()
   if (!/\p{L}/u.test(wanted)) return []
-  const distance = (name: string) =>
-    Math.min(lettersApart(wanted, name), lettersApart(wanted, name.slice(0, wanted.length)) + 0.5)
+  const measureDistance = (name: string) =>
+    Math.min(countLettersApart(wanted, name), countLettersApart(wanted, name.slice(0, wanted.length)) + 0.5)
   return entries
-    .map((entry) => ({ entry, apart: distance(entry.name.toLowerCase()) }))
+    .map((entry) => ({ entry, apart: measureDistance(entry.name.toLowerCase()) }))
     .filter(({ apart }) => apart <= wanted.length / 2)
     .toSorted((a, b) => a.apart - b.apart || a.entry.name.localeCompare(b.entry.name, 'en-US'))
     .slice(0, most)

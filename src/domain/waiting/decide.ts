@@ -45,16 +45,16 @@ function decideForPerson(of: WaitingCase, person: ListedPerson, event: OfPerson)
   const { kind, at } = event
   if (kind === 'put_back') return putBack(of, person)
   if (kind === 'deleted') return change(of, person, null, 'deleted', ['refresh count'])
-  if (kind === person.endedAs) return unchanged(of)
+  if (kind === person.endedAs) return leaveUnchanged(of)
   if (person.endedAt !== null) return refuseAsConflict('They have left the list meanwhile. Put them back first.')
   switch (kind) {
     case 'moved_in':
     case 'gone':
       return end(of, person, { at, as: kind, word: kind })
     case 'offered':
-      return person.offeredAt === null ? change(of, person, { offeredAt: at }, kind) : unchanged(of)
+      return person.offeredAt === null ? change(of, person, { offeredAt: at }, kind) : leaveUnchanged(of)
     case 'not_offered':
-      return person.offeredAt === null ? unchanged(of) : change(of, person, { offeredAt: null }, kind)
+      return person.offeredAt === null ? leaveUnchanged(of) : change(of, person, { offeredAt: null }, kind)
     case 'asked':
       return ask(of, person, at)
     case 'heard':
@@ -105,11 +105,11 @@ function setUp(of: WaitingCase, { settings, problems }: WaitingEventOf<'set_up'>
   if (refusal) return refusal
   const columns = { pingDays: 'ping_days', showsCount: 'shows_count' } as const
   const names = (['pingDays', 'showsCount'] as const).filter((name) => settings[name] !== residence[name])
-  const only = (all: typeof settings) => Object.fromEntries(names.map((name) => [columns[name], all[name]]))
+  const pickColumns = (all: typeof settings) => Object.fromEntries(names.map((name) => [columns[name], all[name]]))
   const note = { subjectId: residence.id, subjectName: residence.name, change: 'set_up' }
   return {
     case: { ...of, residence: { ...residence, ...settings } },
-    history: names.length === 0 ? [] : [{ ...note, before: only(residence), after: only(settings) }],
+    history: names.length === 0 ? [] : [{ ...note, before: pickColumns(residence), after: pickColumns(settings) }],
     tasks: ['refresh count'],
   }
 }
@@ -121,7 +121,7 @@ function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: Waiti
   if (from === 0) return refuseAsConflict('They have left the list meanwhile.')
   if (from !== seen) return refuseAsConflict(`The list changed meanwhile: they are at place ${from} now.`)
   const place = Math.min(to, line.length)
-  if (place === from) return unchanged(of)
+  if (place === from) return leaveUnchanged(of)
   const turns = new Map(moveTurns(line, from, place).map((one) => [one.id, one]))
   const after = { place, reason, audience: person.audience }
   return {
@@ -132,14 +132,14 @@ function move(of: WaitingCase, person: ListedPerson, { to, seen, reason }: Waiti
 }
 
 function putBack(of: WaitingCase, person: ListedPerson): Decided {
-  if (person.endedAt === null) return unchanged(of)
+  if (person.endedAt === null) return leaveUnchanged(of)
   return change(of, person, { endedAt: null, endedAs: null }, 'put_back', ['refresh count'])
 }
 
 /** After two unanswered questions a person counts as gone, so a double press must not ask twice. */
 function ask(of: WaitingCase, person: ListedPerson, at: Date): Decided {
   const { lastAskedAt } = of
-  if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hour) return unchanged(of)
+  if (lastAskedAt !== null && at.getTime() - lastAskedAt.getTime() < hour) return leaveUnchanged(of)
   return change({ ...of, lastAskedAt: at }, person, {}, 'asked', ['note question'])
 }
 
@@ -153,7 +153,7 @@ function answer(of: WaitingCase, { said, at }: WaitingEventOf<'answered'>): Deci
   if (!person || !ping) return noLink
   if (said === 'delete') return change(of, person, null, 'deleted', ['delete inquiry', 'refresh count'])
   const standing = findStandingAnswer(ping.answer, person.endedAt === null)
-  if (standing === said) return unchanged(of)
+  if (standing === said) return leaveUnchanged(of)
   if (standing === 'no') return refuseAsConflict('They have said no at this link before.')
   if (person.endedAt !== null) return noLink
   const answered = { ...of, ping: { ...ping, answer: said } }
@@ -168,7 +168,7 @@ function end(of: WaitingCase, person: ListedPerson, { at, as, word }: { at: Date
   return change(of, person, { endedAt: at, endedAs: as }, word, ['refresh count'])
 }
 
-const unchanged = (of: WaitingCase): WaitingOutcome => ({ case: of, history: [], tasks: [] })
+const leaveUnchanged = (of: WaitingCase): WaitingOutcome => ({ case: of, history: [], tasks: [] })
 
 /** Null for `to` deletes the person. */
 function change(

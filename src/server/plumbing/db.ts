@@ -51,13 +51,13 @@ export type DatabaseOptions = {
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine = await openEngine(options)
-  const migrations = () => readMigrations(options.migrations ?? migrationsFolder)
+  const readOwnMigrations = () => readMigrations(options.migrations ?? migrationsFolder)
   const disk = new FullDisk()
   const { ran } = options
   const heard = ran && {
     log: ({ query, queryDurationMillis }: LogEvent) => ran(query.sql, queryDurationMillis),
   }
-  const requests = new Kysely<NoTables>({ dialect: dialect(engine, roles.app, disk), ...heard })
+  const requests = new Kysely<NoTables>({ dialect: createDialect(engine, roles.app, disk), ...heard })
   const asOwner: Engine['asOwner'] = async (work) => {
     try {
       return await engine.asOwner(work)
@@ -69,18 +69,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return {
     kind: engine.kind,
     transactions: { run: (actor, work) => run(requests, actor, work) },
-    signIn: new Kysely<NoTables>({ dialect: dialect(engine, roles.signIn, disk) }),
+    signIn: new Kysely<NoTables>({ dialect: createDialect(engine, roles.signIn, disk) }),
     asOwner,
     migrate: async () => {
-      const files = await migrations()
+      const files = await readOwnMigrations()
       return engine.asOwner((connection) => migrate(connection, files))
     },
     isEmpty: () => engine.asOwner(isEmpty),
     backup: (file) => backUp(engine, file, options.files),
     restore: async (file, { force = false } = {}) =>
-      restore(engine, file, { migrations: await migrations(), force, files: options.files }),
+      restore(engine, file, { migrations: await readOwnMigrations(), force, files: options.files }),
     reset: async () => {
-      const files = await migrations()
+      const files = await readOwnMigrations()
       await engine.asOwner(async (connection) => {
         await wipe(connection)
         await migrate(connection, files)
@@ -123,7 +123,7 @@ function run<T>(requests: Kysely<NoTables>, actor: Actor, work: (tx: Tx) => Prom
   )
 }
 
-function dialect(engine: Engine, role: Role, disk: FullDisk): Dialect {
+function createDialect(engine: Engine, role: Role, disk: FullDisk): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PromptDriver(engine.driver(role), disk.heard),

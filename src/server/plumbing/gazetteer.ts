@@ -24,34 +24,34 @@ export function readGazetteer(text: string) {
   const [townCount = 0, countyCount = 0, zipCount = 0] = text.slice(0, firstLine).split(' ').map(Number)
   const towns = readLines(text, firstLine + 1, townCount)
   const counties = readLines(text, towns.end, countyCount)
-  const zipAt = (zip: number) => text.slice(counties.end + zip * zipLine, counties.end + zip * zipLine + zipLine - 1)
+  const readZip = (zip: number) => text.slice(counties.end + zip * zipLine, counties.end + zip * zipLine + zipLine - 1)
 
-  const countyAt = (at: number): County => placed(counties.line(at))
-  const countyName = (at: number) => (at < 0 ? null : placed(counties.line(at)).name)
-  function townAt(at: number): Town {
+  const readCounty = (at: number): County => readPlaced(counties.line(at))
+  const readCountyName = (at: number) => (at < 0 ? null : readPlaced(counties.line(at)).name)
+  function readTown(at: number): Town {
     const line = towns.line(at)
-    return { ...placed(line), county: countyName(Number(line.slice(line.lastIndexOf('|') + 1))) }
+    return { ...readPlaced(line), county: readCountyName(Number(line.slice(line.lastIndexOf('|') + 1))) }
   }
-  const bySize = (a: County, b: County) => b.zips - a.zips
-  const firstZip = (code: string) => firstFrom(zipCount, (zip) => zipAt(zip).slice(0, 5) >= code)
+  const compareBySize = (a: County, b: County) => b.zips - a.zips
+  const findFirstZip = (code: string) => findFirst(zipCount, (zip) => readZip(zip).slice(0, 5) >= code)
 
   // The cities are few: they are picked out once, so that asking for one of them costs next to nothing.
   let cities: { key: string; at: number }[] | undefined
   const pickCities = () =>
     Array.from({ length: townCount }, (_, at) => at).flatMap((at) => {
       const line = towns.line(at)
-      return placed(line).zips < minOfCity ? [] : [{ key: line.slice(0, line.indexOf('|')), at }]
+      return readPlaced(line).zips < minOfCity ? [] : [{ key: line.slice(0, line.indexOf('|')), at }]
     })
 
   return {
     zip(code: string): Town | null {
-      const at = firstZip(code)
-      const found = at < zipCount ? zipAt(at) : ''
+      const at = findFirstZip(code)
+      const found = at < zipCount ? readZip(at) : ''
       if (found.slice(0, 5) !== code) return null
       const [latitude, longitude] = [Number(found.slice(14, 20)) / 10_000, Number(found.slice(20)) / 10_000]
       return {
-        ...townAt(Number(found.slice(5, 10))),
-        county: countyName(Number(found.slice(10, 14))),
+        ...readTown(Number(found.slice(5, 10))),
+        county: readCountyName(Number(found.slice(10, 14))),
         latitude,
         longitude,
       }
@@ -60,7 +60,7 @@ export function readGazetteer(text: string) {
     nearestTo(point: Point): Town | null {
       let best: { line: string; miles: number } | null = null
       for (let zip = 0; zip < zipCount; zip += 1) {
-        const line = zipAt(zip)
+        const line = readZip(zip)
         const [latitude, longitude] = [Number(line.slice(14, 20)) / 10_000, Number(line.slice(20)) / 10_000]
         // Within a degree or so of each other; most are not, and need no measuring.
         if (Math.abs(latitude - point.latitude) > 1.5) continue
@@ -68,38 +68,38 @@ export function readGazetteer(text: string) {
         if (best === null || miles < best.miles) best = { line, miles }
       }
       if (best === null || best.miles > mostMiles) return null
-      return { ...townAt(Number(best.line.slice(5, 10))), county: countyName(Number(best.line.slice(10, 14))) }
+      return { ...readTown(Number(best.line.slice(5, 10))), county: readCountyName(Number(best.line.slice(10, 14))) }
     },
     town(key: string, stateCode: string): Town | null {
       const [town] = towns.beginning(`${key}|${stateCode}|`)
-      return town === undefined ? null : townAt(town)
+      return town === undefined ? null : readTown(town)
     },
-    townsNamed: (key: string): Town[] => towns.beginning(`${key}|`).map(townAt).toSorted(bySize),
-    townsBeginning: (key: string): Town[] => towns.beginning(key).map(townAt),
-    countiesBeginning: (key: string): County[] => counties.beginning(key).map(countyAt),
+    townsNamed: (key: string): Town[] => towns.beginning(`${key}|`).map(readTown).toSorted(compareBySize),
+    townsBeginning: (key: string): Town[] => towns.beginning(key).map(readTown),
+    countiesBeginning: (key: string): County[] => counties.beginning(key).map(readCounty),
     zipsBeginning(digits: string, most: number): { zip: string; town: Town }[] {
-      const from = firstZip(digits)
-      return Array.from({ length: Math.min(most, zipCount - from) }, (_, no) => zipAt(from + no))
+      const from = findFirstZip(digits)
+      return Array.from({ length: Math.min(most, zipCount - from) }, (_, no) => readZip(from + no))
         .filter((line) => line.startsWith(digits))
-        .map((line) => ({ zip: line.slice(0, 5), town: townAt(Number(line.slice(5, 10))) }))
+        .map((line) => ({ zip: line.slice(0, 5), town: readTown(Number(line.slice(5, 10))) }))
     },
     cityLike(key: string): Town | null {
       cities ??= pickCities()
       const city = cities.find((one) => one.key[0] === key[0] && countSlips(key, one.key, 1) === 1)
-      return city ? townAt(city.at) : null
+      return city ? readTown(city.at) : null
     },
     nearest(key: string, stateCode: string | null): Town | null {
       const at = towns.nearest(key, stateCode)
-      return at === null ? null : townAt(at)
+      return at === null ? null : readTown(at)
     },
     county(key: string, stateCode: string): County | null {
       const [county] = counties.beginning(`${key}|${stateCode}|`)
-      return county === undefined ? null : countyAt(county)
+      return county === undefined ? null : readCounty(county)
     },
-    countiesNamed: (key: string): County[] => counties.beginning(`${key}|`).map(countyAt).toSorted(bySize),
+    countiesNamed: (key: string): County[] => counties.beginning(`${key}|`).map(readCounty).toSorted(compareBySize),
     nearestCounty(key: string, stateCode: string | null): County | null {
       const at = counties.nearest(key, stateCode)
-      return at === null ? null : countyAt(at)
+      return at === null ? null : readCounty(at)
     },
     inCounty(key: string, stateCode: string): { zips: string[]; towns: string[] } {
       const [county] = counties.beginning(`${key}|${stateCode}|`)
@@ -111,14 +111,14 @@ export function readGazetteer(text: string) {
         if (text.startsWith(inZip, line + 10)) found.push(text.slice(line, line + 5))
       }
       for (let town = 0; town < townCount; town += 1) {
-        if (text.endsWith(inTown, towns.findEnd(town))) names.add(townAt(town).name)
+        if (text.endsWith(inTown, towns.findEnd(town))) names.add(readTown(town).name)
       }
       return { zips: found, towns: [...names] }
     },
   }
 }
 
-function placed(line: string): County {
+function readPlaced(line: string): County {
   const [, stateCode = '', name = '', latitude, longitude, zips] = line.split('|')
   return { name, stateCode, latitude: Number(latitude), longitude: Number(longitude), zips: Number(zips) }
 }
@@ -135,15 +135,15 @@ function readLines(text: string, from: number, count: number) {
   }
   starts[count] = start
   const findEnd = (at: number) => (starts[at + 1] ?? 0) - 1
-  const line = (at: number) => text.slice(starts[at], findEnd(at))
+  const readLine = (at: number) => text.slice(starts[at], findEnd(at))
 
   return {
     end: start,
     findEnd,
-    line,
+    line: readLine,
     beginning(with_: string): number[] {
       const found: number[] = []
-      for (let at = firstFrom(count, (one) => line(one) >= with_); at < count; at += 1) {
+      for (let at = findFirst(count, (one) => readLine(one) >= with_); at < count; at += 1) {
         if (!text.startsWith(with_, starts[at])) break
         found.push(at)
       }
@@ -159,7 +159,7 @@ function readLines(text: string, from: number, count: number) {
         if (text[starts[at] ?? 0] !== key[0]) continue
         const slips = countSlips(key, text.slice(starts[at], end), best?.slips ?? most)
         if (slips > (best?.slips ?? most)) continue
-        const { zips } = placed(line(at))
+        const { zips } = readPlaced(readLine(at))
         if (stateCode === null && zips < (slips > 1 ? minZips.twoSlips : isShort ? minZips.shortName : 1)) continue
         if (!best || slips < best.slips || zips > best.zips) best = { at, slips, zips }
       }
@@ -168,7 +168,7 @@ function readLines(text: string, from: number, count: number) {
   }
 }
 
-function firstFrom(count: number, holds: (at: number) => boolean): number {
+function findFirst(count: number, holds: (at: number) => boolean): number {
   let [low, high] = [0, count]
   while (low < high) {
     const middle = (low + high) >>> 1

@@ -168,15 +168,15 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
 }
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new AppError('too_large', 'What you wrote is too long. Shorten the longest text.')
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
+  const buildTooLargeError = () => new AppError('too_large', 'What you wrote is too long. Shorten the longest text.')
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw buildTooLargeError()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let size = 0
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength
-      if (size > bodyLimit) throw tooLarge()
+      if (size > bodyLimit) throw buildTooLargeError()
       text += decoder.decode(chunk, { stream: true })
     }
     text += decoder.decode()

@@ -24,7 +24,7 @@ import { exampleIds, hsdsWords } from './hsds-words.ts'
 
 type StatedText = Pick<PublicCall, 'id' | 'title' | 'example' | 'also'>
 
-function list<const Query extends z.ZodMiniObject, const Answer extends z.ZodMiniType>(
+function buildListCall<const Query extends z.ZodMiniObject, const Answer extends z.ZodMiniType>(
   words: string,
   { query, answer, names }: { query: Query; answer: Answer; names: WordsOf<Query> },
   text: StatedText,
@@ -39,7 +39,7 @@ function list<const Query extends z.ZodMiniObject, const Answer extends z.ZodMin
   } satisfies Call
 }
 
-function record<const Answer extends z.ZodMiniType>(words: string, answer: Answer, text: StatedText) {
+function buildRecordCall<const Answer extends z.ZodMiniType>(words: string, answer: Answer, text: StatedText) {
   const id = { words: 'The record’s id (a UUID), as lists give it.', example: text.example.split('/').at(-1) ?? '' }
   return {
     words,
@@ -52,12 +52,12 @@ function record<const Answer extends z.ZodMiniType>(words: string, answer: Answe
 }
 
 export const hsdsCalls = defineCalls({
-  'GET /hsds': list(
+  'GET /hsds': buildListCall(
     'The version of the standard, where it is described, and the license of the data.',
     { query: hsdsRecordQuery, answer: hsdsAbout, names: {} },
     { id: 'hsdsAbout', title: 'What this is', example: '/hsds' },
   ),
-  'GET /hsds/services': list(
+  'GET /hsds/services': buildListCall(
     'A service is a home’s offer of beds. `capacities` holds one row for each group of beds, with how many are open and when the house said so; after 7 days the row is gone. Drafts are not there; homes nobody has claimed are.',
     { query: hsdsServicesQuery, answer: hsdsServices, names: hsdsWords.services },
     {
@@ -70,22 +70,22 @@ export const hsdsCalls = defineCalls({
       },
     },
   ),
-  'GET /hsds/services/:id': record('A service with everything in it.', hsdsService, {
+  'GET /hsds/services/:id': buildRecordCall('A service with everything in it.', hsdsService, {
     id: 'hsdsService',
     title: 'One service',
     example: '/hsds/services/{service}',
   }),
-  'GET /hsds/organizations': list(
+  'GET /hsds/organizations': buildListCall(
     'The operators that have a published home.',
     { query: hsdsOrganizationsQuery, answer: hsdsOrganizations, names: hsdsWords.organizations },
     { id: 'hsdsOrganizations', title: 'Organizations', example: '/hsds/organizations' },
   ),
-  'GET /hsds/organizations/:id': record(
+  'GET /hsds/organizations/:id': buildRecordCall(
     'An operator with the places of its homes, as far as each home tells its place.',
     hsdsOrganization,
     { id: 'hsdsOrganization', title: 'One organization', example: '/hsds/organizations/{organization}' },
   ),
-  'GET /hsds/service_at_locations': list(
+  'GET /hsds/service_at_locations': buildListCall(
     'The same homes by their place. An address is there only where the street is public; a hidden home has no point.',
     { query: hsdsServicesAtLocationsQuery, answer: hsdsServicesAtLocations, names: hsdsWords.servicesAtLocations },
     {
@@ -94,7 +94,7 @@ export const hsdsCalls = defineCalls({
       example: '/hsds/service_at_locations?postcode=72201&proximity=40000',
     },
   ),
-  'GET /hsds/service_at_locations/:id': record(
+  'GET /hsds/service_at_locations/:id': buildRecordCall(
     'A home’s offer with its place and phone numbers.',
     hsdsServiceAtLocation,
     {
@@ -103,22 +103,22 @@ export const hsdsCalls = defineCalls({
       example: '/hsds/service_at_locations/{serviceAtLocation}',
     },
   ),
-  'GET /hsds/taxonomies': list(
+  'GET /hsds/taxonomies': buildListCall(
     'The three lists that terms come from: the kind of service, the level of support, what a home says.',
     { query: hsdsTaxonomiesQuery, answer: hsdsTaxonomies, names: hsdsWords.taxonomies },
     { id: 'hsdsTaxonomies', title: 'Taxonomies', example: '/hsds/taxonomies' },
   ),
-  'GET /hsds/taxonomies/:id': record('A taxonomy by its id.', hsdsTaxonomy, {
+  'GET /hsds/taxonomies/:id': buildRecordCall('A taxonomy by its id.', hsdsTaxonomy, {
     id: 'hsdsTaxonomy',
     title: 'One taxonomy',
     example: `/hsds/taxonomies/${exampleIds.taxonomy}`,
   }),
-  'GET /hsds/taxonomy_terms': list(
+  'GET /hsds/taxonomy_terms': buildListCall(
     'Every term a home may carry. A yes and a no are two terms; what a home has not stated is neither.',
     { query: hsdsTermsQuery, answer: hsdsTerms, names: hsdsWords.terms },
     { id: 'hsdsTerms', title: 'Taxonomy terms', example: '/hsds/taxonomy_terms' },
   ),
-  'GET /hsds/taxonomy_terms/:id': record('A term by its id.', hsdsTerm, {
+  'GET /hsds/taxonomy_terms/:id': buildRecordCall('A term by its id.', hsdsTerm, {
     id: 'hsdsTerm',
     title: 'One taxonomy term',
     example: `/hsds/taxonomy_terms/${exampleIds.term}`,

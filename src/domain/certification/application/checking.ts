@@ -21,7 +21,7 @@ export function check(draft: Draft, said: EventOf<'checked'>): Refusal | null {
   const { disputed, merged } = mergeCheck(said, was, rule)
   if (disputed.length > 0) return refuseDisputed(disputed)
   const event = Object.assign({}, said, merged)
-  const visit = visitOf(draft, event)
+  const visit = findVisitOf(draft, event)
   if (visit === 'unknown') return noVisit
   const wrong = refuseWords(event, findScheduledVisit(draft.case)?.codes.includes(code) ?? false)
   if (wrong) return wrong
@@ -62,7 +62,7 @@ function refuseWords({ finding, words, dueOn, at }: EventOf<'checked'>, mayFollo
 }
 
 /** What was found belongs to its visit, also where it arrives after the visit is done. */
-function visitOf({ case: of }: Draft, { code, visit }: EventOf<'checked'>): Visit | null | 'unknown' {
+function findVisitOf({ case: of }: Draft, { code, visit }: EventOf<'checked'>): Visit | null | 'unknown' {
   if (!visit) return null
   const planned = findScheduledVisit(of)
   if (visit.visitId === null) return planned?.codes.includes(code) ? planned : null

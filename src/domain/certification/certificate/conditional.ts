@@ -45,7 +45,7 @@ export function extendTerm(
   if (rules?.name !== paper.form || rules.extensionDays === undefined) {
     return refuseAsConflict('Your state names no extension. Decide about a new certificate instead.')
   }
-  return { endsOn: daysLater(paper.endsOn, rules.extensionDays), extendedFrom: paper.endsOn }
+  return { endsOn: addDaysTo(paper.endsOn, rules.extensionDays), extendedFrom: paper.endsOn }
 }
 
 /** Of a full one that is set by hand: what holds for longer than the state's certificates do is no certificate of it. */
@@ -94,7 +94,7 @@ export function refuseSecond(
   if (!former || former.form === null || former.setOn === today) return null
   if (paper.issuedOn <= former.issuedOn || paper.endsOn <= former.endsOn) return null
   const until = former.endedOn !== null && former.endedOn < former.endsOn ? former.endedOn : former.endsOn
-  if (paper.issuedOn > computeLastDay(daysLater(until, 1), rules.months)) return null
+  if (paper.issuedOn > computeLastDay(addDaysTo(until, 1), rules.months)) return null
   const had = until < today ? `had a ${former.form} certificate until` : `has a ${former.form} certificate until`
   return `This home ${had} ${formatLongDay(until)}. A second one does not follow it: certify it in full, or not.`
 }
@@ -117,4 +117,4 @@ export function countTermDays({ issuedOn, endsOn, extendedFrom }: Omit<TimedPape
 
 const dayMs = 86_400_000
 const toDay = (at: number) => new Date(at).toISOString().slice(0, 10)
-const daysLater = (day: string, days: number) => toDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
+const addDaysTo = (day: string, days: number) => toDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)

@@ -24,7 +24,7 @@ export function findLapseNotice(
 export const checkInNoticeDays = 30
 
 /** Of a certificate for half a year, people hear in its last third. */
-const lateEnough = (days: number, termDays: number) => days <= 7 || days * 3 <= termDays
+const isLateEnough = (days: number, termDays: number) => days <= 7 || days * 3 <= termDays
 
 type Reminding = { termDays?: number; steps?: readonly number[] }
 
@@ -32,6 +32,6 @@ type Reminding = { termDays?: number; steps?: readonly number[] }
 export function findDueReminder(daysLeft: number, remindedAt: number | null, of: Reminding = {}): number | null {
   const { termDays = Number.POSITIVE_INFINITY, steps = remindedDays } = of
   if (daysLeft < 0) return null
-  const due = steps.findLast((days) => daysLeft <= days && lateEnough(days, termDays))
+  const due = steps.findLast((days) => daysLeft <= days && isLateEnough(days, termDays))
   return due === undefined || (remindedAt !== null && remindedAt <= due) ? null : due
 }

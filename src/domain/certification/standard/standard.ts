@@ -29,9 +29,9 @@ export type Standard = {
   readonly domains: readonly StandardDomain[]
 }
 
-const last = (code: string) => code.slice(code.lastIndexOf('.') + 1)
+const readLastPart = (code: string) => code.slice(code.lastIndexOf('.') + 1)
 
-const ruleOf =
+const prepareRule =
   (scope: RuleScope) =>
   <Code extends string>(
     code: Code,
@@ -43,10 +43,10 @@ const ruleOf =
   ): Rule<Code> => ({ code, title, demands, evidence, scope, source, extras })
 
 /** Answered once for all houses of an operator. */
-export const organization = ruleOf('organization')
+export const organization = prepareRule('organization')
 
 /** Answered for each house. */
-export const residence = ruleOf('residence')
+export const residence = prepareRule('residence')
 
 /** The types keep out a code that does not belong: a rule of 2.F.17 starts with 2.F.17. */
 export function standard<Code extends string>(
@@ -54,7 +54,7 @@ export function standard<Code extends string>(
   title: string,
   rules: readonly Rule<NoInfer<Code | `${Code}.${string}`>>[],
 ): StandardPart<Code> {
-  return { code, number: Number(last(code)), title, rules }
+  return { code, number: Number(readLastPart(code)), title, rules }
 }
 
 export function principle<Code extends string>(
@@ -62,7 +62,7 @@ export function principle<Code extends string>(
   title: string,
   standards: readonly StandardPart<NoInfer<`${Code}.${number}`>>[],
 ): Principle<Code> {
-  return { code, letter: last(code), title, standards }
+  return { code, letter: readLastPart(code), title, standards }
 }
 
 export function domain<Number extends DomainNumber>(

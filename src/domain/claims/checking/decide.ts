@@ -22,33 +22,40 @@ export function decide(check: Check, event: CheckEvent): Decided {
     case 'proved':
       return {
         case: { ...check, endedAs: 'approved', endedAt: event.at },
-        mails: [mail('approved-for-operator', check, { decider: '' })],
+        mails: [buildMail('approved-for-operator', check, { decider: '' })],
         tasks: ['release all'],
       }
   }
 }
 
 function notify(before: Check, { at, decider }: CheckEventOf<'notified'>): CheckOutcome {
-  if (before.notifiedAt !== null || before.endedAt !== null) return unchanged(before)
+  if (before.notifiedAt !== null || before.endedAt !== null) return leaveUnchanged(before)
   const check = { ...before, notifiedAt: at, askedAt: at, deciderId: decider.id, deciderName: decider.name }
   const { reason, askedEmail } = check
-  return { case: check, mails: [mail('asked-for-decider', check, { reason, replyTo: askedEmail || null })], tasks: [] }
+  return {
+    case: check,
+    mails: [buildMail('asked-for-decider', check, { reason, replyTo: askedEmail || null })],
+    tasks: [],
+  }
 }
 
 function notifyOfOverdue(check: Check, at: Date): CheckOutcome {
   const { deciderId, notifiedAt, staffNotifiedAt, endedAt, askedEmail } = check
   const isTold = endedAt !== null || staffNotifiedAt !== null || deciderId === allianceId
-  if (isTold || notifiedAt === null || notifiedAt >= addDays(at, -affiliateDays)) return unchanged(check)
-  const mails = [mail('overdue-for-staff', check), mail('overdue-for-decider', check, { replyTo: askedEmail || null })]
+  if (isTold || notifiedAt === null || notifiedAt >= addDays(at, -affiliateDays)) return leaveUnchanged(check)
+  const mails = [
+    buildMail('overdue-for-staff', check),
+    buildMail('overdue-for-decider', check, { replyTo: askedEmail || null }),
+  ]
   return { case: { ...check, staffNotifiedAt: at }, mails, tasks: [] }
 }
 
 function end(check: Check, { kind, at, by, reason }: CheckEventOf<'approved' | 'refused'>): CheckOutcome {
   const { name: decider, id: decidedBy } = by.organization
   const decidedName = `${by.personName}, ${decider}`
-  const mails = [mail(`${kind}-for-operator`, check, { decider, reason, replyTo: by.replyTo })]
+  const mails = [buildMail(`${kind}-for-operator`, check, { decider, reason, replyTo: by.replyTo })]
   if (check.deciderId !== null && check.deciderId !== decidedBy) {
-    mails.push(mail('decided-for-decider', check, { decider }))
+    mails.push(buildMail('decided-for-decider', check, { decider }))
   }
   const isOfOne = check.residenceId !== null
   const approving = isOfOne ? (['allow one'] as const) : (['trust', 'release all'] as const)
@@ -65,14 +72,18 @@ function undo(check: Check, { at, by, reason }: CheckEventOf<'undone'>): CheckOu
   const words = { decider: by.organization.name, reason, replyTo: by.replyTo }
   return {
     case: { ...check, undoneAt: at, undoReason: reason },
-    mails: [mail('undone-for-operator', check, words)],
+    mails: [buildMail('undone-for-operator', check, words)],
     tasks: check.residenceId !== null ? ['take one off'] : ['distrust', 'take all off'],
   }
 }
 
-const unchanged = (check: Check): CheckOutcome => ({ case: check, mails: [], tasks: [] })
+const leaveUnchanged = (check: Check): CheckOutcome => ({ case: check, mails: [], tasks: [] })
 
-function mail(kind: CheckMailKind, { deciderName }: Check, words: Partial<Omit<CheckMail, 'kind'>> = {}): CheckMail {
+function buildMail(
+  kind: CheckMailKind,
+  { deciderName }: Check,
+  words: Partial<Omit<CheckMail, 'kind'>> = {},
+): CheckMail {
   return { kind, replyTo: null, decider: deciderName ?? '', reason: '', ...words }
 }
 

@@ -27,13 +27,13 @@ export const assumedNames = ['less', 'funding', 'ramp', 'fill', 'price', 'moving
 
 export const roiNames: readonly RoiName[] = [...ownNames, ...assumedNames]
 
-function forEachName<Value>(give: (name: RoiName) => Value): Record<RoiName, Value> {
+function makeForEachName<Value>(give: (name: RoiName) => Value): Record<RoiName, Value> {
   // Every name gets its value, which Object.fromEntries cannot say.
   return Object.fromEntries(roiNames.map((name) => [name, give(name)])) as Record<RoiName, Value>
 }
 
-export const exampleTexts: RoiTexts = forEachName((name) => String(roiFields[name].example))
-export const exampleNumbers: RoiNumbers = forEachName((name) => roiFields[name].example)
+export const exampleTexts: RoiTexts = makeForEachName((name) => String(roiFields[name].example))
+export const exampleNumbers: RoiNumbers = makeForEachName((name) => roiFields[name].example)
 
 const LONGEST = 24
 
@@ -55,7 +55,7 @@ export function readRoiTexts(texts: RoiTexts): {
   troubles: Partial<Record<RoiName, RoiTrouble>>
 } {
   const troubles: Partial<Record<RoiName, RoiTrouble>> = {}
-  const numbers = forEachName((name) => {
+  const numbers = makeForEachName((name) => {
     const read = readRoiNumber(name, texts[name])
     if ('value' in read) return read.value
     troubles[name] = read.trouble
@@ -65,7 +65,7 @@ export function readRoiTexts(texts: RoiTexts): {
 }
 
 export function readAddressTexts(search: URLSearchParams): RoiTexts {
-  return forEachName((name) => search.get(name)?.slice(0, LONGEST + 1) ?? exampleTexts[name])
+  return makeForEachName((name) => search.get(name)?.slice(0, LONGEST + 1) ?? exampleTexts[name])
 }
 
 export function buildAddress(texts: RoiTexts): string {
@@ -81,5 +81,5 @@ export function readCarriedRoi(word: string): RoiNumbers | null {
   if (word.length > 300) return null
   const parts = new Map(word.split('_').map((part) => [part.replace(/-.*$/s, ''), part.replace(/^[^-]*-?/, '')]))
   if (parts.size !== roiNames.length) return null
-  return readRoiTexts(forEachName((name) => parts.get(name) ?? '')).numbers
+  return readRoiTexts(makeForEachName((name) => parts.get(name) ?? '')).numbers
 }

@@ -54,7 +54,7 @@ export function estimateRoi(numbers: RoiNumbers): RoiEstimate {
     bedIncome: fee * 12,
     emptyBeds: beds * (100 - occupancy) * 0.01,
     bedsToCover: last.costs === 0 ? 0 : fee === 0 ? null : last.costs / (fee * 12),
-    paidBackOn: last.costs === 0 ? 0 : coveredFrom(days.map(({ balance }) => balance)),
+    paidBackOn: last.costs === 0 ? 0 : findCoveredFrom(days.map(({ balance }) => balance)),
     months: Array.from({ length: 12 }, (_, index) => {
       const at = days[Math.round(((index + 1) * DAYS) / 12) - 1] ?? last
       return { month: index + 1, ...at }
@@ -63,7 +63,7 @@ export function estimateRoi(numbers: RoiNumbers): RoiEstimate {
 }
 
 /** Less than half a cent is not a debt: adding many small parts leaves rounding errors. */
-function coveredFrom(balances: readonly number[]): number | null {
+function findCoveredFrom(balances: readonly number[]): number | null {
   const lastRed = balances.findLastIndex((balance) => balance < -0.005)
   return lastRed === balances.length - 1 ? null : lastRed + 2
 }

@@ -19,13 +19,13 @@ type Answer = readonly ListingField[]
 
 const bedsFields = audiences.map((audience) => `beds_${audience}` as const)
 
-const each = (fields: readonly ListingField[]): Answer[] => fields.map((field) => [field])
+const splitEach = (fields: readonly ListingField[]): Answer[] => fields.map((field) => [field])
 
 // Any of an answer's fields answers it.
 const answersOf: Record<FormSection, readonly Answer[]> = {
-  house: [['name'], ['zip'], ['city'], ['state'], ['street'], ...each(listFactsOfPart('about'))],
-  reach: [['phone'], ['email'], ...each(listFactsOfPart('reach'))],
-  cost: [bedsFields, ['fee_amount'], ['deposit'], ['other_first_day'], ...each(listFactsOfPart('cost'))],
+  house: [['name'], ['zip'], ['city'], ['state'], ['street'], ...splitEach(listFactsOfPart('about'))],
+  reach: [['phone'], ['email'], ...splitEach(listFactsOfPart('reach'))],
+  cost: [bedsFields, ['fee_amount'], ['deposit'], ['other_first_day'], ...splitEach(listFactsOfPart('cost'))],
   needs: needs.map((need) => {
     const rule = ruleOfNeed[need]
     return rule ? [`need_${need}`, `rule_${rule}`] : [`need_${need}`]
@@ -35,8 +35,8 @@ const answersOf: Record<FormSection, readonly Answer[]> = {
     ['sobriety'],
     ['staff'],
     ['languages'],
-    ...each(listFactsOfPart('rules')),
-    ...each(rulesAskedAlone.map((rule) => `rule_${rule}` as const)),
+    ...splitEach(listFactsOfPart('rules')),
+    ...splitEach(rulesAskedAlone.map((rule) => `rule_${rule}` as const)),
   ],
 }
 

@@ -52,8 +52,8 @@ export function mergePreview(kept: MergeSide, gone: MergeSide): string[] {
     ...follow(gone.holds, 'held bed', 'held beds'),
     ...gone.beds.map(({ audience, total }) =>
       staying.has(audience)
-        ? `The numbers of beds for ${bedsOf(audience)} join those of the house that stays. The newest one counts.`
-        : `${total} ${total === 1 ? 'bed' : 'beds'} for ${bedsOf(audience)} come along, because the house that stays has none of this kind.`,
+        ? `The numbers of beds for ${describeBedsOf(audience)} join those of the house that stays. The newest one counts.`
+        : `${total} ${total === 1 ? 'bed' : 'beds'} for ${describeBedsOf(audience)} come along, because the house that stays has none of this kind.`,
     ),
     ...listPhotoLines(kept, gone),
     ...listCertificateLines(kept, gone),
@@ -81,7 +81,7 @@ function listCertificateLines(kept: MergeSide, gone: MergeSide): string[] {
   ]
 }
 
-function bedsOf(audience: string): string {
+function describeBedsOf(audience: string): string {
   const known = audiences.find((one) => one === audience)
   return known === undefined ? 'anyone' : uncapitalize(audienceWords[known])
 }
@@ -95,15 +95,15 @@ export type LeftBehind =
 export function describeLeftBehind(left: LeftBehind): string {
   switch (left.what) {
     case 'questions':
-      return `${many(left.count, 'question')} had been deleted or moved on since.`
+      return `${formatCount(left.count, 'question')} had been deleted or moved on since.`
     case 'waiting':
       return `${left.count === 1 ? '1 person' : `${left.count} people`} had left the waiting list since.`
     case 'photos':
-      return `${many(left.count, 'photo')} had been deleted since.`
+      return `${formatCount(left.count, 'photo')} had been deleted since.`
     case 'reports':
-      return `${many(left.count, 'report')} of the page had been deleted since.`
+      return `${formatCount(left.count, 'report')} of the page had been deleted since.`
     case 'beds':
-      return `The beds for ${bedsOf(left.audience)} stayed: the other listing has such beds of its own by now.`
+      return `The beds for ${describeBedsOf(left.audience)} stayed: the other listing has such beds of its own by now.`
     case 'own-photos':
       return 'The photos stayed: the other listing has its own by now.'
     case 'certificate':
@@ -115,6 +115,6 @@ export function describeLeftBehind(left: LeftBehind): string {
   }
 }
 
-function many(count: number, one: string): string {
+function formatCount(count: number, one: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${one}s`
 }

@@ -45,20 +45,20 @@ export const everyResidence: ResidencesAsked = {
 }
 
 export function readResidencesAsked(search: URLSearchParams): ResidencesAsked {
-  const text = (name: string) => (search.get(name) ?? '').replaceAll('\u0000', '').slice(0, findLimit)
+  const readText = (name: string) => (search.get(name) ?? '').replaceAll('\u0000', '').slice(0, findLimit)
   const page = Number(search.get('page') ?? 1)
-  const one = <Choice extends string>(name: string, choices: readonly Choice[], first: Choice) =>
+  const readChoice = <Choice extends string>(name: string, choices: readonly Choice[], first: Choice) =>
     choices.find((choice) => choice === search.get(name)) ?? first
   return {
-    find: text('find'),
-    show: one('show', certificateViews, 'all'),
-    level: one('level', levelsAsked, 'any'),
-    claimed: one('claimed', claimsAsked, 'any'),
-    age: one('age', agesAsked, 'any'),
-    open: one('open', opensAsked, 'any'),
-    county: text('county'),
-    order: one('order', residenceOrders, 'name'),
-    to: one('to', residenceDirections, 'up'),
+    find: readText('find'),
+    show: readChoice('show', certificateViews, 'all'),
+    level: readChoice('level', levelsAsked, 'any'),
+    claimed: readChoice('claimed', claimsAsked, 'any'),
+    age: readChoice('age', agesAsked, 'any'),
+    open: readChoice('open', opensAsked, 'any'),
+    county: readText('county'),
+    order: readChoice('order', residenceOrders, 'name'),
+    to: readChoice('to', residenceDirections, 'up'),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
   }
 }

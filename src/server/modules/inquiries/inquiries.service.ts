@@ -140,15 +140,15 @@ export function createInquiries(parts: {
 
 function listAsked(residence: AskedResidence, { kind }: InquiryWords, { waitsFor = null }: Sender): Audience | null {
   if (waitsFor === null || kind !== 'bed') return null
-  if (!residence.keepsList) throw refusedField('wait', 'no_list')
+  if (!residence.keepsList) throw buildFieldError('wait', 'no_list')
   const [first, ...others] = residence.audiences
   const waitedFor = residence.audiences.find((audience) => audience === waitsFor)
   if (waitedFor !== undefined) return waitedFor
-  if (others.length > 0) throw refusedField('audience', 'not_a_choice')
+  if (others.length > 0) throw buildFieldError('audience', 'not_a_choice')
   return first ?? 'any'
 }
 
-function refusedField(field: InquiryField, problem: InquiryProblem): AppError {
+function buildFieldError(field: InquiryField, problem: InquiryProblem): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: problem } })
 }
 

@@ -23,8 +23,8 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   const typed = Object.fromEntries(inquiryFields.map((name) => [name, clean(name, form[name] ?? '')]))
   // The cast names the keys that Object.fromEntries forgets.
   const values = { ...typed, link: form.link ?? '' } as Record<InquiryField | 'link', string>
-  const answerBy = choice(answerWays, values.answer_by || 'text')
-  const needed = values.needed === '' ? null : choice(neededWhen, values.needed)
+  const answerBy = findChoice(answerWays, values.answer_by || 'text')
+  const needed = values.needed === '' ? null : findChoice(neededWhen, values.needed)
   const problems: ReadForm['problems'] = {}
   const bound = { ...inquiryLimits, more: 0 } as const
   for (const name of ['name', 'phone', 'email', 'message'] as const) {
@@ -66,7 +66,7 @@ export function readRightForm(form: Readonly<Record<string, string>>): ReadForm 
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }
 
-function choice<const Choices extends readonly string[]>(choices: Choices, said: string): Choices[number] | null {
+function findChoice<const Choices extends readonly string[]>(choices: Choices, said: string): Choices[number] | null {
   return choices.find((one) => one === said) ?? null
 }
 

@@ -24,7 +24,9 @@ export function writeInquiryMail(kind: InquiryKind, facts: InquiryFacts): MailTe
     ...(stopUrl === undefined ? [] : [{ label: 'Stop these emails', href: stopUrl }]),
   ]
   return writeMail({
-    subject: isQuestion ? questionSubject(residenceName, { isTonight, isAgain }) : correctionSubject(residenceName),
+    subject: isQuestion
+      ? writeQuestionSubject(residenceName, { isTonight, isAgain })
+      : writeCorrectionSubject(residenceName),
     paragraphs: [
       isQuestion
         ? `Whoever asked ${isTonight ? 'needs a bed tonight and ' : ''}waits for an answer.${
@@ -42,11 +44,11 @@ export function writeInquiryMail(kind: InquiryKind, facts: InquiryFacts): MailTe
   })
 }
 
-const correctionSubject = (residence: string) => `Somebody suggests a correction for ${residence}`
+const writeCorrectionSubject = (residence: string) => `Somebody suggests a correction for ${residence}`
 
 type Urgency = { isTonight: boolean; isAgain: boolean }
 
-function questionSubject(residence: string, { isTonight, isAgain }: Urgency): string {
+function writeQuestionSubject(residence: string, { isTonight, isAgain }: Urgency): string {
   if (isAgain) return `${isTonight ? 'Needed tonight, still waiting' : 'Still waiting'}: a question at ${residence}`
   return isTonight ? `Needed tonight: a question at ${residence}` : `Somebody asked about a bed at ${residence}`
 }
@@ -57,7 +59,8 @@ export function writeInquiryText(
 ): string {
   const residence = chooseNameInText({ residence: residenceName, city })
   const { isTonight, isAgain = false } = urgency
-  const words = kind === 'bed' ? questionSubject(residence, { isTonight, isAgain }) : correctionSubject(residence)
+  const words =
+    kind === 'bed' ? writeQuestionSubject(residence, { isTonight, isAgain }) : writeCorrectionSubject(residence)
   return `${words}. Read it: ${messageUrl}`
 }
 
@@ -65,8 +68,8 @@ export function writeInquiryText(
 export function writeInquiryPush(kind: InquiryKind, { residenceName, city, isTonight, isAgain = false }: PushFacts) {
   const residence = chooseNameInText({ residence: residenceName, city })
   const isPlain = !isTonight && !isAgain
-  const asked = isPlain ? `A new question at ${residence}` : questionSubject(residence, { isTonight, isAgain })
-  return { title: kind === 'bed' ? asked : correctionSubject(residence), body: 'Open Messages.' }
+  const asked = isPlain ? `A new question at ${residence}` : writeQuestionSubject(residence, { isTonight, isAgain })
+  return { title: kind === 'bed' ? asked : writeCorrectionSubject(residence), body: 'Open Messages.' }
 }
 
 type PushFacts = Omit<TextFacts, 'messageUrl'>

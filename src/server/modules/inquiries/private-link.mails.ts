@@ -21,7 +21,7 @@ export async function sendLink(
   const about = { kind: 'inquiry-link', confidential: true } as const
   if (sending === 'email') await mail.enqueue(tx, { ...about, to: reach, mailText: writeLinkMail(language, link) })
   if (sending === 'text') {
-    const text = { about: 'A private link', text: linkText(language, link) }
+    const text = { about: 'A private link', text: formatLinkText(language, link) }
     await mail.enqueueText(tx, { ...about, to: toDialNumber(reach), ...text })
   }
 }
@@ -48,6 +48,6 @@ export function writeLinkMail(language: Language, link: string): MailText {
   })
 }
 
-function linkText(language: Language, link: string): string {
+function formatLinkText(language: Language, link: string): string {
   return language === 'es' ? `Su enlace privado: ${link}` : `Your private link: ${link}`
 }

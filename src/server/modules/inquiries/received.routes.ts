@@ -16,10 +16,10 @@ import type { Reader, Received } from './received.service.ts'
 
 export function createReceivedRoutes(received: Received): Http {
   const http = createHttp()
-  const asReader = async (c: HttpContext) => toReader(await atMessages(c))
-  serveCall(http, 'GET /api/inquiries', anyReader, ({ who, query }) => received.list(who, query))
-  serveCall(http, 'GET /api/inquiries/count', atMessages, ({ who }) => received.count(who))
-  serveCall(http, 'GET /api/inquiries/houses', atMessages, ({ who }) => received.asking(who))
+  const asReader = async (c: HttpContext) => toReader(await requireAtMessages(c))
+  serveCall(http, 'GET /api/inquiries', requireAnyReader, ({ who, query }) => received.list(who, query))
+  serveCall(http, 'GET /api/inquiries/count', requireAtMessages, ({ who }) => received.count(who))
+  serveCall(http, 'GET /api/inquiries/houses', requireAtMessages, ({ who }) => received.asking(who))
   serveCall(http, 'POST /api/inquiries/:id/answered', asReader, async ({ who, params, body: { answered } }) => {
     await received.act(who, params.id, { act: answered ? 'answered' : 'reopen' })
     return { answered }
@@ -31,9 +31,9 @@ export function createReceivedRoutes(received: Received): Http {
   return http
 }
 
-const atMessages = (c: HttpContext) => requireAtDesk(c, 'messages', 'messages')
+const requireAtMessages = (c: HttpContext) => requireAtDesk(c, 'messages', 'messages')
 
-async function anyReader(c: HttpContext): Promise<Reader> {
+async function requireAnyReader(c: HttpContext): Promise<Reader> {
   const signedIn = await requireSignedIn(c)
   if (!mayReadInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of a house can see this.')
   return { actor: toActor(signedIn), organizationId: signedIn.organization?.id ?? '', person: toPerson(signedIn) }

@@ -147,7 +147,7 @@ async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: D
       return note('answered')
     case 'close': {
       const reason = closeReasons.find((one) => one === form.reason)
-      if (reason === undefined) throw wrong('reason', 'Choose why it is closed.')
+      if (reason === undefined) throw buildWrongFieldError('reason', 'Choose why it is closed.')
       if (inquiry.closedBy === person.id && inquiry.closedReason === reason) return
       requireFree(inquiry, person.id)
       await setClosed(tx, id, { at, person, reason })
@@ -186,7 +186,8 @@ function requireFree({ answeredName, closedName, takenBy, takenName }: InHand, m
 
 async function writeNote(tx: Tx, inquiry: InHand, form: Form): Promise<boolean> {
   const cleanedNote = cleanNote(form.note ?? '')
-  if (cleanedNote.length > inquiryNoteLimit) throw wrong('note', `Use at most ${inquiryNoteLimit} letters.`)
+  if (cleanedNote.length > inquiryNoteLimit)
+    throw buildWrongFieldError('note', `Use at most ${inquiryNoteLimit} letters.`)
   if (cleanedNote === inquiry.note) return false
   if (cleanNote(form.seen ?? '') !== inquiry.note) {
     throw new AppError('conflict', `Somebody else changed the note meanwhile. It says now: “${inquiry.note}”`)
@@ -203,16 +204,16 @@ function cleanNote(said: string): string {
     .trim()
 }
 
-function wrong(field: string, sentence: string): AppError {
+function buildWrongFieldError(field: string, sentence: string): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: sentence } })
 }
 
 function encodeEnd(row: Omit<ReceivedInquiry, 'waiting' | 'replies'> | undefined): string | null {
   if (row === undefined) return null
-  return `${rankOf(row)}${encodeCursor({ time: new Date(row.receivedAt), id: row.id })}`
+  return `${getRank(row)}${encodeCursor({ time: new Date(row.receivedAt), id: row.id })}`
 }
 
-function rankOf({ status, needed, kind }: Pick<ReceivedInquiry, 'status' | 'needed' | 'kind'>): number {
+function getRank({ status, needed, kind }: Pick<ReceivedInquiry, 'status' | 'needed' | 'kind'>): number {
   if (!isUnanswered(status)) return 3
   if (needed === 'tonight') return 0
   return kind === 'bed' ? 1 : 2

@@ -18,7 +18,7 @@ export function createGatheredChanges(parts: {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
-  function plan(ms: number): void {
+  function planHandOver(ms: number): void {
     if (isStopped || timer || isHanding || (residences.size === 0 && !isAll)) return
     timer = setTimeout(handOver, ms).unref()
   }
@@ -27,7 +27,7 @@ export function createGatheredChanges(parts: {
     timer = undefined
     isAll ||= residences.size > parts.most
     const early = isAll ? allAt + pausesMs.afterAll - performance.now() : 0
-    if (early > 0) return plan(early)
+    if (early > 0) return planHandOver(early)
     const [batch, wasAll] = [residences, isAll]
     residences = new Set()
     isAll = false
@@ -43,17 +43,17 @@ export function createGatheredChanges(parts: {
       pause = pausesMs.afterFailure
     }
     isHanding = false
-    plan(pause)
+    planHandOver(pause)
   }
 
   return {
     add(residence: string): void {
       residences.add(residence)
-      plan(pausesMs.afterChange)
+      planHandOver(pausesMs.afterChange)
     },
     addAll(): void {
       isAll = true
-      plan(pausesMs.afterChange)
+      planHandOver(pausesMs.afterChange)
     },
     stop(): void {
       isStopped = true

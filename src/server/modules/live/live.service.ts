@@ -152,7 +152,7 @@ class LiveResidences implements Live {
     if (residences.length === 0 && gone.length === 0) return formatEvent(start)
     return formatEvent({
       ...start,
-      ...bedsText(
+      ...writeBedsEvent(
         residences.map(({ json }) => json),
         gone,
       ),
@@ -193,7 +193,7 @@ class LiveResidences implements Live {
     for (const [state, told] of Map.groupBy(residences, (residence) => residence.state)) {
       const text = formatEvent({
         id,
-        ...bedsText(
+        ...writeBedsEvent(
           told.map(({ json }) => json),
           [],
         ),
@@ -207,7 +207,7 @@ class LiveResidences implements Live {
       }
     }
     for (const [follower, { residences: told, gone: left }] of news)
-      follower.stream.send(formatEvent({ id, ...bedsText(told, left) }))
+      follower.stream.send(formatEvent({ id, ...writeBedsEvent(told, left) }))
     for (const state of unlistedIn) this.#sayAgain(this.#followers.ofState(state), id)
   }
 
@@ -232,7 +232,7 @@ class LiveResidences implements Live {
         ? await transactions.run({ kind: 'system' }, (tx) => listStatesOfUnlisted(tx, gone))
         : []
     return {
-      residences: rows.map((row) => ({ id: row.id, state: row.state, json: JSON.stringify(shown(row, now)) })),
+      residences: rows.map((row) => ({ id: row.id, state: row.state, json: JSON.stringify(toShownBeds(row, now)) })),
       gone,
       unlistedIn: [...new Set(unlistedIn.filter((state) => state !== null))],
     }
@@ -268,11 +268,11 @@ class LiveResidences implements Live {
 
 type Read = { residences: { id: string; state: string; json: string }[]; gone: string[]; unlistedIn: string[] }
 
-function shown({ id, slug, name, groups, yes, no }: LiveResidence, now: Date): ResidenceBeds {
+function toShownBeds({ id, slug, name, groups, yes, no }: LiveResidence, now: Date): ResidenceBeds {
   return { id, slug, name, ...computeResidenceNumber(groups, now), groups, yes, no }
 }
 
-function bedsText(residences: readonly string[], gone: readonly string[]): { event: string; data: string } {
+function writeBedsEvent(residences: readonly string[], gone: readonly string[]): { event: string; data: string } {
   const rest: BedsEvent['gone'] = [...gone]
   return { event: 'beds', data: `{"homes":[${residences.join()}],"gone":${JSON.stringify(rest)}}` }
 }

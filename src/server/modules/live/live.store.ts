@@ -17,17 +17,17 @@ export type LiveResidence = {
 }
 
 export async function readResidences(tx: Tx, ids: readonly string[], now: Date): Promise<LiveResidence[]> {
-  const isCounted = sql`b.reported_at >= ${withdrawnBefore(now)}`
+  const isCounted = sql`b.reported_at >= ${writeWithdrawnBefore(now)}`
   const { rows } = await sql<Omit<LiveResidence, 'yes' | 'no'> & { saidYes: string; saidNo: string }>`
     select l.residence_id as id, l.slug, l.name, l.state_code as state, l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo", beds.*
     from listing l cross join lateral (
-      select ${inMs(sql`min(change.at)`)} as "changesAt",
+      select ${convertToMs(sql`min(change.at)`)} as "changesAt",
         coalesce(json_agg(json_build_object(
           'audience', b.audience, 'totalBeds', b.total_beds,
           'availableBeds', case when ${isCounted} then beds_open(b.total_beds, b.occupied, b.holds, ${now}) end,
           'reportedAt', iso_time(b.reported_at)
         ) order by b.total_beds desc, b.audience, b.bed_group_id) filter (where b.bed_group_id is not null), '[]') as groups
-      from listing_beds b cross join lateral (${nextChange(now)}) change
+      from listing_beds b cross join lateral (${selectNextChange(now)}) change
       where b.residence_id = l.residence_id
     ) beds
     where l.residence_id = any(${ids}::uuid[])`.execute(tx)
@@ -54,13 +54,13 @@ export async function findChangesOfState(
 ): Promise<{ homes: string[]; changesAt: number | null }> {
   const { rows } = await sql<{ homes: string[]; changesAt: number | null }>`
     select coalesce(array_agg(distinct b.residence_id::text) filter (where past.at <= ${now}), '{}') as homes,
-      ${inMs(sql`min(change.at)`)} as "changesAt"
-    from listing_beds b cross join lateral (${nextChange(after)}) past cross join lateral (${nextChange(now)}) change
+      ${convertToMs(sql`min(change.at)`)} as "changesAt"
+    from listing_beds b cross join lateral (${selectNextChange(after)}) past cross join lateral (${selectNextChange(now)}) change
     where b.state_code = ${state}`.execute(tx)
   return rows[0] ?? { homes: [], changesAt: null }
 }
 
-function nextChange(after: Date): RawBuilder<unknown> {
+function selectNextChange(after: Date): RawBuilder<unknown> {
   const withdrawal = sql`b.reported_at + make_interval(secs => ${withdrawnAfterMs / 1000})`
   return sql`select least(
     (select min(ends) from unnest(b.holds) ends where ends > ${after}),
@@ -68,10 +68,10 @@ function nextChange(after: Date): RawBuilder<unknown> {
   ) as at`
 }
 
-function withdrawnBefore(now: Date): RawBuilder<unknown> {
+function writeWithdrawnBefore(now: Date): RawBuilder<unknown> {
   return sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
 }
 
-function inMs(moment: RawBuilder<unknown>): RawBuilder<unknown> {
+function convertToMs(moment: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(extract(epoch from ${moment}) * 1000)::float8`
 }

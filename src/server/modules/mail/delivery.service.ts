@@ -77,7 +77,7 @@ export function createDelivery(parts: DeliveryParts) {
         const mails = await transactions.run(system, (tx) => listOldMail(tx, before, 200))
         if (mails.length === 0) return forgotten
         // Files first: a file whose row is gone would stay for good.
-        for (const mail of mails) await carrierOf(parts, mail).forget(mail)
+        for (const mail of mails) await chooseCarrier(parts, mail).forget(mail)
         const ids = mails.map((mail) => mail.id)
         await transactions.run(system, (tx) => deleteMail(tx, ids))
         forgotten += mails.length
@@ -96,7 +96,7 @@ async function deliverNext(parts: DeliveryParts, channel: MailChannel): Promise<
   const until = new Date(now.getTime() + leaseMs)
   const mail = await transactions.run(system, (tx) => takeDueMail(tx, { channel, now, until, claim }))
   if (!mail) return null
-  const outcome = await attempt(parts, mail)
+  const outcome = await tryToDeliver(parts, mail)
   await saveOutcome(parts, mail, claim, outcome)
   const facts = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
   if (outcome.state === 'sent') log.info('mail sent', facts)
@@ -104,17 +104,17 @@ async function deliverNext(parts: DeliveryParts, channel: MailChannel): Promise<
   return outcome
 }
 
-function carrierOf({ mailer, texter, pushes }: DeliveryParts, { channel }: { channel: MailChannel }) {
+function chooseCarrier({ mailer, texter, pushes }: DeliveryParts, { channel }: { channel: MailChannel }) {
   return { mail: mailer, text: texter, push: pushes }[channel]
 }
 
-async function attempt(parts: DeliveryParts, mail: StoredMail): Promise<Outcome> {
+async function tryToDeliver(parts: DeliveryParts, mail: StoredMail): Promise<Outcome> {
   const { clock, random = Math.random, addressOf = (recipient) => recipient } = parts
   if (mail.attempts > maxAttempts) return { state: 'failed', error: 'The server stopped each time it sent this email.' }
   const to = addressOf(mail.recipient)
   if (to === null) return { state: 'failed', error: 'Its address was sealed with another secret.' }
   try {
-    await carrierOf(parts, mail).deliver({ ...mail, to })
+    await chooseCarrier(parts, mail).deliver({ ...mail, to })
     return { state: 'sent', at: clock.now() }
   } catch (error) {
     // What is not ours to show may quote an address, so it is neither kept nor logged.

@@ -20,8 +20,8 @@ export function createMailModule({ env, transactions, clock, log, jobs, rateLimi
   const mail = createMail({ transactions, clock, transport, from, jobs, log })
   const pushes = createPushCarrier({ transactions, clock, pusher: push && createPusher(push) })
   const devices = createDevices({ transactions, mail, rateLimits, clock, push })
-  const addressOf = (recipient: string) => openAddress(recipient, secretKey)
-  const delivery = createDelivery({ transactions, mailer, texter, pushes, addressOf, clock, log })
+  const openOwnAddress = (recipient: string) => openAddress(recipient, secretKey)
+  const delivery = createDelivery({ transactions, mailer, texter, pushes, addressOf: openOwnAddress, clock, log })
   return {
     mail,
     devices,

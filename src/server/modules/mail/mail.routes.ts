@@ -8,13 +8,13 @@ import type { MailService } from './mail.service.ts'
 export function createMailRoutes(mail: MailService): Http {
   const http = createHttp()
 
-  serveCall(http, 'GET /api/staff/mail', staff, ({ who, query }) => mail.list(who, query))
-  serveCall(http, 'GET /api/staff/mail/:id', staff, ({ who, params }) => mail.read(who, params.id))
-  serveCall(http, 'POST /api/staff/mail/:id/retry', staff, ({ who, params }) => mail.retry(who, params.id))
+  serveCall(http, 'GET /api/staff/mail', requireStaff, ({ who, query }) => mail.list(who, query))
+  serveCall(http, 'GET /api/staff/mail/:id', requireStaff, ({ who, params }) => mail.read(who, params.id))
+  serveCall(http, 'POST /api/staff/mail/:id/retry', requireStaff, ({ who, params }) => mail.retry(who, params.id))
   return http
 }
 
-async function staff(c: HttpContext): Promise<Actor> {
+async function requireStaff(c: HttpContext): Promise<Actor> {
   const signedIn = await requireSignedIn(c)
   if (!mayHandleMail(signedIn)) throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
   return toActor(signedIn)

@@ -112,7 +112,7 @@ export function createMail(parts: MailParts) {
         const next = found.length > pageSize && last ? encodeCursor({ time: last.createdAt, id: last.id }) : null
         return { rows: rows.map(toRow), next, transport, failed: await countFailedMail(tx) }
       }),
-    read: (actor: Actor, id: string): Promise<MailDetail> => transactions.run(actor, (tx) => detail(tx, id)),
+    read: (actor: Actor, id: string): Promise<MailDetail> => transactions.run(actor, (tx) => readDetail(tx, id)),
     async countWaiting(actor: Actor) {
       const { waitingSince, ...counts } = await transactions.run(actor, (tx) => countWaitingMail(tx, clock.now()))
       return { ...counts, waitingSince: waitingSince?.toISOString() ?? null }
@@ -126,7 +126,7 @@ export function createMail(parts: MailParts) {
     async retry(actor: Actor, id: string): Promise<MailDetail> {
       const mail = await transactions.run(actor, async (tx) => {
         const requeued = await requeueMail(tx, id, clock.now())
-        const now = await detail(tx, id)
+        const now = await readDetail(tx, id)
         if (!requeued) throw new AppError('conflict', 'Only an email that could not be sent can be tried again.')
         return now
       })
@@ -169,7 +169,7 @@ async function enqueuePush(parts: MailParts, tx: Tx, { kind, deviceId, title, bo
   await enqueue(parts, tx, { kind, to: deviceId, channel: 'push', mailText })
 }
 
-async function detail(tx: Tx, id: string): Promise<MailDetail> {
+async function readDetail(tx: Tx, id: string): Promise<MailDetail> {
   const mail = await findMail(tx, id)
   if (!mail) throw new AppError('not_found', 'There is no such email. It may have been deleted after its time.')
   const { text } = mail

@@ -23,7 +23,7 @@ export function createOpenData(parts: {
   const { clock, search, residences, hsds, baseUrl } = parts
   const { keep } = createAnswerCache(clock, documentMs)
 
-  async function publishedIds(): Promise<PublishedIds> {
+  async function findPublishedIds(): Promise<PublishedIds> {
     const { items } = await search.find({ ...emptySearchRequest, limit: 1 })
     const places = await hsds.servicesAtLocations({ per_page: '1' })
     const operators = await hsds.organizations({ per_page: '1' })
@@ -49,7 +49,7 @@ export function createOpenData(parts: {
     return lines.join('')
   }
 
-  async function* pieces(asked: SearchRequest, first: FoundResidences): AsyncGenerator<string> {
+  async function* streamPieces(asked: SearchRequest, first: FoundResidences): AsyncGenerator<string> {
     yield byteOrderMark + formatCsvLine(columns.map(({ name }) => name)) + (await formatLines(first))
     for (let next = first.next; next !== null; ) {
       const page: FoundResidences = await search.find({ ...asked, limit: searchLimits.limit, cursor: next })
@@ -60,12 +60,15 @@ export function createOpenData(parts: {
 
   return {
     document: (): Promise<{ openapi: string }> =>
-      keep('document', async () => buildApiDocument(baseUrl, await publishedIds())),
+      keep('document', async () => buildApiDocument(baseUrl, await findPublishedIds())),
     /** Throws as the search does, before the first piece. */
     async residencesFile(asked: SearchRequest): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
       const first = await search.find({ ...asked, limit: searchLimits.limit })
       const day = clock.now().toISOString().slice(0, 10)
-      return { name: `recovery-residences-${asked.state ?? 'all-states'}-${day}.csv`, pieces: pieces(asked, first) }
+      return {
+        name: `recovery-residences-${asked.state ?? 'all-states'}-${day}.csv`,
+        pieces: streamPieces(asked, first),
+      }
     },
   }
 }

@@ -61,7 +61,7 @@ type PlainField = {
   [Field in keyof FileResidence]: FileResidence[Field] extends Cell | string[] ? Field : never
 }[keyof FileResidence]
 
-function plain(name: PlainField): Column {
+function buildPlainColumn(name: PlainField): Column {
   return { name, cell: (residence) => toCell(residence[name]) }
 }
 
@@ -70,7 +70,7 @@ function toCell(value: Cell | string[]): Cell {
 }
 
 export const columns: readonly Column[] = [
-  ...published.map(plain),
+  ...published.map(buildPlainColumn),
   ...audiences.flatMap((audience): Column[] => {
     const group = ({ groups }: FileResidence) => groups.find((one) => one.audience === audience)
     return [
@@ -88,7 +88,7 @@ export const columns: readonly Column[] = [
     { name: `photo.${place + 1}.url`, cell: ({ photoUrls }) => photoUrls[place] ?? null },
     { name: `photo.${place + 1}.description`, cell: ({ photos }) => photos[place]?.description || null },
   ]),
-  ...added.map(plain),
-  plain('certificateForm'),
-  plain('certificateEndedOn'),
+  ...added.map(buildPlainColumn),
+  buildPlainColumn('certificateForm'),
+  buildPlainColumn('certificateEndedOn'),
 ]

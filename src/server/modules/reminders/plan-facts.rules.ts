@@ -16,7 +16,7 @@ export function toPlanFacts(plan: Plan | null, { recipients, team, residences }:
     const member = team.find(({ id }) => id === one.personId)
     if (!member) return []
     const isOnly = team.every(({ id, name }) => id === member.id || name !== member.name)
-    return [[isOnly ? member.name : `${member.name} (${member.email})`, wayWords(one, residences, hour)]]
+    return [[isOnly ? member.name : `${member.name} (${member.email})`, describeWay(one, residences, hour)]]
   })
   const named = Object.fromEntries(people.toSorted())
   return { is_on: isOn, hour, days: days.toSorted((a, b) => a - b), time_zone: timeZone, people: named }
@@ -43,7 +43,7 @@ function listPeople({ people }: PlanFacts): PlanFacts {
   return typeof people === 'object' && people !== null ? { ...people } : {}
 }
 
-function wayWords(
+function describeWay(
   { way, phone, residenceIds, hour }: Recipient,
   residences: Around['residences'],
   usualHour: number,

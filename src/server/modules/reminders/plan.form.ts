@@ -30,7 +30,7 @@ function readRecipient(id: string, values: Record<string, string>, fields: Recor
   if (phone === null && (way === 'text' || typed !== '')) {
     fields[`phone.${id}`] = 'Write a mobile number with its area code, such as 501-555-0123.'
   }
-  const hour = ownHour(values[`hour.${id}`])
+  const hour = parseOwnHour(values[`hour.${id}`])
   if (hour === undefined) fields[`hour.${id}`] = 'Choose an hour of the day.'
   const start = `house.${id}.`
   const residences = Object.keys(values).flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
@@ -41,7 +41,7 @@ function readRecipient(id: string, values: Record<string, string>, fields: Recor
 }
 
 /** Null for the hour of the plan; undefined for none. */
-function ownHour(typed: string | undefined): number | null | undefined {
+function parseOwnHour(typed: string | undefined): number | null | undefined {
   if (typed === undefined || typed === '' || typed === 'plan') return null
   const hour = /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN
   return hour >= 0 && hour <= 23 ? hour : undefined

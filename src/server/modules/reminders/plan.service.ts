@@ -51,13 +51,13 @@ export function createReminderPlans(parts: {
           residenceIds: residenceIds?.filter((id) => known.has(id)) ?? null,
         }))
         const team = await readTeam(tx, organizationId)
-        const facts = async (now: Plan | null) =>
+        const readFacts = async (now: Plan | null) =>
           toPlanFacts(now, { recipients: await readRecipients(tx, organizationId), team, residences })
-        const before = await facts(await readPlan(tx, organizationId))
+        const before = await readFacts(await readPlan(tx, organizationId))
         const isAnew = isOtherHours(await readRecipients(tx, organizationId), own)
         await savePlan(tx, organizationId, plan, { since: clock.now(), isAnew })
         await replaceRecipients(tx, organizationId, own)
-        const after = await facts(plan)
+        const after = await readFacts(plan)
         await noteWhatChanged(tx, who, before, after)
       }),
     /** Does nothing where somebody has answered before. */
@@ -65,16 +65,16 @@ export function createReminderPlans(parts: {
       transactions.run(who.actor, async (tx) => {
         const { organizationId, actor } = who
         if ((await readPlan(tx, organizationId)) !== null) return
-        const around = async () => ({
+        const readAround = async () => ({
           recipients: await readRecipients(tx, organizationId),
           team: await readTeam(tx, organizationId),
           residences: await beds.boardIn(tx, organizationId),
         })
-        const plan = { ...(await usualPlan(tx, organizationId)), isOn: answer === 'on' }
+        const plan = { ...(await buildUsualPlan(tx, organizationId)), isOn: answer === 'on' }
         await savePlan(tx, organizationId, plan, { since: clock.now() })
         const own = { personId: actor.personId, way: 'email', phone: '', residenceIds: null, hour: null } as const
         await replaceRecipients(tx, organizationId, [own])
-        await noteWhatChanged(tx, who, {}, toPlanFacts(plan, await around()))
+        await noteWhatChanged(tx, who, {}, toPlanFacts(plan, await readAround()))
       }),
     /** Throws `conflict` where there are no beds yet, `too_many_requests` after 5 in 10 minutes. */
     async sendOne(who: Planner): Promise<Recipient['way']> {
@@ -101,7 +101,7 @@ async function readSetup(
   { beds, now }: { beds: Pick<Beds, 'boardIn'>; now: Date },
 ): Promise<ReminderSetup> {
   const stored = await readPlan(tx, organizationId)
-  const plan = stored ?? (await usualPlan(tx, organizationId))
+  const plan = stored ?? (await buildUsualPlan(tx, organizationId))
   const { isOn, hour, days, timeZone } = plan
   const recipients = new Map((await readRecipients(tx, organizationId)).map((one) => [one.personId, one]))
   const residences = await beds.boardIn(tx, organizationId)
@@ -110,7 +110,7 @@ async function readSetup(
     isNew: stored === null,
     isWarned: await isWarned(tx, organizationId, actor.personId),
     plan: { isOn, hour, days, timeZone },
-    nextAt: isOn ? new Date(nextOf(plan, [...recipients.values()], now)).toISOString() : null,
+    nextAt: isOn ? new Date(findNext(plan, [...recipients.values()], now)).toISOString() : null,
     people: (await readTeam(tx, organizationId)).map((person) => {
       const { way = 'email', phone = '', residenceIds = null, hour: ownHour = null } = recipients.get(person.id) ?? {}
       const isChosen = stored === null || recipients.has(person.id)
@@ -129,12 +129,12 @@ async function readSetup(
   }
 }
 
-async function usualPlan(tx: Tx, organizationId: string): Promise<Plan> {
+async function buildUsualPlan(tx: Tx, organizationId: string): Promise<Plan> {
   const { timeZone, state } = await readOwnZone(tx, organizationId)
   return { ...usual, timeZone: timeZone ?? findZoneOfState(state) }
 }
 
-function nextOf(plan: Plan, recipients: readonly Recipient[], now: Date): number {
+function findNext(plan: Plan, recipients: readonly Recipient[], now: Date): number {
   const hours = recipients.length > 0 ? recipients.map(({ hour }) => hour ?? plan.hour) : [plan.hour]
   return Math.min(...hours.map((hour) => findNextTime({ ...plan, hour }, now)))
 }

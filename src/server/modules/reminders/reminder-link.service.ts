@@ -46,7 +46,7 @@ export function createReminderLinks(parts: {
       madeAt: clock.now().toISOString(),
     })
     if (result.outcome === 'refused') throw new AppError('conflict', result.reason)
-    if (result.outcome === 'conflict') throw new AppError('conflict', newerWords(result.group))
+    if (result.outcome === 'conflict') throw new AppError('conflict', describeNewer(result.group))
     await markUsed(tx, hash, { at: clock.now(), open })
   }
 
@@ -56,7 +56,7 @@ export function createReminderLinks(parts: {
       if (hash === null) return null
       return transactions.run(system, async (tx) => {
         const link = await findLink(tx, hash, 'look')
-        return link && shown(link, await findGroup(tx, link), clock.now())
+        return link && showLink(link, await findGroup(tx, link), clock.now())
       })
     },
     /**
@@ -93,7 +93,7 @@ function requireSame({ usedAt, saidOpen }: KnownLink, open: number): void {
   throw new AppError('conflict', `${open} was not taken: this link had said ${saidOpen} already.`)
 }
 
-function shown(link: KnownLink, group: BoardGroup | null, now: Date): ReminderLink {
+function showLink(link: KnownLink, group: BoardGroup | null, now: Date): ReminderLink {
   const { act, residence, city, audience } = link
   if (!link.isMember || group === null) return { kind: 'left' }
   if (link.isArchived) return { kind: 'archived', residence }
@@ -125,7 +125,7 @@ function isNewer({ askedOpen }: KnownLink, { open }: BoardGroup): boolean {
   return open !== askedOpen
 }
 
-function newerWords({ open, saidBy }: BoardGroup): string {
+function describeNewer({ open, saidBy }: BoardGroup): string {
   const name = saidBy?.name || 'Somebody'
   return open === null
     ? 'The number has changed meanwhile.'

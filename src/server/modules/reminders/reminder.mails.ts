@@ -16,17 +16,17 @@ type Around = { now: Date; stopUrl: string }
 
 export function writeReminderMail(questions: readonly Question[], { now, stopUrl }: Around): MailText {
   const [only, ...more] = questions
-  if (only && more.length === 0) return mailOfOne(only, { now, stopUrl })
+  if (only && more.length === 0) return writeMailOfOne(only, { now, stopUrl })
   const residences = new Set(questions.map(({ asked }) => `${asked.residence}, ${asked.city}`)).size
   return writeMail({
     subject: `${residences === 1 ? (only?.asked.residence ?? '') : `Your ${residences} houses`}: ${questions.length} numbers, still right?`,
     paragraphs: ['Is each of these numbers still right?'],
     sections: questions.map(({ asked, links }) => ({
       title: residences === 1 ? placeWords(asked) : `${placeWords(asked)} (${asked.city})`,
-      words: standing(asked, now, 'This house'),
+      words: writeStanding(asked, now, 'This house'),
       links: listWays(asked, links),
     })),
-    closing: closing('Each link is for one number of one house and works once, within 24 hours.'),
+    closing: writeClosing('Each link is for one number of one house and works once, within 24 hours.'),
     stop: stopWords(stopUrl),
     signature,
   })
@@ -43,20 +43,20 @@ export function writeBoardMail(numbers: number, { board, stopUrl }: { board: str
   })
 }
 
-function mailOfOne({ asked, links }: Question, { now, stopUrl }: Around): MailText {
+function writeMailOfOne({ asked, links }: Question, { now, stopUrl }: Around): MailText {
   const place = placeWords(asked)
   return writeMail({
     subject: `${place}: ${describeQuestion(asked.open)}`,
     headline: asked.residence,
-    paragraphs: [`${standing(asked, now, asked.residence)}${asked.open === null ? '' : ' Is that still right?'}`],
+    paragraphs: [`${writeStanding(asked, now, asked.residence)}${asked.open === null ? '' : ' Is that still right?'}`],
     choices: listWays(asked, links),
-    closing: closing('Each link works once, within 24 hours.'),
+    closing: writeClosing('Each link works once, within 24 hours.'),
     stop: stopWords(stopUrl),
     signature,
   })
 }
 
-function standing(asked: Question['asked'], now: Date, residence: string): string {
+function writeStanding(asked: Question['asked'], now: Date, residence: string): string {
   const next = asked.open === null ? 'How many beds are open tonight?' : describeSaid(asked.saidAt, now)
   return `${describeStanding(residence, asked)} ${next}`
 }
@@ -76,7 +76,7 @@ const signature = 'The housing directory'
 const chosen = 'The owner of your organization chose you for this email.'
 const stopWords = (href: string) => ({ label: 'Stop these emails', href })
 
-const closing = (once: string) => [
+const writeClosing = (once: string) => [
   `A link opens a page, and one button there says the number. You do not need to sign in. ${once}`,
   'Whoever has these links can say these numbers, so please keep them to yourself.',
   chosen,

@@ -36,7 +36,7 @@ export function createRemindersRoutes({ plans, said, warnings }: Parts): Http {
 
   serveCall(http, 'GET /api/said/:secret', async ({ params }) => {
     const found = await said.look(params.secret)
-    if (!found) throw nothing()
+    if (!found) throw buildNothingError()
     return found
   })
   serveCall(http, 'POST /api/said/:secret', async ({ c, params, body: { open, seen } }) => {
@@ -47,7 +47,7 @@ export function createRemindersRoutes({ plans, said, warnings }: Parts): Http {
   return http
 }
 
-function nothing(): AppError {
+function buildNothingError(): AppError {
   return new AppError('not_found', 'There is nothing at this link.')
 }
 

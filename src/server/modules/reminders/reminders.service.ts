@@ -59,7 +59,7 @@ export function createReminders(parts: RemindersParts) {
       const now = clock.now()
       let sent = 0
       for (const plan of await transactions.run(system, listPlans)) {
-        for (const due of dueHours(plan, now)) {
+        for (const due of listDueHours(plan, now)) {
           try {
             sent += await transactions.run(system, (tx) => sendAll(parts, tx, plan, due))
           } catch (error) {
@@ -107,7 +107,7 @@ export function listAskedGroups(
 type DueHour = { hour: number; at: Date }
 
 /** The earliest first: an hour that was reminded of ends those before it. */
-function dueHours(plan: PlanWithHours, now: Date): DueHour[] {
+function listDueHours(plan: PlanWithHours, now: Date): DueHour[] {
   return plan.hours
     .map((hour) => ({ hour, at: new Date(findLastTime({ ...plan, hour }, now)) }))
     .filter(({ at }) => isDue(plan, at, now))

@@ -13,7 +13,7 @@ export async function findListingsLikeResidence(
   values: ListingValues,
   saved: ListingValues | null,
 ): Promise<LikeListing[]> {
-  const differs = (...fields: ('name' | 'city' | 'state' | 'zip' | 'street' | 'phone')[]) =>
+  const isDifferent = (...fields: ('name' | 'city' | 'state' | 'zip' | 'street' | 'phone')[]) =>
     saved === null || fields.some((field) => values[field] !== saved[field])
   const { city, state, zip } = values
   const residence: ComparedResidence = {
@@ -22,9 +22,9 @@ export async function findListingsLikeResidence(
     city,
     state,
     zip,
-    name: differs('name', 'city', 'state', 'zip') ? values.name : '',
-    street: differs('zip', 'street') ? values.street : '',
-    phone: differs('phone') ? values.phone : '',
+    name: isDifferent('name', 'city', 'state', 'zip') ? values.name : '',
+    street: isDifferent('zip', 'street') ? values.street : '',
+    phone: isDifferent('phone') ? values.phone : '',
   }
   return (await readListingsLike(tx, organizationId, [residence])).get(id) ?? []
 }

@@ -25,7 +25,7 @@ export function createSearchRoutes(
   const http = createHttp()
   const rate = minuteRates('search', searchRate)
   const exactly = rateLimits('exact-total', publishedRates.exactTotals)
-  const counted =
+  const limitCounted =
     (c: HttpContext, ...rates: (RateLimit | CountedRate)[]) =>
     async () => {
       const address = c.get('clientAddress')
@@ -34,10 +34,10 @@ export function createSearchRoutes(
     }
   serveCall(http, 'GET /api/v1/residences', ({ c, query }) => {
     const rates = query.countsAll ? [rate, exactly] : [rate]
-    return search.find(query, counted(c, ...rates))
+    return search.find(query, limitCounted(c, ...rates))
   })
   serveCall(http, 'GET /api/residences/answer', async ({ c, query }) => {
-    const answer = await search.answer(query, counted(c, rate))
+    const answer = await search.answer(query, limitCounted(c, rate))
     // Somebody looked at a page; what a page in a browser asks again by itself counts for nobody. Nobody waits for it.
     if (c.get('clientAddress') === 'inside') void noteMissed(query, answer)
     return answer

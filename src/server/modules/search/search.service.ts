@@ -37,7 +37,7 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
         const page = await readPage(tx, asked, query, now)
         const counted = page.whole ?? (await countResidences(tx, query, now))
         const isEnough = !counted.isLeast || !asked.countsAll
-        return toPage(query, page, atLeast(isEnough ? counted : await countExactly(tx, query, now), page))
+        return toPage(query, page, raiseToPage(isEnough ? counted : await countExactly(tx, query, now), page))
       })
     },
     residence: (slug: string): Promise<FoundResidence | null> =>
@@ -49,9 +49,9 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
         const query = await withNames(tx, toSearchQuery(asked, looked.place))
         const page = await readPage(tx, asked, query, now)
         const { bedsFresh, bedsOlder, saidBeds, ...counted } = page.whole
-          ? { ...page.whole, ...bedsOn(page, query, now) }
+          ? { ...page.whole, ...sumBedsOn(page, query, now) }
           : await countResidencesAndBeds(tx, query, now)
-        const total = atLeast(counted, page)
+        const total = raiseToPage(counted, page)
         const around = await readSuggestions(tx, { query, looked, isNothing: total.homes === 0, now }, places)
         const { found: place } = looked
         const measuredAt = now.toISOString()
@@ -76,7 +76,7 @@ async function readPage(tx: Tx, { cursor, limit }: SearchRequest, query: SearchQ
   return { residences, next, whole: isWhole ? { homes: found.length, isLeast } : null }
 }
 
-function bedsOn({ residences }: Page, { ask }: SearchQuery, now: Date): BedSums {
+function sumBedsOn({ residences }: Page, { ask }: SearchQuery, now: Date): BedSums {
   const groups = residences.flatMap(({ residence }) => filterGroups(residence.groups, listPeople(ask), residence))
   const sum = (isWanted: (saidAt: Date) => boolean) =>
     groups
@@ -90,7 +90,7 @@ function bedsOn({ residences }: Page, { ask }: SearchQuery, now: Date): BedSums 
   }
 }
 
-function atLeast({ homes: residences, isLeast }: Total, page: Page): Total {
+function raiseToPage({ homes: residences, isLeast }: Total, page: Page): Total {
   return { homes: Math.max(residences, page.residences.length), isLeast }
 }
 

@@ -109,11 +109,11 @@ async function withWholeTie(
   const nearer = found.filter(({ end }) => end.key !== last.key)
   const isHere = sql`${measureWay(query.place)} = ${last.key}::float8`
   // Nothing of it lies farther than they do, so only that far is looked at.
-  const here = { ...query, place: within(query.place, Number(last.key)) }
+  const here = { ...query, place: narrowToChord(query.place, Number(last.key)) }
   return [...nearer, ...(await readSegment(tx, here, now, { segment: 0, after, limit }, [isHere]))].slice(0, limit)
 }
 
-function within(place: Place, chord: number): Place {
+function narrowToChord(place: Place, chord: number): Place {
   if (!place.around) return place
   const miles = Math.min(place.around.miles, toMiles(chord) * 1.000001 + 0.000001)
   return { ...place, around: { ...place.around, miles } }

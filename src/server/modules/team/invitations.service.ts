@@ -38,9 +38,11 @@ export async function invite(
   place: Place,
 ): Promise<string | null> {
   const { outcome, link } = await tryInviting(parts, tx, by, { ...place, email })
-  if (outcome === 'member') throw refused('This person is in the team already.')
+  if (outcome === 'member') throw buildRefusedError('This person is in the team already.')
   if (outcome === 'invited')
-    throw refused('This address has an invitation already. Send it again or withdraw it in the list of invitations.')
+    throw buildRefusedError(
+      'This address has an invitation already. Send it again or withdraw it in the list of invitations.',
+    )
   if (outcome === 'too_many') {
     const message = `That is ${invitationLimits.perDay} invitations in one day, which is the most. Go on tomorrow.`
     throw new AppError('too_many_requests', message, { retryAfter: 3600 })
@@ -56,9 +58,9 @@ export async function inviteSeveral(
   place: Place,
 ): Promise<InvitedLine[]> {
   const addresses = parseAddresses(text)
-  if (addresses.length === 0) throw refused('Email is missing.')
+  if (addresses.length === 0) throw buildRefusedError('Email is missing.')
   if (addresses.length > invitationLimits.atOnce) {
-    throw refused(`That is ${addresses.length} addresses. Send at most ${invitationLimits.atOnce} at once.`)
+    throw buildRefusedError(`That is ${addresses.length} addresses. Send at most ${invitationLimits.atOnce} at once.`)
   }
   const lines: InvitedLine[] = []
   for (const typed of addresses) {
@@ -107,7 +109,7 @@ async function tryInviting(
     at: now,
     expiresAt,
   })
-  await noteInvitation(tx, noter(by), { id, role, change: 'invited' })
+  await noteInvitation(tx, buildNoter(by), { id, role, change: 'invited' })
   return { outcome: 'sent', link: await mailInvitation(parts, tx, by, { email, role, residenceIds, secret }) }
 }
 
@@ -119,7 +121,7 @@ export async function requireOwner(tx: Tx, { organizationId, person }: TeamConte
 }
 
 export async function resend(parts: InvitingParts, tx: Tx, by: Inviter, id: string): Promise<void> {
-  const invitation = await waiting(tx, by, id)
+  const invitation = await requireWaiting(tx, by, id)
   const now = parts.clock.now()
   const wait = invitation.sentAt.getTime() + pause - now.getTime()
   if (wait > 0) {
@@ -139,14 +141,14 @@ export async function renew(parts: InvitingParts, tx: Tx, by: Inviter, invitatio
   const { secret, hash } = createSecret()
   const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
   await renewInvitation(tx, invitation.id, { secretHash: hash, at: now, expiresAt })
-  await noteInvitation(tx, noter(by), { ...invitation, change: 'resent' })
+  await noteInvitation(tx, buildNoter(by), { ...invitation, change: 'resent' })
   return mailInvitation(parts, tx, by, { ...invitation, secret })
 }
 
 export async function withdraw(parts: Pick<InvitingParts, 'clock'>, tx: Tx, by: Inviter, id: string): Promise<void> {
-  const invitation = await waiting(tx, by, id)
+  const invitation = await requireWaiting(tx, by, id)
   await withdrawInvitation(tx, id, parts.clock.now())
-  await noteInvitation(tx, noter(by), { ...invitation, change: 'withdrawn' })
+  await noteInvitation(tx, buildNoter(by), { ...invitation, change: 'withdrawn' })
 }
 
 export async function withdrawInvited(
@@ -164,7 +166,8 @@ export async function withdrawInvited(
 export async function withdrawAllFrom(parts: TeamParts, tx: Tx, by: TeamContext, personId: string): Promise<void> {
   const { organizationId } = by
   const gone = await withdrawInvitationsTo(tx, { organizationId, personId }, parts.clock.now())
-  for (const invitation of gone) await noteInvitation(tx, noter(toInviter(by)), { ...invitation, change: 'withdrawn' })
+  for (const invitation of gone)
+    await noteInvitation(tx, buildNoter(toInviter(by)), { ...invitation, change: 'withdrawn' })
 }
 
 export async function listWaitingInvitations(tx: Tx, organizationId: string, now: Date) {
@@ -183,13 +186,13 @@ export async function listWaitingInvitations(tx: Tx, organizationId: string, now
 
 const pause = invitationLimits.pauseMinutes * minute
 
-async function waiting(tx: Tx, by: Inviter, id: string) {
+async function requireWaiting(tx: Tx, by: Inviter, id: string) {
   const invitation = await lockWaiting(tx, by.organizationId, id)
   if (invitation) return invitation
   throw new AppError('not_found', 'This invitation waits no more: it was used or withdrawn.')
 }
 
-const noter = ({ organizationId, person, device }: Inviter) => ({
+const buildNoter = ({ organizationId, person, device }: Inviter) => ({
   organizationId,
   personId: person.id,
   personName: person.name,
@@ -218,6 +221,6 @@ async function mailInvitation(
 export const buildOwnersOnlyError = () =>
   new AppError('not_allowed', 'Only an owner can change the team. Ask the owner.')
 
-function refused(sentence: string): AppError {
+function buildRefusedError(sentence: string): AppError {
   return new AppError('invalid_input', 'Please look at this field again.', { fields: { email: sentence } })
 }

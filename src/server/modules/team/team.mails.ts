@@ -4,7 +4,7 @@ import { chooseRoleWords, describeRole } from '#domain/people/role-words.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
-const roleLine = (role: DeskRole, kind: DeskKind) =>
+const writeRoleLine = (role: DeskRole, kind: DeskKind) =>
   `As ${describeRole(role)} you ${chooseRoleWords(kind)[role].may.replace(/^M/, 'm')}`
 
 type Invited = {
@@ -32,9 +32,9 @@ export function writeInvitationMail({
     paragraphs: [
       'Hello,',
       `${by} invites you to the team of ${name} in the housing directory, as ${describeRole(role)}.`,
-      roleLine(role, kind),
+      writeRoleLine(role, kind),
     ],
-    ...(residences !== null && { facts: [[residences.length === 1 ? 'House' : 'Houses', namesOf(residences)]] }),
+    ...(residences !== null && { facts: [[residences.length === 1 ? 'House' : 'Houses', writeNames(residences)]] }),
     action: { label: 'See the invitation', href: link },
     closing: [
       `The link is for you alone. It works once, for ${invitationLimits.days} days.`,
@@ -43,14 +43,14 @@ export function writeInvitationMail({
   })
 }
 
-function namesOf(residences: readonly string[]): string {
+function writeNames(residences: readonly string[]): string {
   const more = residences.length - residencesNamed
   const names = residences.slice(0, residencesNamed).map((name) => cleanNameForMail(name))
   return [...names, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
 type Addressee = { firstName: string; organization: string; kind?: DeskKind }
-const hello = ({ firstName }: Addressee) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`)
+const writeHello = ({ firstName }: Addressee) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`)
 
 type NewPlace = { by: string; role: DeskRole; residences?: number | null; desk: string }
 
@@ -59,9 +59,9 @@ export function writeRoleChangedMail(to: Addressee, { by, role, residences = nul
   return writeMail({
     subject: `Your role at ${to.organization} changed`,
     paragraphs: [
-      hello(to),
+      writeHello(to),
       `${by} changed your role at ${to.organization}. From now on you are ${describeRole(role)}${kept}.`,
-      roleLine(role, to.kind ?? 'operator'),
+      writeRoleLine(role, to.kind ?? 'operator'),
     ],
     action: { label: 'Go to your desk', href: desk },
     closing: [`Is that not right? Reply to this email: it goes to ${by}.`],
@@ -72,7 +72,7 @@ export function writeRemovedMail(to: Addressee, { by }: { by: string }): MailTex
   return writeMail({
     subject: `You are no longer in the team of ${to.organization}`,
     paragraphs: [
-      hello(to),
+      writeHello(to),
       `${by} took you out of the team of ${to.organization}. You were signed out there, and its links in your email stopped working.`,
       'Your account is still yours. What you did for the houses stays in their history under your name.',
     ],
@@ -88,7 +88,7 @@ export function writeTrainingMail(
   return writeMail({
     subject: `Your short training at ${to.organization}`,
     paragraphs: [
-      hello(to),
+      writeHello(to),
       `${by} asks you to finish the short training for the desk of ${to.organization}. ${
         left === 1 ? 'One step is left' : `${left} of ${of} steps are left`
       }; each takes a minute or two.`,

@@ -18,14 +18,14 @@ const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 export function createTeamRoutes(team: Team, { progress }: Progress): Http {
   const http = createHttp()
 
-  serveCall(http, 'GET /api/desk/team', teamContext, ({ who }) => team.team(who))
-  serveCall(http, 'POST /api/desk/team/changes', teamContext, async ({ c, who, body }) => {
+  serveCall(http, 'GET /api/desk/team', requireTeamContext, ({ who }) => team.team(who))
+  serveCall(http, 'POST /api/desk/team/changes', requireTeamContext, async ({ c, who, body }) => {
     if (asksProof(body)) await requireRecentProof(c)
     const lines = await team.change(who, body)
     return { done: body.do, ...(lines && { lines }) }
   })
-  const mover = (c: HttpContext) => requireAtDesk(c, 'beds', 'team')
-  serveCall(http, 'GET /api/desk/progress', mover, ({ who: { signedIn, organizationId } }) => {
+  const requireMover = (c: HttpContext) => requireAtDesk(c, 'beds', 'team')
+  serveCall(http, 'GET /api/desk/progress', requireMover, ({ who: { signedIn, organizationId } }) => {
     return progress({ organizationId, hasAccount: signedIn.emailVerified || Boolean(signedIn.firstName) })
   })
   return http
@@ -38,7 +38,7 @@ function asksProof(change: TeamChange): boolean {
 
 const isInvite = (change: TeamChange) => change.do === 'invite' || change.do === 'invite_several'
 
-const teamContext = async (c: HttpContext) => toTeamContext(await requireAtDesk(c, 'beds', 'team', everyDesk))
+const requireTeamContext = async (c: HttpContext) => toTeamContext(await requireAtDesk(c, 'beds', 'team', everyDesk))
 
 export function toTeamContext({ signedIn, organizationId, actor }: DeskContext): TeamContext {
   const { id, email, sessionId, organization } = signedIn

@@ -65,7 +65,7 @@ export function createTeam(parts: TeamParts) {
         done = await transactions.run(by.actor, (tx) => make(parts, tx, by, change))
         if (done.left) await accounts.endSessions(done.left, change.do === 'leave' ? by.person.sessionId : null)
       } catch (error) {
-        throw isLastOwnerRefusal(error) ? lastOwner() : error
+        throw isLastOwnerRefusal(error) ? buildLastOwnerError() : error
       }
       log.info('team changed', { organizationId: by.organizationId, deed: change.do })
       await mail.startDelivery()
@@ -124,12 +124,12 @@ async function requirePlace(
   { role, houses: residences }: Asked,
   now: string[] | null = null,
 ): Promise<Place> {
-  if (!listRoles(kind).includes(role)) throw noBeds()
+  if (!listRoles(kind).includes(role)) throw buildNoBedsError()
   const residenceIds = mayBeKept(role) ? (residences === undefined ? now : residences) : null
   if (!residences || residenceIds === null) return { role, residenceIds }
-  if (residenceIds.length === 0) throw wrongResidences('Choose at least one house, or every house.')
+  if (residenceIds.length === 0) throw buildWrongResidencesError('Choose at least one house, or every house.')
   const own = new Set((await listResidences(tx, organizationId)).map(({ id }) => id))
-  if (!residenceIds.every((id) => own.has(id))) throw wrongResidences('Choose houses of your organization.')
+  if (!residenceIds.every((id) => own.has(id))) throw buildWrongResidencesError('Choose houses of your organization.')
   return { role, residenceIds: [...new Set(residenceIds)].toSorted() }
 }
 
@@ -142,7 +142,7 @@ async function givePlace(parts: TeamParts, tx: Tx, by: TeamContext, asked: Asked
   const isSameRole = member.role === place.role
   if (isSameRole && String(member.residenceIds) === String(place.residenceIds)) return
   if (!isSameRole) {
-    if (isLastOwner(await listMembers(tx, organizationId), id)) throw lastOwner()
+    if (isLastOwner(await listMembers(tx, organizationId), id)) throw buildLastOwnerError()
     // Taken back while the power to do so is still there.
     if (member.role === 'owner') await withdrawAllFrom(parts, tx, by, id)
   }
@@ -163,7 +163,7 @@ async function tellOfPlace(
   by: TeamContext,
   { member, place }: { member: MemberRow; place: Place },
 ): Promise<void> {
-  const mailText = writeRoleChangedMail(addressee(member, by), {
+  const mailText = writeRoleChangedMail(toAddressee(member, by), {
     by: by.person.name,
     role: place.role,
     residences: place.residenceIds?.length ?? null,
@@ -177,12 +177,12 @@ async function takeOut(parts: TeamParts, tx: Tx, by: TeamContext, personId: stri
   const { organizationId } = by
   await lockInvitations(tx, organizationId)
   const member = await requireMember(tx, by, personId)
-  if (isLastOwner(await listMembers(tx, organizationId), personId)) throw lastOwner()
+  if (isLastOwner(await listMembers(tx, organizationId), personId)) throw buildLastOwnerError()
   if (member.role === 'owner') await withdrawAllFrom(parts, tx, by, personId)
   const since = await endMembership(tx, organizationId, member)
-  if (since === null) throw gone()
+  if (since === null) throw buildGoneError()
   if (personId !== by.person.id) {
-    const mailText = writeRemovedMail(addressee(member, by), { by: by.person.name })
+    const mailText = writeRemovedMail(toAddressee(member, by), { by: by.person.name })
     await mail.enqueue(tx, { kind: 'team-removed', to: member.email, replyTo: by.person.email, mailText })
   }
   return { personId, organizationId, since }
@@ -200,7 +200,7 @@ async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: TeamConte
     throw new AppError('too_many_requests', message, { retryAfter: 3600 })
   }
   const training = `${baseUrl}/workspace/team#training`
-  const mailText = writeTrainingMail(addressee(member, by), { by: by.person.name, done, of, training })
+  const mailText = writeTrainingMail(toAddressee(member, by), { by: by.person.name, done, of, training })
   await mail.enqueue(tx, { kind: 'team-training', to: member.email, replyTo: by.person.email, mailText })
 }
 
@@ -233,7 +233,7 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
       training,
       name: member.name || (seesAddresses || isYou ? member.email : 'No name given'),
       email: seesAddresses || isYou ? member.email : null,
-      lastSeenAt: latest(sessions.get(member.id), read.changes.get(member.id)),
+      lastSeenAt: findLatest(sessions.get(member.id), read.changes.get(member.id)),
       mayRemind: isYou || isTrained ? null : now.getTime() - reminded >= remindHours * hour,
     }
   })
@@ -247,11 +247,11 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: TeamCo
     invitations: read.invitations,
     isLastOwner: isLastOwner(read.members, person.id),
     // The training is about an operator's houses and beds.
-    training: by.kind === 'operator' ? ownTraining(role, doneBy.get(person.id)) : [],
+    training: by.kind === 'operator' ? listOwnTraining(role, doneBy.get(person.id)) : [],
   }
 }
 
-function ownTraining(role: DeskRole, done: readonly DoneStep[] = []): TeamAnswer['training'] {
+function listOwnTraining(role: DeskRole, done: readonly DoneStep[] = []): TeamAnswer['training'] {
   return listSteps(role).map((step) => {
     const found = done.find((one) => one.step === step)
     return { step, doneAt: found?.doneAt.toISOString() ?? null, isSeen: found?.isSeen ?? false }
@@ -260,26 +260,27 @@ function ownTraining(role: DeskRole, done: readonly DoneStep[] = []): TeamAnswer
 
 const listNames = (done: readonly DoneStep[] = []) => new Set(done.map(({ step }) => step))
 
-function latest(...times: (Date | undefined)[]): string | null {
+function findLatest(...times: (Date | undefined)[]): string | null {
   const requireMember = times.flatMap((time) => (time ? [time.getTime()] : []))
   return requireMember.length === 0 ? null : new Date(Math.max(...requireMember)).toISOString()
 }
 
 async function requireMember(tx: Tx, { organizationId }: TeamContext, id: string): Promise<MemberRow> {
   const member = await findMember(tx, organizationId, id)
-  if (!member) throw gone()
+  if (!member) throw buildGoneError()
   return member
 }
 
-function addressee(member: MemberRow, by: TeamContext) {
+function toAddressee(member: MemberRow, by: TeamContext) {
   return { firstName: member.name.split(' ')[0] ?? '', organization: by.organization, kind: by.kind }
 }
 
-const wrongResidences = (residences: string) =>
+const buildWrongResidencesError = (residences: string) =>
   new AppError('invalid_input', 'Please look at this field again.', { fields: { houses: residences } })
-const noBeds = () => {
+const buildNoBedsError = () => {
   const role = 'Choose owner or manager: there are no beds at this desk.'
   return new AppError('invalid_input', 'Please look at this field again.', { fields: { role } })
 }
-const gone = () => new AppError('not_found', 'This person is not in your team any more.')
-const lastOwner = () => new AppError('conflict', 'An organization keeps an owner. Make somebody else an owner first.')
+const buildGoneError = () => new AppError('not_found', 'This person is not in your team any more.')
+const buildLastOwnerError = () =>
+  new AppError('conflict', 'An organization keeps an owner. Make somebody else an owner first.')

@@ -12,7 +12,7 @@ const answerWithinDays = 3
  * ends.
  */
 export async function projectAnswers(tx: Tx, now: Date, residenceId: string | null): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const subtractDays = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const ofResidence = residenceId === null ? sql`true` : sql`residence_id = ${residenceId}`
   if (residenceId !== null) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`answers ${residenceId}`}::text, 0))`.execute(tx)
@@ -23,9 +23,9 @@ export async function projectAnswers(tx: Tx, now: Date, residenceId: string | nu
         percentile_disc(0.5) within group (order by coalesce(
           extract(epoch from first_answered_at - received_at)::float8 / 60, 'infinity'::float8)) as usual
       from inquiry
-      where ${ofResidence} and kind = 'bed' and received_at > ${ago(measuredDays)}
+      where ${ofResidence} and kind = 'bed' and received_at > ${subtractDays(measuredDays)}
         and (first_answered_at is not null or closed_reason = 'no_bed'
-          or (closed_at is null and received_at < ${ago(answerWithinDays)}))
+          or (closed_at is null and received_at < ${subtractDays(answerWithinDays)}))
       group by residence_id
     ), shown as (
       select residence_id, (

@@ -84,12 +84,12 @@ export async function deleteInquiry(tx: Tx, id: string): Promise<void> {
 }
 
 export async function deleteForgotten(tx: Tx, now: Date): Promise<number> {
-  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const subtractDays = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const gone = await sql`
-    delete from waiting w where w.ended_at < ${ago(waitingRetentionDays.left)}
-      or (w.ended_at is null and w.heard_at < ${ago(waitingRetentionDays.unasked)})
-      or (w.ended_at is null and w.heard_at < ${ago(waitingRetentionDays.unheard)} and (
-        select count(*) >= 2 and max(asked_at) <= ${ago(3)} from waiting_ping
+    delete from waiting w where w.ended_at < ${subtractDays(waitingRetentionDays.left)}
+      or (w.ended_at is null and w.heard_at < ${subtractDays(waitingRetentionDays.unasked)})
+      or (w.ended_at is null and w.heard_at < ${subtractDays(waitingRetentionDays.unheard)} and (
+        select count(*) >= 2 and max(asked_at) <= ${subtractDays(3)} from waiting_ping
         where waiting_id = w.id and answered_at is null and asked_at > w.heard_at))`.execute(tx)
   return Number(gone.numAffectedRows)
 }

@@ -49,17 +49,17 @@ export function readEvent(form: Form, at: Date): WaitingEvent {
 }
 
 function readFacts(form: Form): { facts: WaitingFacts; problems: Problems } {
-  const typed = (name: string) => cleanLine(form[name] ?? '')
+  const readTyped = (name: string) => cleanLine(form[name] ?? '')
   const answerBy = answerWays.find((way) => way === form.answer_by)
-  const [reach, note, wantedFrom] = [typed('reach'), typed('note'), typed('wanted_from')]
+  const [reach, note, wantedFrom] = [readTyped('reach'), readTyped('note'), readTyped('wanted_from')]
   const name = cleanName(form.name ?? '')
   const problems: Problems = {}
-  if (name.length > waitingLimits.name) problems.name = tooLong(waitingLimits.name)
+  if (name.length > waitingLimits.name) problems.name = describeTooLong(waitingLimits.name)
   else if (!isVisibleName(name)) problems.name = `The name ${unseenWords}`
-  if (note.length > waitingLimits.note) problems.note = tooLong(waitingLimits.note)
+  if (note.length > waitingLimits.note) problems.note = describeTooLong(waitingLimits.note)
   if (answerBy === undefined) problems.answer_by = 'Choose text, call or email.'
   if (reach === '') problems.reach = 'Write a number or an email address.'
-  else if (reach.length > waitingLimits.reach) problems.reach = tooLong(waitingLimits.reach)
+  else if (reach.length > waitingLimits.reach) problems.reach = describeTooLong(waitingLimits.reach)
   else if (answerBy !== undefined && findReachProblem(answerBy, reach) !== null) {
     problems.reach =
       answerBy === 'email'
@@ -79,7 +79,7 @@ function readMove(form: Form): { to: number; seen: number; reason: string; probl
   const problems: Problems = {}
   if (to < 1) problems.to = 'Choose a place, 1 or more.'
   if (reason === '') problems.reason = 'Say why. It stays in the history.'
-  if (reason.length > waitingLimits.reason) problems.reason = tooLong(waitingLimits.reason)
+  if (reason.length > waitingLimits.reason) problems.reason = describeTooLong(waitingLimits.reason)
   return { to, seen, reason, problems }
 }
 
@@ -93,7 +93,7 @@ function readSettings(form: Form): { settings: ListSettings; problems: Problems 
   }
 }
 
-const tooLong = (most: number) => `Use at most ${most} letters.`
+const describeTooLong = (most: number) => `Use at most ${most} letters.`
 
 function isDay(said: string): boolean {
   const day = new Date(`${said}T00:00:00Z`)

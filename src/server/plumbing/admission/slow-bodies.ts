@@ -16,7 +16,7 @@ export function watchBody(
   times: BodyTimes,
 ): void {
   if (request.complete) return
-  const stop = isUpload ? onceStill(request, times, end) : onceLate(times.wholeMs, end)
+  const stop = isUpload ? runOnceStill(request, times, end) : runOnceLate(times.wholeMs, end)
   request.once('end', stop)
   request.once('close', stop)
 
@@ -29,12 +29,12 @@ export function watchBody(
   }
 }
 
-function onceLate(ms: number, end: () => void): () => void {
+function runOnceLate(ms: number, end: () => void): () => void {
   const timer = setTimeout(end, ms).unref()
   return () => clearTimeout(timer)
 }
 
-function onceStill(request: IncomingMessage, { stillMs, leastPerSecond }: BodyTimes, end: () => void): () => void {
+function runOnceStill(request: IncomingMessage, { stillMs, leastPerSecond }: BodyTimes, end: () => void): () => void {
   const { socket } = request
   const checkMs = stillMs / 10
   const before = socket.bytesRead

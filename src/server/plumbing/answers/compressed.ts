@@ -15,12 +15,12 @@ export async function encode(plain: Buffer, cacheDir: string, compressible: bool
   const etag = `"${hash}"`
   if (!compressible) return { etag, plain, br: null, gzip: null }
   const [br, gz] = await Promise.all([
-    cached(join(cacheDir, `${hash}.br`), () =>
+    readOrMake(join(cacheDir, `${hash}.br`), () =>
       toBrotli(plain, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
       }),
     ),
-    cached(join(cacheDir, `${hash}.gz`), () => toGzip(plain, { level: 9 })),
+    readOrMake(join(cacheDir, `${hash}.gz`), () => toGzip(plain, { level: 9 })),
   ])
   return { etag, plain, br: br.length < plain.length ? br : null, gzip: gz.length < plain.length ? gz : null }
 }
@@ -52,7 +52,7 @@ export function chooseAcceptedEncoding(accepted: string | undefined): 'br' | 'gz
   return (['br', 'gzip'] as const).find((one) => takes(one, accepted ?? '')) ?? null
 }
 
-async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+async function readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await readFile(path)
   } catch {

@@ -63,7 +63,7 @@ export const pictureHeaders = {
 
 export function buildBaseHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
-    ...safeHeaders({ https }),
+    ...buildSafeHeaders({ https }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -77,10 +77,10 @@ export function buildWorkerHeaders({ https }: { https: boolean }): Record<string
 }
 
 export function buildFileHeaders({ https }: { https: boolean }): Record<string, string> {
-  return { ...safeHeaders({ https }), ...openToEverySite }
+  return { ...buildSafeHeaders({ https }), ...openToEverySite }
 }
 
-function safeHeaders({ https }: { https: boolean }): Record<string, string> {
+function buildSafeHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     ...dataHeaders,
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),

@@ -105,9 +105,9 @@ function readPath(url: string): string {
 
 function hold(encodings: Encodings, headers: Record<string, string>): Held {
   const common = Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat()
-  const etag = (suffix: string) => encodings.etag.replace(/"$/, `${suffix}"`)
-  const etags = { br: etag('-br'), gzip: etag('-gz'), plain: etag('') }
-  const head = (encoding: 'br' | 'gzip' | 'plain'): Head => [
+  const buildEtag = (suffix: string) => encodings.etag.replace(/"$/, `${suffix}"`)
+  const etags = { br: buildEtag('-br'), gzip: buildEtag('-gz'), plain: buildEtag('') }
+  const buildHead = (encoding: 'br' | 'gzip' | 'plain'): Head => [
     ...common,
     'ETag',
     etags[encoding],
@@ -115,13 +115,13 @@ function hold(encodings: Encodings, headers: Record<string, string>): Held {
     String(encodings[encoding]?.length ?? 0),
     ...(encoding === 'plain' ? [] : ['Content-Encoding', encoding]),
   ]
-  const unchanged = (encoding: 'br' | 'gzip' | 'plain'): Head => [...common, 'ETag', etags[encoding]]
+  const buildUnchangedHead = (encoding: 'br' | 'gzip' | 'plain'): Head => [...common, 'ETag', etags[encoding]]
   const { br, gzip, plain } = encodings
   return {
     bodies: { br: toBody(br), gzip: toBody(gzip), plain: gzip ? null : toBody(plain) },
     etags,
-    heads: { br: head('br'), gzip: head('gzip'), plain: head('plain') },
-    unchanged: { br: unchanged('br'), gzip: unchanged('gzip'), plain: unchanged('plain') },
+    heads: { br: buildHead('br'), gzip: buildHead('gzip'), plain: buildHead('plain') },
+    unchanged: { br: buildUnchangedHead('br'), gzip: buildUnchangedHead('gzip'), plain: buildUnchangedHead('plain') },
   }
 }
 

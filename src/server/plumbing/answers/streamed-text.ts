@@ -13,7 +13,7 @@ export function streamText(c: HttpContext, pieces: AsyncGenerator<string>): Resp
     void pieces.return(undefined)
     return c.body(null)
   }
-  if (!encoding) return c.body(plainly(pieces))
+  if (!encoding) return c.body(streamPlain(pieces))
   const packed = encoding === 'gzip' ? createGzip() : createBrotliCompress({ params: quick })
   // What breaks one of the two breaks the other; the reader sees it on the packed one.
   pipeline(Readable.from(pieces, { objectMode: true, highWaterMark: 1 }), packed, () => {})
@@ -24,7 +24,7 @@ export function streamText(c: HttpContext, pieces: AsyncGenerator<string>): Resp
 // A small window: many files may be sent at once.
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
-function plainly(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamPlain(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -14,14 +14,14 @@ export type UploadForm = { files: Upload[]; values: Record<string, string> }
 export async function readUpload(c: HttpContext, field: string, limit: number, advice?: string): Promise<Upload> {
   for (const part of await readParts(c, field, limit, advice)) {
     if (part.field === field && part.file !== '')
-      return { name: fileName(part.file), bytes: new Uint8Array(part.bytes) }
+      return { name: cleanFileName(part.file), bytes: new Uint8Array(part.bytes) }
   }
-  throw noFile(field)
+  throw buildNoFileError(field)
 }
 
 export async function readUploads(c: HttpContext, field: string, limit: number, advice: string): Promise<UploadForm> {
   const form = await readFiles(c, field, limit, advice)
-  if (form.files.length === 0) throw noFile(field)
+  if (form.files.length === 0) throw buildNoFileError(field)
   return form
 }
 
@@ -30,7 +30,7 @@ export async function readFiles(c: HttpContext, field: string, limit: number, ad
   for (const part of await readParts(c, field, limit, advice)) {
     const { field: name, file, bytes } = part
     if (name !== field) form.values[name] = readValue(part)
-    else if (file !== '') form.files.push({ name: fileName(file), bytes: new Uint8Array(bytes) })
+    else if (file !== '') form.files.push({ name: cleanFileName(file), bytes: new Uint8Array(bytes) })
   }
   return form
 }
@@ -62,7 +62,7 @@ export function isBytes(contentType = ''): boolean {
   return /^application\/octet-stream\s*(;|$)/i.test(contentType)
 }
 
-function noFile(field: string): AppError {
+function buildNoFileError(field: string): AppError {
   const message = 'Choose a file first.'
   return new AppError('invalid_input', message, { fields: { [field]: message } })
 }
@@ -85,7 +85,7 @@ async function readParts(
   const cut = bytes.lastIndexOf(line)
   const { file } = readHead(bytes, cut + line.length, bytes.indexOf('\r\n\r\n', cut, 'latin1'))
   // Of several files it may be all of them together.
-  const name = whole.length === said.length && file !== '' ? fileName(file) : null
+  const name = whole.length === said.length && file !== '' ? cleanFileName(file) : null
   const values = Object.fromEntries(said.map((part) => [part.field, readValue(part)]))
   throw new TooLargeForm(sayTooLarge(name, limit, advice), field, values)
 }
@@ -144,7 +144,7 @@ function readHead(body: Buffer, start: number, end: number): Omit<Part, 'bytes'>
   }
 }
 
-function fileName(name: string): string {
+function cleanFileName(name: string): string {
   const last = name.replaceAll('%22', '"').split(/[\\/]/).at(-1) ?? ''
   return last
     .replace(/[^\P{C}]/gu, '')

@@ -13,13 +13,13 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
     if (!names.has(text) && names.size < maxKept) names.set(text, `kept_${names.size}`)
     return names.get(text)
   }
-  const keeping = (client: pg.PoolClient): PostgresPoolClient => {
-    const query = (text: unknown, values?: unknown) => {
+  const keepPrepared = (client: pg.PoolClient): PostgresPoolClient => {
+    const runQuery = (text: unknown, values?: unknown) => {
       const name = typeof text === 'string' && text.startsWith(preparedPrefix) ? findName(text) : undefined
       return Reflect.apply(client.query, client, name === undefined ? [text, values] : [{ name, text, values }])
     }
     // Both of its forms go through: a text with values, and a cursor.
-    return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
+    return { query: runQuery as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
   }
   return {
     options: pool.options,
@@ -27,7 +27,7 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
     connect: async () => {
       const client = await pool.connect()
       // The query builder remembers what it knows of a connection by the object it is given.
-      const own = clients.get(client) ?? keeping(client)
+      const own = clients.get(client) ?? keepPrepared(client)
       clients.set(client, own)
       return own
     },

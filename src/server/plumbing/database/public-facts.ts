@@ -3,14 +3,14 @@ import { listFactsOn } from '#domain/residence/fact-api.ts'
 import { facts } from '#domain/residence/facts.ts'
 
 export function listFacts(row: string): RawBuilder<unknown> {
-  return publicFacts(row, 'lists')
+  return selectPublicFacts(row, 'lists')
 }
 
 export function selectPageFacts(row: string): RawBuilder<unknown> {
-  return publicFacts(row, 'page')
+  return selectPublicFacts(row, 'page')
 }
 
-function publicFacts(row: string, place: 'lists' | 'page'): RawBuilder<unknown> {
+function selectPublicFacts(row: string, place: 'lists' | 'page'): RawBuilder<unknown> {
   return sql.join(
     listFactsOn(place).map(
       (name) => sql`${sql.ref(`${row}.${facts[name].column}`)} as ${sql.ref(facts[name].api.name)}`,

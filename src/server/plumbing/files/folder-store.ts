@@ -11,11 +11,11 @@ import type { FileStore } from './file-store.ts'
 
 /** Two levels of folders, by how the id begins. */
 export function createFolderStore(folder: string): FileStore {
-  const folderOf = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2, 4))
-  const pathOf = (key: string) => path.join(folderOf(requireFileKey(key)), key)
+  const getFolder = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2, 4))
+  const getPath = (key: string) => path.join(getFolder(requireFileKey(key)), key)
 
   async function put(key: string, bytes: Uint8Array): Promise<void> {
-    const file = pathOf(key)
+    const file = getPath(key)
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     await writeWhole(file, bytes)
     await syncFolder(path.dirname(file))
@@ -24,16 +24,16 @@ export function createFolderStore(folder: string): FileStore {
     elsewhere: null,
     put,
     async open(key) {
-      const handle = await toNullIfMissing(open(pathOf(key)))
+      const handle = await toNullIfMissing(open(getPath(key)))
       if (!handle) return null
       const { size } = await handle.stat()
       // The stream closes what it reads.
       const stream = Readable.toWeb(createReadStream('', { fd: handle })) as ReadableStream<Uint8Array>
       return { size, stream }
     },
-    delete: (key) => removeWhole(pathOf(key)),
+    delete: (key) => removeWhole(getPath(key)),
     async *list() {
-      for (const file of await filesBelow(folder)) {
+      for (const file of await listFilesBelow(folder)) {
         // What a killed server left half written goes with its key.
         const key = path.basename(file).replace(/\.part$/, '')
         const found = isFileKey(key) ? await toNullIfMissing(stat(file)) : null
@@ -44,7 +44,7 @@ export function createFolderStore(folder: string): FileStore {
       try {
         const key = createFileKey(randomUUID())
         await put(key, new Uint8Array([1]))
-        await removeWhole(pathOf(key))
+        await removeWhole(getPath(key))
       } catch (cause) {
         const message = `Files are kept in ${folder}, and nothing can be written there (${formatReason(cause)}). Give the folder to the user the server runs under, or make room.`
         throw new StartError(message, { cause })
@@ -53,7 +53,7 @@ export function createFolderStore(folder: string): FileStore {
   }
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFilesBelow(folder: string): Promise<string[]> {
   const entries = (await toNullIfMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name))
 }

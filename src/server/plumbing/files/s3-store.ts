@@ -14,31 +14,31 @@ const maxMs = 60_000
 export function createS3Store({ endpoint, bucket, region, key: accessKeyId, secret }: S3Settings): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey: secret, service: 's3', region, retries: 2 })
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
-  const addressOf = (key: string) => `${root}/${folder}${requireFileKey(key)}`
+  const buildAddress = (key: string) => `${root}/${folder}${requireFileKey(key)}`
 
   async function ask(method: string, address: string, body?: BodyInit): Promise<Response | null> {
     let answer: Response
     try {
       answer = await client.fetch(address, { method, signal: AbortSignal.timeout(maxMs), ...(body && { body }) })
     } catch (cause) {
-      throw unreachable(cause)
+      throw buildUnreachableError(cause)
     }
     if (answer.ok) return answer
     await answer.body?.cancel()
     if (answer.status === 404 && method !== 'PUT') return null
-    throw unreachable(new Error(`The file store answers ${method} with ${answer.status}.`))
+    throw buildUnreachableError(new Error(`The file store answers ${method} with ${answer.status}.`))
   }
   async function put(key: string, bytes: Uint8Array): Promise<void> {
-    await ask('PUT', addressOf(key), new Uint8Array(bytes))
+    await ask('PUT', buildAddress(key), new Uint8Array(bytes))
   }
   async function remove(key: string): Promise<void> {
-    await (await ask('DELETE', addressOf(key)))?.body?.cancel()
+    await (await ask('DELETE', buildAddress(key)))?.body?.cancel()
   }
   return {
     elsewhere: `the bucket ${bucket} at ${new URL(endpoint).host}`,
     put,
     async open(key) {
-      const answer = await ask('GET', addressOf(key))
+      const answer = await ask('GET', buildAddress(key))
       if (!answer?.body) return null
       return { size: Number(answer.headers.get('content-length') ?? 0), stream: answer.body }
     },
@@ -49,8 +49,8 @@ export function createS3Store({ endpoint, bucket, region, key: accessKeyId, secr
         const query = new URLSearchParams({ 'list-type': '2', prefix: folder })
         if (more !== '') query.set('continuation-token', more)
         const xml: string = (await (await ask('GET', `${root}?${query}`))?.text()) ?? ''
-        yield* entriesOf(xml)
-        more = textOf(xml, 'NextContinuationToken')
+        yield* readEntries(xml)
+        more = readText(xml, 'NextContinuationToken')
       }
     },
     async requireWritable() {
@@ -68,19 +68,19 @@ export function createS3Store({ endpoint, bucket, region, key: accessKeyId, secr
   }
 }
 
-function* entriesOf(xml: string): Generator<{ key: string; at: Date }> {
+function* readEntries(xml: string): Generator<{ key: string; at: Date }> {
   for (const [entry] of xml.matchAll(/<Contents>.*?<\/Contents>/gs)) {
-    const key = textOf(entry, 'Key')?.replace(folder, '') ?? ''
-    if (isFileKey(key)) yield { key, at: new Date(textOf(entry, 'LastModified') ?? 0) }
+    const key = readText(entry, 'Key')?.replace(folder, '') ?? ''
+    if (isFileKey(key)) yield { key, at: new Date(readText(entry, 'LastModified') ?? 0) }
   }
 }
 
-function textOf(xml: string, tag: string): string | null {
+function readText(xml: string, tag: string): string | null {
   const text = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
   return text ? text.replaceAll('&quot;', '"').replaceAll('&amp;', '&') : null
 }
 
-function unreachable(cause: unknown): AppError {
+function buildUnreachableError(cause: unknown): AppError {
   const message = 'The place where files are kept cannot be reached right now. Try again in a few minutes.'
   return new AppError('unavailable', message, { retryAfter: 60, cause })
 }

@@ -43,13 +43,13 @@ function send(socket: Socket, bytes: Uint8Array): void {
   socket.write('zINSTREAM\0')
   for (let at = 0; at < bytes.byteLength; at += pieceBytes) {
     const piece = bytes.subarray(at, at + pieceBytes)
-    socket.write(sizeOf(piece.byteLength))
+    socket.write(encodeSize(piece.byteLength))
     socket.write(piece)
   }
-  socket.write(sizeOf(0))
+  socket.write(encodeSize(0))
 }
 
-function sizeOf(length: number): Buffer {
+function encodeSize(length: number): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt32BE(length)
   return size

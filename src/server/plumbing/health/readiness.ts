@@ -16,7 +16,7 @@ export function createReadiness(parts: {
   const { database, dataDir, isStuck, clock } = parts
   let cached: { at: number; why: Promise<string | null> } | undefined
 
-  async function whyNoRoom(): Promise<string | null> {
+  async function explainNoRoom(): Promise<string | null> {
     if (!(await hasRoom(dataDir))) return 'The disk with the data folder is full or cannot be written to.'
     return (await database.canWrite()) ? null : 'The database cannot write: its disk is full.'
   }
@@ -25,7 +25,7 @@ export function createReadiness(parts: {
     if (!(await database.ready())) return 'The database does not answer.'
     if (isStuck()) return 'Requests wait, and none is answered.'
     const now = clock.now().getTime()
-    if (!cached || now - cached.at >= maxAgeMs || now < cached.at) cached = { at: now, why: whyNoRoom() }
+    if (!cached || now - cached.at >= maxAgeMs || now < cached.at) cached = { at: now, why: explainNoRoom() }
     return cached.why
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { audiences } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::text::uuid[]`
+const writeUuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::text::uuid[]`
 
 /**
  * Notes which groups of beds of these residences were added or changed, and the open number where the beds have no room
@@ -12,7 +12,7 @@ export async function noteGroupChanges<T>(tx: Tx, residences: readonly string[],
   const { rows } = await sql<{ groups: string | null }>`
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'audience', audience, 'total_beds', total_beds)), '[]')::text
       as groups
-    from bed_group where residence_id = any (${uuids(residences)})
+    from bed_group where residence_id = any (${writeUuids(residences)})
     having app_source() is not null`.execute(tx)
   const done = await work()
   if (rows[0]) await noteGroups(tx, residences, rows[0].groups ?? '[]')
@@ -46,7 +46,7 @@ async function noteGroups(tx: Tx, residences: readonly string[], before: string)
         ) as untils
       ) held
     ) b on o.id is not null
-    where n.residence_id = any (${uuids(residences)})
+    where n.residence_id = any (${writeUuids(residences)})
       and (n.audience, n.total_beds) is distinct from (o.audience, o.total_beds)
     order by r.name collate by_name, r.id, array_position(${sql.raw(`array['${audiences.join("','")}']`)}, n.audience)`.execute(
     tx,
@@ -83,5 +83,5 @@ export async function noteReports(
       where earlier.bed_group_id = c.bed_group_id and (earlier.reported_at, earlier.id) < (c.reported_at, c.id)
       order by earlier.reported_at desc, earlier.id desc limit 1
     ) b on true
-    where c.id = any (${uuids(reports)}) and app_source() is not null`.execute(tx)
+    where c.id = any (${writeUuids(reports)}) and app_source() is not null`.execute(tx)
 }

@@ -6,19 +6,19 @@ export function writeHtml(parts: MailTextParts, facts: Facts): string {
   const blocks = [
     `<h1 style="${titleStyle}">${escapeHtml(toOneLine(headline ?? subject))}</h1>`,
     headline === undefined ? '' : `<p style="${subjectStyle}">${escapeHtml(toOneLine(subject))}</p>`,
-    ...parts.paragraphs.map(paragraph),
-    facts.length === 0 ? '' : `<p>\n${facts.map(([label, value]) => fact(label, value)).join('<br>\n')}\n</p>`,
+    ...parts.paragraphs.map(renderParagraph),
+    facts.length === 0 ? '' : `<p>\n${facts.map(([label, value]) => renderFact(label, value)).join('<br>\n')}\n</p>`,
     parts.quote === undefined
       ? ''
       : `<blockquote class="line" style="${quoteStyle}">\n${escapeLines(parts.quote)}\n</blockquote>`,
-    ...(parts.after ?? []).map(paragraph),
+    ...(parts.after ?? []).map(renderParagraph),
     action
       ? `<p><a class="main" href="${escapeHtml(action.href)}" style="${actionStyle}">${escapeHtml(action.label)}</a></p>`
       : '',
-    ...(parts.choices ?? []).map(choice),
-    ...(parts.others ?? []).map(other),
-    ...(parts.sections ?? []).map(section),
-    ...(parts.closing ?? []).map(paragraph),
+    ...(parts.choices ?? []).map(renderChoice),
+    ...(parts.others ?? []).map(renderOther),
+    ...(parts.sections ?? []).map(renderSection),
+    ...(parts.closing ?? []).map(renderParagraph),
   ]
   const body = blocks.filter((block) => block !== '').join('\n')
   return `<!doctype html>
@@ -36,7 +36,7 @@ export function writeHtml(parts: MailTextParts, facts: Facts): string {
 <p style="${nameStyle}"><span aria-hidden="true" style="${markStyle}">&#8962;</span> ${mailName}</p>
 ${body}
 <div class="line foot" style="${footStyle}">
-${action ? address(action, language) : ''}${stop ? `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(stop.href)}" style="${linkStyle}">${escapeHtml(stop.label)}</a></p>\n` : ''}<p style="margin:0">${escapeLines(writeSignature(parts))}</p>
+${action ? renderAddress(action, language) : ''}${stop ? `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(stop.href)}" style="${linkStyle}">${escapeHtml(stop.label)}</a></p>\n` : ''}<p style="margin:0">${escapeLines(writeSignature(parts))}</p>
 </div>
 </div>
 </body>
@@ -75,8 +75,8 @@ const darkRules = `@media (prefers-color-scheme: dark) {
 .foot { color: #a9bdb9 !important; }
 }`
 
-const paragraph = (words: string) => `<p>${escapeLines(words)}</p>`
-const fact = (label: string, value: string) => `${escapeHtml(label)}: <b>${escapeLines(value)}</b>`
+const renderParagraph = (words: string) => `<p>${escapeLines(words)}</p>`
+const renderFact = (label: string, value: string) => `${escapeHtml(label)}: <b>${escapeLines(value)}</b>`
 
 const copied = {
   en: 'If the button does not work, copy this address:',
@@ -84,19 +84,19 @@ const copied = {
 } as const
 
 /** At the end: in the middle of a mail it only frightens. */
-function address({ href }: Link, language: 'en' | 'es'): string {
+function renderAddress({ href }: Link, language: 'en' | 'es'): string {
   return `<p style="margin:0 0 12px;overflow-wrap:anywhere">${copied[language]}<br>${escapeHtml(href)}</p>\n`
 }
 
-function choice({ label, href }: Link): string {
+function renderChoice({ label, href }: Link): string {
   return `<p style="margin:0 0 12px"><a class="way" href="${escapeHtml(href)}" style="${choiceStyle}">${escapeHtml(label)}</a></p>`
 }
 
-function other({ label, href }: Link): string {
+function renderOther({ label, href }: Link): string {
   return `<p style="margin:0"><a class="link" href="${escapeHtml(href)}" style="${otherStyle}">${escapeHtml(label)}</a></p>`
 }
 
-function section({ title, words, links }: NonNullable<MailTextParts['sections']>[number]): string {
+function renderSection({ title, words, links }: NonNullable<MailTextParts['sections']>[number]): string {
   const ways = links.map(
     ({ label, href }) => `<a class="way" href="${escapeHtml(href)}" style="${wayStyle}">${escapeHtml(label)}</a>`,
   )

@@ -21,12 +21,12 @@ export function createMailServer(url: string, from: string): Mailer {
       transporter ??= connect()
       const { messageId, to, replyTo, stopUrl, subject, text, html, createdAt: date } = mail
       // Addresses go in as objects: given as text, "a@b.example, c@d.example" would be read as two recipients.
-      const address = (value: string) => ({ name: '', address: value })
-      const reply = replyTo === null ? {} : { replyTo: address(replyTo) }
+      const toAddress = (value: string) => ({ name: '', address: value })
+      const reply = replyTo === null ? {} : { replyTo: toAddress(replyTo) }
       try {
         const sending = (await transporter).sendMail({
           from,
-          to: address(to),
+          to: toAddress(to),
           subject,
           text,
           html,
@@ -35,7 +35,7 @@ export function createMailServer(url: string, from: string): Mailer {
           ...reply,
           headers: Object.assign({ 'Auto-Submitted': 'auto-generated' }, stopHeaders(stopUrl)),
         })
-        await withinTime(sending)
+        await waitWithinTime(sending)
       } catch (error) {
         throw asDeliveryError(error)
       }
@@ -48,7 +48,7 @@ export function createMailServer(url: string, from: string): Mailer {
 }
 
 // A server that sends one byte a second never trips the socket timeout, and would hold a mail beyond its lease.
-async function withinTime(sending: Promise<unknown>): Promise<void> {
+async function waitWithinTime(sending: Promise<unknown>): Promise<void> {
   const timer = Promise.withResolvers<never>()
   const timeout = setTimeout(() => timer.reject(new Error('slow')), deliveryTimeoutMs)
   try {
@@ -63,10 +63,10 @@ function asDeliveryError(error: unknown): DeliveryError {
   const answer = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined
   const number = typeof answer === 'number' ? ` (${answer})` : ''
   const permanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answer === 'number' && answer >= 500
-  return new DeliveryError(`${reason(code)}${number}.`, permanent, error)
+  return new DeliveryError(`${explainCode(code)}${number}.`, permanent, error)
 }
 
-function reason(code: unknown): string {
+function explainCode(code: unknown): string {
   if (code === 'EAUTH' || code === 'ENOAUTH') return 'The mail server did not accept our sign-in'
   if (code === 'EENVELOPE') return 'The mail server refused the sender or the recipient'
   if (code === 'EMESSAGE') return 'The mail server refused the mail'

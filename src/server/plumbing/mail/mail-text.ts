@@ -30,26 +30,26 @@ function writeText(parts: MailTextParts, facts: Facts): string {
   const blocks = [
     ...parts.paragraphs.map((paragraph) => wrap(paragraph)),
     facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
-    parts.quote === undefined ? '' : quoted(parts.quote),
+    parts.quote === undefined ? '' : quoteLines(parts.quote),
     ...(parts.after ?? []).map((words) => wrap(words)),
-    parts.action ? labeled(parts.action) : '',
-    ...(parts.choices ?? []).map(labeled),
-    ...(parts.others ?? []).map(labeled),
+    parts.action ? formatLink(parts.action) : '',
+    ...(parts.choices ?? []).map(formatLink),
+    ...(parts.others ?? []).map(formatLink),
     ...(parts.sections ?? []).map(({ title, words, links }) =>
-      [wrap(title), wrap(words), ...links.map(labeled)].join('\n'),
+      [wrap(title), wrap(words), ...links.map(formatLink)].join('\n'),
     ),
     ...(parts.closing ?? []).map((paragraph) => wrap(paragraph)),
-    parts.stop ? labeled(parts.stop) : '',
+    parts.stop ? formatLink(parts.stop) : '',
     writeSignature(parts),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-function labeled({ label, href }: { label: string; href: string }): string {
+function formatLink({ label, href }: { label: string; href: string }): string {
   return `${label}:\n${href}`
 }
 
-function quoted(words: string): string {
+function quoteLines(words: string): string {
   const lines = words.split('\n').flatMap((line) => wrap(line, width - 2).split('\n'))
   return lines.map((line) => `> ${line}`.trimEnd()).join('\n')
 }

@@ -26,13 +26,13 @@ export function stopLinks({ secretKey, baseUrl }: { secretKey: string; baseUrl: 
       const [bytes, signed] = [read.subarray(0, 1 + idsLength), read.subarray(1 + idsLength)]
       if (signed.length !== signLength || !timingSafeEqual(signed, sign(bytes))) return null
       const kind = stoppableMails[bytes[0] ?? -1]
-      const ids = { organizationId: uuidAt(bytes, 1), personId: uuidAt(bytes, 17) }
+      const ids = { organizationId: readUuid(bytes, 1), personId: readUuid(bytes, 17) }
       return kind === undefined ? null : { kind, ...ids }
     },
   }
 }
 
-function uuidAt(bytes: Buffer, from: number): string {
+function readUuid(bytes: Buffer, from: number): string {
   const digits = bytes.subarray(from, from + 16).toString('hex')
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

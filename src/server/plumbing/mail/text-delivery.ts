@@ -14,11 +14,11 @@ const timeoutMs = 20_000
 
 export function createTexter(options: { smsUrl: string | null; smsToken: string | null; folder: string }): Texter {
   const { smsUrl, smsToken, folder } = options
-  return smsUrl === null ? textFolder(folder) : textGateway(smsUrl, smsToken)
+  return smsUrl === null ? createTextFolder(folder) : createTextGateway(smsUrl, smsToken)
 }
 
 /** The gateway takes `{to, text, id}` as JSON by POST and answers 2xx. The id is the same on every try. */
-function textGateway(url: string, token: string | null): Texter {
+function createTextGateway(url: string, token: string | null): Texter {
   return {
     async deliver({ id, to, text }) {
       const status = await postText(url, token, { id, to, text })
@@ -50,7 +50,7 @@ async function postText(url: string, token: string | null, body: { id: string; t
   }
 }
 
-function textFolder(folder: string): Texter {
+function createTextFolder(folder: string): Texter {
   const buildPath = ({ id, createdAt }: Pick<OutgoingText, 'id' | 'createdAt'>) =>
     join(folder, `${createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${id}.txt`)
   return {

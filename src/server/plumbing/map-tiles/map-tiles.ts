@@ -14,17 +14,17 @@ export const maxBytes = 4 * 1024 * 1024
 const pieceRate = { limit: 3_000, windowSeconds: 60 } as const
 
 export async function openMapTiles(path: string) {
-  const wrong = (why: string) => new SettingError(`MAP_TILES is ${JSON.stringify(path)}, but ${why}.`)
+  const buildWrongError = (why: string) => new SettingError(`MAP_TILES is ${JSON.stringify(path)}, but ${why}.`)
   const file = await open(path, 'r').catch((error) => {
     const reason = formatReason(error)
-    throw wrong(reason === 'ENOENT' ? 'there is no such file' : `it cannot be read (${reason})`)
+    throw buildWrongError(reason === 'ENOENT' ? 'there is no such file' : `it cannot be read (${reason})`)
   })
   try {
     const facts = await file.stat()
-    if (!facts.isFile()) throw wrong('it is no file')
+    if (!facts.isFile()) throw buildWrongError('it is no file')
     const bytes = await readAt(file, 0, Math.min(headBytes, facts.size))
     const head = readTilesHead(Buffer.from(bytes))
-    if ('why' in head) throw wrong(head.why)
+    if ('why' in head) throw buildWrongError(head.why)
     const version = createHash('sha256').update(`${facts.size} ${facts.mtimeMs} `).update(bytes).digest('hex')
     return {
       address: `${folder}${version.slice(0, 16)}.pmtiles`,

@@ -12,6 +12,6 @@ export function readTilesHead(head: Buffer): { bounds: Bounds } | { why: string 
   if (head[99] !== vectorTiles) return { why: 'its tiles are pictures, and vector tiles (MVT) are needed' }
   const isPacked = [head[97], head[98]].some((packing) => packing === undefined || !unpackable.includes(packing))
   if (isPacked) return { why: 'it is compressed in a way that browsers cannot read, and gzip is needed' }
-  const degrees = (at: number) => head.readInt32LE(at) / 10_000_000
-  return { bounds: [degrees(102), degrees(106), degrees(110), degrees(114)] }
+  const readDegrees = (at: number) => head.readInt32LE(at) / 10_000_000
+  return { bounds: [readDegrees(102), readDegrees(106), readDegrees(110), readDegrees(114)] }
 }

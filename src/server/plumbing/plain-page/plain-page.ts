@@ -20,17 +20,17 @@ export function buildPlainPage(
   const named = findAskedLanguage(path, new URLSearchParams(query))
   const language = named ?? chooseLanguage(acceptLanguage)
   return {
-    html: form && keepsForm(said.code) ? formPageWithValues(language, said.code, form) : html(said, language),
+    html: form && keepsForm(said.code) ? renderFormWithValues(language, said.code, form) : renderPage(said, language),
     headers: { ...buildWordsOnlyHeaders(path), ...(named === null && { Vary: 'Accept-Language' }) },
   }
 }
 
-function html(said: Said, language: Language): string {
+function renderPage(said: Said, language: Language): string {
   const { title, sentence, again, or, go, residence } = words[language]
   const kind = findKind(said)
   const way = `<a href="${residence.to}">${residence.words}</a>`
-  return frame(language, title[kind], [
-    `<p>${escaped(sentence(said))}</p>`,
+  return renderFrame(language, title[kind], [
+    `<p>${escapeText(sentence(said))}</p>`,
     `${kind === 'wait' ? `<a href="">${again}</a> ${or}` : go} ${way}.`,
   ])
 }
@@ -38,7 +38,7 @@ function html(said: Said, language: Language): string {
 const keepsForm = (code: Said['code']): code is 'signed_out' | 'prove_again' =>
   code === 'signed_out' || code === 'prove_again'
 
-function formPageWithValues(
+function renderFormWithValues(
   language: Language,
   code: 'signed_out' | 'prove_again',
   { page, values }: SentForm,
@@ -50,10 +50,10 @@ function formPageWithValues(
   const fields = listTypedValues(values, keptForm.fields).map(
     // A line break after the tag is none of the text's own.
     ({ name, value }) =>
-      `<p><label>${escaped(name)}<br><textarea readonly rows="${value.length > 40 || value.includes('\n') ? 3 : 1}" cols="36">\n${escaped(value)}</textarea></label></p>`,
+      `<p><label>${escapeText(name)}<br><textarea readonly rows="${value.length > 40 || value.includes('\n') ? 3 : 1}" cols="36">\n${escapeText(value)}</textarea></label></p>`,
   )
   const copy = fields.length === 0 ? [] : [`<p>${keptForm.copy}</p>`, ...fields]
-  return frame(language, title, [
+  return renderFrame(language, title, [
     [
       `<p><a class="go" href="${href}" target="_blank" rel="noopener">${signIn}</a></p>
 <p>${keptForm.comeBack}</p>`,
@@ -63,11 +63,11 @@ function formPageWithValues(
   ])
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-function frame(language: Language, title: string, [said, next]: [string, string]): string {
+function renderFrame(language: Language, title: string, [said, next]: [string, string]): string {
   const { crisis } = words[language]
   return `<!doctype html>
 <html lang="${language}">

@@ -11,12 +11,12 @@ export function listTypedValues(
 ): { name: string; value: string }[] {
   return Object.entries(form)
     .filter(([name, value]) => !unseen.has(name) && !secret.test(name) && !isEmpty(value) && !isUuid(value))
-    .map(([name, value]) => ({ name: Object.hasOwn(labels, name) ? (labels[name] ?? '') : inWords(name), value }))
+    .map(([name, value]) => ({ name: Object.hasOwn(labels, name) ? (labels[name] ?? '') : spellOut(name), value }))
 }
 
 const isEmpty = (value: string) => value.trim() === '' || value === 'on' || /^[a-z]+(_[a-z]+)+$/.test(value)
 
-function inWords(name: string): string {
+function spellOut(name: string): string {
   const words = name
     .replace(/[^a-z0-9]+/gi, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

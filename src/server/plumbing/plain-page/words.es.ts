@@ -1,9 +1,10 @@
 import { buildSeekerPath } from '#domain/language/language.ts'
 import type { PlainWords } from './plain-words.ts'
 
-const unit = (value: number, unit: 'second' | 'minute') =>
+const formatUnit = (value: number, unit: 'second' | 'minute') =>
   new Intl.NumberFormat('es-US', { style: 'unit', unit, unitDisplay: 'long' }).format(value)
-const wait = (seconds: number) => (seconds < 60 ? unit(seconds, 'second') : unit(Math.ceil(seconds / 60), 'minute'))
+const wait = (seconds: number) =>
+  seconds < 60 ? formatUnit(seconds, 'second') : formatUnit(Math.ceil(seconds / 60), 'minute')
 
 const sentences = {
   bad_request: 'No pudimos leer lo que se envió.',

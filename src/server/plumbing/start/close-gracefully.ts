@@ -7,10 +7,10 @@ const knockingMs = 500
 const drainMs = 6_000
 
 export async function closeGracefully(server: Server, admission: { hold(): void; release(): void }): Promise<void> {
-  const silent = idleConnections(server)
+  const silent = followIdleConnections(server)
   if (await hasConnections(server)) await sleep(farewellMs)
   admission.hold()
-  await untilNobodyKnocks(server, silent)
+  await waitUntilNobodyKnocks(server, silent)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   admission.release()
   const timer = setTimeout(() => server.closeAllConnections(), drainMs)
@@ -20,7 +20,7 @@ export async function closeGracefully(server: Server, admission: { hold(): void;
   clearInterval(sweep)
 }
 
-function idleConnections(server: Server): Set<Socket> {
+function followIdleConnections(server: Server): Set<Socket> {
   const silent = new Set<Socket>()
   server.on('connection', (socket) => {
     silent.add(socket)
@@ -31,18 +31,18 @@ function idleConnections(server: Server): Set<Socket> {
 }
 
 /** Nobody is answered meanwhile, or they would connect again without end. */
-async function untilNobodyKnocks(server: Server, silent: Set<Socket>): Promise<void> {
+async function waitUntilNobodyKnocks(server: Server, silent: Set<Socket>): Promise<void> {
   let somebodyCame = true
-  const notice = () => {
+  const noticeSomebody = () => {
     somebodyCame = true
   }
-  server.on('connection', notice)
+  server.on('connection', noticeSomebody)
   const end = performance.now() + knockingMs
   while ((somebodyCame || silent.size > 0) && performance.now() < end) {
     somebodyCame = false
     await new Promise((resolve) => setImmediate(resolve))
   }
-  server.off('connection', notice)
+  server.off('connection', noticeSomebody)
 }
 
 function hasConnections(server: Server): Promise<boolean> {

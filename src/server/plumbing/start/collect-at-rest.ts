@@ -4,7 +4,7 @@ const worthwhile = 500
 /**
  * V8 by itself keeps the memory that a crowd needed. While it collects, for a fifth of a second, nobody is answered.
  */
-export function collectAtRest(asked: () => number, collect = collector()): () => void {
+export function collectAtRest(asked: () => number, collect = findCollector()): () => void {
   if (!collect) return () => {}
   // The first look only learns: a start goes on for some seconds after the server listens.
   let seen = Number.NaN
@@ -20,7 +20,7 @@ export function collectAtRest(asked: () => number, collect = collector()): () =>
   return () => clearInterval(timer)
 }
 
-function collector(): (() => void) | null {
+function findCollector(): (() => void) | null {
   const { gc } = globalThis
   return gc ? () => void gc({ type: 'major', execution: 'async', flavor: 'last-resort' }) : null
 }

@@ -34,32 +34,41 @@ export type Env = {
 export class SettingError extends Error {}
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
-const url = (protocols: string[]) =>
+const buildUrlSchema = (protocols: string[]) =>
   z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)))
 
 const variables = {
   PORT: [z.pipe(port, z.int().check(z.lte(65535))), 'a port number from 0 to 65535, for example 3000'],
   HOST: [z.string().check(z.regex(/^[\w.:-]+$/)), 'an address to listen on, for example 127.0.0.1 or 0.0.0.0'],
-  BASE_URL: [url(['http:', 'https:']), 'the address people reach the site under, for example https://beds.example.org'],
+  BASE_URL: [
+    buildUrlSchema(['http:', 'https:']),
+    'the address people reach the site under, for example https://beds.example.org',
+  ],
   DATA_DIR: [z.string(), 'a folder the server may write to'],
   DATABASE_URL: [
-    url(['postgres:', 'postgresql:']),
+    buildUrlSchema(['postgres:', 'postgresql:']),
     'a PostgreSQL address, for example postgres://user:secret@host/name',
   ],
   AUTH_SECRET: [z.string(), 'a random text of 32 or more characters'],
-  SMTP_URL: [url(['smtp:', 'smtps:']), 'a mail server, for example smtps://user:secret@mail.example.org'],
+  SMTP_URL: [buildUrlSchema(['smtp:', 'smtps:']), 'a mail server, for example smtps://user:secret@mail.example.org'],
   MAIL_TO_FILES: [z.enum(['yes', 'no']), 'yes or no'],
   MAIL_FROM: [
     z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+\.[^\s@>]+>?$/)),
     'a sender, for example Porchlight <hello@example.org>',
   ],
-  SMS_URL: [url(['https:', 'http:']), 'the address of a gateway for texts, for example https://sms.example.org/send'],
+  SMS_URL: [
+    buildUrlSchema(['https:', 'http:']),
+    'the address of a gateway for texts, for example https://sms.example.org/send',
+  ],
   SMS_TOKEN: [z.string(), 'the token the gateway for texts gave you'],
   PUSH_PUBLIC_KEY: [z.string().check(z.regex(/^[\w-]{87}$/)), 'the public key that `npm run push-keys` prints'],
   PUSH_PRIVATE_KEY: [z.string().check(z.regex(/^[\w-]{43}$/)), 'the private key that `npm run push-keys` prints'],
-  PUSH_CONTACT: [url(['mailto:', 'https:']), 'how push services reach you, for example mailto:help@example.org'],
+  PUSH_CONTACT: [
+    buildUrlSchema(['mailto:', 'https:']),
+    'how push services reach you, for example mailto:help@example.org',
+  ],
   MAP_TILES: [z.string(), 'the path of a .pmtiles file'],
-  FILES_S3_ENDPOINT: [url(['https:', 'http:']), 'the address of a store that speaks S3, without the bucket'],
+  FILES_S3_ENDPOINT: [buildUrlSchema(['https:', 'http:']), 'the address of a store that speaks S3, without the bucket'],
   FILES_S3_BUCKET: [z.string(), 'the name of a bucket for Porchlight alone'],
   FILES_S3_REGION: [z.string(), 'the region of that store, for example us-east-1'],
   FILES_S3_KEY: [z.string(), 'the access key of that store'],
@@ -70,7 +79,7 @@ const variables = {
   ],
   DEMO: [z.enum(['on', 'off']), 'on or off'],
   DEMO_PASSWORD: [z.string().check(z.minLength(10)), 'a password of 10 or more characters'],
-  OIDC_ISSUER: [url(['https:', 'http:']), 'the issuer address of an OpenID Connect provider'],
+  OIDC_ISSUER: [buildUrlSchema(['https:', 'http:']), 'the issuer address of an OpenID Connect provider'],
   OIDC_CLIENT_ID: [z.string(), 'the client id the provider gave you'],
   OIDC_CLIENT_SECRET: [z.string(), 'the client secret the provider gave you'],
   OIDC_NAME: [z.string(), 'the name on the sign-in button, for example State agency'],
@@ -79,13 +88,13 @@ const variables = {
     'how many proxies stand in front, 0 to 9',
   ],
   LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'debug, info, warn, error or silent'],
-  DIRECTORY_HOST: [url(['https:', 'http:']), 'the origin of the external state directories'],
+  DIRECTORY_HOST: [buildUrlSchema(['https:', 'http:']), 'the origin of the external state directories'],
   PARTNERS_PAGE: [z.enum(['dialog', 'live']), 'dialog or live'],
   SUPPORT_PHONE: [z.string().check(z.regex(/^[\d ()+.-]{7,25}$/)), 'a phone number, for example (202) 555-0100'],
   SUPPORT_EMAIL: [z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)), 'an email address'],
-  SOCIAL_TWITTER_URL: [url(['https:']), 'an https address'],
-  SOCIAL_LINKEDIN_URL: [url(['https:']), 'an https address'],
-  SOCIAL_FACEBOOK_URL: [url(['https:']), 'an https address'],
+  SOCIAL_TWITTER_URL: [buildUrlSchema(['https:']), 'an https address'],
+  SOCIAL_LINKEDIN_URL: [buildUrlSchema(['https:']), 'an https address'],
+  SOCIAL_FACEBOOK_URL: [buildUrlSchema(['https:']), 'an https address'],
 } as const
 
 type Name = keyof typeof variables
@@ -115,7 +124,7 @@ export function readEnv(source: Source): Env {
     problems.push(`${name} is ${quote(name, raw)}, but it must be ${wanted}.`)
     return null
   }
-  const contact = (name: keyof typeof samples): SettingValue => {
+  const readContact = (name: keyof typeof samples): SettingValue => {
     const value = read(name)
     const setting = { value: value ?? samples[name], sample: value === null || isSample(value) }
     if (production && setting.sample) {
@@ -154,17 +163,17 @@ export function readEnv(source: Source): Env {
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',
     site: {
-      supportPhone: contact('SUPPORT_PHONE'),
-      supportEmail: contact('SUPPORT_EMAIL'),
-      socialTwitterUrl: contact('SOCIAL_TWITTER_URL'),
-      socialLinkedinUrl: contact('SOCIAL_LINKEDIN_URL'),
-      socialFacebookUrl: contact('SOCIAL_FACEBOOK_URL'),
+      supportPhone: readContact('SUPPORT_PHONE'),
+      supportEmail: readContact('SUPPORT_EMAIL'),
+      socialTwitterUrl: readContact('SOCIAL_TWITTER_URL'),
+      socialLinkedinUrl: readContact('SOCIAL_LINKEDIN_URL'),
+      socialFacebookUrl: readContact('SOCIAL_FACEBOOK_URL'),
       directoryHost: read('DIRECTORY_HOST')?.replace(/\/+$/, '') ?? null,
       partnersPage: read('PARTNERS_PAGE') ?? 'dialog',
       textsGoOut: read('SMS_URL') !== null,
     },
   }
-  if (production) problems.push(...productionProblems(env, source))
+  if (production) problems.push(...listProductionProblems(env, source))
   if (problems.length > 0) throw new SettingError(problems.join('\n'))
   return env
 }
@@ -217,7 +226,7 @@ function readFilesS3(
   return null
 }
 
-function productionProblems(env: Env, source: Source): string[] {
+function listProductionProblems(env: Env, source: Source): string[] {
   const problems: string[] = []
   if (!source.BASE_URL)
     problems.push('BASE_URL is not set, and production needs the address people reach the site under.')

@@ -18,6 +18,6 @@ const systems: readonly [RegExp, string][] = [
 
 export function describeDevice(userAgent: string | undefined): string {
   if (!userAgent) return ''
-  const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return [named(browsers), named(systems)].filter(Boolean).join(' on ')
+  const findNamed = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return [findNamed(browsers), findNamed(systems)].filter(Boolean).join(' on ')
 }

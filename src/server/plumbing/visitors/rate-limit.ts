@@ -30,15 +30,15 @@ export function createRateLimit(options: {
       }
       const recent = (uses.get(key) ?? []).filter((time) => time > now - windowSeconds)
       const reset = Math.ceil((recent[0] ?? now) + windowSeconds - now)
-      const headers = (left: number) => buildRateHeaders({ limit, windowSeconds, left, reset })
+      const buildHeaders = (left: number) => buildRateHeaders({ limit, windowSeconds, left, reset })
       const elsewhere = others?.count(key) ?? 0
       if (recent.length + elsewhere >= limit) {
-        throw buildTooManyInWindowError(reset, headers(0))
+        throw buildTooManyInWindowError(reset, buildHeaders(0))
       }
       recent.push(now)
       uses.set(key, recent)
       others?.note(key)
-      return headers(limit - recent.length - elsewhere)
+      return buildHeaders(limit - recent.length - elsewhere)
     },
   }
 }

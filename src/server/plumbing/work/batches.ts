@@ -27,12 +27,12 @@ export async function runInBatches(
     if (did === 0) return most
     const ms = performance.now() - began
     done?.(did)
-    most = nextSize(most, did, ms)
+    most = computeNextSize(most, did, ms)
     await pause(pauseMs)
   }
 }
 
-function nextSize(most: number, did: number, ms: number): number {
+function computeNextSize(most: number, did: number, ms: number): number {
   const fitting = Math.floor((did * sliceMs) / Math.max(ms, 1))
   return Math.max(minSize, Math.min(fitting, most * 2, maxSize))
 }

@@ -31,7 +31,7 @@ export async function startJobs(database: Database, log: Log) {
       handler: (data: unknown) => Promise<void>,
       options: QueueOptions = {},
     ): Promise<void> => {
-      const settings = queueSettings(options)
+      const settings = buildQueueSettings(options)
       const found = queues.get(name)
       // What an older version made the queue with gives way; how jobs are merged is for good.
       if (!found) await boss.createQueue(name, { ...settings, policy: options.merge ? 'stately' : 'standard' })
@@ -124,12 +124,12 @@ async function giveUpRemains(boss: PgBoss, database: Database): Promise<void> {
 
 const listIds = (jobs: readonly { id: string }[]) => jobs.map(({ id }) => id)
 
-function isMatch(found: object, settings: ReturnType<typeof queueSettings>): boolean {
+function isMatch(found: object, settings: ReturnType<typeof buildQueueSettings>): boolean {
   const values = new Map(Object.entries(found))
   return Object.entries(settings).every(([name, value]) => values.get(name) === value)
 }
 
-function queueSettings(options: QueueOptions) {
+function buildQueueSettings(options: QueueOptions) {
   return {
     retryLimit: options.retries ?? 5,
     retryDelay: options.pauseSeconds ?? 10,

@@ -12,7 +12,7 @@ export function endSilent(draft: Draft): null {
   const { application, decisionRules } = draft.case
   const { months, noticeDays } = decisionRules.noContact
   if (!waitsForApplicant(draft.case)) return null
-  const since = silentSince(application)
+  const since = findSilentSince(application)
   if (since === null || addMonths(since, months) > draft.at) return null
   if (application.noticedAt === null) {
     change(draft, { noticedAt: draft.at })
@@ -27,7 +27,7 @@ export function endSilent(draft: Draft): null {
 }
 
 /** The months count from when it became the applicant's turn, or from what they did since. */
-const silentSince = ({ waitsSince, heardAt }: Pick<Application, 'waitsSince' | 'heardAt'>) =>
+const findSilentSince = ({ waitsSince, heardAt }: Pick<Application, 'waitsSince' | 'heardAt'>) =>
   waitsSince !== null && waitsSince < heardAt ? heardAt : waitsSince
 
 /** After each event: whose turn it is may have changed. A notice is void once it is the affiliate's. */

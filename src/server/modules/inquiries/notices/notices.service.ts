@@ -39,7 +39,7 @@ const nudgedForHours = 24
 export function createNotices(parts: NoticeParts) {
   const { transactions, mail, clock } = parts
 
-  async function untilNone(work: (tx: Tx, now: Date) => Promise<number>): Promise<void> {
+  async function workUntilNone(work: (tx: Tx, now: Date) => Promise<number>): Promise<void> {
     let done = 0
     do done = await transactions.run(system, (tx) => work(tx, clock.now()))
     while (done === atOnce)
@@ -48,14 +48,14 @@ export function createNotices(parts: NoticeParts) {
 
   return {
     notifyReaders: (): Promise<void> =>
-      untilNone(async (tx, now) => {
+      workUntilNone(async (tx, now) => {
         const questions = await takeUnnotified(tx, now, atOnce)
         for (const question of questions) await notify(parts, tx, question, now)
         return questions.length
       }),
     /** Those who have quiet hours are not woken a second time. */
     nudgeReaders: (): Promise<void> =>
-      untilNone(async (tx, now) => {
+      workUntilNone(async (tx, now) => {
         const questions = await takeUnanswered(tx, now, {
           before: new Date(now.getTime() - nudgeMinutes * minute),
           since: new Date(now.getTime() - nudgedForHours * 60 * minute),
@@ -63,13 +63,13 @@ export function createNotices(parts: NoticeParts) {
         })
         for (const question of questions) {
           for (const reader of question.readers) {
-            if (dueFor(reader, question, now) <= now) await send(parts, tx, question, reader, true)
+            if (computeDue(reader, question, now) <= now) await send(parts, tx, question, reader, true)
           }
         }
         return questions.length
       }),
     notifyLater: (): Promise<void> =>
-      untilNone(async (tx, now) => {
+      workUntilNone(async (tx, now) => {
         const due = await takeLater(tx, now, atOnce)
         for (const one of due) {
           const question = await findWaitingFor(tx, one)
@@ -84,7 +84,7 @@ async function notify(parts: NoticeParts, tx: Tx, question: ToldQuestion, now: D
   const { mail, supportEmail, baseUrl } = parts
   const { kind, readers, residenceEmail } = question
   for (const reader of readers) {
-    const dueAt = dueFor(reader, question, now)
+    const dueAt = computeDue(reader, question, now)
     if (dueAt <= now) await send(parts, tx, question, reader, false)
     else await insertLater(tx, question, { personId: reader.personId, dueAt })
   }
@@ -97,7 +97,7 @@ async function notify(parts: NoticeParts, tx: Tx, question: ToldQuestion, now: D
   for (const to of others) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, mailText })
 }
 
-function dueFor(
+function computeDue(
   { quietFrom, quietTo, timeZone, tonightPasses }: QuestionReader,
   question: ToldQuestion,
   now: Date,
@@ -122,7 +122,7 @@ async function send(
     await mail.enqueuePush(tx, { kind, deviceId, about: question.residenceId, path: '/workspace/messages', ...words })
   }
   if (way === 'none') return
-  if (wayNow(parts, way) === 'text') {
+  if (chooseWay(parts, way) === 'text') {
     const text = writeInquiryText(question.kind, { ...facts, city: question.city })
     await mail.enqueueText(tx, { kind, to: phone, about: 'A question as a text message', text })
     return
@@ -134,7 +134,7 @@ async function send(
   await mail.enqueue(tx, { kind, to: email, confidential: true, stopUrl, mailText })
 }
 
-function wayNow({ textsGoOut }: NoticeParts, way: NoticeWay): NoticeWay {
+function chooseWay({ textsGoOut }: NoticeParts, way: NoticeWay): NoticeWay {
   return way === 'text' && !textsGoOut ? 'email' : way
 }
 

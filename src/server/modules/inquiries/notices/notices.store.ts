@@ -37,7 +37,7 @@ const isTold = sql`m.role in ('owner', 'manager', 'house_manager')
 const withSetting = sql`membership m
   left join question_setting s on s.person_id = m.person_id and s.organization_id = m.organization_id`
 
-const toldColumns = (
+const selectToldColumns = (
   only: string | null,
 ) => sql`t.id, t.organization_id as "organizationId", r.id as "residenceId", t.kind,
   coalesce(t.needed = 'tonight', false) as "isTonight", r.name as "residenceName", r.city, r.email as "residenceEmail",
@@ -61,7 +61,7 @@ export async function takeUnnotified(tx: Tx, at: Date, limit: number): Promise<T
     ), told as (
       update inquiry i set notified_at = ${at} from unnotified where i.id = unnotified.id returning i.*
     )
-    select ${toldColumns(null)} from told t join residence r on r.id = t.residence_id`.execute(tx)
+    select ${selectToldColumns(null)} from told t join residence r on r.id = t.residence_id`.execute(tx)
   return rows
 }
 
@@ -80,7 +80,7 @@ export async function takeUnanswered(
     ), told as (
       update inquiry i set nudged_at = ${at} from unanswered where i.id = unanswered.id returning i.*
     )
-    select ${toldColumns(null)} from told t join residence r on r.id = t.residence_id`.execute(tx)
+    select ${selectToldColumns(null)} from told t join residence r on r.id = t.residence_id`.execute(tx)
   return rows
 }
 
@@ -107,7 +107,7 @@ export async function takeLater(tx: Tx, now: Date, limit: number): Promise<Later
 
 export async function findWaitingFor(tx: Tx, { inquiryId, personId }: Later): Promise<ToldQuestion | null> {
   const { rows } = await sql<ToldQuestion>`
-    select ${toldColumns(personId)} from inquiry t join residence r on r.id = t.residence_id
+    select ${selectToldColumns(personId)} from inquiry t join residence r on r.id = t.residence_id
     where t.id = ${inquiryId} and t.answered_at is null and t.closed_at is null`.execute(tx)
   return rows[0] ?? null
 }

@@ -32,7 +32,7 @@ export function createNoticeChoices({ transactions, textsGoOut, devices }: Choic
     textsGoOut,
     async read({ actor, organizationId, role, person }: NoticeReader): Promise<NoticeSettings> {
       const own = await transactions.run(actor, async (tx) => ({
-        setting: await settingOf(tx, { organizationId, personId: person.id }),
+        setting: await readSettingOrUsual(tx, { organizationId, personId: person.id }),
         residences: await listOwnResidences(tx, organizationId),
         push: await devices.list(tx, person.id),
       }))
@@ -58,7 +58,7 @@ export function createNoticeChoices({ transactions, textsGoOut, devices }: Choic
     save: ({ actor, organizationId, person }: NoticeReader, setting: NoticeSetting): Promise<void> =>
       transactions.run(actor, async (tx) => {
         const told = { organizationId, personId: person.id }
-        const before = await settingOf(tx, told)
+        const before = await readSettingOrUsual(tx, told)
         const residences = await listOwnResidences(tx, organizationId)
         const residenceIds = setting.residenceIds?.filter((id) => residences.some((one) => one.id === id)) ?? null
         const after = { ...setting, residenceIds }
@@ -78,12 +78,12 @@ export const questionStop: StopWay = {
     const found = await findToldPerson(tx, recipient)
     if (!found) return
     const way: NoticeWay = on ? 'email' : 'none'
-    await saveSetting(tx, recipient, { ...(await settingOf(tx, recipient)), way })
+    await saveSetting(tx, recipient, { ...(await readSettingOrUsual(tx, recipient)), way })
     if (found.way !== way) await noteNotices(tx, recipient, found.name)
   },
 }
 
-async function settingOf(tx: Tx, told: Told): Promise<NoticeSetting> {
+async function readSettingOrUsual(tx: Tx, told: Told): Promise<NoticeSetting> {
   const stored = await readSetting(tx, told)
   if (stored) return stored
   const timeZone = findZoneOfState(await findState(tx, told.organizationId))
@@ -99,8 +99,8 @@ async function settingOf(tx: Tx, told: Told): Promise<NoticeSetting> {
 }
 
 function isSame(before: NoticeSetting, after: NoticeSetting): boolean {
-  const said = (setting: NoticeSetting) => JSON.stringify(Object.entries(setting).toSorted())
-  return said(before) === said(after)
+  const writeSetting = (setting: NoticeSetting) => JSON.stringify(Object.entries(setting).toSorted())
+  return writeSetting(before) === writeSetting(after)
 }
 
 /** How questions reach somebody, and when they sleep, is known to them alone: the history says only that it was changed. */

@@ -61,7 +61,7 @@ export function createReplies(parts: {
       }
       const words = cleanReply(said)
       const problem = findReplyProblem(words, way)
-      if (problem !== null) throw refused(problem, words, way)
+      if (problem !== null) throw buildRefusedError(problem, words, way)
       await perResidence.take(tx, organizationId)
       await perQuestion.take(tx, asked.id)
       const id = randomUUID()
@@ -100,7 +100,7 @@ export function createReplies(parts: {
   }
 }
 
-function refused(problem: ReplyProblem, said: string, way: 'email' | 'text'): AppError {
+function buildRefusedError(problem: ReplyProblem, said: string, way: 'email' | 'text'): AppError {
   const words = {
     missing: 'Write what they should read.',
     too_long: `Use at most ${replyLimits[way]} letters.`,

@@ -9,8 +9,8 @@ import type { Health } from './health.service.ts'
 export function createHealthRoutes(health: Health): Http {
   const http = createHttp()
 
-  serveCall(http, 'GET /api/staff/health', staff, ({ who }) => health.read(who))
-  serveCall(http, 'POST /api/staff/health/changes', staff, async ({ c, who, body }) => {
+  serveCall(http, 'GET /api/staff/health', requireStaff, ({ who }) => health.read(who))
+  serveCall(http, 'POST /api/staff/health/changes', requireStaff, async ({ c, who, body }) => {
     const tried = await health.change(who, body)
     if (tried > 0) noteAction(c, 'bulk_act', tried)
     return { tried }
@@ -18,7 +18,7 @@ export function createHealthRoutes(health: Health): Http {
   return http
 }
 
-async function staff(c: HttpContext): Promise<Actor> {
+async function requireStaff(c: HttpContext): Promise<Actor> {
   const signedIn = await requireSignedIn(c)
   if (!mayReadHealth(signedIn)) throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
   return toActor(signedIn)

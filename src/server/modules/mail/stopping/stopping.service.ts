@@ -31,7 +31,7 @@ export function createStopping({ transactions, rateLimits, clock, links, ways }:
   const read = async (secret: string, clientAddress: string): Promise<StopLink> => {
     await perAddress.take(toAddressBlock(clientAddress))
     const link = links.read(secret)
-    if (link === null) throw nothing()
+    if (link === null) throw buildNothingError()
     return link
   }
   return {
@@ -40,7 +40,7 @@ export function createStopping({ transactions, rateLimits, clock, links, ways }:
       const link = await read(secret, clientAddress)
       const { kind } = link
       const found = await transactions.run({ kind: 'system' }, (tx) => ways[kind].find(tx, link))
-      if (!found) throw nothing()
+      if (!found) throw buildNothingError()
       return { kind, ...found, canRestart: ways[kind].canRestart }
     },
     /** Doing it twice changes nothing. */
@@ -50,7 +50,7 @@ export function createStopping({ transactions, rateLimits, clock, links, ways }:
       const actor = { kind: 'system', personId: link.personId, origin: { source: 'link', device } } as const
       await transactions.run(actor, async (tx) => {
         const found = await find(tx, link)
-        if (!found || (on && !canRestart)) throw nothing()
+        if (!found || (on && !canRestart)) throw buildNothingError()
         if (found.isOn !== on) await set(tx, link, on, clock.now())
       })
     },
@@ -59,4 +59,4 @@ export function createStopping({ transactions, rateLimits, clock, links, ways }:
 
 type Device = { clientAddress: string; device: string }
 
-const nothing = () => new AppError('not_found', 'There is nothing at this link.')
+const buildNothingError = () => new AppError('not_found', 'There is nothing at this link.')

@@ -58,7 +58,7 @@ const named = {
   Error: errorBody,
 } satisfies Record<string, z.ZodMiniType>
 
-const at = (name: string) => `#/components/schemas/${name}`
+const buildReference = (name: string) => `#/components/schemas/${name}`
 
 export function buildApiDocument(baseUrl: string, ids: PublishedIds) {
   return {
@@ -73,12 +73,14 @@ export function buildApiDocument(baseUrl: string, ids: PublishedIds) {
     },
     servers: [{ url: baseUrl }],
     tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({ name })),
-    paths: Object.fromEntries(operations.map((operation) => [operation.path, { get: described(operation, ids) }])),
-    components: { schemas: schemas(), responses: errorResponses() },
+    paths: Object.fromEntries(
+      operations.map((operation) => [operation.path, { get: describeOperation(operation, ids) }]),
+    ),
+    components: { schemas: buildSchemas(), responses: buildErrorResponses() },
   }
 }
 
-function described(operation: Operation, ids: PublishedIds): object {
+function describeOperation(operation: Operation, ids: PublishedIds): object {
   const { id, group, title, words, parameters, answers, errors } = operation
   const example = fillExample(operation.example, ids)
   const codes = [...errors, 'bad_request', 'internal', 'unavailable'] as const
@@ -92,7 +94,7 @@ function described(operation: Operation, ids: PublishedIds): object {
     description: words,
     parameters: parameters.map((parameter) => toParameter(parameter, ids)),
     responses: {
-      200: { description: answerWords(answers), content: Object.fromEntries(answers.map(readContent)) },
+      200: { description: describeAnswer(answers), content: Object.fromEntries(answers.map(readContent)) },
       ...Object.fromEntries([...known, ...statuses]),
     },
     ...(example !== null && { 'x-example': example }),
@@ -106,12 +108,12 @@ function toParameter({ name, place, words, whole, schema, ...said }: Parameter, 
     in: place,
     required: place === 'path',
     description: words,
-    schema: whole ? { type: 'integer', minimum: whole[0], maximum: whole[1] } : schemaOfText(schema),
+    schema: whole ? { type: 'integer', minimum: whole[0], maximum: whole[1] } : buildTextSchema(schema),
     ...(example !== '' && { example: whole ? Number(example) : example }),
   }
 }
 
-function schemaOfText(schema: z.ZodMiniType | null): JsonSchema {
+function buildTextSchema(schema: z.ZodMiniType | null): JsonSchema {
   if (schema === null) return { type: 'string' }
   const { $schema: _, ...said } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
   const choices = listChoices(said)
@@ -126,7 +128,7 @@ function listChoices({ enum: choices, const: only, anyOf }: JsonSchema): unknown
   return each.some((one) => one === null) ? null : each.flatMap((one) => one ?? [])
 }
 
-function answerWords(answers: readonly Answer[]): string {
+function describeAnswer(answers: readonly Answer[]): string {
   const words = answers.flatMap((answer) => ('words' in answer ? [answer.words] : []))
   return words.length === 0 ? 'What was asked for.' : words.join(' ')
 }
@@ -134,27 +136,32 @@ function answerWords(answers: readonly Answer[]): string {
 function readContent(answer: Answer): [string, object] {
   if (!('schema' in answer)) return [answer.type, { schema: { type: 'string' } }]
   const name = Object.entries(named).find(([, schema]) => schema === answer.schema)?.[0]
-  return [answer.type, { schema: name ? { $ref: at(name) } : { type: 'object' } }]
+  return [answer.type, { schema: name ? { $ref: buildReference(name) } : { type: 'object' } }]
 }
 
-function errorResponses(): object {
+function buildErrorResponses(): object {
   return Object.fromEntries(
     Object.keys(errorStatus).map((code) => {
       const words = errorWords[code as keyof typeof errorStatus]
-      return [code, { description: words, content: { 'application/json': { schema: { $ref: at('Error') } } } }]
+      return [
+        code,
+        { description: words, content: { 'application/json': { schema: { $ref: buildReference('Error') } } } },
+      ]
     }),
   )
 }
 
-function schemas(): object {
+function buildSchemas(): object {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
-  const drawn = z.toJSONSchema(registry, { uri: at, io: 'output' }).schemas as Record<string, JsonSchema>
-  return Object.fromEntries(Object.entries(drawn).map(([name, schema]) => [name, published(schema, fieldWords[name])]))
+  const drawn = z.toJSONSchema(registry, { uri: buildReference, io: 'output' }).schemas as Record<string, JsonSchema>
+  return Object.fromEntries(
+    Object.entries(drawn).map(([name, schema]) => [name, publishSchema(schema, fieldWords[name])]),
+  )
 }
 
 /** Clients must accept new fields, so limits that only our checks need are left out. */
-function published(schema: JsonSchema, words: Record<string, string> = {}): JsonSchema {
+function publishSchema(schema: JsonSchema, words: Record<string, string> = {}): JsonSchema {
   const { $schema: _schema, $id: _id, ...said } = schema
   const open = Object.entries(said).filter(
     ([key, value]) =>
@@ -163,16 +170,19 @@ function published(schema: JsonSchema, words: Record<string, string> = {}): Json
   )
   return Object.fromEntries(
     open.map(([key, value]) => {
-      if (key !== 'properties') return [key, within(value)]
+      if (key !== 'properties') return [key, publishWithin(value)]
       const properties = Object.entries(value as Record<string, JsonSchema>)
-      return [key, Object.fromEntries(properties.map(([name, one]) => [name, withWords(published(one), words[name])]))]
+      return [
+        key,
+        Object.fromEntries(properties.map(([name, one]) => [name, withWords(publishSchema(one), words[name])])),
+      ]
     }),
   )
 }
 
-function within(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(within)
-  return typeof value === 'object' && value !== null ? published(value as JsonSchema) : value
+function publishWithin(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(publishWithin)
+  return typeof value === 'object' && value !== null ? publishSchema(value as JsonSchema) : value
 }
 
 function withWords(schema: JsonSchema, words: string | undefined): JsonSchema {

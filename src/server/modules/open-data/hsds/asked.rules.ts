@@ -47,15 +47,15 @@ async function findAround(
   pointOfZip: PointOfZip,
 ): Promise<ResidencesAsked['around']> {
   if (!postcode) {
-    if (proximity) throw notRight('proximity', 'Say `postcode` too: the ZIP code it is measured from.')
+    if (proximity) throw buildNotRightError('proximity', 'Say `postcode` too: the ZIP code it is measured from.')
     return null
   }
   const point = await pointOfZip(postcode.slice(0, 5))
-  if (!point) throw notRight('postcode', 'There is no such ZIP code.')
+  if (!point) throw buildNotRightError('postcode', 'There is no such ZIP code.')
   return { point, miles: Number(proximity || hsdsLimits.usualProximity) / metresOfAMile }
 }
 
-function notRight(field: string, words: string): AppError {
+function buildNotRightError(field: string, words: string): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: words } })
 }
 

@@ -39,26 +39,26 @@ export function createHsdsRoutes(
     for (const [name, value] of Object.entries(await wholes.take(toAddressBlock(c.get('clientAddress')))))
       c.header(name, value)
     c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
-    return streamText(c, lines(await hsds.everyService(query)))
+    return streamText(c, streamLines(await hsds.everyService(query)))
   })
-  serveCall(http, 'GET /hsds/services/:id', ({ params }) => one(params, 'service', hsds.service))
+  serveCall(http, 'GET /hsds/services/:id', ({ params }) => requireOne(params, 'service', hsds.service))
   serveCall(http, 'GET /hsds/organizations', ({ query }) => hsds.organizations(query))
-  serveCall(http, 'GET /hsds/organizations/:id', ({ params }) => one(params, 'organization', hsds.organization))
+  serveCall(http, 'GET /hsds/organizations/:id', ({ params }) => requireOne(params, 'organization', hsds.organization))
   serveCall(http, 'GET /hsds/service_at_locations', ({ query }) => hsds.servicesAtLocations(query))
   serveCall(http, 'GET /hsds/service_at_locations/:id', ({ params }) =>
-    one(params, 'service at a location', hsds.serviceAtLocation),
+    requireOne(params, 'service at a location', hsds.serviceAtLocation),
   )
   serveCall(http, 'GET /hsds/taxonomies', ({ query }) => hsds.taxonomies(query))
-  serveCall(http, 'GET /hsds/taxonomies/:id', ({ params }) => one(params, 'taxonomy', hsds.taxonomy))
+  serveCall(http, 'GET /hsds/taxonomies/:id', ({ params }) => requireOne(params, 'taxonomy', hsds.taxonomy))
   serveCall(http, 'GET /hsds/taxonomy_terms', ({ query }) => hsds.terms(query))
-  serveCall(http, 'GET /hsds/taxonomy_terms/:id', ({ params }) => one(params, 'taxonomy term', hsds.term))
+  serveCall(http, 'GET /hsds/taxonomy_terms/:id', ({ params }) => requireOne(params, 'taxonomy term', hsds.term))
   http.get('/hsds/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })
   return http
 }
 
-async function one<Found>(
+async function requireOne<Found>(
   params: { id: string },
   name: string,
   find: (id: string) => Promise<Found | null> | Found | null,
@@ -77,6 +77,6 @@ function refuseWith(query: Record<string, string | undefined>, names: readonly s
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }
 
-async function* lines(steps: AsyncGenerator<object[]>): AsyncGenerator<string> {
+async function* streamLines(steps: AsyncGenerator<object[]>): AsyncGenerator<string> {
   for await (const records of steps) yield records.map((record) => `${JSON.stringify(record)}\n`).join('')
 }

@@ -46,22 +46,22 @@ export function createHsds(parts: {
 }) {
   const { transactions, clock, pointOfZip, baseUrl } = parts
 
-  async function page<Item>(
+  async function readPage<Item>(
     asked: ResidencesAsked,
     paging: Paging,
     record: (residence: Residence) => Item,
   ): Promise<HsdsPage<Item>> {
     const items: Item[] = []
-    for await (const some of steps(asked, record, toRows(paging))) items.push(...some)
+    for await (const some of streamSteps(asked, record, toRows(paging))) items.push(...some)
     const total = await transactions.run(reader, (tx) => countResidences(tx, asked, clock.now()))
     return toPage(items, total, paging)
   }
 
-  const residence = (id: string) => transactions.run(reader, (tx) => readResidence(tx, id, clock.now()))
+  const findResidence = (id: string) => transactions.run(reader, (tx) => readResidence(tx, id, clock.now()))
   const toRecord = (query: { full?: string }) => (one: Residence) =>
     query.full === 'true' ? toWholeService(one, baseUrl) : toListedService(one, baseUrl)
 
-  async function changes(asked: ResidencesAsked, paging: Paging): Promise<HsdsPage<HsdsModified>> {
+  async function listChanges(asked: ResidencesAsked, paging: Paging): Promise<HsdsPage<HsdsModified>> {
     const now = clock.now()
     return transactions.run(reader, async (tx) => {
       const changed = await readChanges(tx, asked, now, toRows(paging))
@@ -70,7 +70,7 @@ export function createHsds(parts: {
     })
   }
 
-  async function* steps<Item>(
+  async function* streamSteps<Item>(
     asked: ResidencesAsked,
     record: (one: Residence) => Item,
     { limit, offset }: { limit: number; offset: number },
@@ -88,28 +88,29 @@ export function createHsds(parts: {
     }
   }
 
-  async function whole(organization: Organization): Promise<HsdsOrganization> {
+  async function readWhole(organization: Organization): Promise<HsdsOrganization> {
     const residences: Residence[] = []
     const all = { limit: maxResidences, offset: 0 }
-    for await (const some of steps(ofOrganization(organization.id), (one) => one, all)) residences.push(...some)
+    for await (const some of streamSteps(askOfOrganization(organization.id), (one) => one, all))
+      residences.push(...some)
     return toWholeOrganization(organization, residences)
   }
 
   return {
     async services(query: HsdsServicesQuery): Promise<HsdsPage<HsdsService | HsdsModified>> {
       const filters = await parseResidencesQuery(query, pointOfZip)
-      if (query.minimal === 'true') return changes(filters, readPaging(query, hsdsLimits.minimalPerPage))
+      if (query.minimal === 'true') return listChanges(filters, readPaging(query, hsdsLimits.minimalPerPage))
       const paging = readPaging(query)
-      if (paging.perPage > hsdsLimits.perPage) throw tooMany()
-      return page(filters, paging, toRecord(query))
+      if (paging.perPage > hsdsLimits.perPage) throw buildTooManyError()
+      return readPage(filters, paging, toRecord(query))
     },
     everyService: async (query: HsdsServicesQuery): Promise<AsyncGenerator<HsdsService[]>> =>
-      steps(await parseResidencesQuery(query, pointOfZip), toRecord(query), {
+      streamSteps(await parseResidencesQuery(query, pointOfZip), toRecord(query), {
         limit: Number.POSITIVE_INFINITY,
         offset: 0,
       }),
     async service(id: string): Promise<HsdsService | null> {
-      const found = await residence(id)
+      const found = await findResidence(id)
       return found && toWholeService(found, baseUrl)
     },
     async organizations(query: HsdsOrganizationsQuery): Promise<HsdsPage<HsdsOrganization>> {
@@ -120,20 +121,20 @@ export function createHsds(parts: {
       )
       if (query.full !== 'true') return toPage(organizations.map(toNamedOrganization), total, paging)
       const items: HsdsOrganization[] = []
-      for (const organization of organizations) items.push(await whole(organization))
+      for (const organization of organizations) items.push(await readWhole(organization))
       return toPage(items, total, paging)
     },
     async organization(id: string): Promise<HsdsOrganization | null> {
       const read = { limit: 1, offset: 0 }
       const found = await transactions.run(reader, (tx) => readOrganizations(tx, { words: [], id }, read))
-      return found.organizations[0] ? whole(found.organizations[0]) : null
+      return found.organizations[0] ? readWhole(found.organizations[0]) : null
     },
     async servicesAtLocations(query: HsdsServicesAtLocationsQuery): Promise<HsdsPage<HsdsServiceAtLocation>> {
       const filters = await parseResidencesQuery(query, pointOfZip)
-      return page(filters, readPaging(query), (one) => toServiceAtLocation(one, query.full === 'true'))
+      return readPage(filters, readPaging(query), (one) => toServiceAtLocation(one, query.full === 'true'))
     },
     async serviceAtLocation(id: string): Promise<HsdsServiceAtLocation | null> {
-      const found = await residence(deriveResidenceId(id))
+      const found = await findResidence(deriveResidenceId(id))
       return found && toServiceAtLocation(found, true)
     },
     taxonomies: (query: TermsQuery): HsdsPage<HsdsTaxonomy> => toList(taxonomies, query),
@@ -146,7 +147,7 @@ export function createHsds(parts: {
   }
 }
 
-function ofOrganization(organizationId: string): ResidencesAsked {
+function askOfOrganization(organizationId: string): ResidencesAsked {
   const anything = { changedFrom: null, around: null, level: null, hasLevel: false, hasAnswer: false, isNothing: false }
   return { words: [], organizationId, answers: [], ...anything }
 }
@@ -177,7 +178,7 @@ function toPage<Item>(contents: Item[], total: number, { page, perPage }: Paging
   }
 }
 
-function tooMany(): AppError {
+function buildTooManyError(): AppError {
   const words = `Use a whole number from 1 to ${hsdsLimits.perPage}, or more with minimal=true.`
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { per_page: words } })
 }

@@ -69,10 +69,10 @@ export async function readResidences(
   const from = after === null ? [] : [sql`l.residence_id > ${after}::uuid`]
   const { rows } = await sql<ResidenceRow>`
     with here as materialized (
-      select l.* from listing l where ${all([...conditions(asked, now), ...from])}
+      select l.* from listing l where ${joinConditions([...writeConditions(asked, now), ...from])}
       order by l.residence_id limit ${limit}::int offset ${offset}::int
     )
-    select ${residenceColumns(now)}
+    select ${selectResidenceColumns(now)}
     from here l cross join lateral (${residenceOf}) r
     cross join lateral (${selectBeds(now)}) beds
     order by l.residence_id`.execute(tx)
@@ -81,7 +81,7 @@ export async function readResidences(
 
 export async function readResidence(tx: Tx, id: string, now: Date): Promise<Residence | null> {
   const { rows } = await sql<ResidenceRow>`
-    select ${residenceColumns(now)}
+    select ${selectResidenceColumns(now)}
     from listing l cross join lateral (${residenceOf}) r
     cross join lateral (${selectBeds(now)}) beds
     where l.residence_id = ${id}::uuid`.execute(tx)
@@ -99,7 +99,7 @@ function toResidence({ saidYes, saidNo, ended, ...row }: ResidenceRow): Residenc
 
 export async function countResidences(tx: Tx, asked: ResidencesAsked, now: Date): Promise<number> {
   const { rows } = await sql<{ residences: number }>`
-    select count(*)::int as residences from listing l where ${all(conditions(asked, now))}`.execute(tx)
+    select count(*)::int as residences from listing l where ${joinConditions(writeConditions(asked, now))}`.execute(tx)
   return rows[0]?.residences ?? 0
 }
 
@@ -110,13 +110,13 @@ export async function readChanges(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ id: string; changedAt: string }[]> {
   const { rows } = await sql<{ id: string; changedAt: string }>`
-    select l.residence_id as id, iso_time(${changedAt(now)}) as "changedAt"
-    from listing l where ${all(conditions(asked, now))}
+    select l.residence_id as id, iso_time(${selectChangedAt(now)}) as "changedAt"
+    from listing l where ${joinConditions(writeConditions(asked, now))}
     order by l.residence_id limit ${limit}::int offset ${offset}::int`.execute(tx)
   return rows
 }
 
-function conditions(asked: ResidencesAsked, now: Date): Sql[] {
+function writeConditions(asked: ResidencesAsked, now: Date): Sql[] {
   const { around } = asked
   const met = asked.words.map((word) => sql`position(lower(${word}::text) in lower(${searched})) > 0`)
   if (asked.isNothing) met.push(sql`false`)
@@ -137,7 +137,7 @@ function conditions(asked: ResidencesAsked, now: Date): Sql[] {
     met.push(sql`l.place && cube_enlarge(${spot}, ${chord}::float8, 3)`)
     met.push(sql`l.place <-> ${spot} <= ${chord}::float8`)
   }
-  if (asked.changedFrom) met.push(sql`${changedAt(now)} >= ${asked.changedFrom}::timestamptz`)
+  if (asked.changedFrom) met.push(sql`${selectChangedAt(now)} >= ${asked.changedFrom}::timestamptz`)
   return met
 }
 
@@ -148,18 +148,18 @@ const searched = sql`concat_ws(' ', l.name, l.organization_name, l.city, l.state
 const isCertified = (now: Date) =>
   sql`certificate_holds(l.certified, l.certified_until, ${toCertificateDay(now)}::date)`
 
-const withdrawnBefore = (now: Date) => sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
+const writeWithdrawnBefore = (now: Date) => sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
 
 /**
  * Includes holds that ran out, numbers that grew too old, and certificates that ended: all that changes what the
  * public reads.
  */
-function changedAt(now: Date): Sql {
+function selectChangedAt(now: Date): Sql {
   const withdrawn = sql`make_interval(secs => ${withdrawnAfterMs / 1000}::float8)`
   const ended = sql`(l.certified_until + make_interval(hours => ${hoursToItsEnd}::int)) at time zone 'utc'`
   return sql`(select greatest(l.changed_at, max(b.changed_at),
       case when l.certified and not ${isCertified(now)} then ${ended} end,
-      max(b.reported_at + ${withdrawn}) filter (where b.reported_at < ${withdrawnBefore(now)}),
+      max(b.reported_at + ${withdrawn}) filter (where b.reported_at < ${writeWithdrawnBefore(now)}),
       max((select max(ends) from unnest(b.holds) ends where ends <= ${now}::timestamptz)))
     from listing_beds b where b.residence_id = l.residence_id)`
 }
@@ -170,7 +170,7 @@ function selectBeds(now: Date): Sql {
       coalesce(json_agg(json_build_object(
         'id', b.bed_group_id, 'audience', b.audience, 'total', b.total_beds,
         'open', beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz), 'saidAt', iso_time(b.reported_at)
-      ) order by b.audience) filter (where b.reported_at >= ${withdrawnBefore(now)}), '[]') as beds
+      ) order by b.audience) filter (where b.reported_at >= ${writeWithdrawnBefore(now)}), '[]') as beds
     from listing_beds b where b.residence_id = l.residence_id`
 }
 
@@ -182,7 +182,7 @@ const residenceOf = sql`
       from residence_photo p where p.residence_id = r.id) as photos
   from residence r where r.id = l.residence_id and r.status = 'published' offset 0`
 
-const residenceColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${listFacts('l')}, r.*,
+const selectResidenceColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${listFacts('l')}, r.*,
   (select json_build_object('id', r.organization_id, 'name', l.organization_name, 'residences', count(*),
     'states', array_agg(distinct o.state_code)) from residence o
     where o.organization_id = r.organization_id and o.status = 'published' and o.state_code is not null) as organization,
@@ -195,9 +195,9 @@ const residenceColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${list
   (select o.name from organization o where o.kind = 'affiliate' and o.state_code = l.state_code
     order by o.created_at, o.id limit 1) as "certifiedBy",
   l.cash_to_move_in as "cashToMoveIn", l.stated_yes::text as "saidYes", l.stated_no::text as "saidNo",
-  l.is_claimed as "isClaimed", l.is_sample as "isSample", iso_time(${changedAt(now)}) as "changedAt",
+  l.is_claimed as "isClaimed", l.is_sample as "isSample", iso_time(${selectChangedAt(now)}) as "changedAt",
   coalesce(beds.audiences, '{}') as audiences, beds.beds`
 
-function all(met: readonly Sql[]): Sql {
+function joinConditions(met: readonly Sql[]): Sql {
   return met.length === 0 ? sql`true` : sql.join(met, sql` and `)
 }

@@ -14,16 +14,16 @@ export function toListedService(residence: Residence, baseUrl: string): HsdsServ
   return {
     id: residence.id,
     name: residence.name,
-    ...stated('description', residence.description),
+    ...giveIfStated('description', residence.description),
     url: `${baseUrl}/residences/${residence.slug}`,
     ...(isEmail(residence.email) && { email: residence.email }),
     status: 'active',
-    application_process: applicationProcess(residence),
-    ...stated('fees_description', feesDescription(residence)),
-    ...stated('accreditations', accreditations(residence)),
-    ...stated('eligibility_description', eligibility(residence)),
+    application_process: describeApplicationProcess(residence),
+    ...giveIfStated('fees_description', describeFees(residence)),
+    ...giveIfStated('accreditations', describeAccreditations(residence)),
+    ...giveIfStated('eligibility_description', describeEligibility(residence)),
     ...(residence.checkedOn && { assured_date: residence.checkedOn }),
-    ...stated('alert', formatAlert(residence)),
+    ...giveIfStated('alert', formatAlert(residence)),
     last_modified: residence.changedAt,
     organization: toNamedOrganization(residence.organization),
     capacities: toCapacities(residence),
@@ -33,13 +33,13 @@ export function toListedService(residence: Residence, baseUrl: string): HsdsServ
 export function toWholeService(residence: Residence, baseUrl: string): HsdsService {
   return {
     ...toListedService(residence, baseUrl),
-    ...several('additional_urls', additionalUrls(residence, baseUrl)),
+    ...giveIfAny('additional_urls', listAdditionalUrls(residence, baseUrl)),
     phones: toPhones(residence),
-    ...several(
+    ...giveIfAny(
       'languages',
       residence.languages.map((name) => ({ id: deriveId(residence.id, `language ${name}`), name })),
     ),
-    ...several('cost_options', toCosts(residence)),
+    ...giveIfAny('cost_options', toCosts(residence)),
     attributes: toTerms(residence).map((term) => ({
       id: deriveId(residence.id, `attribute ${term.id}`),
       label: isLevel(term) && hasCertificateEnded(residence) ? `Level it had: ${term.name}` : term.name,
@@ -49,7 +49,7 @@ export function toWholeService(residence: Residence, baseUrl: string): HsdsServi
   }
 }
 
-function additionalUrls(residence: Residence, baseUrl: string): NonNullable<HsdsService['additional_urls']> {
+function listAdditionalUrls(residence: Residence, baseUrl: string): NonNullable<HsdsService['additional_urls']> {
   const website = toWebsiteUrl(residence.website)
   const photos = residence.photos.map(({ id, description }, place) => ({
     id,
@@ -96,7 +96,7 @@ function toCapacities({ beds }: Residence): HsdsService['capacities'] {
 
 function toCosts(residence: Residence): NonNullable<HsdsService['cost_options']> {
   const { id, feeAmount, feePer, deposit, otherFirstDay, feeSaidOn } = residence
-  const cost = (option: string, amount: number | null, amount_description: string) =>
+  const listCost = (option: string, amount: number | null, amount_description: string) =>
     amount === null
       ? []
       : [
@@ -110,13 +110,13 @@ function toCosts(residence: Residence): NonNullable<HsdsService['cost_options']>
           },
         ]
   return [
-    ...cost('Fee', feePer && feeAmount, `per ${feePer}`),
-    ...cost('Deposit', deposit, 'once, before moving in'),
-    ...cost('Other money on the first day', otherFirstDay, 'once, on the first day'),
+    ...listCost('Fee', feePer && feeAmount, `per ${feePer}`),
+    ...listCost('Deposit', deposit, 'once, before moving in'),
+    ...listCost('Other money on the first day', otherFirstDay, 'once, on the first day'),
   ]
 }
 
-function feesDescription({ feeAmount, feePer, cashToMoveIn, feeIncludes }: Residence): string {
+function describeFees({ feeAmount, feePer, cashToMoveIn, feeIncludes }: Residence): string {
   return [
     feeAmount !== null && feePer !== null ? `$${feeAmount} a ${feePer}.` : '',
     cashToMoveIn === null ? '' : `$${cashToMoveIn} in cash to move in.`,
@@ -126,12 +126,12 @@ function feesDescription({ feeAmount, feePer, cashToMoveIn, feeIncludes }: Resid
     .join(' ')
 }
 
-function applicationProcess({ takesTexts, keepsWaitingList }: Residence): string {
+function describeApplicationProcess({ takesTexts, keepsWaitingList }: Residence): string {
   const list = keepsWaitingList === null ? '' : ` The home keeps ${keepsWaitingList ? 'a' : 'no'} waiting list.`
   return `Call${takesTexts ? ' or text' : ''} the home and ask whether a bed is open.${list}`
 }
 
-function accreditations(residence: Residence): string {
+function describeAccreditations(residence: Residence): string {
   const {
     certified,
     certificateForm,
@@ -157,7 +157,7 @@ function accreditations(residence: Residence): string {
   return `${form}${by} to the NARR standard${level && `, ${level}`}${until}.`
 }
 
-function eligibility({ audiences, minimumSobrietyDays }: Residence): string {
+function describeEligibility({ audiences, minimumSobrietyDays }: Residence): string {
   const people = audiences.map((audience) => (audience === 'any' ? 'anyone' : uncapitalize(audienceWords[audience])))
   const sober = minimumSobrietyDays === 0 ? 'No sober days asked: one may come straight from detox.' : ''
   return [
@@ -175,11 +175,11 @@ function formatAlert({ isSample, isClaimed }: Residence): string {
 
 const isEmail = (text: string | null): text is string => text !== null && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)
 
-function stated<Name extends string>(name: Name, words: string): Partial<Record<Name, string>> {
+function giveIfStated<Name extends string>(name: Name, words: string): Partial<Record<Name, string>> {
   // The cast says what TypeScript does not see: the one key is `name`.
   return words === '' ? {} : ({ [name]: words } as Record<Name, string>)
 }
 
-function several<Name extends string, Item>(name: Name, items: Item[]): Partial<Record<Name, Item[]>> {
+function giveIfAny<Name extends string, Item>(name: Name, items: Item[]): Partial<Record<Name, Item[]>> {
   return items.length === 0 ? {} : ({ [name]: items } as Record<Name, Item[]>)
 }

@@ -31,10 +31,10 @@ export const taxonomies: readonly HsdsTaxonomy[] = [kinds, levels, answers]
 const kindTerm = toTerm(kinds, 'RX-8500.6500', 'Recovery residence', 'A home for people in recovery, not a clinic.')
 
 const levelTerms: Record<NarrLevel, HsdsTerm> = {
-  1: levelTerm(1, 'The residents run the house themselves, by vote.'),
-  2: levelTerm(2, 'A house manager or senior resident looks after the house.'),
-  3: levelTerm(3, 'An organization with trained staff runs the house.'),
-  4: levelTerm(4, 'The house gives licensed clinical services.'),
+  1: toLevelTerm(1, 'The residents run the house themselves, by vote.'),
+  2: toLevelTerm(2, 'A house manager or senior resident looks after the house.'),
+  3: toLevelTerm(3, 'An organization with trained staff runs the house.'),
+  4: toLevelTerm(4, 'The house gives licensed clinical services.'),
 }
 
 const answerTerms = needs.flatMap((need) => {
@@ -79,7 +79,7 @@ export function describeStatedNeed(need: Need, said: boolean): string {
   return needWords[need][said ? 'yes' : 'no']
 }
 
-function levelTerm(level: NarrLevel, description: string): HsdsTerm {
+function toLevelTerm(level: NarrLevel, description: string): HsdsTerm {
   return toTerm(levels, String(level), describeNarrLevel(level), description)
 }
 

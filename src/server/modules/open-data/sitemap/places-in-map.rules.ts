@@ -14,7 +14,7 @@ export type ReadSpots = (of: 'town' | 'zip', after: Spot, limit: number) => Prom
 const pointsPerBatch = 500
 const beforeAll: Spot = { state: '', value: '' }
 
-async function* everySpot(read: ReadSpots, of: 'town' | 'zip'): AsyncGenerator<Spot[]> {
+async function* streamSpots(read: ReadSpots, of: 'town' | 'zip'): AsyncGenerator<Spot[]> {
   let after = beforeAll
   for (;;) {
     const spots = await read(of, after, pointsPerBatch)
@@ -30,7 +30,7 @@ export async function* streamPlacesInMap(
   { read, list, baseUrl }: { read: ReadSpots; list: PostalList; baseUrl: string },
 ): AsyncGenerator<string> {
   const told = new Set<string>()
-  const entry = (place: { name: string; state: string }) => {
+  const writeEntry = (place: { name: string; state: string }) => {
     const path = placePath(language, place)
     if (told.has(path)) return ''
     told.add(path)
@@ -40,15 +40,15 @@ export async function* streamPlacesInMap(
     return `<url><loc>${baseUrl}${path}</loc>${alternates.join('')}</url>\n`
   }
   for (const kind of ['town', 'zip'] as const) {
-    for await (const spots of everySpot(read, kind)) {
+    for await (const spots of streamSpots(read, kind)) {
       let piece = ''
       for (const { state, value } of spots) {
         // A state may have no home that says its ZIP code.
         if (value === null) continue
         const town = kind === 'town' ? await list.town(value, state) : null
-        if (town) piece += entry({ name: town.name, state })
+        if (town) piece += writeEntry({ name: town.name, state })
         const county = kind === 'zip' ? (await list.zip(value))?.county : null
-        if (county) piece += entry({ name: county, state })
+        if (county) piece += writeEntry({ name: county, state })
       }
       yield piece
     }

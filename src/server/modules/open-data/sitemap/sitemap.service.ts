@@ -25,7 +25,7 @@ export function createSitemap(parts: {
   const { transactions, clock, baseUrl, list, pagesFile, residencesPerFile: perFile = residencesPerFile } = parts
   let cached: { at: number; firsts: Promise<string[]> } | undefined
 
-  function firstSlugs(): Promise<string[]> {
+  function loadFirstSlugs(): Promise<string[]> {
     const now = clock.now().getTime()
     if (cached && now - cached.at < maxAgeMs) return cached.firsts
     const firsts = transactions.run(reader, (tx) => readFirstSlugs(tx, perFile))
@@ -36,13 +36,13 @@ export function createSitemap(parts: {
     return firsts
   }
 
-  async function* pieces(first: string, end: string | null): AsyncGenerator<string> {
-    yield head('urlset', xhtml)
+  async function* streamPieces(first: string, end: string | null): AsyncGenerator<string> {
+    yield writeHead('urlset', xhtml)
     let [from, isFirst, left] = [first, true, maxResidences]
     for (;;) {
       const range = { from, isFirst, end, limit: Math.min(residencesPerBatch, left) }
       const slugs = await transactions.run(reader, (tx) => readSlugs(tx, range))
-      yield slugs.map((slug) => residenceInMap(slug, baseUrl)).join('')
+      yield slugs.map((slug) => writeResidence(slug, baseUrl)).join('')
       left -= slugs.length
       from = slugs.at(-1) ?? from
       isFirst = false
@@ -53,21 +53,21 @@ export function createSitemap(parts: {
 
   return {
     async index(): Promise<string> {
-      const files = (await firstSlugs()).map((_, at) => `/sitemaps/residences-${at + 1}.xml`)
+      const files = (await loadFirstSlugs()).map((_, at) => `/sitemaps/residences-${at + 1}.xml`)
       const places = files.length > 0 ? languages.map((language) => `/sitemaps/places-${language}.xml`) : []
       const entries = [pagesFile, ...places, ...files].map(
         (path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>\n`,
       )
-      return `${head('sitemapindex')}${entries.join('')}</sitemapindex>\n`
+      return `${writeHead('sitemapindex')}${entries.join('')}</sitemapindex>\n`
     },
     async file(no: number): Promise<AsyncGenerator<string> | null> {
-      const firsts = await firstSlugs()
+      const firsts = await loadFirstSlugs()
       const first = firsts[no - 1]
       // A home that came since the files were cut may stand before all others.
-      return first === undefined ? null : pieces(no === 1 ? '' : first, firsts[no] ?? null)
+      return first === undefined ? null : streamPieces(no === 1 ? '' : first, firsts[no] ?? null)
     },
     async *places(language: Language): AsyncGenerator<string> {
-      yield head('urlset', xhtml)
+      yield writeHead('urlset', xhtml)
       const read: ReadSpots = (of, after, limit) => transactions.run(reader, (tx) => readSpots(tx, of, after, limit))
       yield* streamPlacesInMap(language, { read, list, baseUrl })
       yield '</urlset>\n'
@@ -75,11 +75,11 @@ export function createSitemap(parts: {
   }
 }
 
-function head(name: string, more = ''): string {
+function writeHead(name: string, more = ''): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n`
 }
 
-function residenceInMap(slug: string, baseUrl: string): string {
+function writeResidence(slug: string, baseUrl: string): string {
   const pages = languages.map((language) => ({
     language,
     address: baseUrl + buildSeekerPath('residence', language, slug),

@@ -25,12 +25,15 @@ export type Spot = { state: string; value: string | null }
 /** Each place is one index lookup, however many homes are there. */
 export async function readSpots(tx: Tx, of: 'town' | 'zip', after: Spot, limit: number): Promise<Spot[]> {
   const value = of === 'town' ? sql`lower(l.city)` : sql`l.zip`
-  const next = (state: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`(select l.state_code, ${value} as value
+  const selectNext = (
+    state: RawBuilder<unknown>,
+    from: RawBuilder<unknown>,
+  ) => sql`(select l.state_code, ${value} as value
     from listing l where (l.state_code, ${value}) > (${state}, ${from}) order by l.state_code, ${value} limit 1)`
   const { rows } = await sql<Spot>`with recursive spots as (
-      ${next(sql`${after.state}::char(2)`, sql`${after.value}::text`)}
+      ${selectNext(sql`${after.state}::char(2)`, sql`${after.value}::text`)}
       union all
-      select n.state_code, n.value from spots s cross join lateral ${next(sql`s.state_code`, sql`s.value`)} n
+      select n.state_code, n.value from spots s cross join lateral ${selectNext(sql`s.state_code`, sql`s.value`)} n
     )
     select state_code as state, value from spots limit ${limit}::int`.execute(tx)
   return rows

@@ -24,28 +24,28 @@ const likeStatusWords =
 /** House by house: one that is refused keeps none of the others. */
 export async function changeInBulk(parts: EditingParts, editor: Editor, change: BulkChange): Promise<BulkResidence[]> {
   const ids = change.houses.map(({ id }) => id)
-  if (change.kind === 'status') return bulkStatus(parts, editor, change)
+  if (change.kind === 'status') return planBulkStatus(parts, editor, change)
   const names = await readStateNames(parts)
   const { kind } = change
   return parts.transactions.run(editor.actor, async (tx) => {
     await lockResidences(tx, editor.organizationId, ids)
-    const rows = await rowsById(tx, parts, editor, ids)
+    const rows = await readRowsById(tx, parts, editor, ids)
     const done: BulkResidence[] = []
     for (const asked of change.houses) {
       const row = rows.get(asked.id)
-      if (!row) done.push(gone(asked))
+      if (!row) done.push(refuseGone(asked))
       else done.push(await changeOne(tx, { parts, editor, names, kind, dry: change.dry }, row, asked))
     }
     return done
   })
 }
 
-async function rowsById(tx: Tx, { clock }: EditingParts, { organizationId }: Editor, ids: readonly string[]) {
+async function readRowsById(tx: Tx, { clock }: EditingParts, { organizationId }: Editor, ids: readonly string[]) {
   const rows = await readListings(tx, organizationId, { now: clock.now(), ids })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const gone = ({ id, to }: Asked): BulkResidence => ({
+const refuseGone = ({ id, to }: Asked): BulkResidence => ({
   id,
   name: 'A house',
   outcome: 'refused',
@@ -83,15 +83,15 @@ async function changeOne(tx: Tx, work: FieldWork, row: ListingRow, asked: Asked)
   return { ...line, outcome: 'changed', reason: '' }
 }
 
-async function bulkStatus(parts: EditingParts, editor: Editor, change: BulkChange): Promise<BulkResidence[]> {
+async function planBulkStatus(parts: EditingParts, editor: Editor, change: BulkChange): Promise<BulkResidence[]> {
   const [first] = change.houses
   const wanted = first?.to
   if (wanted !== 'published' && wanted !== 'draft')
     refuse({ to: 'Several houses are published, or made drafts again.' })
   const status = wanted === 'draft' ? 'draft' : 'published'
   const ids = change.houses.map(({ id }) => id)
-  const rows = await parts.transactions.run(editor.actor, (tx) => rowsById(tx, parts, editor, ids))
-  const planned = change.houses.map((asked) => plannedStatus(rows.get(asked.id), asked, status))
+  const rows = await parts.transactions.run(editor.actor, (tx) => readRowsById(tx, parts, editor, ids))
+  const planned = change.houses.map((asked) => planStatus(rows.get(asked.id), asked, status))
   const changeable = planned.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id)
   if (change.dry || changeable.length === 0) return planned
   const { changed, waiting, alike } = await changeStatuses(parts, editor, { ids: changeable, status })
@@ -103,21 +103,21 @@ async function bulkStatus(parts: EditingParts, editor: Editor, change: BulkChang
   })
 }
 
-function plannedStatus(row: ListingRow | undefined, asked: Asked, to: 'published' | 'draft'): BulkResidence {
-  if (!row) return gone(asked)
+function planStatus(row: ListingRow | undefined, asked: Asked, to: 'published' | 'draft'): BulkResidence {
+  if (!row) return refuseGone(asked)
   const line = { id: row.id, name: row.name, from: row.status, to }
   if (asked.seen !== undefined && asked.seen !== row.status)
     return { ...line, outcome: 'refused', reason: changedWords }
   if (mayBecome(row, to)) return { ...line, outcome: 'changed', reason: '' }
   if (isAlready(row.status, to)) return { ...line, to: row.status, outcome: 'same', reason: '' }
-  return { ...line, outcome: 'refused', reason: refusedStatus(row) }
+  return { ...line, outcome: 'refused', reason: explainRefusedStatus(row) }
 }
 
 function isAlready(is: ListingStatus, to: 'published' | 'draft'): boolean {
   return is === to || (is === 'waiting' && to === 'published')
 }
 
-function refusedStatus(row: ListingRow): string {
+function explainRefusedStatus(row: ListingRow): string {
   if (row.status === 'archived') return archivedWords
   return row.hidden === null ? Object.values(publishProblems(toRowValues(row))).join(' ') : hiddenRefusal
 }

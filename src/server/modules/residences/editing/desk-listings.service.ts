@@ -43,7 +43,7 @@ export function listOwn(
     const ids = await listListingIds(tx, organizationId, { ...asked, page })
     const rows = await readListings(tx, organizationId, { now: clock.now(), ids })
     const ready = await listReadyListings(tx, organizationId, asked)
-    return { items: rows.map(listed), page, pages, counts, total, ready }
+    return { items: rows.map(toListed), page, pages, counts, total, ready }
   })
 }
 
@@ -69,7 +69,7 @@ export async function readOwn(parts: EditingParts, editor: Editor, id: string): 
   }
 }
 
-function listed(row: ListingRow): DeskResidenceList['items'][number] {
+function toListed(row: ListingRow): DeskResidenceList['items'][number] {
   const { id, slug, name, city, state, status, checkedAt, groups } = row
   const values = toRowValues(row)
   const { zip, visibility } = row

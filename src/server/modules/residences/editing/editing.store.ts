@@ -46,15 +46,15 @@ export async function updateResidence(
         when (${money}) is distinct from (${moneyNow}) then ${now}::timestamptz::date
         else fee_said_on end,
       answers = ${JSON.stringify(toAnswers(values))}::text::jsonb,
-      answer_notes = ${JSON.stringify(said(needs, (need) => values[`note_${need}`]))}::text::jsonb,
-      rules = ${JSON.stringify(said(houseRules, (rule) => values[`rule_${rule}`]))}::text::jsonb,
+      answer_notes = ${JSON.stringify(collectSaid(needs, (need) => values[`note_${need}`]))}::text::jsonb,
+      rules = ${JSON.stringify(collectSaid(houseRules, (rule) => values[`rule_${rule}`]))}::text::jsonb,
       slug = coalesce(${slug}, slug)
-      ${place === null ? sql`` : placed(place)}
+      ${place === null ? sql`` : setPlace(place)}
     where id = ${id}`
   await noteResidenceChanges(tx, [id], () => update.execute(tx))
 }
 
-function placed({ door, town }: Place) {
+function setPlace({ door, town }: Place) {
   return sql`, latitude = ${door.latitude}, longitude = ${door.longitude},
     town_latitude = ${town?.latitude ?? null}, town_longitude = ${town?.longitude ?? null}`
 }
@@ -117,6 +117,6 @@ function toAnswers(values: ListingValues): Record<string, boolean> {
   )
 }
 
-function said<Name extends string>(names: readonly Name[], of: (name: Name) => string): Record<string, string> {
+function collectSaid<Name extends string>(names: readonly Name[], of: (name: Name) => string): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (of(name) === '' ? [] : [[name, of(name)]])))
 }

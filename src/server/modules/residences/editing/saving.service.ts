@@ -69,7 +69,7 @@ async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, f
   const merged = mergeForm(asked, form.mine, saved, row.version)
   if (merged.disputed.length > 0) return toDisputedAnswer(merged, saved, row.version)
   const { values, joined } = merged
-  const place = await checkedPlace(parts, form, { row, saved, values })
+  const place = await checkPlace(parts, form, { row, saved, values })
   const isPublic = row.status === 'published'
   if (asked.act === 'publish') refuseHidden(row)
   const unready = asked.act === 'publish' ? listMissingToPublish(values) : []
@@ -88,7 +88,7 @@ async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, f
   return { outcome: 'saved', version, status, slug: after.slug, joined, beds, looksLike: like, missing: unready }
 }
 
-async function checkedPlace(
+async function checkPlace(
   { points }: EditingParts,
   { names }: CheckedForm,
   { row, saved, values }: Joined,

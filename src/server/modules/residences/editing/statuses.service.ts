@@ -54,9 +54,14 @@ export async function changeStatuses(
     const changeable = rows.filter((row) => mayBecome(row, status)).map(({ id }) => id)
     for (const id of changeable) await setStatus(tx, id, status)
     const now = await readStatuses(tx, organizationId, changeable)
-    const whichAre = (...are: (ListingStatus | undefined)[]) => changeable.filter((id) => are.includes(now.get(id)))
-    if (status === 'draft') return { changed: whichAre('draft'), waiting: [], alike: [] }
-    return { changed: whichAre('published', 'waiting'), waiting: whichAre('waiting'), alike: whichAre('draft') }
+    const filterByStatus = (...are: (ListingStatus | undefined)[]) =>
+      changeable.filter((id) => are.includes(now.get(id)))
+    if (status === 'draft') return { changed: filterByStatus('draft'), waiting: [], alike: [] }
+    return {
+      changed: filterByStatus('published', 'waiting'),
+      waiting: filterByStatus('waiting'),
+      alike: filterByStatus('draft'),
+    }
   })
 }
 

@@ -60,13 +60,13 @@ const maxWords = 10
 
 function isNamed(words: string) {
   const text = sql`translate(lower(r.name || ' ' || r.city), 'áàâäãåéèêëíìîïóòôöõúùûüñçý', 'aaaaaaeeeeiiiiooooouuuuncy')`
-  const each = plain(words).split(' ').slice(0, maxWords)
+  const each = simplifyText(words).split(' ').slice(0, maxWords)
   return sql.join(
     each.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
     sql` and `,
   )
 }
 
-function plain(text: string): string {
+function simplifyText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }

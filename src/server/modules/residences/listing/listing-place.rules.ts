@@ -24,7 +24,7 @@ export async function placeOfNew(
   const own = { city: city || (known?.name ?? ''), state: state || (known?.stateCode ?? '') }
   const town = own.city && own.state ? await points.town(own.city, own.state) : null
   const door = roundPoint(known) ?? town
-  return { ...own, place: door && { door, town }, problems: await townProblems(own, points, stateNames) }
+  return { ...own, place: door && { door, town }, problems: await findTownProblems(own, points, stateNames) }
 }
 
 /** Null where it stays. A pin moved by hand is kept; a new ZIP code moves it to that ZIP code's middle. */
@@ -37,7 +37,7 @@ export async function placeOfSaved(
   const isZipNew = values.zip !== saved.zip
   const isTownNew = values.city !== saved.city || values.state !== saved.state
   if (!isPinMoved && !isZipNew && !isTownNew) return { place: null, problems: {} }
-  const problems = isTownNew ? await townProblems(values, points, stateNames) : {}
+  const problems = isTownNew ? await findTownProblems(values, points, stateNames) : {}
   if (problems.city) return { place: null, problems }
   const zip = roundPoint(await points.zip(values.zip))
   const town = values.state === '' ? null : await points.town(values.city, values.state)
@@ -56,7 +56,7 @@ export async function placeOfSaved(
 }
 
 /** The state is a field of its own: on a page it would stand there twice. */
-async function townProblems(
+async function findTownProblems(
   { city, state }: { city: string; state: string },
   points: KnownPoints,
   stateNames: StateNames,

@@ -10,14 +10,14 @@ import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import type { HistoryRow, ListingRow } from './own-listings.store.ts'
 
-const yesNo = (value: boolean | null | undefined) => (value === true ? 'yes' : value === false ? 'no' : '')
+const toYesNo = (value: boolean | null | undefined) => (value === true ? 'yes' : value === false ? 'no' : '')
 
 export function toRowValues(row: ListingRow): ListingValues {
   return toListingValues({
     ...Object.fromEntries(factNames.map((name) => [name, readText(row, name)])),
     pin: formatPin(row),
     ...Object.fromEntries(row.groups.map(({ audience, total }) => [`beds_${audience}`, String(total)])),
-    ...Object.fromEntries(needs.map((need) => [`need_${need}`, yesNo(row.answers[need])])),
+    ...Object.fromEntries(needs.map((need) => [`need_${need}`, toYesNo(row.answers[need])])),
     ...Object.fromEntries(needs.map((need) => [`note_${need}`, row.notes[need] ?? ''])),
     ...Object.fromEntries(houseRules.map((rule) => [`rule_${rule}`, row.rules[rule] ?? ''])),
   })
@@ -26,7 +26,7 @@ export function toRowValues(row: ListingRow): ListingValues {
 function readText(row: FactValues, name: FactName): string {
   const value = row[name]
   if (facts[name].kind === 'yes') return value === true ? 'yes' : ''
-  if (typeof value === 'boolean') return yesNo(value)
+  if (typeof value === 'boolean') return toYesNo(value)
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 

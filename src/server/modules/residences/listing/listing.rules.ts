@@ -25,12 +25,12 @@ export function findBedProblems(values: ListingValues, groups: readonly Held[]):
     const wanted = Number(values[`beds_${audience}`])
     // A number that was too low before may stand while other things are mended.
     if (refuseTotal(wanted, { held }) === null || wanted === total) continue
-    problems[`beds_${audience}`] = heldWords(audience, held)
+    problems[`beds_${audience}`] = describeHeld(audience, held)
   }
   return problems
 }
 
-function heldWords(audience: Audience, held: number): string {
+function describeHeld(audience: Audience, held: number): string {
   const beds = `${held} ${held === 1 ? 'bed' : 'beds'} for ${audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')}`
   return `${beds} ${held === 1 ? 'is' : 'are'} held: ${held} or more stay. End ${held === 1 ? 'the hold' : 'a hold'} first, on the board.`
 }

@@ -55,7 +55,7 @@ export function createListings(parts: Parts) {
     said: { reason: HideReason; words: string },
   ): Promise<void> {
     const listing = await lockListing(tx, id)
-    if (!listing) throw missing()
+    if (!listing) throw buildMissingError()
     if (listing.isHidden) throw new AppError('conflict', 'This listing is hidden already.')
     const hiding = { id: randomUUID(), residenceId: id, was: listing.status, at: clock.now(), by: who.person, ...said }
     await insertHiding(tx, hiding)
@@ -63,16 +63,16 @@ export function createListings(parts: Parts) {
     await noteHiding(tx, listing, 'hidden', { why: said.reason, said: said.words })
     const { baseUrl } = parts
     const facts = {
-      residence: placeOf(listing),
+      residence: formatPlace(listing),
       isClaimed: listing.isClaimed,
-      residenceUrl: residenceUrl(baseUrl, listing),
+      residenceUrl: buildResidenceUrl(baseUrl, listing),
     }
     await send(tx, parts, listing, { kind: 'listing-hidden', mailText: writeHiddenMail({ ...facts, ...said }) })
   }
 
   async function showIn(tx: Tx, who: Moderator, id: string, words: string): Promise<void> {
     const listing = await lockListing(tx, id)
-    if (!listing) throw missing()
+    if (!listing) throw buildMissingError()
     if (listing.isLocked) throw new AppError('conflict', organizationLocked)
     if (await isMergedAway(tx, id)) throw new AppError('conflict', mergedAway)
     const was = await endHiding(tx, id, { at: clock.now(), by: who.person, words })
@@ -80,8 +80,8 @@ export function createListings(parts: Parts) {
     const status = chooseShownStatus(was, listing.status)
     if (status !== listing.status) await writeStatus(tx, id, status)
     await noteHiding(tx, listing, 'shown', words === '' ? {} : { said: words })
-    const facts = { residence: placeOf(listing), isPublic: status === 'published', words }
-    const mailText = writeShownMail({ ...facts, residenceUrl: residenceUrl(parts.baseUrl, listing) })
+    const facts = { residence: formatPlace(listing), isPublic: status === 'published', words }
+    const mailText = writeShownMail({ ...facts, residenceUrl: buildResidenceUrl(parts.baseUrl, listing) })
     await send(tx, parts, listing, { kind: 'listing-shown', mailText })
   }
 
@@ -95,7 +95,7 @@ export function createListings(parts: Parts) {
     read: (who: Moderator, id: string): Promise<StaffListing> =>
       transactions.run({ kind: 'system' }, async (tx) => {
         const listing = await readListing(tx, id, clock.now())
-        if (!listing) throw missing()
+        if (!listing) throw buildMissingError()
         const changes = await readHistoryOf(tx, id)
         const history = changes.map((line) => ({
           id: line.id,
@@ -116,7 +116,7 @@ export function createListings(parts: Parts) {
     ): Promise<void> {
       await transactions.run(toSystemActor(who), async (tx) => {
         if (change.act === 'show') return showIn(tx, who, id, change.words)
-        if (!(await lockListing(tx, id))) throw missing()
+        if (!(await lockListing(tx, id))) throw buildMissingError()
         const note = { id: randomUUID(), residenceId: id, words: change.words, at: clock.now(), by: who.person }
         return insertNote(tx, note)
       })
@@ -134,14 +134,14 @@ async function send(
   for (const to of emails) await mail.enqueue(tx, { ...outgoing, to, replyTo: supportEmail })
 }
 
-function placeOf({ name, city, state }: LockedListing): string {
+function formatPlace({ name, city, state }: LockedListing): string {
   return `${cleanNameForMail(name)} in ${cleanNameForMail(city)}${state === null ? '' : `, ${state}`}`
 }
 
-function residenceUrl(baseUrl: string, { id, kind }: LockedListing): string {
+function buildResidenceUrl(baseUrl: string, { id, kind }: LockedListing): string {
   return kind === 'operator' ? `${baseUrl}/workspace/residences/${id}` : `${baseUrl}/affiliate/homes`
 }
 
-function missing(): AppError {
+function buildMissingError(): AppError {
   return new AppError('not_found', 'There is no such listing.')
 }

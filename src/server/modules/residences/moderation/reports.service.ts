@@ -55,7 +55,7 @@ export function createReports(parts: Parts) {
     read: (who: Moderator, id: string): Promise<ReportDetail> =>
       transactions.run(system, async (tx) => {
         const report = await findReport(tx, id)
-        if (!report) throw missing()
+        if (!report) throw buildMissingError()
         const all = await listReportsOfListing(tx, report.listing.id)
         const affiliate = await findReportReaders(tx, report.listing.state)
         const others = all.filter((other) => other.id !== id)
@@ -65,7 +65,7 @@ export function createReports(parts: Parts) {
     async change(who: Moderator, id: string, change: ReportChange): Promise<void> {
       await transactions.run(toSystemActor(who), async (tx) => {
         const report = await lockReport(tx, id)
-        if (!report) throw missing()
+        if (!report) throw buildMissingError()
         if (report.isDecided) throw new AppError('conflict', 'This report is decided already.')
         if (report.takenBy !== null && report.takenBy !== who.person.id && change.act !== 'give_back') {
           throw new AppError('conflict', `${report.takenName} has taken this report. Give it back first.`)
@@ -147,6 +147,6 @@ async function decide(
   }
 }
 
-function missing(): AppError {
+function buildMissingError(): AppError {
   return new AppError('not_found', 'There is no such report.')
 }

@@ -12,27 +12,29 @@ export function createPhotosRoutes(photos: Photos): Http {
   const http = createHttp()
   http.get('/photos/:id/:file', (c) => sendFile(c, photos))
 
-  serveCall(http, 'GET /api/desk/residences/:id/photos', photographer, ({ who, params }) => photos.list(who, params.id))
-  serveCall(http, 'POST /api/desk/photos', photographer, async ({ c, who }) => {
+  serveCall(http, 'GET /api/desk/residences/:id/photos', requirePhotographer, ({ who, params }) =>
+    photos.list(who, params.id),
+  )
+  serveCall(http, 'POST /api/desk/photos', requirePhotographer, async ({ c, who }) => {
     const { files, values } = await readUploads(c, 'photo', photoFileLimit, 'Make the photo smaller first.')
-    const residence = residenceId(values.house)
+    const residence = requireResidenceId(values.house)
     const [one, more] = files
     if (!one || more) throw new AppError('invalid_input', 'Send one photo at a time.')
     c.status(201)
     return photos.add(who, residence, one.bytes)
   })
-  serveCall(http, 'POST /api/desk/photos/:id', photographer, ({ who, params, body }) =>
+  serveCall(http, 'POST /api/desk/photos/:id', requirePhotographer, ({ who, params, body }) =>
     photos.change(who, params.id, body),
   )
   return http
 }
 
-async function photographer(c: HttpContext): Promise<Photographer> {
+async function requirePhotographer(c: HttpContext): Promise<Photographer> {
   const { signedIn, organizationId, actor } = await requireAtDesk(c, 'residences', 'residence')
   return { organizationId, actor, personId: signedIn.id }
 }
 
-function residenceId(said: string | undefined): string {
+function requireResidenceId(said: string | undefined): string {
   return requireKnownId(said, 'There is no such residence in your list.')
 }
 
@@ -43,11 +45,11 @@ const cacheControl = `public, max-age=${photoFileDays * 86_400}, immutable`
 async function sendFile(c: HttpContext, photos: Photos): Promise<Response> {
   const { id = '', file = '' } = c.req.param()
   const photoFile = readPhotoFile(file)
-  if (!photoFile || !isId(id)) throw noFile()
+  if (!photoFile || !isId(id)) throw buildNoFileError()
   const { size, format } = photoFile
   const open = await photos.file({ kind: 'visitor', onlyReads: true }, id, size, format)
-  const bytes = open ?? (await ownFile(c, photos, id, photoFile))
-  if (!bytes) throw noFile()
+  const bytes = open ?? (await answerOwnFile(c, photos, id, photoFile))
+  if (!bytes) throw buildNoFileError()
   const tag = `"${id}-${size}-${format}"`
   c.header('Cache-Control', open ? cacheControl : 'private, no-store')
   c.header('ETag', tag)
@@ -57,7 +59,7 @@ async function sendFile(c: HttpContext, photos: Photos): Promise<Response> {
   return c.body(bytes)
 }
 
-async function ownFile(
+async function answerOwnFile(
   c: HttpContext,
   photos: Photos,
   id: string,
@@ -67,6 +69,6 @@ async function ownFile(
   return signedIn?.organization ? photos.file(toActor(signedIn), id, asked.size, asked.format) : null
 }
 
-function noFile(): AppError {
+function buildNoFileError(): AppError {
   return new AppError('not_found', 'There is no such photo.')
 }

@@ -78,12 +78,12 @@ export function createPhotos(parts: {
       transactions.run(who.actor, async (tx) => {
         const { organizationId } = who
         const residenceId = await findResidenceOfPhoto(tx, organizationId, photoId)
-        if (residenceId === null) throw noPhoto()
+        if (residenceId === null) throw buildNoPhotoError()
         const { name, photos } = await findResidence(tx, who, residenceId)
         const at = photos.findIndex(({ id }) => id === photoId)
         const photo = photos[at]
         // It was deleted between the two looks.
-        if (!photo) throw noPhoto()
+        if (!photo) throw buildNoPhotoError()
         const note = (change: string, before: object, after: object) =>
           noteChange(tx, {
             organizationId,
@@ -123,6 +123,6 @@ function refuseFull({ photos }: Pick<Residence, 'photos'>): void {
   throw new AppError('conflict', `This house has ${maxPhotos} photos, which is all it can show. Delete one first.`)
 }
 
-function noPhoto(): AppError {
+function buildNoPhotoError(): AppError {
   return new AppError('not_found', 'This photo is no longer there.')
 }

@@ -118,6 +118,6 @@ async function readTowns(
 }
 
 function findMiddle({ x, y, z }: Pick<TownCount, 'x' | 'y' | 'z'>): Point {
-  const degrees = (radians: number) => Math.round((radians * 180 * 100) / Math.PI) / 100
-  return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) }
+  const toDegrees = (radians: number) => Math.round((radians * 180 * 100) / Math.PI) / 100
+  return { latitude: toDegrees(Math.atan2(z, Math.hypot(x, y))), longitude: toDegrees(Math.atan2(y, x)) }
 }

@@ -46,14 +46,16 @@ async function countKept(tx: Tx, stateCode: string | null): Promise<PlaceCounts>
   const count = (facet: string) => residencesOfFacet.get(facet) ?? 0
   return {
     lookedAt: count('residences'),
-    needs: needs.map((need) => threeWays(need, count(`yes:${need}`), count(`no:${need}`), count('residences'))),
+    needs: needs.map((need) => countThreeWays(need, count(`yes:${need}`), count(`no:${need}`), count('residences'))),
   }
 }
 
 async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
   const here = joinWithAnd(isInPlace(place))
-  const counted = (column: Sql) => {
-    const each = needs.map((need) => sql`count(*) filter (where ${column} & ${bits(toNeedBits([need]))} <> 0)::int`)
+  const countStated = (column: Sql) => {
+    const each = needs.map(
+      (need) => sql`count(*) filter (where ${column} & ${writeBits(toNeedBits([need]))} <> 0)::int`,
+    )
     return sql`array[${sql.join(each)}]`
   }
   const { rows } = await sql<{
@@ -66,15 +68,20 @@ async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
       ${place.around ? sql`order by ${measureWay(place)}` : sql``} limit ${sql.lit(maxForNeeds)}
     )
     select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(maxExamined)}) l) as "lookedAt",
-      count(*)::int as residences, ${counted(sql`near.stated_yes`)} as yes, ${counted(sql`near.stated_no`)} as no
+      count(*)::int as residences, ${countStated(sql`near.stated_yes`)} as yes, ${countStated(sql`near.stated_no`)} as no
     from near`.execute(tx)
   const { lookedAt = 0, residences = 0, yes = [], no = [] } = rows[0] ?? {}
-  return { lookedAt, needs: needs.map((need, bit) => threeWays(need, yes[bit] ?? 0, no[bit] ?? 0, residences)) }
+  return { lookedAt, needs: needs.map((need, bit) => countThreeWays(need, yes[bit] ?? 0, no[bit] ?? 0, residences)) }
 }
 
-const bits = (mask: bigint) => sql`${String(mask)}::bigint`
+const writeBits = (mask: bigint) => sql`${String(mask)}::bigint`
 
-function threeWays(need: NeedCounts[number]['need'], yes: number, no: number, residences: number): NeedCounts[number] {
+function countThreeWays(
+  need: NeedCounts[number]['need'],
+  yes: number,
+  no: number,
+  residences: number,
+): NeedCounts[number] {
   return { need, yes, no, notStated: residences - yes - no }
 }
 

@@ -17,14 +17,14 @@ const wider = [50, 100] as const
 const farthest = 500
 
 export function widenSearch(query: SearchQuery): SearchQuery {
-  return atMiles(query, Math.max(wider[1], query.place.around?.miles ?? 0))
+  return stretchTo(query, Math.max(wider[1], query.place.around?.miles ?? 0))
 }
 
 /** Never changes for whom the bed is, the medicine, or a filter that stays. `homes` are those of `farOut`, nearest first. */
 export function findSuggestions(query: SearchQuery, residences: readonly Candidate[]): SuggestionSet[] {
   const kinds = new Map<string, SuggestionSet & { homes: number }>()
   for (const looked of residences) {
-    const less = lessFor(looked, query)
+    const less = askLessFor(looked, query)
     const steps = less ? listFilterChanges(query, less) : []
     if (!less || steps.length === 0 || steps.length > maxSteps) continue
     const key = JSON.stringify(steps)
@@ -56,13 +56,13 @@ export function buildWidestSearches(query: SearchQuery): SuggestionSet[] {
   const reaches = place.around ? [Math.max(wider[1], place.around.miles), farthest] : [0]
   return asks.flatMap((less) =>
     reaches.map((miles) => {
-      const widest = atMiles({ ...query, ask: less, name: '', alike: null, place: wherever }, miles)
+      const widest = stretchTo({ ...query, ask: less, name: '', alike: null, place: wherever }, miles)
       return { steps: listFilterChanges(query, widest), isWidest: true, query: widest }
     }),
   )
 }
 
-function lessFor({ residence, way }: Candidate, query: SearchQuery): SearchQuery | null {
+function askLessFor({ residence, way }: Candidate, query: SearchQuery): SearchQuery | null {
   const { ask, place } = query
   const failed = listChecks(residence, ask).filter((check) => !meets(check, ask))
   let less: SearchFilters = ask
@@ -74,26 +74,26 @@ function lessFor({ residence, way }: Candidate, query: SearchQuery): SearchQuery
     else if (check.said === 'not_stated') less = { ...less, includesNotStated: true }
     else if (check.what === 'need') {
       if (medicines.some((medicine) => medicine === check.need)) return null
-      less = { ...less, needs: without(less.needs, check.need) }
+      less = { ...less, needs: leaveOutNeed(less.needs, check.need) }
     } else {
       if (!getFilter(check.what).mayBeDropped) return null
       less = { ...less, [check.what]: emptySearchRequest.ask[check.what] }
     }
   }
   const miles = place.around && findReach(place.around.miles, way ?? 0)
-  return miles === undefined ? null : atMiles({ ...query, ask: less }, miles ?? 0)
+  return miles === undefined ? null : stretchTo({ ...query, ask: less }, miles ?? 0)
 }
 
 function findReach(miles: number, way: number): number | undefined {
   return [miles, ...wider.filter((more) => more > miles)].find((reach) => way <= toChord(reach))
 }
 
-function without(asked: SearchFilters['needs'], need: Need): SearchFilters['needs'] {
+function leaveOutNeed(asked: SearchFilters['needs'], need: Need): SearchFilters['needs'] {
   const { [need]: _, ...others } = asked
   return others
 }
 
-function atMiles(query: SearchQuery, miles: number): SearchQuery {
+function stretchTo(query: SearchQuery, miles: number): SearchQuery {
   const { around } = query.place
   if (!around || around.miles === miles) return query
   // The names alike are those of another place then.

@@ -43,15 +43,15 @@ export function isInPlace({ around, stateCode, city, county }: Place): Sql[] {
     conditions.push(sql`l.place <-> ${toBallPoint(around.point)} <= ${chord}::float8`)
   }
   if (stateCode !== null) conditions.push(sql`l.state_code = ${stateCode}`)
-  if (city !== null) conditions.push(sql`lower(l.city) = any(${texts(listTownSpellings(city))})`)
+  if (city !== null) conditions.push(sql`lower(l.city) = any(${writeTexts(listTownSpellings(city))})`)
   if (county) {
-    const inTown = sql`l.zip is null and lower(l.city) = any(${texts(county.towns.flatMap(listTownSpellings))})`
-    conditions.push(sql`(l.zip = any(${texts(county.zips)}) or (${inTown}))`)
+    const inTown = sql`l.zip is null and lower(l.city) = any(${writeTexts(county.towns.flatMap(listTownSpellings))})`
+    conditions.push(sql`(l.zip = any(${writeTexts(county.zips)}) or (${inTown}))`)
   }
   return conditions
 }
 
-const texts = (some: readonly string[]) => sql`${`{${some.map((one) => JSON.stringify(one))}}`}::text[]`
+const writeTexts = (some: readonly string[]) => sql`${`{${some.map((one) => JSON.stringify(one))}}`}::text[]`
 
 /** Must accept the same homes as `meets` of the domain; expensive conditions come last. */
 export function isMet(ask: SearchFilters, now: Date): Sql[] {
@@ -75,9 +75,9 @@ function hasBeds(ask: SearchFilters, now: Date): Sql[] {
 }
 
 function saysAsWanted(ask: SearchFilters): Sql[] {
-  const wanted = (which: WantedAnswer) => needs.filter((need) => ask.needs[need] === which)
-  if (wanted('yes').length + wanted('no').length === 0) return []
-  const [yes, no] = [wanted('yes'), wanted('no')].map((some) => sql`${String(toNeedBits(some))}::bigint`)
+  const listWanted = (which: WantedAnswer) => needs.filter((need) => ask.needs[need] === which)
+  if (listWanted('yes').length + listWanted('no').length === 0) return []
+  const [yes, no] = [listWanted('yes'), listWanted('no')].map((some) => sql`${String(toNeedBits(some))}::bigint`)
   return ask.includesNotStated
     ? [sql`l.stated_no & ${yes} = 0`, sql`l.stated_yes & ${no} = 0`]
     : [sql`l.stated_yes & ${yes} = ${yes}`, sql`l.stated_no & ${no} = ${no}`]

@@ -31,17 +31,17 @@ export type BedSums = { bedsFresh: number; bedsOlder: number; saidBeds: number }
 type CountRow = { homes: number; here: number }
 
 export function countResidences(tx: Tx, query: SearchQuery, now: Date): Promise<Total> {
-  return nearerFirst(query, (nearer) => countAllResidences(tx, nearer, now))
+  return countNearerFirst(query, (nearer) => countAllResidences(tx, nearer, now))
 }
 
 export function countResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date): Promise<Total & BedSums> {
-  return nearerFirst(query, (nearer) => countAllResidencesAndBeds(tx, nearer, now))
+  return countNearerFirst(query, (nearer) => countAllResidencesAndBeds(tx, nearer, now))
 }
 
 export async function countExactly(tx: Tx, query: SearchQuery, now: Date): Promise<Total> {
   const { place, name, ask } = query
   if (name === '' && place.around === null && place.city === null && isMet(ask, now).length === 0) {
-    const { rows } = await sql<{ homes: number }>`select ${residencesHere(place)} as homes`.execute(tx)
+    const { rows } = await sql<{ homes: number }>`select ${selectResidencesHere(place)} as homes`.execute(tx)
     return { homes: rows[0]?.homes ?? 0, isLeast: false }
   }
   const [total] = await countEach(tx, [query], now, { most: maxForExact })
@@ -49,8 +49,8 @@ export async function countExactly(tx: Tx, query: SearchQuery, now: Date): Promi
 }
 
 async function countAllResidences(tx: Tx, query: SearchQuery, now: Date): Promise<Total> {
-  const { rows } = await sql<CountRow>`${asPrepared}with ${foundResidences(query, now, sql`true`)}
-    select ${counts(query, now)}`.execute(tx)
+  const { rows } = await sql<CountRow>`${asPrepared}with ${selectFoundResidences(query, now, sql`true`)}
+    select ${selectCounts(query, now)}`.execute(tx)
   return countTotal(query, rows[0])
 }
 
@@ -63,18 +63,18 @@ async function countAllResidencesAndBeds(tx: Tx, query: SearchQuery, now: Date):
     where b.residence_id = l.residence_id and ${takesThem(listPeople(query.ask))} and ${isCounted(now)}`
   const { rows } = await sql<
     CountRow & BedSums
-  >`${asPrepared}with ${foundResidences(query, now, sql`l.residence_id, l.stated_yes, l.stated_no`)}, open as (
+  >`${asPrepared}with ${selectFoundResidences(query, now, sql`l.residence_id, l.stated_yes, l.stated_no`)}, open as (
       select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older,
         coalesce(sum(beds.said), 0)::int as said
       from (select * from found limit ${sql.lit(maxCounted)}) l cross join lateral (${sums}) beds
     )
-    select ${counts(query, now)}, open.fresh as "bedsFresh", open.older as "bedsOlder",
+    select ${selectCounts(query, now)}, open.fresh as "bedsFresh", open.older as "bedsOlder",
       open.said as "saidBeds" from open`.execute(tx)
   const { bedsFresh = 0, bedsOlder = 0, saidBeds = 0 } = rows[0] ?? {}
   return { ...countTotal(query, rows[0]), bedsFresh, bedsOlder, saidBeds }
 }
 
-async function nearerFirst<Count extends Total>(
+async function countNearerFirst<Count extends Total>(
   query: SearchQuery,
   count: (query: SearchQuery) => Promise<Count>,
 ): Promise<Count> {
@@ -92,7 +92,7 @@ async function nearerFirst<Count extends Total>(
 const [wide, closer] = [50, 10]
 
 /** At most one more than the limit. Around a point the order is undefined, which lets it stop early. */
-function foundResidences(query: SearchQuery, now: Date, columns: Sql): Sql {
+function selectFoundResidences(query: SearchQuery, now: Date, columns: Sql): Sql {
   const { named, source, isIn } = selectResidences(query)
   const conditions = isMet(query.ask, now)
   const looked = conditions.length === 0 ? maxCounted + 1 : maxWalked
@@ -128,18 +128,18 @@ export async function countEach(
 const defaultWalk = sql`order by l.reported_at desc nulls last, l.residence_id`
 
 export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
-  const { rows } = await sql<{ here: number }>`${asPrepared}select ${residencesHere(place)} as here`.execute(tx)
+  const { rows } = await sql<{ here: number }>`${asPrepared}select ${selectResidencesHere(place)} as here`.execute(tx)
   return (rows[0]?.here ?? 0) > maxWalked
 }
 
-function counts(query: SearchQuery, now: Date): Sql {
+function selectCounts(query: SearchQuery, now: Date): Sql {
   const isFew = sql`(select count(*) from found) <= ${sql.lit(maxCounted)}`
   const mayBeMore = query.name === '' && isMet(query.ask, now).length > 0
   return sql`(select count(*)::int from found) as homes,
-    ${mayBeMore ? sql`case when ${isFew} then ${residencesHere(query.place)} else 0 end` : sql`0`} as here`
+    ${mayBeMore ? sql`case when ${isFew} then ${selectResidencesHere(query.place)} else 0 end` : sql`0`} as here`
 }
 
-function residencesHere(place: Place): Sql {
+function selectResidencesHere(place: Place): Sql {
   if (isWholeState(place)) {
     const isIn = place.stateCode === null ? sql`true` : sql`state_code = ${place.stateCode}`
     return sql`(select coalesce(sum(residences), 0)::int from listing_facet where facet = 'residences' and ${isIn})`

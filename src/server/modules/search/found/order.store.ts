@@ -29,25 +29,25 @@ export type SortSegment = {
   after(end: PageEnd): Sql
 }
 
-const byId = (id: string) => sql`l.residence_id > ${id}::uuid`
+const continueAfterId = (id: string) => sql`l.residence_id > ${id}::uuid`
 
-const withoutValue = (column: Sql): SortSegment => ({
+const orderWithoutValue = (column: Sql): SortSegment => ({
   has: sql`${column} is null`,
   key: sql`''`,
   by: sql`l.residence_id`,
   walk: sql`l.residence_id`,
-  after: ({ id }) => byId(id),
+  after: ({ id }) => continueAfterId(id),
 })
 
-const falling = (column: Sql, typed: (key: string) => Sql, key: Sql, has?: Sql): SortSegment => ({
+const orderFalling = (column: Sql, typed: (key: string) => Sql, key: Sql, has?: Sql): SortSegment => ({
   ...(has && { has }),
   key,
   by: sql`${column} desc nulls last, l.residence_id`,
   walk: sql`${column} desc nulls last, l.residence_id`,
-  after: ({ key, id }) => sql`${column} <= ${typed(key)} and (${column} < ${typed(key)} or ${byId(id)})`,
+  after: ({ key, id }) => sql`${column} <= ${typed(key)} and (${column} < ${typed(key)} or ${continueAfterId(id)})`,
 })
 
-const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): SortSegment => ({
+const orderRising = (column: Sql, typed: (key: string) => Sql, has?: Sql): SortSegment => ({
   ...(has && { has }),
   key: sql`${column}::text`,
   by: sql`${column}, l.residence_id`,
@@ -57,7 +57,7 @@ const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): SortSegmen
 
 // Microseconds: a moment in milliseconds would lose its place between two homes of one millisecond.
 const sinceEpoch = sql`(extract(epoch from l.reported_at) * 1000000)::bigint::text`
-const moment = (key: string) => sql`(timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond')`
+const convertToMoment = (key: string) => sql`(timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond')`
 
 export function isRanked(order: Order): order is RankedSort {
   return rankedSorts.some((one) => one === order)
@@ -75,20 +75,20 @@ export function listSortSegments({ order, place }: SearchQuery): SortSegment[] {
       return []
     case 'fresh':
       return [
-        falling(sql`l.reported_at`, moment, sinceEpoch, sql`l.reported_at is not null`),
-        withoutValue(sql`l.reported_at`),
+        orderFalling(sql`l.reported_at`, convertToMoment, sinceEpoch, sql`l.reported_at is not null`),
+        orderWithoutValue(sql`l.reported_at`),
       ]
     case 'fee':
       return [
-        rising(sql`l.cash_to_move_in`, (key) => sql`${key}::int`, sql`l.cash_to_move_in is not null`),
-        withoutValue(sql`l.cash_to_move_in`),
+        orderRising(sql`l.cash_to_move_in`, (key) => sql`${key}::int`, sql`l.cash_to_move_in is not null`),
+        orderWithoutValue(sql`l.cash_to_move_in`),
       ]
     case 'name':
-      return [rising(sql`l.name`, (key) => sql`${key}::text`)]
+      return [orderRising(sql`l.name`, (key) => sql`${key}::text`)]
     case 'distance':
-      return [{ ...rising(measureWay(place), (key) => sql`${Number(key)}::float8`), walk: measureWay(place) }]
+      return [{ ...orderRising(measureWay(place), (key) => sql`${Number(key)}::float8`), walk: measureWay(place) }]
     case 'likeness':
-      return [falling(sql`l.likeness`, (key) => sql`${key}::int`, sql`l.likeness::text`)]
+      return [orderFalling(sql`l.likeness`, (key) => sql`${key}::int`, sql`l.likeness::text`)]
   }
 }
 

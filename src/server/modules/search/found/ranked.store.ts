@@ -44,8 +44,9 @@ function orderByRank(order: RankedSort, { ask }: SearchQuery, now: Date): Sql {
       return sql`coalesce(l.narr_level, 9)`
     case 'medicine': {
       // Whoever refuses one comes after whoever has not said.
-      const many = (column: Sql) => sql`bit_count((${column} & ${String(toNeedBits(medicines))}::bigint)::bit(64))`
-      return sql`${many(sql`l.stated_no`)} - 4 * ${many(sql`l.stated_yes`)}`
+      const countMedicines = (column: Sql) =>
+        sql`bit_count((${column} & ${String(toNeedBits(medicines))}::bigint)::bit(64))`
+      return sql`${countMedicines(sql`l.stated_no`)} - 4 * ${countMedicines(sql`l.stated_yes`)}`
     }
   }
 }

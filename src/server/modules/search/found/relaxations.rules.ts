@@ -38,28 +38,33 @@ const maxRadii = 2
  * medicine.
  */
 export function listChanges(query: SearchQuery): Change[][] {
-  return [unstated(query), farther(query), waiting(query), dearer(query), anyLevel(query), uncertified(query)].filter(
-    (steps) => steps.length > 0,
-  )
+  return [
+    includeUnstated(query),
+    lookFarther(query),
+    includeWaiting(query),
+    allowDearer(query),
+    allowAnyLevel(query),
+    includeUncertified(query),
+  ].filter((steps) => steps.length > 0)
 }
 
-function asking(query: SearchQuery, ask: Partial<SearchQuery['ask']>): Change[] {
+function relaxAsk(query: SearchQuery, ask: Partial<SearchQuery['ask']>): Change[] {
   const less = { ...query, ask: { ...query.ask, ...ask } }
   return listFilterChanges(query, less).map((step) => ({ ...step, query: less }))
 }
 
-function unstated(query: SearchQuery): Change[] {
+function includeUnstated(query: SearchQuery): Change[] {
   const { includesNotStated, audience, needs: asked } = query.ask
   const isAskedOfPeople = audience !== null && needOfAudience[audience] !== undefined
   const isFiltered = listActiveFilters(query.ask).some((name) => !getFilter(name).isKnown)
   const canBeUnstated = isAskedOfPeople || Object.keys(asked).length > 0 || isFiltered
   if (includesNotStated || !canBeUnstated) return []
-  return asking(query, { includesNotStated: true })
+  return relaxAsk(query, { includesNotStated: true })
 }
 
-function farther(query: SearchQuery): Change[] {
+function lookFarther(query: SearchQuery): Change[] {
   const { around, county, ...place } = query.place
-  if (county) return aroundCounty(query, county.middle)
+  if (county) return lookAroundCounty(query, county.middle)
   if (!around) return []
   return radii
     .filter((miles) => miles > around.miles)
@@ -72,7 +77,7 @@ function farther(query: SearchQuery): Change[] {
     }))
 }
 
-function aroundCounty(query: SearchQuery, point: Point): Change[] {
+function lookAroundCounty(query: SearchQuery, point: Point): Change[] {
   return radiiAroundCounty.map((miles) => ({
     change: 'radius',
     from: '',
@@ -81,23 +86,23 @@ function aroundCounty(query: SearchQuery, point: Point): Change[] {
   }))
 }
 
-function waiting(query: SearchQuery): Change[] {
-  return query.ask.beds === 'open' ? asking(query, { beds: 'open_or_waiting' }) : []
+function includeWaiting(query: SearchQuery): Change[] {
+  return query.ask.beds === 'open' ? relaxAsk(query, { beds: 'open_or_waiting' }) : []
 }
 
-function dearer(query: SearchQuery): Change[] {
+function allowDearer(query: SearchQuery): Change[] {
   const { cash } = query.ask
   if (cash === null) return []
   return dearerBy
     .map((dollars) => cash + dollars)
     .filter((most) => most <= filters.cash.most)
-    .flatMap((most) => asking(query, { cash: most }))
+    .flatMap((most) => relaxAsk(query, { cash: most }))
 }
 
-function anyLevel(query: SearchQuery): Change[] {
-  return asking(query, { level: [] })
+function allowAnyLevel(query: SearchQuery): Change[] {
+  return relaxAsk(query, { level: [] })
 }
 
-function uncertified(query: SearchQuery): Change[] {
-  return asking(query, { certified: false })
+function includeUncertified(query: SearchQuery): Change[] {
+  return relaxAsk(query, { certified: false })
 }

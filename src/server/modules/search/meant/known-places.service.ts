@@ -26,7 +26,7 @@ export function createPlaces({
   states: { options(): Promise<readonly KnownState[]> }
 }) {
   let reading: Promise<Gazetteer> | undefined
-  const gazetteer = () => {
+  const loadGazetteer = () => {
     // As scripts/places/draw.ts writes it: a byte for each letter keeps the memory small.
     reading ??= readFile(file, 'latin1').then(readGazetteer)
     reading.catch(() => {
@@ -37,9 +37,9 @@ export function createPlaces({
   const findState = async (code: string) => (await states.options()).find(({ id }) => id === code) ?? null
 
   async function find(text: string, stateCode: string | null): Promise<PlaceMatch> {
-    const point = pointIn(text)
+    const point = readPoint(text)
     if (point) return point
-    const [places, known] = [await gazetteer(), await states.options()]
+    const [places, known] = [await loadGazetteer(), await states.options()]
     const street = placeOfStreet(places, text, stateCode, known)
     if (street) return street
     const zip = findZipInText(text)
@@ -53,24 +53,24 @@ export function createPlaces({
     find,
     async typed(text: string, stateCode: string | null): Promise<PlacesTyped | null> {
       const meant = await find(text, stateCode)
-      const asked = { text, stateCode, states: await states.options(), gazetteer: await gazetteer() }
+      const asked = { text, stateCode, states: await states.options(), gazetteer: await loadGazetteer() }
       return findTypedPlaces(asked, meant)
     },
-    zip: async (code: string): Promise<Town | null> => (await gazetteer()).zip(code),
+    zip: async (code: string): Promise<Town | null> => (await loadGazetteer()).zip(code),
     town: async (name: string, stateCode: string): Promise<Town | null> =>
-      (await gazetteer()).town(placeKey(name), stateCode),
+      (await loadGazetteer()).town(placeKey(name), stateCode),
     county: async (name: string, stateCode: string): Promise<County | null> =>
-      (await gazetteer()).county(placeKey(name), stateCode),
-    nearestTo: async (point: Point): Promise<Town | null> => (await gazetteer()).nearestTo(point),
+      (await loadGazetteer()).county(placeKey(name), stateCode),
+    nearestTo: async (point: Point): Promise<Town | null> => (await loadGazetteer()).nearestTo(point),
     inCounty: async (name: string, stateCode: string): Promise<CountyArea> =>
-      (await gazetteer()).inCounty(placeKey(name), stateCode),
+      (await loadGazetteer()).inCounty(placeKey(name), stateCode),
     state: findState,
     suggested: async (text: string, stateCode: string | null): Promise<PlaceSuggestion[]> =>
-      findSuggestedPlaces(await gazetteer(), text, await states.options(), stateCode),
+      findSuggestedPlaces(await loadGazetteer(), text, await states.options(), stateCode),
   }
 }
 
-function pointIn(text: string): PlaceMatch | null {
+function readPoint(text: string): PlaceMatch | null {
   const [, latitude, longitude] =
     /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(dropMap(text)) ?? []
   if (latitude === undefined || longitude === undefined) return null

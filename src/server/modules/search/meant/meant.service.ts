@@ -42,7 +42,7 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
       const meant = await places.find(near, state)
       if (meant.kind !== 'unknown') {
         const isInState = !meant.isGuess || (await isSlip(near))
-        return { why: null, name: meant.name, choices: [], inState: isInState ? inState(meant, state) : null }
+        return { why: null, name: meant.name, choices: [], inState: isInState ? nameInState(meant, state) : null }
       }
       const choices: PlaceChoice[] = []
       for (const choice of meant.choices) choices.push(...(await readChoices(choice)))
@@ -59,7 +59,7 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
   }
 }
 
-function inState(meant: Exclude<PlaceMatch, { kind: 'unknown' }>, state: string | null): string | null {
+function nameInState(meant: Exclude<PlaceMatch, { kind: 'unknown' }>, state: string | null): string | null {
   const { kind, name, stateCode, isStreet } = meant
   const isNamed = (kind === 'town' || kind === 'county') && !isStreet
   if (!isNamed || stateCode === null || stateCode !== state) return null

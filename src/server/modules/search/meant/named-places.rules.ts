@@ -52,7 +52,7 @@ export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string
   const mayHoldPlace = isNeed || typed.endsWith(` ${rest}`)
   const held = mayHoldPlace ? asWritten(gazetteer, rest, where, states) : null
   if (held) return isNeed ? describeNeedInPlace(text, held) : held
-  const keys = keysOfPlace(typed, states)
+  const keys = listPlaceKeys(typed, states)
   if (keys.some(isInTerritory)) return describeOutside(text)
   const guess = guessPlace(gazetteer, keys, stateCode, states)
   if (guess || !isNeed) return guess ?? describeUnknownPlace(text)
@@ -76,28 +76,28 @@ export function findExactPlace(
 }
 
 function asWritten(gazetteer: Gazetteer, typed: string, where: Where, states: States): PlaceMatch | null {
-  for (const key of keysOfPlace(typed, states)) {
+  for (const key of listPlaceKeys(typed, states)) {
     const meant =
       findState(gazetteer, key, states) ??
       findNamedRegion(gazetteer, { key, stateCode: where.stateCode }, states) ??
-      exactly(gazetteer, key, where, states)
+      findExactly(gazetteer, key, where, states)
     if (meant) return meant
   }
   return null
 }
 
-const keysOfPlace = (typed: string, states: States) => [
-  ...new Set(loosenKey(typed).flatMap((key) => [key, ofCounty(key, states), ofRegion(key, states)])),
+const listPlaceKeys = (typed: string, states: States) => [
+  ...new Set(loosenKey(typed).flatMap((key) => [key, toCountyKey(key, states), toRegionKey(key, states)])),
 ]
 
-function ofCounty(key: string, states: States): string {
+function toCountyKey(key: string, states: States): string {
   const rest = findCondado(key)
   if (rest === null) return key
   const own = withState(rest, states)
   return own ? `${own.key} county ${own.stateCode.toLowerCase()}` : `${rest} county`
 }
 
-function ofRegion(key: string, states: States): string {
+function toRegionKey(key: string, states: States): string {
   const rest = readAfterRegionWord(key)
   return rest !== null && findTypedState(rest, states) ? rest : key
 }
@@ -112,7 +112,12 @@ function findState(gazetteer: Gazetteer, key: string, states: States): PlaceMatc
   return { kind: 'state', name: state.name, stateCode: state.id, others, isGuess: false }
 }
 
-function exactly(gazetteer: Gazetteer, key: string, { stateCode, saysTown }: Where, states: States): PlaceMatch | null {
+function findExactly(
+  gazetteer: Gazetteer,
+  key: string,
+  { stateCode, saysTown }: Where,
+  states: States,
+): PlaceMatch | null {
   const own = withState(key, states)
   if (own && (saysTown || !isPartOfState(key, own.key, states))) {
     const [place] = getPlaces(gazetteer, own)
@@ -121,10 +126,10 @@ function exactly(gazetteer: Gazetteer, key: string, { stateCode, saysTown }: Whe
     if (key.endsWith(' co')) return choosePlace(getPlaces(gazetteer, { key: `${own.key} county`, stateCode }))
   }
   const places = getPlaces(gazetteer, { key, stateCode })
-  return withCity(choosePlace(places), stateCode === null ? cityBeside(gazetteer, key, places) : null)
+  return withCity(choosePlace(places), stateCode === null ? findCityBeside(gazetteer, key, places) : null)
 }
 
-function cityBeside(gazetteer: Gazetteer, key: string, places: readonly Named[]): string | null {
+function findCityBeside(gazetteer: Gazetteer, key: string, places: readonly Named[]): string | null {
   const town = places.find(({ kind }) => kind === 'town')
   if (!town || town.zips > maxOfSmallTown || key.length < shortest.town) return null
   const city = gazetteer.cityLike(key)

@@ -17,16 +17,17 @@ export async function findSearchPlace(
 ): Promise<PlaceLookup> {
   const { state: stateCode, city, near } = asked
   const state = stateCode === null ? null : await places.state(stateCode)
-  if (stateCode !== null && state === null) throw notUnderstood('state', `There is no state ${stateCode}.`)
-  if (city && stateCode === null) throw notUnderstood('city', 'Say its state too, such as state=AR.')
-  if (!near && asked.radius !== null) throw notUnderstood('radius', 'Say near too: the place it is measured from.')
+  if (stateCode !== null && state === null) throw buildNotUnderstoodError('state', `There is no state ${stateCode}.`)
+  if (city && stateCode === null) throw buildNotUnderstoodError('city', 'Say its state too, such as state=AR.')
+  if (!near && asked.radius !== null)
+    throw buildNotUnderstoodError('radius', 'Say near too: the place it is measured from.')
   if (!near && asked.sort === 'distance') {
-    throw notUnderstood('sort', 'Say near too: the place the distance is measured from.')
+    throw buildNotUnderstoodError('sort', 'Say near too: the place the distance is measured from.')
   }
   if (near) return findNearPlace(near, asked, places, reading)
   const place = { around: null, stateCode, city }
   if (state === null) return { place, found: null }
-  if (city === null) return { place, found: await ofState(state.id, places) }
+  if (city === null) return { place, found: await buildStatePlace(state.id, places) }
   const middle = await places.town(city, state.id)
   const point = { latitude: middle?.latitude ?? null, longitude: middle?.longitude ?? null }
   return { place, found: { kind: 'town', name: city, state: state.id, ...point, radius: null, ...certain } }
@@ -42,15 +43,15 @@ async function findNearPlace(
 ): Promise<PlaceLookup> {
   const { state: stateCode, city, radius } = asked
   const meant = await places.find(near, stateCode)
-  if (meant.kind === 'unknown') throw notUnderstood('near', meant.words, meant.choices.slice(0, maxChoices))
-  if ((meant.isGuess || meant.isStreet) && !reading.takesGuesses) throw notAsTyped(near, meant)
+  if (meant.kind === 'unknown') throw buildNotUnderstoodError('near', meant.words, meant.choices.slice(0, maxChoices))
+  if ((meant.isGuess || meant.isStreet) && !reading.takesGuesses) throw buildNotAsTypedError(near, meant)
   if (meant.kind === 'state') {
     if (stateCode !== null && stateCode !== meant.stateCode) {
-      throw notUnderstood('near', `${meant.name} is not in ${stateCode}.`)
+      throw buildNotUnderstoodError('near', `${meant.name} is not in ${stateCode}.`)
     }
     return {
       place: { around: null, stateCode: meant.stateCode, city },
-      found: await ofState(meant.stateCode, places, meant),
+      found: await buildStatePlace(meant.stateCode, places, meant),
     }
   }
   const { kind, name, town, region, latitude, longitude } = meant
@@ -83,16 +84,16 @@ const pickLikeliness = ({ others, isGuess, isStreet }: Likeliness): Likeliness =
   ...(isStreet && { isStreet }),
 })
 
-function notAsTyped(
+function buildNotAsTypedError(
   near: string,
   { name, stateCode, kind, isStreet }: Exclude<PlaceMatch, { kind: 'unknown' }>,
 ): AppError {
   const choice = kind === 'state' || kind === 'zip' ? name : `${name}, ${stateCode}`
   const why = isStreet ? 'We do not search streets.' : `We do not know a place called “${near}”.`
-  return notUnderstood('near', `${why} Did you mean ${choice}?`, [choice])
+  return buildNotUnderstoodError('near', `${why} Did you mean ${choice}?`, [choice])
 }
 
-async function ofState(code: string, places: KnownPlaces, meant: Likeliness = certain): Promise<FoundPlace> {
+async function buildStatePlace(code: string, places: KnownPlaces, meant: Likeliness = certain): Promise<FoundPlace> {
   const state = await places.state(code)
   const name = state?.name ?? code
   const named = await places.find(name, null)
@@ -101,7 +102,7 @@ async function ofState(code: string, places: KnownPlaces, meant: Likeliness = ce
   return { kind: 'state', name, state: code, ...point, ...pickLikeliness(meant), others }
 }
 
-function notUnderstood(field: string, words: string, choices: readonly string[] = []): AppError {
+function buildNotUnderstoodError(field: string, words: string, choices: readonly string[] = []): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', {
     fields: { [field]: words },
     ...(choices.length > 0 && { choices: { [field]: choices } }),

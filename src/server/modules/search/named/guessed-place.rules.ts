@@ -13,7 +13,7 @@ export function guessNearestPlace(
   asked: { key: string; stateCode: string | null },
   states: States,
 ): PlaceMatch | null {
-  const state = stateLike(asked.key, states)
+  const state = findStateLike(asked.key, states)
   if (state) return { kind: 'state', name: state.name, stateCode: state.id, others: [], isGuess: true }
   const own = withState(asked.key, states) ?? asked
   if (own.key.length < shortest.town) return null
@@ -32,7 +32,7 @@ export function guessNearestPlace(
   return { kind: 'unknown', why: 'unlike', name: own.key, words, choices }
 }
 
-function stateLike(key: string, states: States) {
+function findStateLike(key: string, states: States) {
   if (key.length < shortest.state) return undefined
   const most = key.length < twoSlips ? 1 : 2
   return states.find(({ name }) => {

@@ -14,34 +14,34 @@ export const formatWithState = ({ name, stateCode }: County) => `${name}, ${stat
 const listNames = (places: readonly Named[], most = maxChoices) =>
   [...new Set(places.map(formatWithState))].slice(0, most)
 
-const bySize = (a: County, b: County) => b.zips - a.zips
+const compareBySize = (a: County, b: County) => b.zips - a.zips
 
 export function getPlaces(
   gazetteer: Gazetteer,
   { key, stateCode }: { key: string; stateCode: string | null },
 ): Named[] {
   const isIn = (place: County) => stateCode === null || place.stateCode === stateCode
-  const towns = (of: string) =>
+  const listTowns = (of: string) =>
     gazetteer
       .townsNamed(of)
       .filter(isIn)
       .map((town): Named => ({ ...town, kind: 'town' }))
-  const counties = (of: readonly string[]) =>
+  const listCounties = (of: readonly string[]) =>
     of
       .flatMap((one) => gazetteer.countiesNamed(one))
       .filter(isIn)
-      .toSorted(bySize)
+      .toSorted(compareBySize)
       .map((county): Named => ({ ...county, kind: 'county' }))
   const named = key.replace(/ co$/, ' county')
   const base = findCountyBase(named)
-  if (base === null) return townsAndCounties(towns(key), counties(asCounties(key)))
-  const namedPlaces = [...towns(key), ...counties([named])]
+  if (base === null) return joinTownsAndCounties(listTowns(key), listCounties(asCounties(key)))
+  const namedPlaces = [...listTowns(key), ...listCounties([named])]
   if (namedPlaces.length > 0) return namedPlaces
-  const others = counties(asCounties(base))
-  return others.length > 0 ? others : towns(base)
+  const others = listCounties(asCounties(base))
+  return others.length > 0 ? others : listTowns(base)
 }
 
-function townsAndCounties(towns: readonly Named[], counties: readonly Named[]): Named[] {
+function joinTownsAndCounties(towns: readonly Named[], counties: readonly Named[]): Named[] {
   const [town] = towns
   const isFarLarger = (county: Named) =>
     town !== undefined && county.stateCode !== town.stateCode && county.zips >= town.zips * farLarger
@@ -54,7 +54,7 @@ export function choosePlace(places: readonly Named[]): PlaceMatch | null {
   const [first, ...others] = places
   if (!first) return null
   const rival = findRival(first, others)
-  if (!rival) return { ...asMeant(first), others: listNames(others.toSorted(bySize)) }
+  if (!rival) return { ...asMeant(first), others: listNames(others.toSorted(compareBySize)) }
   const words = `There is a ${first.name} in more than one state. Add yours, such as ${formatWithState(first)} or ${formatWithState(rival)}.`
   return {
     kind: 'unknown',

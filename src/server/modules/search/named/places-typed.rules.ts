@@ -20,7 +20,7 @@ type Asked = { text: string; stateCode: string | null; states: States; gazetteer
 export function findTypedPlaces(asked: Asked, meant: PlaceMatch): PlacesTyped | null {
   const { text, stateCode, states } = asked
   const key = placeKey(text)
-  const [town, ...others] = townsOf(asked, key)
+  const [town, ...others] = listTowns(asked, key)
   if (town) {
     const state = stateCode === null ? findTypedState(key, states) : null
     return {
@@ -28,10 +28,10 @@ export function findTypedPlaces(asked: Asked, meant: PlaceMatch): PlacesTyped | 
       name: town.name,
       town: { name: town.name, state: stateCode },
       state,
-      near: around(town, others),
+      near: listAround(town, others),
     }
   }
-  if (meant.kind === 'unknown') return ofSeveral(asked, meant)
+  if (meant.kind === 'unknown') return findSeveral(asked, meant)
   const { kind, name, isGuess, isStreet = false } = meant
   if (kind === 'state') {
     const state = states.find(({ id }) => id === meant.stateCode) ?? null
@@ -45,31 +45,34 @@ export function findTypedPlaces(asked: Asked, meant: PlaceMatch): PlacesTyped | 
   const isInState = isStreet || stateCode !== null || withState(key, states)?.stateCode === meant.stateCode
   return isInState
     ? { ...nowhere, name: named, town: { name, state: meant.stateCode }, near: [named], isGuess: isGuess || isStreet }
-    : ofEveryState(asked, name, isGuess)
+    : findInEveryState(asked, name, isGuess)
 }
 
 const nowhere = { town: null, state: null, near: [], isGuess: false }
 
-function townsOf({ gazetteer, stateCode, states }: Asked, key: string): Town[] {
+function listTowns({ gazetteer, stateCode, states }: Asked, key: string): Town[] {
   const isIn = (town: Town) => (stateCode ?? town.stateCode) === town.stateCode
   return gazetteer.townsNamed(key).filter((town) => isIn(town) && states.some(({ id }) => id === town.stateCode))
 }
 
-const around = (town: Town, others: readonly Town[]) =>
+const listAround = (town: Town, others: readonly Town[]) =>
   [...new Set([town, ...others].map(formatWithState))].slice(0, maxChoices)
 
-function ofEveryState(asked: Asked, name: string, isGuess: boolean): PlacesTyped | null {
-  const [town, ...others] = townsOf(asked, placeKey(name))
+function findInEveryState(asked: Asked, name: string, isGuess: boolean): PlacesTyped | null {
+  const [town, ...others] = listTowns(asked, placeKey(name))
   const { stateCode: state } = asked
   return town
-    ? { ...nowhere, name: town.name, town: { name: town.name, state }, near: around(town, others), isGuess }
+    ? { ...nowhere, name: town.name, town: { name: town.name, state }, near: listAround(town, others), isGuess }
     : null
 }
 
 /** Of several counties, of a town with a slip that several states have, or of a town that is in other states only. */
-function ofSeveral(asked: Asked, { why, name, choices }: Extract<PlaceMatch, { kind: 'unknown' }>): PlacesTyped | null {
+function findSeveral(
+  asked: Asked,
+  { why, name, choices }: Extract<PlaceMatch, { kind: 'unknown' }>,
+): PlacesTyped | null {
   const isElsewhere = why === 'unlike' && choices.length > 0 && asked.stateCode === null
   if (why !== 'several' && !isElsewhere) return null
   const isGuess = isElsewhere || !placeKey(asked.text).includes(placeKey(name))
-  return ofEveryState(asked, name, isGuess) ?? { ...nowhere, name, near: choices.slice(0, maxChoices), isGuess }
+  return findInEveryState(asked, name, isGuess) ?? { ...nowhere, name, near: choices.slice(0, maxChoices), isGuess }
 }

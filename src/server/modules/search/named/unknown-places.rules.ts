@@ -3,20 +3,21 @@ import type { PlaceMatch } from './meant.rules.ts'
 
 const sayPlace = 'Use a ZIP code, or a town and its state, such as Conway, AR.'
 
-function nowhere(name: string, why: PlaceDoubt, words: string): PlaceMatch {
+function buildUnknownPlace(name: string, why: PlaceDoubt, words: string): PlaceMatch {
   return { kind: 'unknown', why, name, words, choices: [] }
 }
 
-export const describeNoPlace = (text: string) => nowhere(text, 'here', `We do not know where you are. ${sayPlace}`)
+export const describeNoPlace = (text: string) =>
+  buildUnknownPlace(text, 'here', `We do not know where you are. ${sayPlace}`)
 
 export const describeLoneNeed = (text: string) =>
-  nowhere(text, 'need', `“${text}” is a filter, not a place. ${sayPlace}`)
+  buildUnknownPlace(text, 'need', `“${text}” is a filter, not a place. ${sayPlace}`)
 
 export const describeUnknownPlace = (text: string) =>
-  nowhere(text, 'unlike', `We do not know a place called “${text}”. ${sayPlace}`)
+  buildUnknownPlace(text, 'unlike', `We do not know a place called “${text}”. ${sayPlace}`)
 
 export const describeOutside = (name: string) =>
-  nowhere(name, 'outside', `${name} is outside the 50 states and the District of Columbia. ${sayPlace}`)
+  buildUnknownPlace(name, 'outside', `${name} is outside the 50 states and the District of Columbia. ${sayPlace}`)
 
 export function describeNeedInPlace(text: string, place: PlaceMatch): PlaceMatch {
   const choices = place.kind === 'unknown' ? place.choices : [formatNear(place)]

@@ -18,7 +18,7 @@ const maxTowns = 12
 export function createPlacePages(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }) {
   const { transactions, clock, places } = parts
 
-  async function knownTowns(found: readonly TownNear[], own: { name: string; state: string }): Promise<TownNear[]> {
+  async function listKnownTowns(found: readonly TownNear[], own: { name: string; state: string }): Promise<TownNear[]> {
     const towns = new Map<string, TownNear>()
     for (const { name, state, homes: residences } of found) {
       const town = await places.town(name, state)
@@ -57,7 +57,7 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
         longitude,
         certified: certified.homes,
         certifiedAreLeast: certified.isLeast,
-        towns: await knownTowns(near, { name, state }),
+        towns: await listKnownTowns(near, { name, state }),
       }
     },
   }

@@ -63,7 +63,7 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
   return new Map(
     rows.map(({ id, stateCode, website, certificate, ...details }) => [
       id,
-      { ...details, certificate: certificate && onClockOf(stateCode, certificate), website: toWebsiteUrl(website) },
+      { ...details, certificate: certificate && putOnClockOf(stateCode, certificate), website: toWebsiteUrl(website) },
     ]),
   )
 }
@@ -71,7 +71,7 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
 type Paper = NonNullable<ResidenceDetails['certificate']>
 
 /** The day it stopped is one of the state: an evening there is the next day at the server. */
-function onClockOf(state: string, paper: Paper): Paper {
+function putOnClockOf(state: string, paper: Paper): Paper {
   return { ...paper, endedOn: paper.endedOn && toLocalDay(new Date(paper.endedOn), state) }
 }
 

@@ -22,7 +22,7 @@ const withoutNumber = new RegExp(
 )
 const streetWords = new Set(`${street}|${short}|saint`.split('|'))
 
-function likenessToStreet(text: string): 'sure' | 'maybe' | null {
+function judgeLikenessToStreet(text: string): 'sure' | 'maybe' | null {
   if (withNumber.test(text)) return 'sure'
   return withoutNumber.test(text) || numberAndComma.test(text) ? 'maybe' : null
 }
@@ -33,22 +33,22 @@ export function placeOfStreet(
   stateCode: string | null,
   states: States,
 ): PlaceMatch | null {
-  const exact = (one: string) => findExactPlace(gazetteer, one, stateCode, states)
-  const likeness = likenessToStreet(text)
-  if (likeness === null || (likeness === 'maybe' && exact(text))) return null
+  const findExact = (one: string) => findExactPlace(gazetteer, one, stateCode, states)
+  const likeness = judgeLikenessToStreet(text)
+  if (likeness === null || (likeness === 'maybe' && findExact(text))) return null
   // "34952 Port St Lucie" is a ZIP code and its town.
-  if (/^\d{5}\s/.test(text) && exact(text.slice(6))) return null
+  if (/^\d{5}\s/.test(text) && findExact(text.slice(6))) return null
   const [, zip] = /\s(\d{5})(?:-\d{4})?$/.exec(text) ?? []
-  if (zip !== undefined) return onStreet(findZip(gazetteer, zip))
-  const meant = findFirst(listEnds(text), exact)
-  if (meant && meant.kind !== 'state') return onStreet(meant)
+  if (zip !== undefined) return markAsStreet(findZip(gazetteer, zip))
+  const meant = findFirst(listEnds(text), findExact)
+  if (meant && meant.kind !== 'state') return markAsStreet(meant)
   // A large city goes before the state of its name, and a town with a slip before the state after it.
   const city = meant?.others[0]
   const [, afterComma = ''] = /,(.+)$/.exec(text) ?? []
-  const hasSlip = afterComma !== '' && exact(afterComma) === null
+  const hasSlip = afterComma !== '' && findExact(afterComma) === null
   const guess = hasSlip ? guessNearestPlace(gazetteer, { key: placeKey(afterComma), stateCode }, states) : null
-  const place = (city && exact(city)) || guess || meant
-  return place ? onStreet(place) : noTown(text)
+  const place = (city && findExact(city)) || guess || meant
+  return place ? markAsStreet(place) : buildNoTown(text)
 }
 
 function findFirst(texts: readonly string[], meantBy: (text: string) => PlaceMatch | null): PlaceMatch | null {
@@ -66,9 +66,10 @@ function listEnds(text: string): string[] {
   return ends.filter(([one = '', ...others]) => others.length > 0 || !streetWords.has(one)).map((end) => end.join(' '))
 }
 
-const onStreet = (meant: PlaceMatch): PlaceMatch => (meant.kind === 'unknown' ? meant : { ...meant, isStreet: true })
+const markAsStreet = (meant: PlaceMatch): PlaceMatch =>
+  meant.kind === 'unknown' ? meant : { ...meant, isStreet: true }
 
-function noTown(text: string): PlaceMatch {
+function buildNoTown(text: string): PlaceMatch {
   const words = 'We do not search streets. Use a ZIP code, or a town and its state, such as Conway, AR.'
   return { kind: 'unknown', why: 'street', name: text, words, choices: [] }
 }

@@ -26,32 +26,36 @@ export function findSuggestedPlaces(
   const key = placeKey(text)
   if (key.length < least.letters) return []
   const { name, isIn } = withStateBegun(gazetteer, text, states)
-  const [ownTowns, towns] = apart(gazetteer.townsBeginning(name).filter(isIn), stateCode)
-  const [ownCounties, counties] = apart(gazetteer.countiesBeginning(name).filter(isIn), stateCode)
+  const [ownTowns, towns] = splitByState(gazetteer.townsBeginning(name).filter(isIn), stateCode)
+  const [ownCounties, counties] = splitByState(gazetteer.countiesBeginning(name).filter(isIn), stateCode)
   const findPlaces = (some: readonly Town[], others: readonly County[]) =>
-    inOrder(largest(some, name, most.towns), largest(others, name, most.counties), name)
+    putInOrder(pickLargest(some, name, most.towns), pickLargest(others, name, most.counties), name)
   const own = findPlaces(ownTowns, ownCounties)
-  return [...own, ...statesBeginning(key, states), ...namedRegions(key), ...findPlaces(towns, counties)]
+  return [...own, ...suggestStates(key, states), ...suggestRegions(key), ...findPlaces(towns, counties)]
 }
 
-const apart = <Place extends County>(places: readonly Place[], stateCode: string | null) =>
+const splitByState = <Place extends County>(places: readonly Place[], stateCode: string | null) =>
   [
     places.filter((place) => place.stateCode === stateCode),
     places.filter((place) => place.stateCode !== stateCode),
   ] as const
 
-function inOrder(towns: readonly Town[], counties: readonly County[], key: string): PlaceSuggestion[] {
+function putInOrder(towns: readonly Town[], counties: readonly County[], key: string): PlaceSuggestion[] {
   const goesBefore = (county: County, town: Town) =>
     town.zips < small.zips && county.zips >= town.zips * small.times && (isCalled(county, key) || !isCalled(town, key))
-  const before = (at: number) =>
+  const listBefore = (at: number) =>
     counties.filter((county) => {
       const first = towns.findIndex((town) => goesBefore(county, town))
       return first === at || (first < 0 && at === towns.length)
     })
-  const countiesAt = (at: number) => before(at).map((county) => suggestion('county', formatWithState(county), null))
+  const suggestCountiesAt = (at: number) =>
+    listBefore(at).map((county) => buildSuggestion('county', formatWithState(county), null))
   return [
-    ...towns.flatMap((town, at) => [...countiesAt(at), suggestion('town', formatWithState(town), town.county)]),
-    ...countiesAt(towns.length),
+    ...towns.flatMap((town, at) => [
+      ...suggestCountiesAt(at),
+      buildSuggestion('town', formatWithState(town), town.county),
+    ]),
+    ...suggestCountiesAt(towns.length),
   ]
 }
 
@@ -60,31 +64,31 @@ function isCalled({ name }: County, key: string): boolean {
   return own === key || findCountyBase(own) === key
 }
 
-const suggestion = (kind: 'state' | 'town' | 'county', near: string, within: string | null): PlaceSuggestion => ({
+const buildSuggestion = (kind: 'state' | 'town' | 'county', near: string, within: string | null): PlaceSuggestion => ({
   kind,
   near,
   within,
   slug: null,
 })
 
-function namedRegions(key: string): PlaceSuggestion[] {
+function suggestRegions(key: string): PlaceSuggestion[] {
   if (key.length < least.lettersOfRegion) return []
   return listRegionsBeginning(key)
     .flatMap(({ names: [name = ''], middle }) =>
       middle.map((place) => {
         const [within = '', state = ''] = place.split(', ')
-        return suggestion(within.endsWith(' County') ? 'county' : 'town', `${name}, ${state}`, within)
+        return buildSuggestion(within.endsWith(' County') ? 'county' : 'town', `${name}, ${state}`, within)
       }),
     )
     .slice(0, most.regions)
 }
 
-function statesBeginning(key: string, states: States): PlaceSuggestion[] {
+function suggestStates(key: string, states: States): PlaceSuggestion[] {
   return states
     .flatMap(({ id, name }) => {
       const names = [name, ...listSpanishSpellings(id)]
       const begun = names.find((one) => placeKey(one).startsWith(key)) ?? (placeKey(id) === key ? name : null)
-      return begun === null ? [] : [suggestion('state', begun, null)]
+      return begun === null ? [] : [buildSuggestion('state', begun, null)]
     })
     .slice(0, most.states)
 }
@@ -108,7 +112,7 @@ function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
   return { name, isIn: (place: County) => codes.includes(place.stateCode) && isExact(place) }
 }
 
-function largest<Place extends County | Town>(places: readonly Place[], key: string, count: number): Place[] {
+function pickLargest<Place extends County | Town>(places: readonly Place[], key: string, count: number): Place[] {
   const isWhole = (place: Place) => (isCalled(place, key) ? 1 : 0)
   const sorted = places.toSorted((one, other) => isWhole(other) - isWhole(one) || other.zips - one.zips)
   return [...new Map(sorted.toReversed().map((place) => [formatWithState(place), place])).values()]

@@ -17,12 +17,12 @@ export function createSuggestions(parts: { transactions: Transactions; places: K
       const known = await places.suggested(text, stateCode)
       const isName = text.length >= minLetters && /\p{L}/u.test(text)
       const named = isName ? await transactions.run(reader, (tx) => readNamesBeginning(tx, text, maxResidences)) : []
-      const residences = named.map(residenceSuggestion)
+      const residences = named.map(buildResidenceSuggestion)
       return { suggestions: [...known.slice(0, maxInAll - residences.length), ...residences] }
     },
   }
 }
 
-function residenceSuggestion({ name, slug, city, state }: NamedResidence): PlaceSuggestion {
+function buildResidenceSuggestion({ name, slug, city, state }: NamedResidence): PlaceSuggestion {
   return { kind: 'home', near: name, within: city === null ? null : `${city}, ${state}`, slug }
 }

@@ -7,15 +7,15 @@ import type { Directory } from './directory.service.ts'
 export function createDirectoryRoutes(directory: Directory): Http {
   const http = createHttp()
   serveCall(http, 'GET /api/directory/states/:slug', async ({ params }) =>
-    orNotFound(await directory.state(params.slug)),
+    requireFound(await directory.state(params.slug)),
   )
   serveCall(http, 'GET /api/directory/states/:slug/residences', async ({ params, query }) =>
-    orNotFound(await directory.residences(params.slug, query)),
+    requireFound(await directory.residences(params.slug, query)),
   )
   return http
 }
 
-function orNotFound<Found>(found: Found | null): Found {
+function requireFound<Found>(found: Found | null): Found {
   if (found === null) throw new AppError('not_found', 'There is no such state.')
   return found
 }

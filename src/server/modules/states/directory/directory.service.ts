@@ -28,7 +28,7 @@ export function createDirectory(parts: {
   const { transactions, clock, states, places } = parts
   const { keep, forget } = createAnswerCache(clock, freshMs)
 
-  const knownState = async (slug: string) => (await states.options()).find(({ name }) => toStateSlug(name) === slug)
+  const findKnownState = async (slug: string) => (await states.options()).find(({ name }) => toStateSlug(name) === slug)
 
   async function count({ id, name }: KnownState, now: Date): Promise<StateBeds> {
     const counts = await transactions.run(reader, (tx) => countState(tx, id, countAges(now)))
@@ -40,7 +40,7 @@ export function createDirectory(parts: {
     const around = await findAround(request, id)
     const read = (page: number) =>
       transactions.run(reader, (tx) =>
-        findResidences(tx, { ...wantedBy(query, request, id, page), around }, countAges(now)),
+        findResidences(tx, { ...toWanted(query, request, id, page), around }, countAges(now)),
       )
     const askedPage = Number(query.page || 1)
     const first = await read(askedPage)
@@ -52,22 +52,23 @@ export function createDirectory(parts: {
   }
 
   async function findAround({ near, radius }: SearchRequest, stateCode: string): Promise<ResidencesWanted['around']> {
-    if (near === null && radius !== null) throw notUnderstood('radius', 'Say near too: the place it is measured from.')
+    if (near === null && radius !== null)
+      throw buildNotUnderstoodError('radius', 'Say near too: the place it is measured from.')
     if (near === null) return null
     const { latitude, longitude, isGuess } = await places.find(near, stateCode)
     if (latitude === undefined || longitude === undefined || isGuess)
-      throw notUnderstood('near', 'We do not know this place. Use a ZIP code or a town of the state.')
+      throw buildNotUnderstoodError('near', 'We do not know this place. Use a ZIP code or a town of the state.')
     return { point: { latitude, longitude }, miles: radius ?? defaultRadius }
   }
 
   return {
     async state(slug: string): Promise<StateBeds | null> {
-      const state = await knownState(slug)
+      const state = await findKnownState(slug)
       return state ? keep(`beds ${state.id}`, (now) => count(state, now)) : null
     },
     /** At most one second old; null for an unknown state. A page past the end gives the last. */
     async residences(slug: string, query: ResidencesQuery): Promise<ResidencesPage | null> {
-      const state = await knownState(slug)
+      const state = await findKnownState(slug)
       if (!state) return null
       // In the order of their names, so that the same question has the same key.
       const key = JSON.stringify([state.id, Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))])
@@ -77,7 +78,7 @@ export function createDirectory(parts: {
   }
 }
 
-function wantedBy(
+function toWanted(
   query: ResidencesQuery,
   { name, ask }: SearchRequest,
   stateCode: string,
@@ -98,6 +99,6 @@ function wantedBy(
   }
 }
 
-function notUnderstood(field: string, words: string): AppError {
+function buildNotUnderstoodError(field: string, words: string): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: words } })
 }

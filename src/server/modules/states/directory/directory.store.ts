@@ -33,7 +33,7 @@ type ListedRow = Omit<ListedResidence, 'certificateEndedAs' | 'certificateEndedO
 
 export async function countState(tx: Tx, stateCode: string, ages: CountAges): Promise<StateCounts> {
   const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
-  const open = openBeds(ages)
+  const open = selectOpenBeds(ages)
   const { rows } = await sql<StateCounts>`
     select coalesce((select residences from listing_facet where state_code = ${stateCode} and facet = 'residences'), 0) as "totalListings",
       coalesce(sum(b.total_beds), 0)::int as "totalBeds",
@@ -54,18 +54,18 @@ export async function countState(tx: Tx, stateCode: string, ages: CountAges): Pr
  */
 export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: CountAges): Promise<Found> {
   const { rows } = await sql<Omit<Found, 'items'> & { items: ListedRow[] }>`
-    with listed as materialized (${listedResidences(wanted, ages)}),
+    with listed as materialized (${selectListedResidences(wanted, ages)}),
     town as (
       select city, count(*)::int as homes, coalesce(sum(available), 0)::int as open, min(far) as far from listed group by city
     ),
-    found as (select l.* from listed l where ${matches(wanted)}),
+    found as (select l.* from listed l where ${writeConditions(wanted)}),
     ranked as (
       select f.*, row_number() over (order by ${wanted.newestFirst ? sql`` : sql`t.far, t.open desc, f.city, f.rank,`}
         f.reported_at desc nulls last, f.name, f.id) as place
       from found f join town t on t.city = f.city
     )
     select
-      (select coalesce(json_agg(home order by place), '[]') from (${shownResidences(wanted)}) shown(home, place)) as items,
+      (select coalesce(json_agg(home order by place), '[]') from (${selectShownResidences(wanted)}) shown(home, place)) as items,
       (select count(*)::int from found) as total,
       (select coalesce(json_agg(json_build_object('name', city, 'homes', homes) order by open desc, city), '[]')
         from town where homes > 0) as towns,
@@ -80,14 +80,14 @@ export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: Cou
   return { ...found, items }
 }
 
-function listedResidences({ stateCode, audience, around }: ResidencesWanted, ages: CountAges) {
+function selectListedResidences({ stateCode, audience, around }: ResidencesWanted, ages: CountAges) {
   const isCounted = sql`b.reported_at >= ${ages.withdrawnBefore}`
-  const open = openBeds(ages)
+  const open = selectOpenBeds(ages)
   return sql`
     select l.residence_id as id, l.slug, l.name, l.city, l.narr_level, l.certified_until,
       certificate_holds(l.certified, l.certified_until, ${toCertificateDay(ages.now)}::date) as certified,
       (select c.form from listed_certificate c where c.residence_id = l.residence_id) as form, l.phone, l.is_sample, beds.*,
-      l.cash_to_move_in, l.stated_yes, ${around ? sql`l.place <-> ${ballPoint(around.point)}` : sql`null::float8`} as far,
+      l.cash_to_move_in, l.stated_yes, ${around ? sql`l.place <-> ${writeBallPoint(around.point)}` : sql`null::float8`} as far,
       case
         when beds.available > 0 and beds.reported_at >= ${ages.staleBefore} then 0
         when beds.available > 0 then 1
@@ -110,11 +110,11 @@ function listedResidences({ stateCode, audience, around }: ResidencesWanted, age
     where l.state_code = ${stateCode}`
 }
 
-function ballPoint({ latitude, longitude }: Point) {
+function writeBallPoint({ latitude, longitude }: Point) {
   return sql`earth_point(${latitude}::float8, ${longitude}::float8)`
 }
 
-function matches({ search, town, audience, onlyOpen, around, cashMax, medicines }: ResidencesWanted) {
+function writeConditions({ search, town, audience, onlyOpen, around, cashMax, medicines }: ResidencesWanted) {
   const medicineBits = String(toNeedBits(medicines))
   const conditions = [
     ...(search === '' ? [] : [sql`position(lower(${search}) in lower(l.name)) > 0`]),
@@ -128,7 +128,7 @@ function matches({ search, town, audience, onlyOpen, around, cashMax, medicines 
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-function shownResidences({ residences, limit, offset }: ResidencesWanted): RawBuilder<unknown> {
+function selectShownResidences({ residences, limit, offset }: ResidencesWanted): RawBuilder<unknown> {
   if (residences === null)
     return sql`select ${residenceJson}, place from ranked h order by place limit ${limit} offset ${offset}`
   return sql`select ${residenceJson}, 0 from listed h where h.id = any(${residences}::uuid[])`
@@ -149,4 +149,4 @@ function takesThem(audience: Audience | null) {
   return sql`(b.audience = ${audience} or (b.audience = 'any' and l.stated_yes & ${bits} = ${bits}))`
 }
 
-const openBeds = ({ now }: CountAges) => sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
+const selectOpenBeds = ({ now }: CountAges) => sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`

@@ -18,7 +18,7 @@ export type TypedPage = { page: OwnPage; problems: Partial<Record<PageField, str
 
 export function readTypedPage(typed: Readonly<Record<string, unknown>>, today: string): TypedPage {
   const read = (field: PageField) => (typeof typed[field] === 'string' ? typed[field] : '')
-  const checked = [...figures(read, today), ...contacts(read), ...texts(read)]
+  const checked = [...checkFigures(read, today), ...checkContacts(read), ...checkTexts(read)]
   const filled = checked.filter(({ value }) => value !== '')
   const wrong = checked.flatMap(({ field, problem }) => (problem === null ? [] : [[field, problem] as const]))
   return {
@@ -30,7 +30,7 @@ export function readTypedPage(typed: Readonly<Record<string, unknown>>, today: s
 type Read = (field: PageField) => string
 type Checked = { field: PageField; value: string; problem: string | null }
 
-function figures(read: Read, today: string): Checked[] {
+function checkFigures(read: Read, today: string): Checked[] {
   return pageFigures.flatMap((name): Checked[] => {
     const [count, day] = [`${name}_count`, `${name}_on`] as const
     const [typedCount, typedDay] = [cleanLine(read(count)).replaceAll(',', ''), cleanLine(read(day))]
@@ -42,16 +42,20 @@ function figures(read: Read, today: string): Checked[] {
   })
 }
 
-function contacts(read: Read): Checked[] {
+function checkContacts(read: Read): Checked[] {
   return pageContacts.map((field) => {
     const typed = cleanLine(read(field))
-    const value = field === 'website' ? withScheme(typed) : typed
+    const value = field === 'website' ? addScheme(typed) : typed
     const isLong = value.length > pageLimits[field]
-    return { field, value, problem: isLong ? tooLong(pageLimits[field]) : contactProblem(field, read(field), value) }
+    return {
+      field,
+      value,
+      problem: isLong ? describeTooLong(pageLimits[field]) : findContactProblem(field, read(field), value),
+    }
   })
 }
 
-function contactProblem(field: (typeof pageContacts)[number], typed: string, value: string): string | null {
+function findContactProblem(field: (typeof pageContacts)[number], typed: string, value: string): string | null {
   if (value === '') return null
   if (!isVisibleName(typed.trim())) return `This ${unseenWords}`
   if (!isOneAlphabet(value)) return `This ${mixedWords}`
@@ -61,15 +65,15 @@ function contactProblem(field: (typeof pageContacts)[number], typed: string, val
   return isWrong ? 'This does not look like an email address, such as office@example.org.' : null
 }
 
-function texts(read: Read): Checked[] {
+function checkTexts(read: Read): Checked[] {
   return pageTexts.flatMap((name) =>
     pageLanguages.map((language): Checked => {
       const field = `${name}_${language}` as const
       const value = cleanText(read(field)).replace(/\n\s*\n\s*/g, '\n\n')
-      return { field, value, problem: value.length > pageLimits.text ? tooLong(pageLimits.text) : null }
+      return { field, value, problem: value.length > pageLimits.text ? describeTooLong(pageLimits.text) : null }
     }),
   )
 }
 
-const tooLong = (most: number) => `This is longer than ${most.toLocaleString('en-US')} characters.`
-const withScheme = (typed: string) => (typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)
+const describeTooLong = (most: number) => `This is longer than ${most.toLocaleString('en-US')} characters.`
+const addScheme = (typed: string) => (typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)

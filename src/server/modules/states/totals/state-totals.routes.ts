@@ -9,7 +9,7 @@ import type { CsvFile, StateTotalsModule } from './state-totals.service.ts'
 export function createStateTotalsRoutes(totals: StateTotalsModule, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = createHttp()
   const files = rateLimits('state-file', publishedRates.stateFiles)
-  const file = (c: HttpContext, { name, pieces }: CsvFile) => {
+  const answerFile = (c: HttpContext, { name, pieces }: CsvFile) => {
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
     return streamText(c, pieces)
@@ -21,11 +21,11 @@ export function createStateTotalsRoutes(totals: StateTotalsModule, { rateLimits 
   serveCall(http, 'GET /api/v1/states', () => totals.now())
   serveCall(http, 'GET /data/states.csv', async ({ c }) => {
     await count(c)
-    return file(c, await totals.nowFile())
+    return answerFile(c, await totals.nowFile())
   })
   serveCall(http, 'GET /data/history.csv', async ({ c }) => {
     await count(c)
-    return file(c, totals.historyFile())
+    return answerFile(c, totals.historyFile())
   })
   return http
 }

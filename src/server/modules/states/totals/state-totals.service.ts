@@ -36,13 +36,13 @@ const columns = [
 type Counted = Pick<CountedState, (typeof columns)[number]>
 const readCells = (row: Counted): Cell[] => columns.map((name) => row[name])
 /** `availableBeds` includes those to confirm. */
-const openBeds = ({ availableBeds, bedsToConfirm }: Counted) => availableBeds - bedsToConfirm
+const sumOpenBeds = ({ availableBeds, bedsToConfirm }: Counted) => availableBeds - bedsToConfirm
 
 export function createStateTotals(parts: { transactions: Transactions; clock: Clock }) {
   const { transactions, clock } = parts
   const { keep } = createAnswerCache(clock, freshMs)
 
-  const now = () =>
+  const readNow = () =>
     keep('states', (at) =>
       transactions.run(reader, async (tx) => {
         const counted = await countStates(tx, countAges(at))
@@ -52,25 +52,28 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
       }),
     )
 
-  async function* days(): AsyncGenerator<string> {
+  async function* streamDays(): AsyncGenerator<string> {
     yield byteOrderMark + formatCsvLine(['day', ...columns, 'countedAt', 'openBeds'])
     for (let last: StateDay | undefined, isFirst = true; isFirst || last; isFirst = false) {
       const after = last ?? { day: '0001-01-01', state: '' }
       const rows = await transactions.run(reader, (tx) => readDays(tx, after, rowsPerPiece))
-      yield rows.map((row) => formatCsvLine([row.day, ...readCells(row), row.countedAt, openBeds(row)])).join('')
+      yield rows.map((row) => formatCsvLine([row.day, ...readCells(row), row.countedAt, sumOpenBeds(row)])).join('')
       last = rows.length === rowsPerPiece ? rows.at(-1) : undefined
     }
   }
 
   return {
-    now,
+    now: readNow,
     async nowFile(): Promise<CsvFile> {
-      const { items, measuredAt } = await now()
-      const lines = items.map((one) => formatCsvLine([...readCells(one), measuredAt, openBeds(one)]))
+      const { items, measuredAt } = await readNow()
+      const lines = items.map((one) => formatCsvLine([...readCells(one), measuredAt, sumOpenBeds(one)]))
       const text = [byteOrderMark + formatCsvLine([...columns, 'measuredAt', 'openBeds']), ...lines].join('')
-      return { name: `recovery-residences-by-state-${measuredAt.slice(0, 10)}.csv`, pieces: once(text) }
+      return { name: `recovery-residences-by-state-${measuredAt.slice(0, 10)}.csv`, pieces: streamOnce(text) }
     },
-    historyFile: (): CsvFile => ({ name: `recovery-residences-by-day-${formatDay(clock.now())}.csv`, pieces: days() }),
+    historyFile: (): CsvFile => ({
+      name: `recovery-residences-by-day-${formatDay(clock.now())}.csv`,
+      pieces: streamDays(),
+    }),
     countToday: (): Promise<void> =>
       transactions.run({ kind: 'system' }, async (tx) => {
         const at = clock.now()
@@ -81,7 +84,7 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
   }
 }
 
-async function* once(text: string): AsyncGenerator<string> {
+async function* streamOnce(text: string): AsyncGenerator<string> {
   yield text
 }
 

@@ -25,7 +25,7 @@ export function createClosing(parts: TeamParts) {
     async close(person: Leaving, visitor: Visitor): Promise<string> {
       const own = await accounts.organizations(person.id)
       const ends = await Promise.all(own.map((one) => readEnd(parts, person, one)))
-      if (ends.some(({ end }) => keepsAccount(end))) throw kept()
+      if (ends.some(({ end }) => keepsAccount(end))) throw buildKeptError()
       for (const [at, organization] of own.entries()) {
         await leave(parts, person, { ...organization, closes: ends[at]?.end === 'closes' }, visitor)
       }
@@ -33,7 +33,7 @@ export function createClosing(parts: TeamParts) {
       try {
         await accounts.deleteAccount(person, closed)
       } catch (error) {
-        throw isLastOwnerRefusal(error) ? kept() : error
+        throw isLastOwnerRefusal(error) ? buildKeptError() : error
       }
       const cookie = await accounts.signOut(visitor.cookies)
       log.info('left with the account', { organizations: own.length, closed: closed.length })
@@ -81,8 +81,8 @@ async function leave(
       else await endMembership(tx, organizationId, member)
     })
   } catch (error) {
-    throw isLastOwnerRefusal(error) ? kept() : error
+    throw isLastOwnerRefusal(error) ? buildKeptError() : error
   }
 }
 
-const kept = () => new AppError('conflict', 'Something has to be done first. The page says what.')
+const buildKeptError = () => new AppError('conflict', 'Something has to be done first. The page says what.')

@@ -10,7 +10,7 @@ const inside = 'inside'
 export function createJoiningRoutes(joining: Joining, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = createHttp()
   const tries = rateLimits('joining', { limit: 60, windowSeconds: 900 })
-  const device = (c: HttpContext) => describeDevice(c.req.header('user-agent'))
+  const readDevice = (c: HttpContext) => describeDevice(c.req.header('user-agent'))
 
   for (const path of ['/join/:secret', '/api/join/:secret', '/api/join/:secret/*']) {
     http.use(path, async (c, next) => {
@@ -28,13 +28,13 @@ export function createJoiningRoutes(joining: Joining, { rateLimits }: { rateLimi
   serveCall(http, 'GET /api/join/:secret', readHolder, ({ who, params }) => joining.look(params.secret, who))
 
   serveCall(http, 'POST /api/join/:secret', requireSignedIn, async ({ c, who, params }) => {
-    await joining.join(params.secret, holderFrom(who), device(c))
+    await joining.join(params.secret, toHolder(who), readDevice(c))
     return done
   })
   serveCall(http, 'POST /api/join/:secret/account', async ({ c, params, body }) => {
     const userAgent = c.req.header('user-agent') ?? ''
     const visitor = { cookies: c.req.header('cookie') ?? null, userAgent, address: c.get('clientAddress') }
-    const cookies = await joining.joinAsNew(params.secret, visitor, body, device(c))
+    const cookies = await joining.joinAsNew(params.secret, visitor, body, readDevice(c))
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
     return done
   })
@@ -49,9 +49,9 @@ const done = { done: true } as const
 
 async function readHolder(c: HttpContext): Promise<Holder | null> {
   const signedIn = await c.get('signedIn')()
-  return signedIn && holderFrom(signedIn)
+  return signedIn && toHolder(signedIn)
 }
 
-function holderFrom({ id, email, sessionId }: SignedIn): Holder {
+function toHolder({ id, email, sessionId }: SignedIn): Holder {
   return { id, email, sessionId }
 }

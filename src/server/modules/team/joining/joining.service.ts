@@ -23,16 +23,16 @@ export const endedInvitationDays = 30
 const system = { kind: 'system' } as const
 
 export function createJoining({ transactions, accounts, clock, log }: TeamParts) {
-  const at = () => clock.now()
+  const readClock = () => clock.now()
 
   /** Acts as the system, because the person is not yet a member; the history names the person. */
   function letIn(secret: string, person: { id: string; email: string }, device: string): Promise<LinkedInvitation> {
     const actor = { ...system, personId: person.id, origin: { source: 'team', device } } as const
     return transactions.run(actor, async (tx) => {
-      const linked = await requireUsable(tx, secret, person, at())
+      const linked = await requireUsable(tx, secret, person, readClock())
       if (linked.acceptedAt !== null) return linked
       const { id, organizationId, role, residenceIds } = linked
-      if (!(await spendInvitation(tx, id, person.id, at()))) throw gone('used')
+      if (!(await spendInvitation(tx, id, person.id, readClock()))) throw buildGoneError('used')
       if (await addMembership(tx, { organizationId, personId: person.id, role, residenceIds })) {
         const member = await findMember(tx, organizationId, person.id)
         if (member) await noteMember(tx, organizationId, member, { change: 'joined', after: { role } })
@@ -46,7 +46,7 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
     look: (secret: string, reader: Holder | null): Promise<JoinAnswer> =>
       transactions.run(system, async (tx): Promise<JoinAnswer> => {
         const linked = await findLinked(tx, computeHash(secret))
-        const state = findState(linked, at())
+        const state = findState(linked, readClock())
         const belongs = linked && reader ? await isMember(tx, linked.organizationId, reader.id) : false
         const readerEmail = reader?.email ?? null
         if (!linked || state !== 'open') {
@@ -86,8 +86,8 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
       device: string,
     ): Promise<string[]> {
       const linked = await transactions.run(system, (tx) => findLinked(tx, computeHash(secret)))
-      const state = findState(linked, at())
-      if (!linked || state !== 'open') throw gone(state)
+      const state = findState(linked, readClock())
+      if (!linked || state !== 'open') throw buildGoneError(state)
       const { email, organization } = linked
       const personId = await accounts.makeLinked(visitor, { firstName, lastName, email, password, organization })
       if (personId === null) throw new AppError('conflict', 'This address has an account. Sign in with it, then join.')
@@ -96,7 +96,7 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
     },
     signOut: (cookies: string | null): Promise<string> => accounts.signOut(cookies),
     async forgetOld(): Promise<number> {
-      const before = new Date(at().getTime() - endedInvitationDays * 24 * 3_600_000)
+      const before = new Date(readClock().getTime() - endedInvitationDays * 24 * 3_600_000)
       return transactions.run(system, (tx) => deleteEnded(tx, before))
     },
   }
@@ -110,12 +110,12 @@ async function requireUsable(
 ): Promise<LinkedInvitation> {
   const linked = await findLinked(tx, computeHash(secret))
   const state = findState(linked, now)
-  if (!linked) throw gone(state)
+  if (!linked) throw buildGoneError(state)
   if (linked.email !== person.email) {
     throw new AppError('not_allowed', 'This invitation is for another address. Sign in with that one.')
   }
   const isDone = state === 'used' && (await isMember(tx, linked.organizationId, person.id))
-  if (state !== 'open' && !isDone) throw gone(state)
+  if (state !== 'open' && !isDone) throw buildGoneError(state)
   return linked
 }
 
@@ -134,4 +134,4 @@ const sentences: Record<InvitationState, string> = {
   unknown: 'There is no such invitation. A newer email may hold a newer link.',
 }
 
-const gone = (state: InvitationState) => new AppError('not_found', sentences[state])
+const buildGoneError = (state: InvitationState) => new AppError('not_found', sentences[state])

@@ -5,12 +5,12 @@ import type { Organization } from './organization.service.ts'
 
 export function createOrganizationRoutes(organization: Organization): Http {
   const http = createHttp()
-  serveCall(http, 'GET /api/desk/organization', ownerContext, ({ who }) => organization.read(who))
-  serveCall(http, 'POST /api/desk/organization', ownerContext, async ({ who, body }) => {
+  serveCall(http, 'GET /api/desk/organization', requireOwnerContext, ({ who }) => organization.read(who))
+  serveCall(http, 'POST /api/desk/organization', requireOwnerContext, async ({ who, body }) => {
     await organization.change(who, body)
     return { done: true } as const
   })
   return http
 }
 
-const ownerContext = async (c: HttpContext) => toTeamContext(await requireAtDesk(c, 'team', 'team'))
+const requireOwnerContext = async (c: HttpContext) => toTeamContext(await requireAtDesk(c, 'team', 'team'))

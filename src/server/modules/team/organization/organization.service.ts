@@ -20,7 +20,7 @@ export function createOrganization({ transactions, log, rateLimits }: TeamParts 
         return { ...facts, zoneOfState: findZoneOfState(state) }
       }),
     async change({ actor, organizationId }: TeamContext, typed: OrganizationChange): Promise<void> {
-      const change = cleaned(typed)
+      const change = cleanChange(typed)
       requireRight(change)
       await perOrganization.take(organizationId)
       await transactions.run(actor, async (tx) => {
@@ -45,7 +45,7 @@ export function createOrganization({ transactions, log, rateLimits }: TeamParts 
   }
 }
 
-function cleaned({ website, ...rest }: OrganizationChange): OrganizationChange {
+function cleanChange({ website, ...rest }: OrganizationChange): OrganizationChange {
   return { ...rest, website: website === '' || /^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}` }
 }
 

@@ -122,14 +122,14 @@ function toResidence(news: ResidenceNews, { notes, changes, readsMessages, perso
       by: writer,
       isYours: by === person.id,
     })),
-    changes: changes.map((row) => ({ at: row.at, by: row.personName, words: lineOf(row) })),
+    changes: changes.map((row) => ({ at: row.at, by: row.personName, words: describeChange(row) })),
     moreChanges: Math.max(0, (changes[0]?.count ?? 0) - changes.length),
     questions: readsMessages ? { waiting: unanswered, asked, answered } : null,
     waitingList: readsMessages ? { waiting, joined, left } : null,
   }
 }
 
-function lineOf(row: ChangeRow): string {
+function describeChange(row: ChangeRow): string {
   const [first] = changeWords({ ...row, isSelf: false })
   return first.replace(/,? until .* UTC/, '')
 }

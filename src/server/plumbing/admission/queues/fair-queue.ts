@@ -23,7 +23,7 @@ export function createFairQueue<Kind extends string>({
   const line = new FairQueueByAddress<Waiting<Kind>>()
   let isBusy = false
 
-  function next(): void {
+  function startNext(): void {
     const turn = line.next()
     if (turn) turn.go()
     else isBusy = false
@@ -45,7 +45,7 @@ export function createFairQueue<Kind extends string>({
       try {
         return await work()
       } finally {
-        next()
+        startNext()
       }
     },
   }

@@ -60,10 +60,10 @@ async function readTables(connection: OwnerConnection): Promise<Table[]> {
 }
 
 async function* readRows(connection: OwnerConnection, { name, columns, large }: Table): AsyncGenerator<string> {
-  const text = (column: string) => `${quoteName(column)}::text`
-  const texts = columns.map(([column]) => text(column)).join(', ')
+  const castToText = (column: string) => `${quoteName(column)}::text`
+  const texts = columns.map(([column]) => castToText(column)).join(', ')
   // A file is not sorted by what is in it: its row has a key besides.
-  const order = columns.flatMap(([column]) => (large.includes(column) ? [] : [text(column)])).join(', ')
+  const order = columns.flatMap(([column]) => (large.includes(column) ? [] : [castToText(column)])).join(', ')
   const step = large.length > 0 ? largeRowsPerStep : rowsPerBatch
   // Ordered by the whole row, so that equal databases give equal backups.
   await connection.execute(

@@ -22,14 +22,14 @@ export async function* dumpFiles(store: FileStore, signal?: AbortSignal): AsyncG
       const stored = await store.open(key)
       // It was deleted since it was listed.
       if (!stored) continue
-      yield* piecesOf(key, await readWhole(stored))
+      yield* cutIntoPieces(key, await readWhole(stored))
       files++
     }
   }
   yield JSON.stringify({ end: true, files })
 }
 
-function* piecesOf(file: string, bytes: Uint8Array): Generator<string> {
+function* cutIntoPieces(file: string, bytes: Uint8Array): Generator<string> {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 0; at < whole.length; at += pieceBytes) {
     const piece = whole.toString('base64', at, at + pieceBytes)

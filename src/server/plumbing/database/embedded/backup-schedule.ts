@@ -25,7 +25,7 @@ const ending = '.backup.gz'
  * is left.
  */
 export function keepBackups(dataDir: string, log: Log, files?: FileStore) {
-  const folder = backupsIn(dataDir)
+  const folder = getBackupsPath(dataDir)
   const stopping = new AbortController()
   let engine: Owner | undefined
   let last = Promise.resolve()
@@ -45,7 +45,7 @@ export function keepBackups(dataDir: string, log: Log, files?: FileStore) {
     return last
   }
   const look = async () => {
-    if (Date.now() - (await newest(folder)) > oldestNewest) await makeInTurn()
+    if (Date.now() - (await findNewestTime(folder)) > oldestNewest) await makeInTurn()
   }
   process.on('SIGUSR2', makeInTurn)
   const timers = [setTimeout(look, firstCheckMs).unref(), setInterval(look, checkEveryMs).unref()]
@@ -76,7 +76,7 @@ async function write(engine: Owner, writing: Writing): Promise<void> {
 }
 
 async function writeRows(engine: Owner, unfinished: string, { dataDir, signal, log }: Writing): Promise<void> {
-  const copy = copyIn(dataDir)
+  const copy = getCopyPath(dataDir)
   try {
     await copyDatabase(engine, { from: path.join(dataDir, 'database'), to: copy, signal })
     await run(process.execPath, ['--liftoff-only', backupOfCopy, copy, unfinished], { signal, killSignal: 'SIGKILL' })
@@ -89,14 +89,14 @@ async function writeRows(engine: Owner, unfinished: string, { dataDir, signal, l
   }
 }
 
-const copyIn = (dataDir: string) => path.join(dataDir, 'database.copy')
-const backupsIn = (dataDir: string) => path.join(dataDir, 'backups')
+const getCopyPath = (dataDir: string) => path.join(dataDir, 'database.copy')
+const getBackupsPath = (dataDir: string) => path.join(dataDir, 'backups')
 
 async function removeUnfinished(dataDir: string): Promise<void> {
-  await rm(copyIn(dataDir), { recursive: true, force: true })
-  const names = await readdir(backupsIn(dataDir)).catch(() => [])
+  await rm(getCopyPath(dataDir), { recursive: true, force: true })
+  const names = await readdir(getBackupsPath(dataDir)).catch(() => [])
   const unfinished = names.filter((name) => name.includes(`${ending}.unfinished-`))
-  await Promise.all(unfinished.map((name) => rm(path.join(backupsIn(dataDir), name), { force: true })))
+  await Promise.all(unfinished.map((name) => rm(path.join(getBackupsPath(dataDir), name), { force: true })))
 }
 
 export async function listBackups(folder: string): Promise<string[]> {
@@ -104,7 +104,7 @@ export async function listBackups(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(ending)).sort()
 }
 
-async function newest(folder: string): Promise<number> {
+async function findNewestTime(folder: string): Promise<number> {
   const name = (await listBackups(folder)).at(-1)
   return name === undefined ? 0 : (await stat(path.join(folder, name))).mtimeMs
 }

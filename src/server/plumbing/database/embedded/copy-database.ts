@@ -36,14 +36,14 @@ type End = { label: string; lastLog: string }
 
 async function copyFiles(from: string, to: string, signal: AbortSignal): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
-  const names = (kind: 'isFile' | 'isDirectory') =>
+  const listNames = (kind: 'isFile' | 'isDirectory') =>
     entries
       .filter((entry) => entry[kind]())
       .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)))
-  const files = names('isFile').filter((name) => !notCopied.test(name))
+  const files = listNames('isFile').filter((name) => !notCopied.test(name))
   await requireRoom(from, files)
-  for (const name of names('isDirectory')) await mkdir(path.join(to, name), { recursive: true, mode: 0o700 })
-  await inBatches(files, async (name) => {
+  for (const name of listNames('isDirectory')) await mkdir(path.join(to, name), { recursive: true, mode: 0o700 })
+  await workInBatches(files, async (name) => {
     signal.throwIfAborted()
     // A table or index that is gone by now is dropped in the log too.
     await toNullIfMissing(copyFile(path.join(from, name), path.join(to, name)))
@@ -52,14 +52,14 @@ async function copyFiles(from: string, to: string, signal: AbortSignal): Promise
 
 async function requireRoom(from: string, files: readonly string[]): Promise<void> {
   let bytes = 0
-  await inBatches(files, async (name) => {
+  await workInBatches(files, async (name) => {
     bytes += (await toNullIfMissing(stat(path.join(from, name))))?.size ?? 0
   })
   const { bavail, bsize } = await statfs(from)
   if (bavail * bsize < bytes + spareBytes) throw new Error(`The disk has no room for a copy of ${bytes} bytes.`)
 }
 
-async function inBatches(files: readonly string[], work: (name: string) => Promise<void>): Promise<void> {
+async function workInBatches(files: readonly string[], work: (name: string) => Promise<void>): Promise<void> {
   for (let at = 0; at < files.length; at += 50) await Promise.all(files.slice(at, at + 50).map(work))
 }
 

@@ -46,7 +46,7 @@ async function take(file: string, own: Holder): Promise<void> {
   for (;;) {
     if (await appears(file, own)) return
     const holder = await readHolder(file)
-    if (holder && (await isAlive(holder, file, own))) throw refusal(file, holder, own)
+    if (holder && (await isAlive(holder, file, own))) throw buildRefusal(file, holder, own)
     const claim = `${file}.after-${holder?.token ?? 'nobody'}`
     await take(claim, own)
     try {
@@ -75,14 +75,14 @@ async function writeDraft(file: string, own: Holder): Promise<string> {
 }
 
 async function isAlive(holder: Holder, file: string, own: Holder): Promise<boolean> {
-  if (holder.machine !== own.machine) return Date.now() - (await lastBeat(file)) < deadAfterMs
-  if (!processExists(holder.pid)) return false
-  const started = await processStart(holder.pid)
+  if (holder.machine !== own.machine) return Date.now() - (await readLastBeat(file)) < deadAfterMs
+  if (!isProcessRunning(holder.pid)) return false
+  const started = await readProcessStart(holder.pid)
   // The number may belong to another process by now; a process that has ended but is not yet collected has no start.
   return holder.started === null || started === holder.started
 }
 
-function processExists(pid: number): boolean {
+function isProcessRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -91,7 +91,7 @@ function processExists(pid: number): boolean {
   }
 }
 
-async function processStart(pid: number): Promise<string | null> {
+async function readProcessStart(pid: number): Promise<string | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // The name in brackets may hold spaces; the state comes after it, and the start is the 20th value from there.
   const values = text.slice(text.lastIndexOf(')') + 2).split(' ')
@@ -101,15 +101,15 @@ async function processStart(pid: number): Promise<string | null> {
 async function describeSelf(): Promise<Holder> {
   return {
     pid: process.pid,
-    started: await processStart(process.pid),
-    machine: await machineName(),
+    started: await readProcessStart(process.pid),
+    machine: await readMachineName(),
     token: randomUUID(),
     since: new Date().toISOString(),
   }
 }
 
 /** Process ids mean something only within one boot of one machine, and within one container. */
-async function machineName(): Promise<string> {
+async function readMachineName(): Promise<string> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
   const container = await readlink('/proc/self/ns/pid').catch(() => '')
   return [boot.trim() || hostname(), container].filter(Boolean).join(' ')
@@ -128,14 +128,14 @@ function isHolder(value: unknown): value is Holder {
   return typeof value === 'object' && value !== null && 'pid' in value && 'token' in value && 'machine' in value
 }
 
-async function lastBeat(file: string): Promise<number> {
+async function readLastBeat(file: string): Promise<number> {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
   )
 }
 
-function refusal(file: string, { pid, since, machine }: Holder, own: Holder): DataFolderInUse {
+function buildRefusal(file: string, { pid, since, machine }: Holder, own: Holder): DataFolderInUse {
   const folder = path.dirname(file)
   if (machine === own.machine) {
     const mend = 'Stop that server first, or set DATA_DIR to another folder.'

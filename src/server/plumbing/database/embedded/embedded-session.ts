@@ -162,26 +162,26 @@ class EmbeddedDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    await embedded(connection).execute(buildOpeningStatement(settings))
+    await requireEmbedded(connection).execute(buildOpeningStatement(settings))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await embedded(connection).commit()
+    await requireEmbedded(connection).commit()
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await embedded(connection).execute('rollback')
+    await requireEmbedded(connection).execute('rollback')
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    await embedded(connection).release()
+    await requireEmbedded(connection).release()
   }
 
   // The session outlives the query builders on it: whoever opened it closes it.
   async destroy(): Promise<void> {}
 }
 
-function embedded(connection: DatabaseConnection): EmbeddedConnection {
+function requireEmbedded(connection: DatabaseConnection): EmbeddedConnection {
   if (connection instanceof EmbeddedConnection) return connection
   throw new Error('This connection belongs to another database.')
 }

@@ -13,7 +13,7 @@ type Owner = Pick<Engine, 'asOwner'>
 export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
   let isStopped = false
   let timer: NodeJS.Timeout
-  const later = (ms: number) => {
+  const lookLater = (ms: number) => {
     timer = setTimeout(look, ms).unref()
   }
   async function look(): Promise<void> {
@@ -23,9 +23,9 @@ export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
     } catch (error) {
       if (!isStopped) log.warn('database not tidied', { error })
     }
-    if (!isStopped) later(found ? checkMs.busy : checkMs.idle)
+    if (!isStopped) lookLater(found ? checkMs.busy : checkMs.idle)
   }
-  later(checkMs.idle)
+  lookLater(checkMs.idle)
   return {
     stop() {
       isStopped = true

@@ -37,11 +37,11 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
  * changed or is gone, or a new one is numbered below it.
  */
 export async function migrate(connection: OwnerConnection, migrations: Migration[]): Promise<string[]> {
-  const done = await applied(connection)
-  if (remaining(migrations, done).length === 0) return []
+  const done = await readApplied(connection)
+  if (listRemaining(migrations, done).length === 0) return []
   await connection.execute(`select pg_advisory_lock(${lockKey})`)
   try {
-    const todo = remaining(migrations, await applied(connection))
+    const todo = listRemaining(migrations, await readApplied(connection))
     for (const migration of todo) await apply(connection, migration)
     if (todo.length > 0) await letBackupRead(connection)
     return todo.map(({ name }) => name)
@@ -50,7 +50,7 @@ export async function migrate(connection: OwnerConnection, migrations: Migration
   }
 }
 
-async function applied(connection: OwnerConnection): Promise<Applied[]> {
+async function readApplied(connection: OwnerConnection): Promise<Applied[]> {
   const [table] = await connection.query<{ found: boolean }>(
     `select to_regclass('public.applied_migration') is not null as found`,
   )
@@ -58,11 +58,11 @@ async function applied(connection: OwnerConnection): Promise<Applied[]> {
   return connection.query<Applied>('select number, name, checksum from public.applied_migration order by number')
 }
 
-function remaining(migrations: Migration[], done: Applied[]): Migration[] {
+function listRemaining(migrations: Migration[], done: Applied[]): Migration[] {
   for (const { number, name, checksum } of done) {
     const file = migrations.find((migration) => migration.number === number)
-    if (file === undefined) throw new DatabaseSetupError(unknownMigration(name))
-    if (file.checksum !== checksum) throw new DatabaseSetupError(changedMigration(file))
+    if (file === undefined) throw new DatabaseSetupError(describeUnknownMigration(name))
+    if (file.checksum !== checksum) throw new DatabaseSetupError(describeChangedMigration(file))
   }
   const last = done.at(-1)
   const todo = migrations.filter(({ number }) => !done.some((one) => one.number === number))
@@ -75,25 +75,25 @@ function remaining(migrations: Migration[], done: Applied[]): Migration[] {
   return todo
 }
 
-function unknownMigration(name: string): string {
+function describeUnknownMigration(name: string): string {
   return `The database has the migration ${name}, which this version of the server does not know. Start the version that made it, or move its data folder away to begin with an empty one.`
 }
 
 /** Until the first release the baseline is made anew with each change of `db/schema` (decision 42). */
-function changedMigration({ number, name }: Migration): string {
+function describeChangedMigration({ number, name }: Migration): string {
   return number === 1
     ? 'The database was made by another version from before the first release, and cannot be brought up to date. Start that version, or move its data folder away to begin with an empty one.'
     : `db/migrations/${name}.sql has changed since it was applied. Restore the file and put the change into a new migration.`
 }
 
 async function apply(connection: OwnerConnection, migration: Migration): Promise<void> {
-  await inTransaction(connection, `The migration ${migration.name}`, async () => {
+  await runInTransaction(connection, `The migration ${migration.name}`, async () => {
     await connection.execute(migration.sql)
     await noteApplied(connection, migration)
   })
 }
 
-async function inTransaction(connection: OwnerConnection, what: string, work: () => Promise<void>): Promise<void> {
+async function runInTransaction(connection: OwnerConnection, what: string, work: () => Promise<void>): Promise<void> {
   try {
     await connection.execute('begin')
     await work()

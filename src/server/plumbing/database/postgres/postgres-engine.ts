@@ -33,7 +33,7 @@ export async function openPostgresEngine(databaseUrl: string, log: Log): Promise
     const client = await ownerPool.connect()
     let failed = true
     try {
-      const result = await work(ownerConnection(client))
+      const result = await work(createOwnerConnection(client))
       failed = false
       return result
     } finally {
@@ -45,7 +45,7 @@ export async function openPostgresEngine(databaseUrl: string, log: Log): Promise
     await asOwner(prepare)
   } catch (error) {
     await ownerPool.end()
-    throw isPassing(error) || isRefusal(error) ? unreachable(error) : error
+    throw isPassing(error) || isRefusal(error) ? buildUnreachableError(error) : error
   }
   return {
     kind: 'postgres',
@@ -53,9 +53,9 @@ export async function openPostgresEngine(databaseUrl: string, log: Log): Promise
     driver: (role) => {
       const pool = createPool(databaseUrl, role, log)
       pools.push(pool)
-      return driverOn(pool)
+      return createPoolDriver(pool)
     },
-    isReachable: () => answers(ownerPool),
+    isReachable: () => isAnswering(ownerPool),
     listen: async (channel, listener) => {
       const address = withOptions(databaseUrl, setSession(roles.app))
       const stop = await listenOnPostgres(address, channel, { receive: listener, log })
@@ -90,9 +90,9 @@ function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Poo
   })
   // A connection that breaks is replaced when the next one is asked for, and whoever was using it gets the error. But
   // it says so as an event as well, from the pool while it is idle and by itself otherwise: unheard, it ends the process.
-  const listener = (error: Error) => log.warn('database_connection_lost', { role, error })
-  pool.on('error', listener)
-  pool.on('connect', (client) => client.on('error', listener))
+  const logLostConnection = (error: Error) => log.warn('database_connection_lost', { role, error })
+  pool.on('error', logLostConnection)
+  pool.on('connect', (client) => client.on('error', logLostConnection))
   return pool
 }
 
@@ -110,11 +110,11 @@ export function withOptions(databaseUrl: string, settings: string): string {
   return `${databaseUrl}${databaseUrl.includes('?') ? '&' : '?'}options=${encodeURIComponent(all)}`
 }
 
-function driverOn(pool: pg.Pool): Driver {
+function createPoolDriver(pool: pg.Pool): Driver {
   return new PostgresDialect({ pool: withPreparedStatements(pool) }).createDriver()
 }
 
-function ownerConnection(client: pg.PoolClient): OwnerConnection {
+function createOwnerConnection(client: pg.PoolClient): OwnerConnection {
   return {
     execute: async (statements) => {
       await client.query(statements)
@@ -152,7 +152,7 @@ export function requireUsable({ number, version, login, name, creates }: Server)
   }
 }
 
-async function answers(pool: pg.Pool): Promise<boolean> {
+async function isAnswering(pool: pg.Pool): Promise<boolean> {
   const yes = pool.query('select 1').then(
     () => true,
     () => false,
@@ -164,7 +164,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(28...|3D000|42501)$/.test(String(error.code))
 }
 
-function unreachable(error: unknown): DatabaseSetupError {
+function buildUnreachableError(error: unknown): DatabaseSetupError {
   const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error)
   return new DatabaseSetupError(
     `The database of DATABASE_URL cannot be used: ${reason}. Check the address, the password and that PostgreSQL runs.`,

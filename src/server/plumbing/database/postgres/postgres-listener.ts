@@ -24,13 +24,13 @@ export async function listenOnPostgres(
   let timer: NodeJS.Timeout | undefined
 
   async function begin(): Promise<void> {
-    const fresh = newClient(connectionString)
+    const fresh = createClient(connectionString)
     client = fresh
     const lose = (error?: Error) => {
       if (client !== fresh) return
       client = null
       if (failures === 0) log.warn('database_listener_lost', { channel, error })
-      again()
+      connectAgain()
     }
     // Unheard, an error of the line would end the process.
     fresh.on('error', lose)
@@ -50,7 +50,7 @@ export async function listenOnPostgres(
     ping(fresh, lose)
   }
 
-  function again(): void {
+  function connectAgain(): void {
     clearTimeout(timer)
     if (isStopped) return
     const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** failures)
@@ -80,7 +80,7 @@ export async function listenOnPostgres(
   }
 }
 
-function newClient(connectionString: string): pg.Client {
+function createClient(connectionString: string): pg.Client {
   return new pg.Client({
     connectionString,
     application_name: 'porchlight listener',

@@ -10,12 +10,12 @@ const start = "select set_config('role', "
  */
 export function buildActorStatement(actor: Actor): string {
   const role = actor.kind === 'system' ? roles.system : roles.app
-  const person = actor.kind !== 'visitor' && actor.personId !== undefined ? checked(actor.personId) : ''
-  const organization = actor.kind === 'person' && actor.organizationId !== null ? checked(actor.organizationId) : ''
-  return `${start}'${role}', true), set_config('app.person_id', '${person}', true), set_config('app.organization_id', '${organization}', true)${originSettings(actor.origin)}`
+  const person = actor.kind !== 'visitor' && actor.personId !== undefined ? requireUuid(actor.personId) : ''
+  const organization = actor.kind === 'person' && actor.organizationId !== null ? requireUuid(actor.organizationId) : ''
+  return `${start}'${role}', true), set_config('app.person_id', '${person}', true), set_config('app.organization_id', '${organization}', true)${buildOriginSettings(actor.origin)}`
 }
 
-function originSettings(origin: ChangeOrigin | undefined): string {
+function buildOriginSettings(origin: ChangeOrigin | undefined): string {
   if (origin === undefined) return ''
   const device = (origin.device ?? '').replace(/[^A-Za-z0-9 ]/g, '').slice(0, 100)
   return `, set_config('app.source', '${origin.source}', true), set_config('app.device', '${device}', true)`
@@ -25,7 +25,7 @@ export function isActorStatement(statement: string): boolean {
   return statement.startsWith(start)
 }
 
-function checked(id: string): string {
+function requireUuid(id: string): string {
   if (!isUuid(id)) throw new Error('The id of an actor must be a UUID.')
   return id
 }

@@ -5,13 +5,13 @@ type Standing = { name: string; exists: boolean; member: boolean; login: string;
 
 /** Throws DatabaseSetupError with the statements that an administrator can run. */
 export async function ensureRoles(connection: OwnerConnection): Promise<void> {
-  for (const role of await standings(connection)) {
-    if (!role.exists) await attempt(connection, role, `create role ${role.name} nologin`)
-    if (!role.member) await attempt(connection, role, grant(role))
+  for (const role of await readStandings(connection)) {
+    if (!role.exists) await tryToExecute(connection, role, `create role ${role.name} nologin`)
+    if (!role.member) await tryToExecute(connection, role, grant(role))
   }
 }
 
-async function standings(connection: OwnerConnection): Promise<Standing[]> {
+async function readStandings(connection: OwnerConnection): Promise<Standing[]> {
   return connection.query<Standing>(
     `select wanted as name, pg_roles.oid is not null as exists, current_user as login, version,
        coalesce(pg_has_role(current_user, pg_roles.oid, case when version >= 160000 then 'SET' else 'MEMBER' end), false)
@@ -31,18 +31,18 @@ function grant({ name, login, version }: Standing): string {
 const insufficientPrivilege = '42501'
 const lostRace = new Set(['42710', '23505', 'XX000'])
 
-async function attempt(connection: OwnerConnection, role: Standing, statement: string, tries = 5): Promise<void> {
+async function tryToExecute(connection: OwnerConnection, role: Standing, statement: string, tries = 5): Promise<void> {
   try {
     await connection.execute(statement)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === insufficientPrivilege) throw new DatabaseSetupError(adminHelp(role.login), { cause: error })
+    if (code === insufficientPrivilege) throw new DatabaseSetupError(buildAdminHelp(role.login), { cause: error })
     if (typeof code !== 'string' || !lostRace.has(code) || tries === 0) throw error
-    if (code === 'XX000') await attempt(connection, role, statement, tries - 1)
+    if (code === 'XX000') await tryToExecute(connection, role, statement, tries - 1)
   }
 }
 
-function adminHelp(login: string): string {
+function buildAdminHelp(login: string): string {
   const names = Object.values(roles)
   return [
     `The database user ${quoteName(login)} may not create the roles this server works with.`,

@@ -11,7 +11,7 @@ const emptyAnyway = new Set(['lost+found', '.gitkeep', '.gitignore', '.DS_Store'
 /** Sets mode 700, also on what was left open before. Throws StartError. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
-    await within(
+    await waitWithin(
       5_000,
       mkdir(folder, { recursive: true, mode: 0o700 }).then(() => access(folder, constants.W_OK)),
     )
@@ -55,7 +55,7 @@ async function closeFolder(folder: string): Promise<void> {
 }
 
 // Some special folders answer mkdir never.
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+function waitWithin<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no answer')), milliseconds)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

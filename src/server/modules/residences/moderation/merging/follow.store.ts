@@ -49,7 +49,7 @@ export type Moved = Record<MovedName, string[]> & {
 export const toIdList = (ids: readonly string[]) => sql`(${`{${ids.join(',')}}`}::text::uuid[])`
 
 type IdRow = { id: string }
-const idsOf = (rows: readonly IdRow[]) => rows.map(({ id }) => id)
+const pickIds = (rows: readonly IdRow[]) => rows.map(({ id }) => id)
 
 export async function moveRows(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function moveRows(
   const { rows } = await sql<IdRow>`
     update ${sql.table(table)} set residence_id = ${to.id}, organization_id = ${to.organizationId}
     where id = any ${toIdList(ids)} and residence_id = ${from.id} returning id`.execute(tx)
-  const moved = idsOf(rows)
+  const moved = pickIds(rows)
   for (const [child, column] of hanging) {
     await sql`
       update ${sql.table(child)} set organization_id = ${to.organizationId}
@@ -81,7 +81,7 @@ async function forgetLater(tx: Tx, inquiries: readonly string[], organizationId:
 async function listIds(tx: Tx, table: string, residenceId: string): Promise<string[]> {
   const { rows } = await sql<IdRow>`
     select id from ${sql.table(table)} where residence_id = ${residenceId}`.execute(tx)
-  return idsOf(rows)
+  return pickIds(rows)
 }
 
 /** Both are locked. Everything of `gone` that somebody would miss goes to `kept`. */
@@ -167,7 +167,7 @@ export async function moveToGroup(
     where bed_group_id = ${from} and ${only === null ? sql`true` : sql`id = any ${toIdList(only)}`} returning id`.execute(
     tx,
   )
-  const ids = idsOf(rows)
+  const ids = pickIds(rows)
   if (table === 'bed_hold') {
     await sql`
       update bed_hold_end set organization_id = ${organizationId} where hold_id = any ${toIdList(ids)}`.execute(tx)
@@ -230,19 +230,19 @@ async function moveCertificates(
     where residence_id in (${keptId}, ${goneId}) and ended_at is null`.execute(tx)
   const [kept, gone] = [keptId, goneId].map((id) => rows.find((row) => row.residenceId === id) ?? null)
   const counts = chooseCertificate(kept ?? null, gone ?? null)
-  const replaced = kept && gone ? idsOf(rows.filter(({ id }) => id !== counts?.id)) : []
+  const replaced = kept && gone ? pickIds(rows.filter(({ id }) => id !== counts?.id)) : []
   await sql`
     update certificate set ended_at = ${at}, ended_as = 'replaced' where id = any ${toIdList(replaced)}`.execute(tx)
   const moved = await sql<IdRow>`
     update certificate set residence_id = ${keptId} where residence_id = ${goneId} returning id`.execute(tx)
-  return { certificates: idsOf(moved.rows), replaced }
+  return { certificates: pickIds(moved.rows), replaced }
 }
 
 async function moveReports(tx: Tx, keptId: string, goneId: string): Promise<string[]> {
   const { rows } = await sql<IdRow>`
     update listing_report set residence_id = ${keptId} where residence_id = ${goneId} and decided_at is null
     returning id`.execute(tx)
-  return idsOf(rows)
+  return pickIds(rows)
 }
 
 async function choose(tx: Tx, { id: keptId, organizationId }: Side, { id: goneId }: Side): Promise<Chosen[]> {
@@ -253,7 +253,7 @@ async function choose(tx: Tx, { id: keptId, organizationId }: Side, { id: goneId
       where organization_id = ${organizationId} and ${goneId}::uuid = any (residence_ids)
         and ${keptId}::uuid <> all (residence_ids) and cardinality(residence_ids) < ${mostChosen}
       returning ${sql.ref(key)} as id`.execute(tx)
-    chosen.push({ table, ids: idsOf(rows) })
+    chosen.push({ table, ids: pickIds(rows) })
   }
   return chosen
 }

@@ -27,7 +27,7 @@ export async function giveBack(
 ): Promise<LeftBehind[]> {
   const way = { from: kept, to: gone }
   const left: LeftBehind[] = []
-  const back = async (
+  const moveBack = async (
     what: 'questions' | 'waiting',
     one: typeof inquiries | typeof waiting,
     ids: readonly string[],
@@ -35,26 +35,26 @@ export async function giveBack(
     const there = await moveRows(tx, one, ids, way)
     if (there.length < ids.length) left.push({ what, count: ids.length - there.length })
   }
-  await back('questions', inquiries, moved.inquiries)
-  await back('waiting', waiting, moved.waiting)
+  await moveBack('questions', inquiries, moved.inquiries)
+  await moveBack('waiting', waiting, moved.waiting)
   await moveRows(tx, notes, moved.notes, way)
-  left.push(...(await photosBack(tx, moved.photos, way)))
-  left.push(...(await bedsBack(tx, moved, way)))
+  left.push(...(await givePhotosBack(tx, moved.photos, way)))
+  left.push(...(await giveBedsBack(tx, moved, way)))
   if (moved.hasSetting) await moveSetting(tx, way)
-  await addressesBack(tx, moved.slugs, kept, gone)
-  left.push(...(await certificatesBack(tx, moved, kept.id, gone.id)))
+  await giveAddressesBack(tx, moved.slugs, kept, gone)
+  left.push(...(await giveCertificatesBack(tx, moved, kept.id, gone.id)))
   const reports = await sql`
     update listing_report set residence_id = ${gone.id}
     where id = any ${toIdList(moved.pageReports)} and residence_id = ${kept.id} returning id`.execute(tx)
   const lost = moved.pageReports.length - reports.rows.length
   if (lost > 0) left.push({ what: 'reports', count: lost })
   await unchoose(tx, moved.chosen, kept, gone)
-  await factsBack(tx, kept.id, moved)
-  left.push(...(await publicAgain(tx, gone.id, goneWas)))
+  await giveFactsBack(tx, kept.id, moved)
+  left.push(...(await makePublicAgain(tx, gone.id, goneWas)))
   return left
 }
 
-async function photosBack(tx: Tx, ids: readonly string[], way: Way): Promise<LeftBehind[]> {
+async function givePhotosBack(tx: Tx, ids: readonly string[], way: Way): Promise<LeftBehind[]> {
   if (ids.length === 0) return []
   const own = await sql`select from residence_photo where residence_id = ${way.to.id} limit 1`.execute(tx)
   if (own.rows.length > 0) return [{ what: 'own-photos' }]
@@ -62,7 +62,7 @@ async function photosBack(tx: Tx, ids: readonly string[], way: Way): Promise<Lef
   return there.length < ids.length ? [{ what: 'photos', count: ids.length - there.length }] : []
 }
 
-async function bedsBack(tx: Tx, moved: Moved, way: Way): Promise<LeftBehind[]> {
+async function giveBedsBack(tx: Tx, moved: Moved, way: Way): Promise<LeftBehind[]> {
   const { organizationId } = way.to
   for (const { from, to, reports, holds, opens } of moved.beds) {
     const between = { from: to, to: from, organizationId }
@@ -91,7 +91,7 @@ async function bedsBack(tx: Tx, moved: Moved, way: Way): Promise<LeftBehind[]> {
   return taken.map((audience) => ({ what: 'beds', audience }))
 }
 
-async function addressesBack(tx: Tx, slugs: readonly string[], kept: Side, gone: Side): Promise<void> {
+async function giveAddressesBack(tx: Tx, slugs: readonly string[], kept: Side, gone: Side): Promise<void> {
   await sql`
     delete from residence_slug where slug = (select slug from residence where id = ${gone.id})`.execute(tx)
   for (const slug of slugs) {
@@ -101,7 +101,7 @@ async function addressesBack(tx: Tx, slugs: readonly string[], kept: Side, gone:
   }
 }
 
-async function certificatesBack(
+async function giveCertificatesBack(
   tx: Tx,
   { certificates, replaced }: Moved,
   keptId: string,
@@ -132,7 +132,7 @@ async function certificatesBack(
   return left
 }
 
-async function factsBack(tx: Tx, keptId: string, { before, after }: Moved): Promise<void> {
+async function giveFactsBack(tx: Tx, keptId: string, { before, after }: Moved): Promise<void> {
   const now = await readKeptFacts(tx, keptId)
   const was = <Name extends keyof KeptFacts>(name: Name) => (now[name] === after[name] ? before[name] : now[name])
   await sql`
@@ -141,7 +141,7 @@ async function factsBack(tx: Tx, keptId: string, { before, after }: Moved): Prom
     where id = ${keptId}`.execute(tx)
 }
 
-async function publicAgain(tx: Tx, goneId: string, was: ListingStatus): Promise<LeftBehind[]> {
+async function makePublicAgain(tx: Tx, goneId: string, was: ListingStatus): Promise<LeftBehind[]> {
   const { rows } = await sql<{ status: string }>`
     update residence set status = ${was} where id = ${goneId} returning status`.execute(tx)
   const status = rows[0]?.status ?? was

@@ -96,7 +96,7 @@ type Noted = {
 }
 
 export async function noteMerge(tx: Tx, { kept, gone, change, said, slug }: Noted): Promise<void> {
-  const after = (other: Side) => JSON.stringify({ other: other.name, address: slug, said })
+  const writeAfter = (other: Side) => JSON.stringify({ other: other.name, address: slug, said })
   for (const [side, other, verb] of [
     [kept, gone, `${change}_in`],
     [gone, kept, `${change}_away`],
@@ -106,8 +106,8 @@ export async function noteMerge(tx: Tx, { kept, gone, change, said, slug }: Note
         change, after)
       values
         (${side.organizationId}, null, 'The alliance', app_source(), '', 'residence', ${side.id}, ${side.name}, ${verb},
-          ${after(other)}::text::jsonb),
+          ${writeAfter(other)}::text::jsonb),
         (${allianceId}, app_person(), acting_name(), app_source(), app_device(), 'residence', ${side.id}, ${side.name},
-          ${verb}, ${after(other)}::text::jsonb)`.execute(tx)
+          ${verb}, ${writeAfter(other)}::text::jsonb)`.execute(tx)
   }
 }

@@ -52,7 +52,7 @@ export function createMerging(parts: Parts) {
       transactions.run(system, async (tx) => {
         const sides = await readSides(tx, one, other, clock.now())
         const [a, b] = sides
-        const choices: BesideAnswer['choices'] = [choiceOf(a, b), choiceOf(b, a)]
+        const choices: BesideAnswer['choices'] = [buildChoice(a, b), buildChoice(b, a)]
         return { sides, like: await findLikeness(tx, one, other), choices, mayChange: who.mayChange }
       }),
     /** Throws `not_found`, and `conflict` where they cannot be one. */
@@ -85,7 +85,7 @@ async function listPairs(
     return { of: null, pairs: await withRows(tx, pairs), total, page, pages: Math.max(Math.ceil(total / pageSize), 1) }
   }
   const of = (await readRows(tx, [id])).get(id)
-  if (!of) throw missing()
+  if (!of) throw buildMissingError()
   const found =
     q === ''
       ? await withRows(tx, await findAlike(tx, id))
@@ -97,16 +97,16 @@ async function listPairs(
 
 async function readSides(tx: Tx, one: string, other: string, now: Date): Promise<[MergeSideAnswer, MergeSideAnswer]> {
   const [a, b] = [await readSide(tx, one, now), await readSide(tx, other, now)]
-  if (!a || !b || one === other) throw missing()
+  if (!a || !b || one === other) throw buildMissingError()
   return [a, b]
 }
 
-function choiceOf(kept: MergeSideAnswer, gone: MergeSideAnswer): BesideAnswer['choices'][number] {
-  const [stays, goes] = [weighed(kept), weighed(gone)]
+function buildChoice(kept: MergeSideAnswer, gone: MergeSideAnswer): BesideAnswer['choices'][number] {
+  const [stays, goes] = [weighSide(kept), weighSide(gone)]
   return { kept: stays.id, refusal: mergeRefusal(stays, goes), follows: mergePreview(stays, goes) }
 }
 
-function weighed({ listing, ...facts }: MergeSideAnswer): MergeSide {
+function weighSide({ listing, ...facts }: MergeSideAnswer): MergeSide {
   const { id, name, status, isHidden, isClaimed, organization } = listing
   return Object.assign({ id, name, status, isHidden, isClaimed, organization }, facts)
 }
@@ -114,12 +114,12 @@ function weighed({ listing, ...facts }: MergeSideAnswer): MergeSide {
 type Wanted = { one: string; other: string; kept: string; words: string }
 
 async function merge(tx: Tx, parts: Parts, who: Moderator, { one, other, kept: keptId, words }: Wanted): Promise<void> {
-  if (keptId !== one && keptId !== other) throw keptMissing()
+  if (keptId !== one && keptId !== other) throw buildKeptMissingError()
   const goneId = keptId === one ? other : one
   const [kept, gone] = await lockBoth(tx, keptId, goneId)
   const now = parts.clock.now()
   const sides = await readSides(tx, keptId, goneId, now)
-  const refusal = mergeRefusal(weighed(sides[0]), weighed(sides[1]))
+  const refusal = mergeRefusal(weighSide(sides[0]), weighSide(sides[1]))
   if (refusal !== null) throw new AppError('conflict', refusal)
   if ((await isMergedAway(tx, keptId)) || (await isMergedAway(tx, goneId))) throw new AppError('conflict', alreadyGone)
   const id = randomUUID()
@@ -150,7 +150,7 @@ async function undo(
   { residenceId, id, words }: { residenceId: string; id: string; words: string },
 ): Promise<void> {
   const merged = await lockMerge(tx, id)
-  if (!merged || (merged.keptId !== residenceId && merged.goneId !== residenceId)) throw missingMerge()
+  if (!merged || (merged.keptId !== residenceId && merged.goneId !== residenceId)) throw buildMissingMergeError()
   const { keptId, goneId, keptHolder, goneHolder, moved, goneWas } = merged
   if (merged.isUndone) throw new AppError('conflict', 'This merge was undone already.')
   const now = parts.clock.now()
@@ -182,7 +182,7 @@ async function lockBoth(tx: Tx, keptId: string, goneId: string): Promise<[Locked
     if (listing) locked.set(id, listing)
   }
   const [kept, gone] = [locked.get(keptId), locked.get(goneId)]
-  if (!kept || !gone) throw missing()
+  if (!kept || !gone) throw buildMissingError()
   return [kept, gone]
 }
 
@@ -202,26 +202,26 @@ async function tellBoth(
     const residenceUrl =
       of.kind === 'operator' ? `${baseUrl}/workspace/residences/${of.id}` : `${baseUrl}/affiliate/homes`
     const isHolder = of.id === kept.id && of.kind === 'operator'
-    const mailText = write({ kept: placeOf(kept), gone: placeOf(gone), isHolder, words, residenceUrl })
+    const mailText = write({ kept: formatPlace(kept), gone: formatPlace(gone), isHolder, words, residenceUrl })
     await mail.enqueue(tx, { kind, to, replyTo: supportEmail, mailText })
   }
 }
 
-function placeOf({ name, city, state }: LockedListing): string {
+function formatPlace({ name, city, state }: LockedListing): string {
   return `${cleanNameForMail(name)} in ${cleanNameForMail(city)}${state === null ? '' : `, ${state}`}`
 }
 
 const alreadyGone = 'One of them went into another listing already. Undo that first.'
 
-function missing(): AppError {
+function buildMissingError(): AppError {
   return new AppError('not_found', 'There is no such listing.')
 }
 
-function missingMerge(): AppError {
+function buildMissingMergeError(): AppError {
   return new AppError('not_found', 'There is no such merge.')
 }
 
-function keptMissing(): AppError {
+function buildKeptMissingError(): AppError {
   return new AppError('invalid_input', 'Choose the listing that stays.', {
     fields: { kept: 'Choose the listing that stays.' },
   })

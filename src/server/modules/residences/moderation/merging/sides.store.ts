@@ -6,13 +6,14 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Row = Omit<MergeSideAnswer, 'listing'> & ShownListing
 
-const countOf = (table: string) => sql`(select count(*)::int from ${sql.table(table)} x where x.residence_id = r.id)`
+const selectCount = (table: string) =>
+  sql`(select count(*)::int from ${sql.table(table)} x where x.residence_id = r.id)`
 
 export async function readSide(tx: Tx, id: string, now: Date): Promise<MergeSideAnswer | null> {
   const { rows } = await sql<Row>`
     select ${rowColumns}, case when r.address_visibility = 'exact' then nullif(r.street, '') end as street, r.email,
       r.website, iso_time(r.created_at) as "createdAt", iso_time(r.listed_since) as "listedSince",
-      iso_time(r.checked_at) as "checkedAt", ${countOf('residence_photo')} as photos, ${countOf('inquiry')} as questions,
+      iso_time(r.checked_at) as "checkedAt", ${selectCount('residence_photo')} as photos, ${selectCount('inquiry')} as questions,
       (select count(*)::int from claim c where c.residence_id = r.id and c.ended_at is null) as "openClaims",
       (select count(*)::int from waiting w where w.residence_id = r.id and w.ended_at is null) as waiting,
       (select count(*)::int from bed_hold h join bed_group g on g.id = h.bed_group_id

@@ -140,7 +140,7 @@ async function lock(
   await insertOrganizationLock(tx, lockId, organization.id, done)
   const residences = await hideAllOf(tx, lockId, organization.id, done)
   await noteOrganization(tx, organization, 'locked', { houses: residences, said: words })
-  const mailText = writeOrganizationLockedMail(mailFacts(parts, organization, { residences, words }))
+  const mailText = writeOrganizationLockedMail(buildMailFacts(parts, organization, { residences, words }))
   await send(tx, parts, organization.emails, 'organization-locked', mailText)
 }
 
@@ -156,7 +156,7 @@ async function unlock(
   if (lockId === null) throw new AppError('conflict', 'This organization is not locked.')
   const residences = await showAllOf(tx, lockId, done)
   await noteOrganization(tx, organization, 'unlocked', { houses: residences, ...(words !== '' && { said: words }) })
-  const mailText = writeOrganizationUnlockedMail(mailFacts(parts, organization, { residences, words }))
+  const mailText = writeOrganizationUnlockedMail(buildMailFacts(parts, organization, { residences, words }))
   await send(tx, parts, organization.emails, 'organization-unlocked', mailText)
 }
 
@@ -179,7 +179,7 @@ function noteOrganization(
   return noteLock(tx, { subject: 'organization', id, name, change, organizations: [id], after })
 }
 
-function mailFacts(
+function buildMailFacts(
   { baseUrl }: PeopleParts,
   { name, kind }: LockedOrganization,
   { residences, words }: { residences: number; words: string },

@@ -28,7 +28,7 @@ export async function convertPhoto({ bytes, wants }: PhotoTask): Promise<PhotoSa
   if (refused !== null) return { is: 'refused', message: refused }
   try {
     // Of the head alone: nothing is unpacked yet.
-    const { width, height, channels, depth, isProgressive } = await opened(bytes, false).metadata()
+    const { width, height, channels, depth, isProgressive } = await openPicture(bytes, false).metadata()
     // What is sent rough first and fine later is unpacked whole, in numbers of two bytes.
     const bytesEach = depth === 'uchar' && !isProgressive ? 1 : 2
     const wrong = findSizeProblem(width, height, channels * bytesEach)
@@ -40,12 +40,12 @@ export async function convertPhoto({ bytes, wants }: PhotoTask): Promise<PhotoSa
   }
 }
 
-function opened(bytes: Uint8Array, limitInputPixels: number | false) {
+function openPicture(bytes: Uint8Array, limitInputPixels: number | false) {
   return sharp(bytes, { failOn: 'error', limitInputPixels, sequentialRead: true })
 }
 
 async function readPixels(bytes: Uint8Array, longest: number): Promise<Pixels> {
-  const { data, info } = await opened(bytes, maxPixels)
+  const { data, info } = await openPicture(bytes, maxPixels)
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -63,16 +63,16 @@ async function makeFiles(pixels: Pixels): Promise<ConvertedPhoto> {
   const files: PhotoFile[] = []
   for (const size of photoSizes) {
     const sized = drawOnWhite(pixels).resize({ ...computePhotoSize({ id: '', width, height }, size), fit: 'fill' })
-    for (const format of photoFormats) files.push({ size, format, bytes: await written(sized.clone(), format) })
+    for (const format of photoFormats) files.push({ size, format, bytes: await writePicture(sized.clone(), format) })
   }
-  return { width, height, color: await averageColor(pixels), files }
+  return { width, height, color: await computeAverageColor(pixels), files }
 }
 
 function drawOnWhite({ data, width, height, channels }: Pixels) {
   return sharp(data, { raw: { width, height, channels } }).toColorspace('srgb')
 }
 
-async function written(picture: Sharp, format: PhotoFormat): Promise<Uint8Array> {
+async function writePicture(picture: Sharp, format: PhotoFormat): Promise<Uint8Array> {
   switch (format) {
     case 'avif':
       return picture.avif({ quality: 50, effort: 3 }).toBuffer()
@@ -83,7 +83,7 @@ async function written(picture: Sharp, format: PhotoFormat): Promise<Uint8Array>
   }
 }
 
-async function averageColor(pixels: Pixels): Promise<string> {
+async function computeAverageColor(pixels: Pixels): Promise<string> {
   const { data } = await drawOnWhite(pixels)
     .resize({ width: 1, height: 1, fit: 'fill' })
     .raw()

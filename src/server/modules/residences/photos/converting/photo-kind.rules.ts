@@ -1,6 +1,6 @@
 import { maxPixels, maxUnpacked } from './photo-task.rules.ts'
 
-const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+const readLatin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
 type Known = { name: string; is: (head: string) => boolean }
 
@@ -24,7 +24,7 @@ const convert =
 
 export function findPhotoProblem(bytes: Uint8Array): string | null {
   if (bytes.byteLength === 0) return 'This file is empty.'
-  const head = latin(bytes, 0, Math.min(bytes.byteLength, 512))
+  const head = readLatin(bytes, 0, Math.min(bytes.byteLength, 512))
   if (head.startsWith('\xff\xd8\xff')) return null
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return moves(bytes) ? `This picture moves. ${wanted}` : null
   const known = others.find(({ is }) => is(head))
@@ -35,7 +35,7 @@ export function findPhotoProblem(bytes: Uint8Array): string | null {
 function moves(png: Uint8Array): boolean {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   for (let at = 8; at + 8 <= png.byteLength; at += 12 + view.getUint32(at)) {
-    const chunk = latin(png, at + 4, at + 8)
+    const chunk = readLatin(png, at + 4, at + 8)
     if (chunk === 'acTL') return true
     if (chunk === 'IDAT') return false
   }

@@ -25,7 +25,7 @@ export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) 
     start: (heard) => startFork(new URL('./photo-child.worker.ts', import.meta.url), { heard, megabytes: 64 }),
     maxMs: longest,
     idleMs,
-    tooMuch,
+    tooMuch: buildTooMuchError,
   })
   const ask = (organizationId: string, task: PhotoTask) => queue.run(organizationId, 'photo', () => converter.ask(task))
   return {
@@ -37,20 +37,20 @@ export function createPhotoWork({ longest = maxMs }: { longest?: number } = {}) 
     async convert(organizationId: string, bytes: Uint8Array): Promise<ConvertedPhoto> {
       const result = await ask(organizationId, { bytes, wants: 'photo' })
       if (result.is === 'photo') return result.photo
-      throw notTaken(result.is === 'refused' ? result.message : unknown)
+      throw buildNotTakenError(result.is === 'refused' ? result.message : unknown)
     },
     /** One JPEG of its pixels alone. Throws what `convert` throws. */
     async copy(organizationId: string, bytes: Uint8Array): Promise<Uint8Array> {
       const result = await ask(organizationId, { bytes, wants: 'copy' })
       if (result.is === 'copy') return result.bytes
-      throw notTaken(result.is === 'refused' ? result.message : unknown)
+      throw buildNotTakenError(result.is === 'refused' ? result.message : unknown)
     },
   }
 }
 
-function notTaken(message: string): AppError {
+function buildNotTakenError(message: string): AppError {
   return new AppError('invalid_input', message, { fields: { photo: message } })
 }
 
 const unknown = 'We could not read this picture. Open it on your device, save it again as a JPEG, and send that.'
-const tooMuch = () => notTaken(unknown)
+const buildTooMuchError = () => buildNotTakenError(unknown)

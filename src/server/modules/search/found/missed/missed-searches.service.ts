@@ -34,7 +34,7 @@ export function createMissedSearches(parts: {
       const week = toWeek(now)
       const from = subtractWeeks(week, weeksShown - 1)
       const items = await listShown(tx, state, from)
-      const counties = await middles(places, state, items)
+      const counties = await findMiddles(places, state, items)
       return { state, name: found.name, from, week, items, counties, measuredAt: now.toISOString() }
     })
   async function count(asked: SearchRequest, answer: SearchAnswer): Promise<void> {
@@ -42,7 +42,7 @@ export function createMissedSearches(parts: {
     const outcome = findMissedOutcome({ total, openBeds: bedsFresh + bedsOlder, saidBeds }, asked.ask)
     if (outcome === null || place === null || asked.name !== null || asked.cursor !== null) return
     if (recent.wasAsked(asked)) return
-    const area = await areaOf(place, places)
+    const area = await findArea(place, places)
     if (area === null) return
     const missed = { ...area, week: toWeek(clock.now()), outcome, needs: needsOf(asked.ask) }
     await transactions.run({ kind: 'system' }, (tx) => addMissed(tx, missed))
@@ -66,7 +66,7 @@ export function createMissedSearches(parts: {
   }
 }
 
-async function areaOf(place: FoundPlace, places: Places): Promise<Area | null> {
+async function findArea(place: FoundPlace, places: Places): Promise<Area | null> {
   const { kind, name, state, latitude, longitude } = place
   if (kind === 'point') {
     if (latitude === null || longitude === null) return null
@@ -80,7 +80,7 @@ async function areaOf(place: FoundPlace, places: Places): Promise<Area | null> {
   return { stateCode: state, county: town?.county ?? '' }
 }
 
-async function middles(
+async function findMiddles(
   places: Places,
   state: string,
   items: readonly { county: string }[],
