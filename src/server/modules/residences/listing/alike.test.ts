@@ -121,6 +121,7 @@ it('looks up whose a listing is by its id, so that a plan made on an empty list 
       select from listings_of_keys($1, $1, $2, 'elkins', 'WV', '26241', null, '3045550100')`.execute(tx)
     const { rows } = await sql`explain execute alike (${sql.lit(ours)}, 'alder path')`.execute(tx)
     await sql`deallocate alike`.execute(tx)
-    expect(JSON.stringify(rows)).toContain('Index Scan using residence_pkey on residence l')
+    // Whichever index is taken, it is asked for the id.
+    expect(JSON.stringify(rows)).toContain('Index Cond: (id = found.residence_id)')
   })
 })
