@@ -5,7 +5,7 @@ import { LampWindow } from '#web/parts/frame/shell/brand.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import type { BarLinks } from './desk-screens.ts'
+import type { BarLinks } from './bar-links.ts'
 import { LinkCount } from './tab-bar.tsx'
 import './desk-bar.css'
 

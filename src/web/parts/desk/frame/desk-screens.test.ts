@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { dana } from '#tests/support/directory/sample-person.ts'
-import { listBarLinks, listScreens } from './desk-screens.ts'
+import { listBarLinks } from './bar-links.ts'
+import { listScreens } from './desk-screens.ts'
 
 const of = (kind: 'operator' | 'affiliate', role: 'owner' | 'bed_updater') => ({
   ...dana,

@@ -12,8 +12,8 @@ export type DeskScreenLink = {
 }
 
 const deciders = ['operator', 'affiliate', 'alliance'] as const
-const affiliate = ['affiliate'] as const
-const staff = ['alliance'] as const
+export const affiliate = ['affiliate'] as const
+export const staff = ['alliance'] as const
 
 export const deskScreens = [
   { words: 'Board', to: '/', icon: 'lamp', power: 'beds' },
@@ -250,56 +250,4 @@ type Screen = DeskScreenLink & { to: ScreenAddress }
 export function listScreens(person: Parameters<typeof mayAtDesk>[0]): Screen[] {
   const rooms: readonly Screen[] = deskScreens
   return rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
-}
-
-const tabs: readonly string[] = [
-  '/',
-  '/workspace/residences',
-  '/workspace/messages',
-  '/affiliate',
-  '/affiliate/applications',
-  '/affiliate/homes',
-  '/staff/inbox',
-  '/staff/reports',
-  '/staff/listings',
-]
-
-export type BarLink = {
-  words: string
-  to: string
-  icon: IconName
-  isMore: boolean
-  isHere: boolean
-  count: number
-}
-
-/** `wideMore`: More, where the bar has room for all its links and some screens are no link of it; null where none is. */
-export type BarLinks = { all: readonly BarLink[]; tabs: readonly BarLink[]; wideMore: BarLink | null }
-
-export function listBarLinks(
-  person: Parameters<typeof mayAtDesk>[0],
-  { here, unanswered }: { here: string; unanswered: number },
-): BarLinks {
-  const screens = listScreens(person)
-  if (screens.length === 0) return { all: [], tabs: [], wideMore: null }
-  // Who decides about claims has them among the tabs.
-  const decides = mayAtDesk(person, 'claims', affiliate)
-  const isTab = (to: string) => tabs.includes(to) || (decides && to === '/workspace/claims')
-  const isStaff = mayAtDesk(person, 'beds', staff)
-  const inBar = screens.filter(({ isInMore }) => isInMore === undefined || (isInMore === 'of staff' && !isStaff))
-  const links = inBar.map(({ words, to, icon }) => ({
-    words,
-    to,
-    icon,
-    isMore: false,
-    isHere: to === here,
-    count: to === '/workspace/messages' ? unanswered : 0,
-  }))
-  const shown = links.filter(({ to }) => isTab(to))
-  // What is no tab is under More.
-  const isHere = !shown.some((link) => link.isHere)
-  const more: BarLink = { words: 'More', to: '/workspace', icon: 'more', isMore: true, isHere, count: 0 }
-  const wideMore =
-    inBar.length < screens.length ? Object.assign({}, more, { isHere: !links.some((link) => link.isHere) }) : null
-  return { all: [...links, more], tabs: [...shown, more], wideMore }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { listBarLinks } from './bar-links.ts'
 import { DeskBar } from './desk-bar.tsx'
 import { DeskFoot } from './desk-foot.tsx'
-import { listBarLinks } from './desk-screens.ts'
 import { TabBar } from './tab-bar.tsx'
 import '#web/parts/desk/desk.css'
 

@@ -1,7 +1,7 @@
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import type { BarLink } from './desk-screens.ts'
+import type { BarLink } from './bar-links.ts'
 
 export function TabBar({ tabs }: { tabs: readonly BarLink[] }) {
   return (
