@@ -411,6 +411,8 @@ create table application_rule (
   is_required boolean not null,
   is_seen_on_site boolean not null,
   answer text check (answer in ('yes', 'not_yet', 'not_applicable')),
+  -- The answer of the application before, until the operator says that it still holds.
+  is_from_last boolean not null default false check (not is_from_last or answer is not null),
   note text not null default '' check (length(note) <= 1000),
   responsible text not null default '' check (length(responsible) <= 120),
   finding text check (finding in ('met', 'not_met', 'not_applicable')),

@@ -188,6 +188,8 @@ export const applicationRule = z.object({
   isShared: z.boolean(),
   isRequired: z.boolean(),
   answer: z.nullable(z.enum(ruleAnswers)),
+  /** The answer is that of the application before, and the operator has not said yet that it still holds. */
+  isFromLast: z.boolean(),
   note: z.string(),
   responsible: z.string(),
   finding: z.nullable(z.enum(findings)),

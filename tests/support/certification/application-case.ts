@@ -54,6 +54,7 @@ export function ruleState(code: string, given: Partial<RuleState> = {}): RuleSta
     isRequired: given.isRequired ?? true,
     isSeenOnSite: given.isSeenOnSite ?? false,
     answer: given.answer ?? null,
+    isFromLast: given.isFromLast ?? false,
     note: given.note ?? '',
     responsible: given.responsible ?? '',
     finding: given.finding ?? null,

@@ -10,6 +10,7 @@ export function buildRule(rest: Partial<ApplicationRule> = {}): ApplicationRule 
     isShared: false,
     isRequired: true,
     answer: null,
+    isFromLast: false,
     note: '',
     responsible: '',
     finding: null,

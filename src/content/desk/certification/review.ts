@@ -96,6 +96,7 @@ export const reviewWords = {
     required: 'Required',
     recommended: 'Recommended',
     answers: { yes: 'Yes, we do', not_yet: 'Not yet', not_applicable: 'Not applicable' },
+    fromLast: (answer: string) => `${answer}: from last time`,
     unanswered: 'Not answered yet',
     note: 'Note',
     responsible: 'Looks after it',

@@ -66,6 +66,8 @@ export type RuleState = {
   /** The organization's rules are answered once for its houses; a visit looks at those of the house. */
   isSeenOnSite: boolean
   answer: RuleAnswer | null
+  /** The answer is that of the application before, and nobody has said since that it still holds. */
+  isFromLast: boolean
   note: string
   responsible: string
   finding: Finding | null

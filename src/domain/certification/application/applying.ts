@@ -21,13 +21,14 @@ export function answer(draft: Draft, event: EventOf<'answered'>): Refusal | null
   const { disputed, merged } = mergeAnswer(event, was, rule)
   if (disputed.length > 0) return refuseDisputed(disputed)
   const { answer, note: words, responsible } = merged
-  if (rule.answer === answer && rule.note === words && rule.responsible === responsible) return null
+  const isSame = rule.answer === answer && rule.note === words && rule.responsible === responsible
+  if (isSame && !rule.isFromLast) return null
   // What the affiliate found stands for the answer it read, or for what an inspector is seeing at the house.
   const visitId = findScheduledVisit(draft.case)?.id
   const wasSeen = draft.case.visitFindings.some((one) => one.code === code && one.visitId === visitId)
   const isKept = rule.answer === answer || wasSeen
   const found = isKept ? {} : { finding: null, findingWords: '', dueOn: null }
-  changeRule(draft, code, { answer, note: words, responsible, ...found })
+  changeRule(draft, code, { answer, isFromLast: false, note: words, responsible, ...found })
   hear(draft)
   return null
 }

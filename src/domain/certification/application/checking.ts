@@ -45,8 +45,8 @@ export function acceptAnswers(draft: Draft, { by, codes }: EventOf<'answers acce
   return null
 }
 
-function isToAccept({ answer, finding, waiver, isSeenOnSite }: RuleState): boolean {
-  return answer === 'yes' && finding === null && waiver === '' && !isSeenOnSite
+function isToAccept({ answer, isFromLast, finding, waiver, isSeenOnSite }: RuleState): boolean {
+  return answer === 'yes' && !isFromLast && finding === null && waiver === '' && !isSeenOnSite
 }
 
 /** On a visit a tap counts at once, and its words may follow: the visit does not end without them. */

@@ -75,6 +75,7 @@ function toState({ code, isRequired, isSeenOnSite }: RuleToAsk, last: readonly L
     isRequired,
     isSeenOnSite,
     answer: before?.answer ?? null,
+    isFromLast: (before?.answer ?? null) !== null,
     note: before?.note ?? '',
     responsible: before?.responsible ?? '',
     finding: null,

@@ -257,7 +257,7 @@ describe('deciding', () => {
 })
 
 describe('renewing', () => {
-  it('begins from the answers of last time', async () => {
+  it('begins from the answers of last time, which count once the operator says that they still hold', async () => {
     const { dana, june } = people()
     const id = await opened()
     const [rule] = await requiredOf(id)
@@ -272,6 +272,11 @@ describe('renewing', () => {
     const next = await start()
     const [same] = await requiredOf(next)
     expect(same).toMatchObject({ answer: 'yes', note: 'Page 2.', responsible: 'Marcus Bell', finding: null })
+    const code = rule?.code ?? ''
+    expect([same?.isFromLast, (await read(dana, next)).line.answered]).toEqual([true, 0])
+    await acts(dana, next, { act: 'answer', code, answer: 'yes', note: 'Page 2.', responsible: 'Marcus Bell' })
+    const [now] = await requiredOf(next)
+    expect([now?.isFromLast, (await read(dana, next)).line.answered]).toEqual([false, 1])
     expect((await as(june).request(`/api/applications/${next}`)).status).toBe(404)
   })
 })

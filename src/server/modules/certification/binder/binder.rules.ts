@@ -136,12 +136,13 @@ function writeDecision({ line: { end }, story, appealUntil }: ApplicationAnswer)
 }
 
 function writeLines(rule: ApplicationRule): string[] {
-  const { isRequired, answer, responsible, note, finding, findingWords, dueOn, remedy, waiver, waivedBy } = rule
+  const { isRequired, answer, isFromLast, responsible, note, finding, findingWords, dueOn, remedy, waiver, waivedBy } =
+    rule
   const due = dueOn === null ? '' : ` To be mended by ${formatMediumDay(dueOn)}.`
   const found =
     finding === 'met' ? 'Met.' : `${finding === 'not_met' ? 'Not met' : 'Does not apply'}. ${findingWords}${due}`
   return [
-    `${isRequired ? 'Required' : 'Recommended'}. Answer: ${answer === null ? 'none yet' : answers[answer]}.`,
+    `${isRequired ? 'Required' : 'Recommended'}. Answer: ${answer === null ? 'none yet' : answers[answer]}${isFromLast ? ', from last time' : ''}.`,
     responsible !== '' && `Looked after by: ${responsible}`,
     note !== '' && `Note: ${note}`,
     finding !== null && `The reviewer found: ${found}`,

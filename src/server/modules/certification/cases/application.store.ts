@@ -23,7 +23,7 @@ export async function readCase(tx: Tx, id: string, { lock = false } = {}): Promi
   const [application] = found
   if (!application) return null
   const { rows: rules } = await sql<RuleState>`
-    select code, is_required, is_seen_on_site, answer, note, responsible, finding, finding_words, due_on::text as due_on,
+    select code, is_required, is_seen_on_site, answer, is_from_last, note, responsible, finding, finding_words, due_on::text as due_on,
       remedy, remedied_at, waiver, waived_by_name
     from application_rule where application_id = ${id} order by place`.execute(mapToFields(tx))
   const { rows: questions } = await sql<Question>`
@@ -52,10 +52,11 @@ export async function insertCase(tx: Tx, { application, rules }: Pick<StoredCase
   )
   if (added.numAffectedRows !== 1n) return false
   await sql`
-    insert into application_rule (application_id, code, place, is_required, is_seen_on_site, answer, note, responsible)
-    select ${application.id}, code, place, "isRequired", "isSeenOnSite", answer, note, responsible
+    insert into application_rule (application_id, code, place, is_required, is_seen_on_site, answer, is_from_last, note,
+      responsible)
+    select ${application.id}, code, place, "isRequired", "isSeenOnSite", answer, "isFromLast", note, responsible
     from jsonb_to_recordset(${JSON.stringify(rules.map((rule, place) => Object.assign({ place }, rule)))}::text::jsonb)
-      as given (code text, place int, "isRequired" boolean, "isSeenOnSite" boolean, answer text, note text,
+      as given (code text, place int, "isRequired" boolean, "isSeenOnSite" boolean, answer text, "isFromLast" boolean, note text,
         responsible text)`.execute(tx)
   return true
 }

@@ -58,7 +58,7 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
   from application a
   left join residence h on h.id = a.residence_id
   cross join lateral (
-    select count(*)::int as rules, count(*) filter (where answer is not null or waiver <> '')::int as answered,
+    select count(*)::int as rules, count(*) filter (where answer is not null and not is_from_last or waiver <> '')::int as answered,
       count(*) filter (where is_required and waiver = '' and finding is distinct from 'met'
         and (finding is distinct from 'not_applicable' or finding_words = ''))::int as open,
       count(*) filter (where is_required and answer is null)::int as unanswered,

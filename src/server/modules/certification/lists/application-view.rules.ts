@@ -230,6 +230,7 @@ function showRule(state: RuleState, rule: AskedRule | undefined, { files, listin
     isShared: rule?.scope === 'organization',
     isRequired,
     answer,
+    isFromLast: state.isFromLast,
     note,
     responsible,
     finding,

@@ -77,17 +77,24 @@ describe('what needs the operator', () => {
     })
   })
 
+  it('asks again for what was answered last time', () => {
+    const rules = [rule('1.A.1.a', { answer: 'yes', isFromLast: true }), rule('1.A.2.a', { answer: 'yes' })]
+    const found = listNeeds({ domains: [{ number: 1, title: 'Running the house', rules }], questions: [] }, today)
+    expect(found.unanswered).toEqual({ count: 1, required: 1, next: '1.A.1.a' })
+  })
+
   it('tells how a rule stands by what weighs most', () => {
     expect(
       [
         {},
         { answer: 'yes' as const },
+        { answer: 'yes' as const, isFromLast: true },
         { answer: 'yes' as const, finding: 'met' as const },
         { finding: 'not_met' as const },
         { finding: 'not_met' as const, remediedAt: '2027-01-02T10:00:00Z' },
         { finding: 'not_met' as const, waiver: 'An old house.' },
       ].map((rest) => markOf(rule('1.A.1.a', rest))),
-    ).toEqual(['unanswered', 'answered', 'met', 'not_met', 'mended', 'waived'])
+    ).toEqual(['unanswered', 'answered', 'from_last', 'met', 'not_met', 'mended', 'waived'])
   })
 })
 

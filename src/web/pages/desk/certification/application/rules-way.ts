@@ -13,7 +13,9 @@ export type RulePlace = {
   after: string | null
 }
 
-const isAnswered = ({ answer, waiver }: ApplicationRule) => answer !== null || waiver !== ''
+/** An answer of last time is to be looked at again. */
+const isAnswered = ({ answer, isFromLast, waiver }: ApplicationRule) =>
+  (answer !== null && !isFromLast) || waiver !== ''
 const isToMend = ({ finding, waiver, remediedAt }: ApplicationRule) =>
   finding === 'not_met' && waiver === '' && remediedAt === null
 
@@ -71,13 +73,22 @@ function listFiles(rules: readonly ApplicationRule[], today: string): Needs['fil
   return ending.sort((one, other) => one.endsOn.localeCompare(other.endsOn))
 }
 
-export type RuleMark = 'waived' | 'met' | 'not_applicable' | 'mended' | 'not_met' | 'answered' | 'unanswered'
+export type RuleMark =
+  | 'waived'
+  | 'met'
+  | 'not_applicable'
+  | 'mended'
+  | 'not_met'
+  | 'answered'
+  | 'from_last'
+  | 'unanswered'
 
 export function markOf(rule: ApplicationRule): RuleMark {
   if (rule.waiver !== '') return 'waived'
   if (rule.finding === 'met' || rule.finding === 'not_applicable') return rule.finding
   if (rule.finding === 'not_met') return rule.remediedAt === null ? 'not_met' : 'mended'
-  return rule.answer === null ? 'unanswered' : 'answered'
+  if (rule.answer === null) return 'unanswered'
+  return rule.isFromLast ? 'from_last' : 'answered'
 }
 
 const answerable: readonly string[] = ['started', 'documents', 'interview', 'visit']

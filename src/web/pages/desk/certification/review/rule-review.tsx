@@ -37,7 +37,7 @@ export function RuleReview(props: RuleProps) {
           <span className="grow-18">
             <span className="small tabular ink-2">{rule.code}</span> <b>{rule.title}</b>
           </span>
-          <span className="small ink-2">{rule.answer ? words.rule.answers[rule.answer] : words.rule.unanswered}</span>
+          <span className="small ink-2">{sayAnswer(rule, words.rule)}</span>
           {endsOn !== undefined && (
             <Badge form="open">{(endsOn < today ? words.evidence.ended : words.evidence.endsSoon)(endsOn)}</Badge>
           )}
@@ -96,6 +96,11 @@ function Answer({ rule, words: { rule: words } }: Pick<RuleProps, 'rule' | 'word
       </dl>
     </>
   )
+}
+
+function sayAnswer({ answer, isFromLast }: ApplicationRule, words: ReviewWords['rule']): string {
+  if (answer === null) return words.unanswered
+  return isFromLast ? words.fromLast(words.answers[answer]) : words.answers[answer]
 }
 
 function Asked({ rule, application, words: { questions } }: Pick<RuleProps, 'rule' | 'application' | 'words'>) {

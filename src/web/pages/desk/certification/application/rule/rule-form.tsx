@@ -75,6 +75,7 @@ export function RuleForm({ id, application: { line }, place, team, refused, word
             read={(field, text) => (field === 'answer' ? readAnswer(text, words) : undefined)}
             words={words.disputed}
           />
+          {rule.isFromLast && <p className="bold">{words.stillRight}</p>}
           <Answers chosen={typed.answer ?? null} words={words} />
           <ResponsibleField
             typed={typed.responsible}

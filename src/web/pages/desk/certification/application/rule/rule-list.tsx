@@ -62,6 +62,7 @@ const forms: Readonly<Record<RuleMark, StatusForm>> = {
   mended: 'half',
   not_met: 'open',
   answered: 'half',
+  from_last: 'dashed',
   unanswered: 'dashed',
 }
 
@@ -106,6 +107,8 @@ function sayMark(rule: ApplicationRule, words: ApplicationWords): string {
       return words.findings.not_met
     case 'answered':
       return rule.answer === null ? words.unanswered : words.answers[rule.answer]
+    case 'from_last':
+      return rule.answer === null ? words.unanswered : words.fromLast(words.answers[rule.answer])
     case 'unanswered':
       return words.unanswered
   }
