@@ -24,7 +24,7 @@ export const applicationWords = {
   lead: (answered: number, rules: number) => `${answered} of ${many(rules, 'rule', 'rules')} answered.`,
   sample: 'This house and its application are made up.',
   renewal: 'This is a renewal.',
-  filledIn: 'Your answers from last time are filled in. Save each one that is still right.',
+  filledIn: 'Your answers from last time are filled in. Each one counts once you have gone through it.',
   parts: {
     title: 'Parts of the application',
     count: (answered: number, rules: number) => `${answered} of ${rules}`,
@@ -40,7 +40,7 @@ export const applicationWords = {
   } satisfies Record<RuleAnswer, string>,
   unanswered: 'Not answered yet',
   fromLast: (answer: string) => `${answer}: from last time`,
-  stillRight: 'From last time. If it is still right, save it as it is; else change it.',
+  stillRight: 'From last time. If it is still right, go on with the button below. If not, change it.',
   findings: { met: 'Met', not_met: 'To mend', not_applicable: 'Does not apply' } satisfies Record<Finding, string>,
   waived: 'Waived',
   mended: 'Mended, to be looked at again',
