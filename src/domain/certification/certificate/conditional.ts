@@ -117,4 +117,4 @@ export function countTermDays({ issuedOn, endsOn, extendedFrom }: Omit<TimedPape
 
 const dayMs = 86_400_000
 const toDay = (at: number) => new Date(at).toISOString().slice(0, 10)
-const addDaysTo = (day: string, days: number) => toDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
+export const addDaysTo = (day: string, days: number) => toDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)

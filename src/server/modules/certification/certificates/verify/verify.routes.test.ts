@@ -206,7 +206,7 @@ describe('what the number of a certificate says', () => {
     expect(JSON.stringify(await ask('WV-03'))).not.toContain('Secret')
     expect((await ask('WV-03')).certificates[0]?.paper?.history).toMatchObject({ suspensions: 1 })
     await certify({ number: 'WV-04', issuedOn: '2024-01-15', endsOn: '2026-02-01' })
-    expect((await ask('WV-04')).certificates).toMatchObject([{ standing: 'ended', since: '2026-02-01' }])
+    expect((await ask('WV-04')).certificates).toMatchObject([{ standing: 'ended', since: '2026-02-02' }])
     await change(sql`update residence set status = 'draft' where id = ${residence}`)
     expect((await ask('WV-03')).certificates).toEqual([
       {

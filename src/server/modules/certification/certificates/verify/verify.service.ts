@@ -1,4 +1,5 @@
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
+import { addDaysTo } from '#domain/certification/certificate/conditional.ts'
 import { toNearNumber } from '#domain/certification/certificate/near-numbers.ts'
 import { toVerifiedStanding, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
 import { verifyPath } from '#domain/language/language.ts'
@@ -91,7 +92,8 @@ async function toVerified(tx: Tx, one: KeptCertificate, now: Date): Promise<Veri
     home: { slug, name: listed.name, city, hasMoved: one.hasMoved, isSample },
   }
   const stoppedOn = one.endedAt === null ? null : toLocalDay(new Date(one.endedAt), one.state)
-  const since = standing === 'ended' ? endsOn : stoppedOn
+  // It held through its last day.
+  const since = standing === 'ended' ? addDaysTo(endsOn, 1) : stoppedOn
   // Of a house whose certificate was replaced the newer one says whether it is certified.
   const isSilent = standing === 'holds' || standing === 'replaced'
   return Object.assign(known, { since: isSilent ? null : since, newer: standing === 'replaced' ? newer : null, paper })
