@@ -107,7 +107,11 @@ export const applicationAct = z.discriminatedUnion(
       how: z.enum(interviewWays, 'Choose how you talk.'),
       where: optional('Where', applicationLimits.where),
     }),
-    z.object({ act: z.literal('hold-interview') }),
+    z.object({
+      act: z.literal('hold-interview'),
+      /** It took place before its day. */
+      early: z.optional(z.literal('yes')),
+    }),
     z.object({ act: z.literal('set-visit'), startsAt: planned, inspectorId: z.uuid('Choose who goes there.') }),
     z.object({
       act: z.literal('hold-visit'),

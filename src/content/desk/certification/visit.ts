@@ -6,7 +6,7 @@ const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${o
 const findings = (count: number) => many(count, 'finding', 'findings')
 const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
 
-export const earlyWords = { label: 'Before its day', words: 'The visit took place before the day that was planned' }
+export const earlyWords = { label: 'Before its day', words: 'It took place before the day that was planned' }
 
 export const visitWords = {
   title: 'Site visit',

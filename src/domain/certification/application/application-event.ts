@@ -42,7 +42,7 @@ type EventFacts = {
   'answers accepted': { by: Actor; codes: readonly string[] }
   'documents accepted': { by: Actor }
   'interview set': { by: Actor; startsAt: Date; how: InterviewWay; where: string }
-  'interview held': { by: Actor }
+  'interview held': { by: Actor; isEarly?: boolean }
   'visit set': { by: Actor; visitId: string; startsAt: Date; inspector: { id: string; name: string } }
   'visit held': { by: Actor; visitId: string; isEarly?: boolean }
   'visit canceled': { by: Actor; visitId: string; reason: string }

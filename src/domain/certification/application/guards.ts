@@ -1,3 +1,4 @@
+import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import {
   type Refusal,
   refuseAsConflict,
@@ -5,6 +6,7 @@ import {
   refuseAsNotAllowed,
   refuseAsNotFound,
 } from '#domain/decisions/refusal.ts'
+import { formatLongDay } from '#domain/language/dates.ts'
 import type { Stage } from './application.ts'
 import type { Application, ApplicationCase } from './application-case.ts'
 import type { Actor } from './application-event.ts'
@@ -77,4 +79,15 @@ export const underReview = ['documents', 'interview', 'visit', 'decision'] as co
 
 export function requireWords(field: string, words: string, message: string): Refusal | null {
   return words.trim() === '' ? refuseAsInvalid({ [field]: message }) : null
+}
+
+/** What was planned for a later day did not take place yet, unless somebody says so. */
+export function refuseEarly(
+  { at, case: { application } }: { at: Date; case: Pick<ApplicationCase, 'application'> },
+  plannedFor: Date,
+): Refusal | null {
+  const planned = toStateDay(plannedFor, application.stateCode)
+  if (toStateDay(at, application.stateCode) >= planned) return null
+  const day = formatLongDay(planned)
+  return refuseAsInvalid({ early: `It is planned for ${day}. Say that it took place before, or set its day anew.` })
 }

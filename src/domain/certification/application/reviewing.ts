@@ -5,7 +5,7 @@ import type { InterviewWay } from './application.ts'
 import { listUnanswered, openQuestions } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { change, changeRule, type Draft, findDraftRule, mail, moveTo, note } from './draft.ts'
-import { noRule, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
+import { noRule, refuseEarly, refuseReviewer, refuseStage, requireWords, underReview } from './guards.ts'
 
 export function ask(draft: Draft, { by, questionId, code, words }: EventOf<'question asked'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, underReview)
@@ -91,8 +91,12 @@ const whereWords = {
   in_person: 'Write the address.',
 } as const satisfies Record<InterviewWay, string>
 
-export function holdInterview(draft: Draft, { by }: EventOf<'interview held'>): Refusal | null {
-  const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['interview'])
+export function holdInterview(draft: Draft, { by, isEarly }: EventOf<'interview held'>): Refusal | null {
+  const { interviewAt } = draft.case.application
+  const refusal =
+    refuseReviewer(draft.case, by) ??
+    refuseStage(draft.case.application, ['interview']) ??
+    (isEarly || interviewAt === null ? null : refuseEarly(draft, interviewAt))
   if (refusal) return refusal
   change(draft, { interviewHeldAt: draft.at, interviewHeldByName: by.name })
   moveTo(draft, 'visit')

@@ -1,6 +1,4 @@
-import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { type Refusal, refuseAsConflict, refuseAsInvalid } from '#domain/decisions/refusal.ts'
-import { formatLongDay } from '#domain/language/dates.ts'
 import {
   findScheduledVisit,
   isSettled,
@@ -11,7 +9,7 @@ import {
 } from './application-case.ts'
 import type { EventOf } from './application-event.ts'
 import { changeOne, type Draft, mail, moveTo, note } from './draft.ts'
-import { noVisit, refuseReviewer, refuseStage, requireWords } from './guards.ts'
+import { noVisit, refuseEarly, refuseReviewer, refuseStage, requireWords } from './guards.ts'
 import { filterStandingFindings, isDisputed } from './visit-findings.ts'
 
 export function setVisit(draft: Draft, event: EventOf<'visit set'>): Refusal | null {
@@ -53,7 +51,7 @@ export function holdVisit(draft: Draft, { by, visitId, isEarly = false }: EventO
   if (!visit || visit.canceledAt !== null) return noVisit
   if (visit.heldAt !== null) return refuseAsConflict('This visit is done already.')
   const refused =
-    refuseUnseen(draft, visit) ?? refuseUnsaid(draft, visit) ?? (isEarly ? null : refuseEarly(draft, visit))
+    refuseUnseen(draft, visit) ?? refuseUnsaid(draft, visit) ?? (isEarly ? null : refuseEarly(draft, visit.startsAt))
   if (refused) return refused
   changeOne(draft, 'visits', visitId, { heldAt: draft.at, heldByName: by.name })
   note(draft, 'visit_held', { open: String(listOpenRules(draft.case).length) })
@@ -69,13 +67,6 @@ function refuseUnseen({ case: { rules, visitFindings } }: Draft, { id, codes }: 
   if (!first) return null
   const rest = more.length === 0 ? '' : ` and ${more.length} more`
   return refuseAsConflict(`Say of ${first.code}${rest} whether it is met: this visit has not looked at it yet.`)
-}
-
-function refuseEarly({ at, case: { application } }: Draft, { startsAt }: Visit): Refusal | null {
-  const planned = toStateDay(startsAt, application.stateCode)
-  if (toStateDay(at, application.stateCode) >= planned) return null
-  const day = formatLongDay(planned)
-  return refuseAsInvalid({ early: `It is planned for ${day}. Say that it took place before, or set its day anew.` })
 }
 
 function refuseUnsaid({ case: { rules, visitFindings } }: Draft, { codes }: Visit): Refusal | null {

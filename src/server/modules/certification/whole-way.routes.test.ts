@@ -30,7 +30,7 @@ it('keeps questions, an interview, findings with their remedies, waivers, and a 
     id,
     { act: 'accept' },
     { act: 'set-interview', startsAt: clockIn(2), how: 'phone', where: 'We call.' },
-    { act: 'hold-interview' },
+    { act: 'hold-interview', early: 'yes' },
   )
   const dueOn = inDays(30).slice(0, 10)
   await acts(june, id, { act: 'check', code: one, finding: 'not_met', words: 'One is missing.', dueOn })

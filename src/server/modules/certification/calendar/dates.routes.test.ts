@@ -44,7 +44,12 @@ it('gives the dates to both sides, newer ones under the same id, and takes cance
     applications: { interviewAt: string | null }[]
   }
   expect(applications.map(({ interviewAt }) => interviewAt?.slice(0, 11))).toEqual([day(3)])
-  await acts(june, id, { act: 'hold-interview' })
+  const early = await as(june).post(`/api/applications/${id}/acts`, { act: 'hold-interview' })
+  expect([early.status, ((await early.json()) as { fields: { early: string } }).fields.early]).toEqual([
+    422,
+    expect.stringMatching(/^It is planned for .*\. Say that it took place before/),
+  ])
+  await acts(june, id, { act: 'hold-interview', early: 'yes' })
   const visits: string[][] = []
   const set = (days: number) =>
     acts(june, id, { act: 'set-visit', startsAt: `${day(days)}13:30`, inspectorId: june.id })

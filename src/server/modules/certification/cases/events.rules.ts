@@ -66,7 +66,7 @@ export function toEvent(sent: ApplicationAct, by: Actor, place: Place): EventSai
       return { kind: 'interview set', by, startsAt: toMoment(sent.startsAt, stateCode), how, where }
     }
     case 'hold-interview':
-      return { kind: 'interview held', by }
+      return { kind: 'interview held', by, isEarly: sent.early === 'yes' }
     case 'set-visit': {
       const inspector = findOfficer(officers, sent.inspectorId)
       return { kind: 'visit set', by, visitId: randomUUID(), startsAt: toMoment(sent.startsAt, stateCode), inspector }

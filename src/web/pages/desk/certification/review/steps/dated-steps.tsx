@@ -1,7 +1,6 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits, interviewWays } from '#domain/certification/application/application.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
-import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { DeskForm, type FormState } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
@@ -10,11 +9,11 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { HoldVisit } from './hold-visit.tsx'
+import { HoldPlanned } from './hold-planned.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function InterviewStep(props: StepProps) {
-  const { application, words, refused } = props
+  const { application, words, refused, now } = props
   const { steps, forms } = words
   const { at, how, where } = application.interview
   return (
@@ -62,13 +61,16 @@ export function InterviewStep(props: StepProps) {
           </>
         )}
       </DateForm>
-      <ActButton
+      <HoldPlanned
         act="hold-interview"
+        startsAt={application.interview.at}
+        residence={application.line.residence}
+        now={now}
         said={steps.saidHeld}
         didNotWork={forms.didNotWork}
         refused={refused}
         label={steps.holdInterview}
-        about={application.line.residence.name}
+        early={steps.early}
         variant="primary"
       />
     </>
@@ -140,8 +142,10 @@ function PlannedVisit({ application, words, refused, now, visit }: StepProps & {
           {steps.checklist}
         </ButtonLink>
       </p>
-      <HoldVisit
-        visit={visit}
+      <HoldPlanned
+        act="hold-visit"
+        hidden={{ visitId: visit.id }}
+        startsAt={visit.startsAt}
         residence={application.line.residence}
         now={now}
         refused={refused}

@@ -1,7 +1,7 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
-import { HoldVisit } from '#web/pages/desk/certification/review/steps/hold-visit.tsx'
+import { HoldPlanned } from '#web/pages/desk/certification/review/steps/hold-planned.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -43,8 +43,10 @@ export function Finish(props: FinishProps) {
       )}
       <MendList {...props} />
       {isOnline && waiting === 0 ? (
-        <HoldVisit
-          visit={visit}
+        <HoldPlanned
+          act="hold-visit"
+          hidden={{ visitId: visit.id }}
+          startsAt={visit.startsAt}
           residence={residence}
           now={now}
           said={finish.said}

@@ -7,20 +7,22 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type HoldVisitProps = Pick<ComponentProps<typeof DeskForm>, 'said' | 'didNotWork' | 'refused'> &
+type HoldPlannedProps = Pick<ComponentProps<typeof DeskForm>, 'act' | 'hidden' | 'said' | 'didNotWork' | 'refused'> &
   Pick<ButtonProps, 'variant' | 'wide'> & {
-    visit: ApplicationAnswer['visits'][number]
+    /** Null where no day was planned. */
+    startsAt: string | null
     residence: ApplicationAnswer['line']['residence']
     now: Date
     label: string
     early: { label: string; words: string }
   }
 
-/** Before its day somebody says that it took place all the same. */
-export function HoldVisit({ visit, residence, now, label, early, variant, wide, ...form }: HoldVisitProps) {
-  const isEarly = toLocalDay(now, residence.state) < toLocalDay(new Date(visit.startsAt), residence.state)
+/** An interview or a visit. Before its day somebody says that it took place all the same. */
+export function HoldPlanned({ startsAt, residence, now, label, early, variant, wide, ...form }: HoldPlannedProps) {
+  const isEarly =
+    startsAt !== null && toLocalDay(now, residence.state) < toLocalDay(new Date(startsAt), residence.state)
   return (
-    <DeskForm {...form} act="hold-visit" hidden={{ visitId: visit.id }} className="stack stack-fill gap-3">
+    <DeskForm {...form} className="stack stack-fill gap-3">
       {({ isPending, errors }) => (
         <>
           {(isEarly || errors.early !== undefined) && (
