@@ -33,7 +33,7 @@ const paper = z.object({
     isSample: z.boolean(),
   }),
   /** Counts, and never what was behind them. `times`: how many certificates the home has had, with this one. */
-  history: z.object({ firstOn: day, times: count, renewals: count, suspensions: count }),
+  history: z.object({ firstOn: day, times: count, renewals: count, suspensions: count, withdrawals: count }),
 })
 
 export const verifiedCertificate = z.object({

@@ -32,15 +32,16 @@ const verbs: Readonly<Record<string, string>> = {
   silence_end: 'The application ended because nothing was heard',
 }
 
-export function describeApplicationChange({
-  change,
-  after,
-}: Pick<NotedChange, 'change' | 'after'>): [string, ...string[]] | null {
+/** `sayMoment` writes an ISO moment, such as the date of a visit that was set. */
+export function describeApplicationChange(
+  { change, after }: Pick<NotedChange, 'change' | 'after'>,
+  sayMoment: (at: string) => string = describeMoment,
+): [string, ...string[]] | null {
   if (change === 'started') return [`Began an application for level ${count(after.level)}`]
   const first = Object.hasOwn(verbs, change) ? verbs[change] : undefined
   if (first === undefined) return null
   const rule = typeof after.rule === 'string' ? [`About rule ${formatValue(after.rule)}`] : []
   const file = typeof after.file === 'string' ? [formatValue(after.file)] : []
-  const at = typeof after.at === 'string' ? [`On ${describeMoment(after.at)}`] : []
+  const at = typeof after.at === 'string' ? [`On ${sayMoment(after.at)}`] : []
   return [first, ...rule, ...file, ...at, ...describeReason(after)]
 }

@@ -60,7 +60,7 @@ journey(
     await officer.getByText('The certificate is suspended').first().waitFor()
     await family.reload()
     await family.getByRole('heading', { level: 1, name: 'Suspended' }).waitFor()
-    expect(await readBadge(family)).toContain('Certificate on hold')
+    expect(await readBadge(family)).toContain('Certificate suspended')
     await family.goto(page ?? '')
     expect(
       await family

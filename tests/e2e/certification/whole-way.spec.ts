@@ -171,7 +171,7 @@ journey(
     await officer.getByText('The certificate is suspended').first().waitFor()
     await family.reload()
     await family.getByRole('heading', { level: 1, name: 'Suspended' }).waitFor()
-    expect(await badge()).toContain('Certificate on hold')
+    expect(await badge()).toContain('Certificate suspended')
     await operator.goto('/workspace/certification')
     await operator
       .getByText(/^Suspended on/)

@@ -94,6 +94,7 @@ export const applicationWords = {
       'Answers do not count while the appeal is decided. If it is granted, the review goes on and you can answer again.',
     due: (day: string) => `To be mended by ${formatLongDay(day)}`,
     label: 'What you did about it',
+    help: 'If a photo or a paper shows it, add it under Evidence first.',
     submit: 'Tell the reviewer',
     pending: 'Sending …',
     said: 'Sent to the reviewer',

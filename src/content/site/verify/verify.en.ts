@@ -49,7 +49,7 @@ export const verifyEn = {
     holds: () => '',
     ended: () => 'It ran out and was not renewed. A lapse alone does not mean something went wrong.',
     suspended: () =>
-      'The affiliate has put this certificate on hold while it looks into something. Reasons are not public.',
+      'The affiliate has suspended this certificate while it looks into something. Reasons are not public.',
     withdrawn: () => 'The affiliate took this certificate back. Reasons are not public.',
     unconfirmed: ({ hasMoved }) =>
       `${hasMoved ? 'The house moved' : 'Another operator has the house'} since it was certified. The affiliate has not confirmed it yet.`,
@@ -123,7 +123,7 @@ export const verifyEn = {
   badge: {
     title: 'Show it on your website',
     words:
-      'For the house: one link around one picture. It turns gray by itself when the certificate lapses, is on hold, or is to be confirmed. It sets no cookie and follows nobody.',
+      'For the house: one link around one picture. It turns gray by itself when the certificate lapses, is suspended or withdrawn, or is to be confirmed. It sets no cookie and follows nobody.',
     alt: (name: string) => `Certificate of ${name}. Check it.`,
     code: 'Put this line into your page:',
   },
@@ -132,6 +132,7 @@ export const verifyEn = {
     first: (day: string) => `First certified ${day}.`,
     renewals: (count: number) => (count === 1 ? '1 renewal.' : `${count} renewals.`),
     suspensions: (count: number) => (count === 1 ? '1 suspension.' : `${count} suspensions.`),
+    withdrawals: (count: number) => (count === 1 ? '1 withdrawal.' : `${count} withdrawals.`),
     only: 'We show counts, never the story behind them.',
     see: (name: string) => `See ${name}`,
   },

@@ -45,7 +45,7 @@ export const verifyEs: VerifyWords = {
     holds: () => '',
     ended: () => 'Venció y no se renovó. Que haya vencido no quiere decir que algo ande mal.',
     suspended: () =>
-      'La organización estatal dejó en espera este certificado mientras revisa algo. Los motivos no son públicos.',
+      'La organización estatal suspendió este certificado mientras revisa algo. Los motivos no son públicos.',
     withdrawn: () => 'La organización estatal retiró este certificado. Los motivos no son públicos.',
     unconfirmed: ({ hasMoved }) =>
       `${hasMoved ? 'La casa se mudó' : 'Otra organización dirige la casa'} desde que fue certificada. La organización estatal todavía no lo ha confirmado.`,
@@ -121,7 +121,7 @@ export const verifyEs: VerifyWords = {
   badge: {
     title: 'Muéstrelo en su sitio web',
     words:
-      'Para la casa: un enlace alrededor de una imagen. Se pone gris por sí sola cuando el certificado vence, está en espera o falta confirmarlo. No pone ninguna cookie y no sigue a nadie.',
+      'Para la casa: un enlace alrededor de una imagen. Se pone gris por sí sola cuando el certificado vence, está suspendido o retirado, o falta confirmarlo. No pone ninguna cookie y no sigue a nadie.',
     alt: (name) => `Certificado de ${name}. Compruébelo.`,
     code: 'Ponga esta línea en su página:',
   },
@@ -130,6 +130,7 @@ export const verifyEs: VerifyWords = {
     first: (day) => `Certificada por primera vez el ${day}.`,
     renewals: (count) => `${counted(count, 'renovación', 'renovaciones')}.`,
     suspensions: (count) => `${counted(count, 'suspensión', 'suspensiones')}.`,
+    withdrawals: (count) => `${counted(count, 'retiro', 'retiros')}.`,
     only: 'Mostramos cuántas, nunca la historia detrás.',
     see: (name) => `Ver ${name}`,
   },

@@ -58,7 +58,7 @@ export function createCertificationRoutes(desk: CertificationDesk): Http {
   })
   http.get('/visit-photos/:id', async (c) => {
     const who = await asEither(c)
-    return sendFile(c, await photos.open(who, requireKnownId(c.req.param('id'), 'There is no such photo.')))
+    return sendFile(c, await photos.open(who, requireKnownId(c.req.param('id'), 'There is no such photo.')), 'inline')
   })
   return http
 }

@@ -46,7 +46,7 @@ export function buildProgress(
   return {
     ...said,
     confirmedBy: chooseConfirming(of, by, reviewers),
-    history: tellHistory(happened),
+    history: tellHistory(happened, of.application.stateCode),
     others: others.map(({ name }) => name),
     mayStepBack: !isLastReviewer(by, reviewers),
     steppedBack,

@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { Application } from '#domain/certification/application/application-case.ts'
 import { describeApplicationChange } from '#domain/history/application-lines.ts'
+import { formatMomentWithYear } from '#domain/language/local-moment.ts'
 import type { Decided, Happened } from './story.store.ts'
 
 type Appealed = Pick<Application, 'appealedAt' | 'appealWords'>
@@ -17,9 +18,11 @@ export function tellStory({ appealedAt, appealWords }: Appealed, decided: readon
   return told.reverse()
 }
 
-/** Oldest first. */
-export const tellHistory = (happened: readonly Happened[]): ApplicationAnswer['history'] =>
-  happened.flatMap(({ at, change, after, by }) => {
-    const lines = describeApplicationChange({ change, after })
+/** Oldest first; planned dates are told on the clock of the residence's state. */
+export function tellHistory(happened: readonly Happened[], state: string): ApplicationAnswer['history'] {
+  const sayMoment = (at: string) => formatMomentWithYear(new Date(at), state)
+  return happened.flatMap(({ at, change, after, by }) => {
+    const lines = describeApplicationChange({ change, after }, sayMoment)
     return lines ? [{ at: at.toISOString(), by, lines }] : []
   })
+}

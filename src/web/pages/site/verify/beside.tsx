@@ -144,6 +144,7 @@ export function HistoryInCounts({
       <h3>{said.title}</h3>
       <p className="small ink-2">
         {said.first(day(history.firstOn))} {said.renewals(history.renewals)} {said.suspensions(history.suspensions)}{' '}
+        {history.withdrawals > 0 && `${said.withdrawals(history.withdrawals)} `}
         {said.only}
       </p>
       <ButtonLink to={buildSeekerPath('residence', language, residence.slug)}>{said.see(residence.name)}</ButtonLink>

@@ -23,7 +23,7 @@ const paper: NonNullable<VerifiedCertificate['paper']> = {
   form: null,
   extendedFrom: null,
   home: { slug: 'alder-house', name: 'Alder House', city: 'Charleston', hasMoved: false, isSample: false },
-  history: { firstOn: '2026-02-01', times: 1, renewals: 0, suspensions: 0 },
+  history: { firstOn: '2026-02-01', times: 1, renewals: 0, suspensions: 0, withdrawals: 0 },
 }
 const certificate: VerifiedCertificate = {
   number: 'WV-1',

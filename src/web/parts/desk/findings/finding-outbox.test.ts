@@ -101,6 +101,15 @@ describe('findings on their way', () => {
     expect(second.outbox.view()).toMatchObject({ waiting: 0, trouble: 'none' })
   })
 
+  it('count the rules that wait, however often one was said', async () => {
+    fates = [{ is: 'unreachable' }, { is: 'unreachable' }]
+    const { outbox } = openPage()
+    outbox.say(say('1.A.1.a', 'met'), [])
+    await vi.advanceTimersByTimeAsync(400)
+    outbox.say(say('1.A.1.a', 'not_met', 'No battery.'), [])
+    expect([outbox.view().queue.length, outbox.view().waiting]).toEqual([2, 1])
+  })
+
   it('name what they take the place of: what the page shows, and what was said here since', async () => {
     const { outbox } = openPage()
     const known = [{ id: 'theirs', code: '1.A.1.a', over: [] }]

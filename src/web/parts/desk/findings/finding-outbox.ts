@@ -4,12 +4,12 @@ import { pauseAfter } from '#web/parts/beds/bed-queue/queue-parts.ts'
 import type { SenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import type { FindingStore } from './finding-store.ts'
 import {
+  countWaiting,
   dropFinding,
   dropOld,
   dropTaken,
   type FindingQueue,
   findNextToSend,
-  listWaiting,
   markAs,
   releaseForming,
   type Saying,
@@ -137,7 +137,7 @@ export class FindingOutbox {
   }
 
   #show(queue: FindingQueue, more: Partial<OutboxView> = {}): void {
-    this.#view = { ...this.#view, ...more, queue, waiting: listWaiting(queue).length }
+    this.#view = { ...this.#view, ...more, queue, waiting: countWaiting(queue) }
     this.#listeners.tell()
   }
 }

@@ -38,6 +38,10 @@ const isOf = (applicationId: string) => (one: QueuedFinding) => one.said.applica
 
 export const listWaiting = (queue: FindingQueue): QueuedFinding[] => queue.filter(waits)
 
+/** How many rules have a finding that waits: one said again is still one. */
+export const countWaiting = (queue: FindingQueue): number =>
+  new Set(listWaiting(queue).map(({ said }) => `${said.applicationId} ${said.code}`)).size
+
 /** What somebody says takes the place of everything they see; what nobody has sent yet it joins. */
 export function withFinding(
   queue: FindingQueue,

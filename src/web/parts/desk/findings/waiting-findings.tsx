@@ -8,7 +8,7 @@ import { isVisitPath } from '#web/plumbing/stored/stored-board.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { createFindingStore } from './finding-store.ts'
-import { listWaiting } from './queued-findings.ts'
+import { countWaiting, listWaiting } from './queued-findings.ts'
 
 /** On every page of the desk but the visit itself, which says it and sends them. */
 export function WaitingFindings({ person }: { person: SignedInUser }) {
@@ -51,7 +51,7 @@ function useWaiting(owner: string | null): { findings: number; photos: number; i
     () => {
       const waiting = store ? listWaiting(store.read()) : []
       const photos = owner ? readWaitingPhotos(owner) : none
-      return `${waiting.length} ${photos.count} ${waiting[0]?.said.applicationId ?? photos.applicationId}`
+      return `${store ? countWaiting(store.read()) : 0} ${photos.count} ${waiting[0]?.said.applicationId ?? photos.applicationId}`
     },
     () => nothing,
   )

@@ -25,7 +25,7 @@ it('shows the pictures of its rule alone, and says in words what keeps one from 
   expect(picture.getAttribute('src')).toBe('/visit-photos/one')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/visit-photos/one'])
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'June Sample, Nov 27, 2026',
+    '(new tab)June Sample, Nov 27, 2026',
     `Photo 2: Smoke alarms in place and tested${words.file.held}June Sample, Nov 27, 2026`,
     'Photo 3: Smoke alarms in place and testedNot taken: A virus was found.June Sample, Nov 27, 2026',
   ])

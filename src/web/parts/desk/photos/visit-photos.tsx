@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { VisitPhotoWords } from '#content/desk/certification/photos.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { FileStateLine } from '#web/parts/desk/files/evidence-file.tsx'
+import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import '#web/parts/residences/photo/photo.css'
 
 type PhotosProps = { photos: readonly VisitPhoto[]; rule: { code: string; title: string }; words: VisitPhotoWords }
@@ -27,11 +29,13 @@ type OneProps = { photo: VisitPhoto; alt: string; words: VisitPhotoWords; childr
 
 export function OnePhoto({ photo, alt, words, children }: OneProps) {
   const { id, state, by, madeAt } = photo
+  const newTab = useContext(NewTabWords)
   return (
     <div className="stack gap-1 break">
       {state === 'clean' ? (
-        <a className="photo photo-small" href={`/visit-photos/${id}`} download>
+        <a className="photo photo-small" href={`/visit-photos/${id}`} target="_blank" rel="noopener">
           <img src={`/visit-photos/${id}`} alt={alt} width={112} height={84} loading="lazy" decoding="async" />
+          <VisuallyHidden>{newTab}</VisuallyHidden>
         </a>
       ) : (
         <b className="small">{alt}</b>

@@ -56,7 +56,7 @@ function describeStanding(one: KeptCertificate, standing: VerifiedStanding): [ti
     replaced: ['Certificate replaced', name, 'See the newer one'],
     withdrawn: ['Certificate withdrawn', name, `Ended ${ended}`],
     unconfirmed: ['To be confirmed', name, `Not certified since ${ended}`],
-    suspended: ['Certificate on hold', name, 'Ask the affiliate'],
+    suspended: ['Certificate suspended', name, 'Ask the affiliate'],
     unlisted: ['Certificate on hold', name, 'Ask the affiliate'],
   }
   return words[standing]

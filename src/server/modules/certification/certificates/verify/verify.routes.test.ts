@@ -148,7 +148,7 @@ describe('what the number of a certificate says', () => {
           issuedOn: '2026-01-15',
           endsOn: '2028-01-14',
           address: { street: null, city: 'Charleston', zip: null },
-          history: { firstOn: '2024-01-15', times: 2, renewals: 1, suspensions: 0 },
+          history: { firstOn: '2024-01-15', times: 2, renewals: 1, suspensions: 0, withdrawals: 0 },
         },
       },
     ])
@@ -406,7 +406,7 @@ describe('the badge of a home', () => {
     await gray('To be confirmed')
     await certify()
     await end('suspended')
-    await gray('Certificate on hold')
+    await gray('Certificate suspended')
     expect((await again()).status).toBe(200)
     await certify()
     clock.forward({ hours: 24 * 900 })

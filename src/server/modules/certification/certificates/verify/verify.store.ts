@@ -91,6 +91,7 @@ export type CertificateHistory = {
   times: number
   renewals: number
   suspensions: number
+  withdrawals: number
   newer: string | null
 }
 
@@ -101,11 +102,12 @@ export async function readHistory(tx: Tx, of: { residenceId: string; id: string 
       count(distinct c.issued_on) filter (where c.issued_on <= own.issued_on)::int as times,
       count(distinct c.issued_on) filter (where c.kind = 'renewal')::int as renewals,
       count(*) filter (where c.ended_as = 'suspended')::int as suspensions,
+      count(*) filter (where c.ended_as = 'withdrawn')::int as withdrawals,
       (select n.number from certificate n where n.residence_id = ${of.residenceId} and n.set_at > own.set_at
         order by n.set_at desc limit 1) as newer
     from certificate c cross join (select issued_on, set_at from certificate where id = ${of.id}) own
     where c.residence_id = ${of.residenceId} group by own.set_at`.execute(tx)
-  return rows[0] ?? { firstOn: '', times: 1, renewals: 0, suspensions: 0, newer: null }
+  return rows[0] ?? { firstOn: '', times: 1, renewals: 0, suspensions: 0, withdrawals: 0, newer: null }
 }
 
 /** The numbers that are this one but for hyphens, spaces and case. */

@@ -8,17 +8,13 @@ import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { VisitPhotos } from '#web/parts/desk/photos/visit-photos.tsx'
 
-type FoundProps = {
-  application: ApplicationAnswer
-  rule: ApplicationRule
-  refused: RefusedForm | null
-  words: ApplicationWords['found']
-}
+type FoundProps = { application: ApplicationAnswer; rule: ApplicationRule; words: ApplicationWords['found'] }
 
-export function Found({ application, rule, refused, words }: FoundProps) {
-  const { code, finding, findingWords, dueOn, remedy, remediedAt, waiver, waivedBy } = rule
+const isToMend = ({ finding, waiver }: ApplicationRule) => finding === 'not_met' && waiver === ''
+
+export function Found({ application, rule, words }: FoundProps) {
+  const { finding, findingWords, dueOn, remedy, remediedAt, waiver, waivedBy } = rule
   if (finding === null && waiver === '') return null
-  const isToMend = finding === 'not_met' && waiver === ''
   return (
     <section className="box barred stack stack-fill gap-3 pad-4" aria-labelledby="found" id="mend">
       <h3 id="found">{words.title}</h3>
@@ -30,8 +26,8 @@ export function Found({ application, rule, refused, words }: FoundProps) {
       ) : (
         <>
           <p>
-            <b>{isToMend ? words.toMend : finding === 'met' ? words.met : words.notApplicable}</b>{' '}
-            {isToMend && dueOn !== null && `${words.due(formatLongDay(dueOn))}.`}
+            <b>{isToMend(rule) ? words.toMend : finding === 'met' ? words.met : words.notApplicable}</b>{' '}
+            {isToMend(rule) && dueOn !== null && `${words.due(formatLongDay(dueOn))}.`}
           </p>
           {findingWords !== '' && <p className="as-typed">{findingWords}</p>}
           <VisitPhotos photos={application.visitPhotos} rule={rule} words={words.photos} />
@@ -48,16 +44,22 @@ export function Found({ application, rule, refused, words }: FoundProps) {
           <p className="as-typed">{remedy}</p>
         </div>
       )}
-      {isToMend && mayReply(application) && (
-        <WordsForm
-          act="remedy"
-          hidden={{ code }}
-          refused={refused}
-          label={words.label}
-          limit={applicationLimits.note}
-          words={words}
-        />
-      )}
     </section>
+  )
+}
+
+/** Below the evidence of the rule: what proves it is added first, then said. */
+export function TellMended({ application, rule, refused, words }: FoundProps & { refused: RefusedForm | null }) {
+  if (!isToMend(rule) || !mayReply(application)) return null
+  return (
+    <WordsForm
+      act="remedy"
+      hidden={{ code: rule.code }}
+      refused={refused}
+      label={words.label}
+      help={words.help}
+      limit={applicationLimits.note}
+      words={words}
+    />
   )
 }

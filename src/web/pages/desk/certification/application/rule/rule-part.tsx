@@ -11,7 +11,7 @@ import {
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
-import { Found } from './found.tsx'
+import { Found, TellMended } from './found.tsx'
 import { Questions } from './questions.tsx'
 import { RuleEvidence } from './rule-evidence.tsx'
 import { RuleForm } from './rule-form.tsx'
@@ -37,8 +37,9 @@ export function RulePart(props: RulePartProps) {
           <FixedRule rule={rule} words={words} />
         )}
       </article>
+      <Found application={application} rule={rule} words={words.found} />
       <RuleEvidence application={application} rule={rule} today={today} refused={refused} words={words} />
-      <Found application={application} rule={rule} refused={refused} words={words.found} />
+      <TellMended application={application} rule={rule} refused={refused} words={words.found} />
       {questions.length > 0 && (
         <Questions
           application={application}
