@@ -81,17 +81,17 @@ it('the same list again changes nothing, a renewed certificate does, and an undo
   const affiliate = await atAffiliate()
   const first = await desk.bringIn(file(alder))
   expect((await desk.view(await desk.upload(file(alder)))).counts).toMatchObject({ same: 1, new: 0 })
-  const renewed = alder.replace('WV-1,2026-01-15,2028-01-14', 'WV-1,2026-01-20,1/14/2030')
+  const renewed = alder.replace('WV-1,2026-01-15,2028-01-14', 'WV-1,2026-01-20,1/19/2028')
   const again = await desk.upload(file(renewed))
   expect((await desk.view(again)).changes).toMatchObject([
     {
       column: 'Certificate',
       was: 'WV-1, Level II, Jan 15, 2026 to Jan 14, 2028, initial',
-      now: 'WV-1, Level II, Jan 20, 2026 to Jan 14, 2030, renewal',
+      now: 'WV-1, Level II, Jan 20, 2026 to Jan 19, 2028, renewal',
     },
   ])
   await desk.commit(again)
-  expect(await residences(affiliate)).toMatchObject([{ until: '2030-01-14' }])
+  expect(await residences(affiliate)).toMatchObject([{ until: '2028-01-19' }])
   expect((await desk.undo(first)).status).toBe(409)
   const other = await desk.bringIn(file('Birch House,14 Oak St,Charleston,25301,304-555-0102,men,6,,III,,,'))
   expect(await residences(affiliate)).toMatchObject([

@@ -1,5 +1,10 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
-import { type CertificateKind, findWrongDays, mayBeDay } from '#domain/certification/certificate/certificate.ts'
+import {
+  type CertificateEnd,
+  type CertificateKind,
+  findWrongDays,
+  mayBeDay,
+} from '#domain/certification/certificate/certificate.ts'
 import {
   checkInDay,
   computeLastDay,
@@ -11,6 +16,7 @@ import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type ImportField, isOnCertificate } from '#domain/imports/import-fields.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
+import { findOutdated } from './outdated-paper.rules.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'
 import type { FieldChange } from './residence-of-row.rules.ts'
@@ -30,12 +36,14 @@ export type Paper = {
   beds_for?: Audience[]
 }
 
-type StandingPaper = Required<Omit<Paper, 'beds' | 'check_in_on'>> & {
+export type StandingPaper = Required<Omit<Paper, 'beds' | 'check_in_on'>> & {
   beds: number | null
   residence: string
   stands: boolean
   set_on: string
   ended_on: string | null
+  ended_as: 'replaced' | CertificateEnd | null
+  unconfirmed_on: string | null
 }
 
 /** A look-alike that may be another home, or one of several, is asked about. */
@@ -67,7 +75,7 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
   const standing = new Map(list.papers.filter(({ stands }) => stands).map((paper) => [paper.residence, paper]))
   const numbersOfRows = new Map<string, number>()
   const rowsOfListings = new Map<string, number>()
-  const { conditional: rules } = buildOverlay(list.state)
+  const { conditional: rules, validMonths } = buildOverlay(list.state)
 
   function findWrongPaper(facts: RowFacts, own: Certified | null): Wrong[] {
     const found: Wrong[] = []
@@ -82,7 +90,8 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
       mayBeDay(issued) && mayBeDay(ends) ? findWrongDays({ issuedOn: issued, endsOn: ends }, new Date(today)) : null
     if (days?.field === 'issuedOn') found.push(buildWrong('cert_issued', issued, 'a day that is not in the future'))
     if (days?.field === 'endsOn') found.push(buildWrong('cert_ends', ends, `a day after it was issued, ${issued}`))
-    found.push(...findWrongForm(facts, own))
+    found.push(...findWrongForm(facts, own), ...findWrongTerm(facts, own))
+    if (own && mayBeDay(issued)) found.push(...findOutdated({ number, issuedOn: issued }, listPapers(own.id)))
     if (readText(facts, 'level') === '' && !own?.narr_level)
       found.push(buildWrong('level', facts.text('level'), 'the level of the certificate: I, II, III or IV'))
     const key = number.toLowerCase()
@@ -107,8 +116,21 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
     return second === null ? [] : [buildWrong('cert_form', form, `full. ${second}`)]
   }
 
+  /** As the form has it, where one is set by hand. */
+  function findWrongTerm(facts: RowFacts, own: Certified | null): Wrong[] {
+    const [issuedOn, endsOn] = [readText(facts, 'cert_issued'), readLastDay(facts)]
+    if (readForm(facts, own) !== null || !mayBeDay(issuedOn) || !mayBeDay(endsOn)) return []
+    const was = own ? standing.get(own.id) : undefined
+    const last = computeLastDay(issuedOn, validMonths)
+    if (endsOn <= last || (was?.issued_on === issuedOn && was.ends_on === endsOn)) return []
+    const years = validMonths === 12 ? '1 year' : `${validMonths / 12} years`
+    return [buildWrong('cert_ends', endsOn, `${last} at most: in your state a certificate holds for ${years}`)]
+  }
+
+  const listPapers = (residence: string) => list.papers.filter((paper) => paper.residence === residence)
+
   function findFormer(residence: string): FormerPaper | null {
-    const all = list.papers.filter((paper) => paper.residence === residence)
+    const all = listPapers(residence)
     const last = all.at(-1)
     if (!last) return null
     const first = all.find(({ form, issued_on }) => form === last.form && issued_on === last.issued_on) ?? last
@@ -186,7 +208,11 @@ export function createAffiliateRows(list: AffiliateList, today: string) {
       const shown = Object.assign({}, paper, { kind: paper.kind ?? readKind(issued_on, own) })
       return {
         paper,
-        change: { label: 'Certificate', was: was ? describePaper(was, shown) : 'None', now: describePaper(shown) },
+        change: {
+          label: 'Certificate',
+          was: was ? describePaper(was, shown) : 'None',
+          now: `${describePaper(shown)}${paper.ends_on < today ? ', over already' : ''}`,
+        },
       }
     },
   }

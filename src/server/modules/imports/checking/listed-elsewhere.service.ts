@@ -5,7 +5,7 @@ import { findListingsLike } from '#server/modules/residences/listing/alike.servi
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { runInBatches } from '#server/plumbing/work/batches.ts'
 import type { NewDoor } from './check-sheet.rules.ts'
-import { toPlainName } from './residence-keys.rules.ts'
+import { isNameSlip, toPlainName } from './residence-keys.rules.ts'
 
 /** Which listing it is, only an affiliate's import needs to know. */
 type FoundListing = ListedElsewhere & { id: string; state: string; isSure: boolean }
@@ -30,7 +30,9 @@ export async function findListedElsewhere(
     },
     done(did) {
       compared += did
-      const named = found.filter(({ what }) => what.some((one) => one !== 'phone'))
+      const named = found.filter(
+        ({ what, name, residence }) => what.some((one) => one !== 'phone') || isNameSlip(name, residence),
+      )
       all.listed.push(...named)
       all.samePhone += found.length - named.length
     },
@@ -46,8 +48,9 @@ function toListedElsewhere(door: NewDoor, [first, ...others]: readonly LikeListi
   ]
 }
 
-/** A name alone says which home it is where no other has it, and without a ZIP code only if it is the same. */
+/** With the phone alone in common, a slip of a name is no name. A name alone says which home it is where no other has it, and without a ZIP code only if it is the same. */
 function isSure(door: NewDoor, { name, what }: LikeListing, others: readonly LikeListing[]): boolean {
+  if (what.every((one) => one === 'phone')) return !isNameSlip(door.name, name)
   if (what.some((one) => one !== 'name')) return true
   const isNamesake = others.some((other) => other.what.includes('name'))
   return !isNamesake && (door.zip !== '' || toPlainName(door.name) === toPlainName(name))

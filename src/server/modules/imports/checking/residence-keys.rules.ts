@@ -59,6 +59,24 @@ export function toNameKey(residence: { name: string; zip: string }): string {
   return name === '' || residence.zip === '' ? '' : `${name}|${residence.zip.slice(0, 5)}`
 }
 
+/** One letter too many, too few, other, or swapped with its neighbor, in one word of four letters or more. */
+export function isNameSlip(one: string, other: string): boolean {
+  const [words, others] = [toPlainName(one).split(' '), toPlainName(other).split(' ')]
+  const differing = words.flatMap((word, at) => (word === others[at] ? [] : [[word, others[at] ?? ''] as const]))
+  const [first] = differing
+  if (words.length !== others.length || differing.length !== 1 || !first) return false
+  const [longer, shorter] = first[0].length >= first[1].length ? first : [first[1], first[0]]
+  return shorter.length >= 4 && !/\d/.test(longer) && isOneSlip(longer, shorter)
+}
+
+function isOneSlip(longer: string, shorter: string): boolean {
+  let at = 0
+  while (at < shorter.length && longer[at] === shorter[at]) at++
+  if (longer.length > shorter.length) return longer.slice(at + 1) === shorter.slice(at)
+  const isSwapped = longer[at] === shorter[at + 1] && longer[at + 1] === shorter[at]
+  return longer.slice(at + 1) === shorter.slice(at + 1) || (isSwapped && longer.slice(at + 2) === shorter.slice(at + 2))
+}
+
 export function toPlainName(name: string): string {
   return name
     .normalize('NFKD')

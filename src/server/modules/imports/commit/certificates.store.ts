@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CertificateKind } from '#domain/certification/certificate/certificate.ts'
+import type { CertificateEnd, CertificateKind } from '#domain/certification/certificate/certificate.ts'
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -22,6 +22,8 @@ export type CertificatesOfState = {
     stands: boolean
     set_on: string
     ended_on: string | null
+    ended_as: 'replaced' | CertificateEnd | null
+    unconfirmed_on: string | null
   }[]
 }
 
@@ -63,7 +65,8 @@ export async function readAffiliateList(tx: Tx, organizationId: string): Promise
         select json_agg(json_build_object('residence', c.residence_id, 'number', c.number, 'narr_level', c.narr_level,
           'issued_on', c.issued_on::text, 'ends_on', c.ends_on::text, 'operator', c.operator_name, 'kind', c.kind, 'beds', c.beds,
           'beds_for', c.beds_for, 'form', c.form, 'stands', c.ended_at is null, 'set_on', c.set_at::date::text,
-          'ended_on', c.ended_at::date::text) order by c.set_at, c.id)
+          'ended_on', c.ended_at::date::text, 'ended_as', c.ended_as, 'unconfirmed_on', c.unconfirmed_at::date::text)
+          order by c.set_at, c.id)
         from certificate c where c.organization_id = o.id), '[]')) as list
     from organization o join state s on s.code = o.state_code
     where o.id = ${organizationId} and o.kind = 'affiliate'`.execute(tx)

@@ -202,6 +202,44 @@ it('says what is wrong with a certificate alone, and takes a listing once', asyn
   expect(await papers(residences)).toEqual([])
 })
 
+it('undoes nothing that the affiliate did since the list was written', async () => {
+  const { affiliate, residences } = await atAffiliate()
+  await desk.bringIn(file(cedar))
+  const problems = async (row: string) =>
+    (await desk.view(await desk.upload(file(row)))).problems.map(({ column, expected }) => `${column}: ${expected}`)
+  expect(await problems(cedar.replace('2 years', '3 years'))).toEqual([
+    'Certificate ends: 2028-01-14 at most: in your state a certificate holds for 2 years',
+  ])
+  expect(await problems(cedar.replace('1/15/2026', '1/15/2025'))).toEqual([
+    'Certificate issued: 2026-01-15 or later: WV-7 of that day is on the list',
+  ])
+  await change(sql`
+    update certificate set ended_at = '2026-02-20T18:00Z', ended_as = 'withdrawn', end_reason = 'No answer.'
+    where organization_id = ${affiliate}`)
+  expect(await problems(cedar)).toEqual([
+    'Certificate number: a certificate that was issued since. You withdrew WV-7 on Feb 20, 2026: certify it under Homes',
+  ])
+  expect(await papers(residences)).toMatchObject([{ number: 'WV-7', endedAs: 'withdrawn', certified: false }])
+  expect(await problems(cedar.replace('1/15/2026', '2/25/2026').replace('WV-7', 'WV-9'))).toEqual([])
+  const over = await desk.view(
+    await desk.upload(file(cedar.replace('Cedar', 'Maple').replace('1/15/2026', '1/15/2023').replace('WV-7', 'WV-8'))),
+  )
+  expect(over.changes).toMatchObject([{ now: expect.stringMatching(/Jan 14, 2025, .*, over already$/) }])
+})
+
+it('asks about a home of another name with the same phone where one letter differs', async () => {
+  const { residences } = await atAffiliate()
+  const [listing] = await change(
+    sql<{ phone: string }>`select phone from listing where residence_id = ${residences[0]}`,
+  )
+  const headings = 'Name,Address,Town,ZIP,Phone,Gender,Beds,Level,Certificate number,Issued,Expires'
+  const row = (name: string) =>
+    `${name},9 Ash St,Charleston,25301,${listing?.phone},women,8,II,WV-20,2026-01-15,2028-01-14`
+  const counts = async (name: string) => (await desk.view(await desk.upload([headings, row(name)].join('\n')))).counts
+  expect(await counts('Ceder Home')).toMatchObject({ new: 0, problem: 1 })
+  expect(await counts('Cedar West Home')).toMatchObject({ new: 1, problem: 0 })
+})
+
 it('knows homes by name and town where the list says no ZIP code, and asks where two have the name', async () => {
   const { affiliate, residences } = await atAffiliate()
   const addOak = async () => {

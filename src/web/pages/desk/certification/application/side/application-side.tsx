@@ -69,23 +69,21 @@ function OpenIt({ application, refused, words }: OpenProps) {
       <h2 id="open-it">{words.title}</h2>
       <p className="small">{words.words(application.line.affiliate)}</p>
       {required > 0 && <p className="small ink-2">{words.unanswered(required)}</p>}
-      <Disclosure summary={words.sure} open={refused?.values.act === 'open'}>
-        <div className="stack stack-fill gap-3">
-          <p>{words.sent(line.affiliate)}</p>
-          <ul className="ruled small">
-            {words.parts({ answered: line.answered, rules: line.rules, notes, files }).map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
-          <DeskForm act="open" said={words.said} didNotWork={words.didNotWork} refused={refused}>
-            {({ isPending }) => (
-              <Button type="submit" variant={required === 0 ? 'primary' : 'line'} aria-disabled={isPending}>
-                {isPending ? words.pending : words.submit}
-              </Button>
-            )}
-          </DeskForm>
-        </div>
-      </Disclosure>
+      <div>
+        <p className="small">{words.sent(line.affiliate)}</p>
+        <ul className="ruled small">
+          {words.parts({ answered: line.answered, rules: line.rules, notes, files }).map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      </div>
+      <DeskForm act="open" said={words.said} didNotWork={words.didNotWork} refused={refused}>
+        {({ isPending }) => (
+          <Button type="submit" variant={required === 0 ? 'primary' : 'line'} aria-disabled={isPending}>
+            {isPending ? words.pending : words.submit}
+          </Button>
+        )}
+      </DeskForm>
     </section>
   )
 }
