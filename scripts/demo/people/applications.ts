@@ -7,13 +7,13 @@ import { buildDemoId } from '#scripts/demo/random.ts'
 import { insertCase, saveCase } from '#server/modules/certification/cases/application.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { buildAffiliateId, operatorOrganization, operatorPerson } from './accounts.ts'
-import { listRulesToAsk } from './rules-to-ask.ts'
+import { goThrough, listRulesToAsk } from './rules-to-ask.ts'
 
 const level = 2
 const asked = '2.F.17.c'
 const reviewer = 'June Sample'
 
-/** The operator renews the certificate of its first house: some rules answered, one of them asked about. */
+/** The operator renews the certificate of its first house: its first part is gone through, and one rule is asked about. */
 export async function insertApplications(tx: Tx, now: Date): Promise<void> {
   for (const name of ['Harbor Row House', 'Cedar Steps'] as const) await insertFormer(tx, name, now)
   const residence = await findResidence(tx, 'Harbor Row House')
@@ -21,7 +21,8 @@ export async function insertApplications(tx: Tx, now: Date): Promise<void> {
   const id = buildDemoId('application of the operator')
   const { affiliateName, formerLevel: _, ...basics } = residence
   const rules = listRulesToAsk(level, basics.stateCode)
-  const begun = startApplication({
+  const said = answersSoFar(rules.map(({ code }) => code))
+  const started = startApplication({
     id,
     operator: operatorOrganization,
     residence: basics,
@@ -31,9 +32,13 @@ export async function insertApplications(tx: Tx, now: Date): Promise<void> {
     version: currentVersion,
     isRenewal: true,
     rules,
-    last: answersSoFar(rules.map(({ code }) => code)),
+    last: said,
     at: addDays(now, -12),
   })
+  const begun = goThrough(
+    started,
+    new Set(said.map(({ code }) => code).filter((code) => code === asked || code.startsWith('1.'))),
+  )
   const [openedAt, askedAt] = [addDays(now, -9), addDays(now, -2)]
   const opened = { stage: 'documents', stageSince: openedAt, openedAt, heardAt: addDays(now, -4) } as const
   const { application } = begun
@@ -62,7 +67,7 @@ async function insertFormer(tx: Tx, name: string, now: Date): Promise<void> {
   const { affiliateName, formerLevel, ...basics } = residence
   const rules = listRulesToAsk(formerLevel, basics.stateCode)
   const [startedAt, openedAt, endedAt] = [addDays(now, -790), addDays(now, -780), addDays(now, -740)]
-  const begun = startApplication({
+  const started = startApplication({
     id: buildDemoId(`former application of ${name}`),
     operator: operatorOrganization,
     residence: basics,
@@ -75,6 +80,7 @@ async function insertFormer(tx: Tx, name: string, now: Date): Promise<void> {
     last: rules.map(({ code }) => ({ code, answer: 'yes', note: '', responsible: 'Marcus Sample' })),
     at: startedAt,
   })
+  const begun = goThrough(started)
   if (!(await insertCase(tx, begun))) return
   const none = { questions: [], messages: [], visits: [], visitFindings: [], conflicts: [] }
   const ended = { stage: 'ended', stageSince: endedAt, openedAt, heardAt: openedAt, endedAt } as const

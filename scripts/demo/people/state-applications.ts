@@ -20,7 +20,7 @@ import {
   type Story,
   stories,
 } from './application-stories.ts'
-import { listRulesToAsk } from './rules-to-ask.ts'
+import { goThrough, listRulesToAsk } from './rules-to-ask.ts'
 
 const state = 'WV'
 
@@ -104,7 +104,7 @@ function start(parts: { story: Story; basics: DemoResidence; id: string; rules: 
   const { story, basics, id, rules, now } = parts
   const { answered, daysAgo } = story
   const said = rules.filter((_, place) => answered === 'all' || place % 2 === 0)
-  return startApplication({
+  const begun = startApplication({
     id,
     operator: { id: basics.operatorId, name: basics.operatorName },
     residence: { id: basics.id, name: basics.name, city: basics.city, stateCode: state },
@@ -117,6 +117,7 @@ function start(parts: { story: Story; basics: DemoResidence; id: string; rules: 
     last: said.map(({ code }) => ({ code, answer: 'yes', note: '', responsible: '' })),
     at: addDays(now, -daysAgo),
   })
+  return goThrough(begun)
 }
 
 async function findResidence(tx: Tx, { residence: basics, level }: Story): Promise<DemoResidence | undefined> {

@@ -165,6 +165,8 @@ export const applicationLine = z.object({
   /** Required and recommended rules, and how many of them were answered. */
   rules: count,
   answered: count,
+  /** Required ones that wait for the operator. */
+  unanswered: count,
   /** Required rules that are neither met nor waived. */
   open: count,
   questions: count,

@@ -96,7 +96,6 @@ journey(
     expect(await page.getByLabel(/^Who looks after this/).inputValue()).toBe('Marcus')
 
     await plain.goto(`${own}?rule=1.A.1.b`)
-    await plain.getByText('See what is sent').tap()
     await plain.getByRole('button', { name: 'Let them read along' }).tap()
     await plain.getByText('The affiliate reads as you go.').waitFor()
 

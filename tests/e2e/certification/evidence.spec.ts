@@ -66,7 +66,6 @@ journey(
     await plain.getByLabel('Add a file').setInputFiles(pdf('second.pdf', pdfOf(900)))
     await plain.getByRole('button', { name: 'Add', exact: true }).tap()
     await plain.getByRole('link', { name: /^Open second\.pdf/ }).waitFor()
-    await plain.getByText('See what is sent').tap()
     await plain.getByRole('button', { name: 'Let them read along' }).tap()
     await plain.getByText('The affiliate reads as you go.').waitFor()
 

@@ -86,7 +86,6 @@ journey(
     await operator.getByText('Saved', { exact: true }).waitFor()
     await operator.goto(own)
     await waitUntilReady(operator)
-    await operator.getByText('See what is sent').click()
     await operator.getByRole('button', { name: 'Let them read along' }).click()
     await operator.getByText('The affiliate reads as you go.').waitFor()
 

@@ -148,7 +148,7 @@ export function certificationDesk() {
     const { dana, june } = people
     await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
     const id = await start()
-    await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
+    await run(sql`update application_rule set answer = 'yes', is_from_last = false where application_id = ${id}`)
     await acts(dana, id, { act: 'open' })
     const startsAt = new Date(clock.now().getTime() + 86_400_000).toISOString().slice(0, 16)
     await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt, inspectorId: june.id })

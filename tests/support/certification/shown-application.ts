@@ -58,6 +58,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       operator: 'Four Doors Recovery Homes',
       affiliate: 'Arkansas Alliance',
       level: 2,
+      unanswered: 0,
       isRenewal: false,
       isFilledIn: false,
       stage: 'documents',

@@ -183,7 +183,6 @@ export const applicationWords = {
     words: (affiliate: string) =>
       `From then on ${affiliate} sees your answers, also those you still change, and can ask you about them. You can do this before every rule is answered. It cannot be taken back, but you can withdraw the application.`,
     unanswered: (count: number) => `${many(count, 'required rule is', 'required rules are')} not answered yet.`,
-    sure: 'See what is sent',
     sent: (affiliate: string) => `${affiliate} gets an email, and sees:`,
     parts: ({ answered, rules, notes, files }: Sent) => [
       `${answered} of ${many(rules, 'answer', 'answers')}`,

@@ -146,8 +146,13 @@ export function listOpenRules({ rules }: ApplicationCase): RuleState[] {
   return rules.filter((rule) => rule.isRequired && !isSettled(rule))
 }
 
+/** An answer of last time counts once the operator went through it. */
+export const isAnswered = ({ answer, isFromLast, waiver }: Pick<RuleState, 'answer' | 'isFromLast' | 'waiver'>) =>
+  (answer !== null && !isFromLast) || waiver !== ''
+
+/** In SQL: `unanswered` of `listThe` (application-lists.store.ts). The two must agree. */
 export function listUnanswered({ rules }: ApplicationCase): RuleState[] {
-  return rules.filter((rule) => rule.isRequired && rule.answer === null && rule.waiver === '')
+  return rules.filter((rule) => rule.isRequired && !isAnswered(rule))
 }
 
 export const openQuestions = ({ questions }: ApplicationCase) =>

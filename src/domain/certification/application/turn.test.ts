@@ -7,6 +7,7 @@ const standing = {
   stageSince,
   heardAt: stageSince,
   questions: 0,
+  unanswered: 0,
   toMend: 0,
   visitAt: null,
 } as const
@@ -22,6 +23,7 @@ it('is the affiliate’s for two weeks after the stage began or the operator las
 
 it('is the operator’s while they have something to answer or to mend, and nobody’s in the end', () => {
   expect(turnOf({ ...standing, questions: 1 })).toEqual({ of: 'applicant', due: null })
+  expect(turnOf({ ...standing, unanswered: 1 })).toEqual({ of: 'applicant', due: null })
   expect(turnOf({ ...standing, stage: 'visit', toMend: 2 })).toEqual({ of: 'applicant', due: null })
   const visitAt = new Date('2026-04-01T15:00:00Z')
   expect(turnOf({ ...standing, stage: 'visit', toMend: 2, visitAt })).toEqual({ of: 'affiliate', due: visitAt })

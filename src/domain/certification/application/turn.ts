@@ -10,14 +10,16 @@ type Standing = {
   stageSince: Date
   heardAt: Date
   questions: number
+  /** Required rules that count as unanswered. */
+  unanswered: number
   toMend: number
   visitAt: Date | null
 }
 
 /** Whose turn it is, and until when it is in time; null where nothing is due. */
-export function turnOf({ stage, stageSince, heardAt, questions, toMend, visitAt }: Standing): Turn | null {
+export function turnOf({ stage, stageSince, heardAt, questions, unanswered, toMend, visitAt }: Standing): Turn | null {
   if (stage === 'ended') return null
-  if (stage === 'started') return { of: 'applicant', due: null }
+  if (stage === 'started' || (stage === 'documents' && unanswered > 0)) return { of: 'applicant', due: null }
   if (questions > 0 || (stage === 'visit' && toMend > 0 && visitAt === null)) return { of: 'applicant', due: null }
   if (visitAt !== null) return { of: 'affiliate', due: visitAt }
   const since = heardAt > stageSince ? heardAt : stageSince

@@ -9,7 +9,9 @@ const { run, as, start, read, act, acts, holdVisit, mails, people, clock, listen
 async function decided(): Promise<string> {
   const { dana, june } = people()
   const id = await start()
-  await run(sql`update application_rule set answer = 'yes', finding = 'met' where application_id = ${id}`)
+  await run(
+    sql`update application_rule set answer = 'yes', is_from_last = false, finding = 'met' where application_id = ${id}`,
+  )
   await acts(dana, id, { act: 'open' })
   const startsAt = new Date(clock().now().getTime() + 86_400_000).toISOString().slice(0, 16)
   await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt, inspectorId: june.id })

@@ -13,7 +13,7 @@ const soon = () => new Date(clock().now().getTime() + 86_400_000).toISOString().
 
 async function opened(): Promise<string> {
   const id = await start()
-  await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
+  await run(sql`update application_rule set answer = 'yes', is_from_last = false where application_id = ${id}`)
   await acts(people().dana, id, { act: 'open' })
   return id
 }

@@ -10,7 +10,7 @@ const clockIn = (days: number) => inDays(days).slice(0, 16)
 
 async function openAnswered(): Promise<string> {
   const id = await start()
-  await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
+  await run(sql`update application_rule set answer = 'yes', is_from_last = false where application_id = ${id}`)
   await acts(people().dana, id, { act: 'open' })
   return id
 }

@@ -3,6 +3,7 @@ import {
   type Application,
   type ApplicationCase,
   findScheduledVisit,
+  listUnanswered,
 } from '#domain/certification/application/application-case.ts'
 import { change, type Draft, end, mail, note } from '#domain/certification/application/draft.ts'
 import { underWay } from '#domain/certification/application/guards.ts'
@@ -60,7 +61,7 @@ export function waitsForApplicant(of: ApplicationCase): boolean {
   return isApplicantsTurn({
     stage,
     questions: questions.filter(({ answeredAt }) => answeredAt === null).length,
-    unanswered: rules.filter((rule) => rule.isRequired && rule.answer === null).length,
+    unanswered: listUnanswered(of).length,
     toMend: rules.filter((rule) => rule.finding === 'not_met' && rule.waiver === '' && rule.remediedAt === null).length,
     visitAt: findScheduledVisit(of)?.startsAt ?? null,
     isProposed: proposedOutcome !== null,

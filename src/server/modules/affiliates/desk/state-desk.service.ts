@@ -98,10 +98,11 @@ function listEnding(all: StateResidencesAnswer['residences'], day: string): Affi
   return ending.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn)).slice(0, shownEnding)
 }
 
-function withDates({ stage, stageSince, heardAt, questions, toMend, visitAt }: ApplicationLine) {
+function withDates({ stage, stageSince, heardAt, questions, unanswered, toMend, visitAt }: ApplicationLine) {
   return {
     stage,
     questions,
+    unanswered,
     toMend,
     stageSince: new Date(stageSince),
     heardAt: new Date(heardAt),

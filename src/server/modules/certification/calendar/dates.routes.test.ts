@@ -18,7 +18,7 @@ async function accepted(): Promise<string> {
   // Names that somebody typed to break the file.
   await run(sql`update residence set name = ${'Alder; House, "A"'} where id = ${residence()}`)
   const id = await start()
-  await run(sql`update application_rule set answer = 'yes' where application_id = ${id}`)
+  await run(sql`update application_rule set answer = 'yes', is_from_last = false where application_id = ${id}`)
   await acts(people().dana, id, { act: 'open' })
   await acts(people().june, id, { act: 'accept' })
   return id

@@ -61,7 +61,7 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
     select count(*)::int as rules, count(*) filter (where answer is not null and not is_from_last or waiver <> '')::int as answered,
       count(*) filter (where is_required and waiver = '' and finding is distinct from 'met'
         and (finding is distinct from 'not_applicable' or finding_words = ''))::int as open,
-      count(*) filter (where is_required and answer is null)::int as unanswered,
+      count(*) filter (where is_required and (answer is null or is_from_last) and waiver = '')::int as unanswered,
       count(*) filter (where finding = 'not_met' and waiver = '' and remedied_at is null)::int as to_mend
     from application_rule where application_id = a.id
   ) r

@@ -45,6 +45,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     heardAt: row.heardAt.toISOString(),
     rules: row.rules,
     answered: row.answered,
+    unanswered: isReviewed ? row.unanswered : 0,
     open: row.open,
     questions: isReviewed ? row.questions : 0,
     toMend: isReviewed ? row.toMend : 0,

@@ -1,5 +1,6 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
+import { isAnswered } from '#domain/certification/application/application-case.ts'
 import { computeSoonDay, listEnding } from '#domain/certification/evidence/evidence.ts'
 
 type Part = ApplicationAnswer['domains'][number]
@@ -13,9 +14,6 @@ export type RulePlace = {
   after: string | null
 }
 
-/** An answer of last time is to be looked at again. */
-const isAnswered = ({ answer, isFromLast, waiver }: ApplicationRule) =>
-  (answer !== null && !isFromLast) || waiver !== ''
 const isToMend = ({ finding, waiver, remediedAt }: ApplicationRule) =>
   finding === 'not_met' && waiver === '' && remediedAt === null
 

@@ -2,12 +2,13 @@ import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { type Turn, turnOf } from '#domain/certification/application/turn.ts'
 
 export function turnOfLine(line: ApplicationLine): Turn | null {
-  const { stage, stageSince, heardAt, questions, toMend, visitAt } = line
+  const { stage, stageSince, heardAt, questions, unanswered, toMend, visitAt } = line
   return turnOf({
     stage,
     stageSince: new Date(stageSince),
     heardAt: new Date(heardAt),
     questions,
+    unanswered,
     toMend,
     visitAt: visitAt === null ? null : new Date(visitAt),
   })

@@ -33,13 +33,12 @@ describe('beside an application', () => {
         />
       </DeskPageState>,
     )
-    const sure = screen.getByText(words.open.sure).closest('details')
-    if (!sure) throw new Error('Nothing asks.')
-    const sent = within(sure)
-      .getAllByRole('listitem', { hidden: true })
+    const section = screen.getByRole('region', { name: words.open.title })
+    const sent = within(section)
+      .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
     expect(sent.slice(0, 3)).toEqual(['1 of 3 answers', '1 note', '0 files'])
-    expect(within(sure).getByRole('button', { name: words.open.submit, hidden: true })).toBeTruthy()
+    expect(within(section).getByRole('button', { name: words.open.submit })).toBeTruthy()
   })
 })
 
