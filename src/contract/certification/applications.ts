@@ -165,6 +165,7 @@ export const applicationLine = z.object({
   /** Required and recommended rules, and how many of them were answered. */
   rules: count,
   answered: count,
+  isVisited: z.boolean(),
   /** Required ones that wait for the operator. */
   unanswered: count,
   /** Required rules that are neither met nor waived. */

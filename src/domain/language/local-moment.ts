@@ -50,6 +50,9 @@ function writeMoment(at: Date, state: string | null, { language, hasYear }: Writ
 }
 
 /** The day on the clock of the state: 2027-01-31. */
-export function toLocalDay(at: Date, state: string | null): string {
-  return new Date(toWallClock(at.getTime(), findZoneOfState(state))).toISOString().slice(0, 10)
+export const toLocalDay = (at: Date, state: string | null) => toLocalInput(at, state).slice(0, 10)
+
+/** As a form takes a moment on the clock of the state: 2027-01-31T09:30. */
+export function toLocalInput(at: Date, state: string | null): string {
+  return new Date(toWallClock(at.getTime(), findZoneOfState(state))).toISOString().slice(0, 16)
 }

@@ -59,6 +59,7 @@ export function buildApplication(rest: Partial<ApplicationAnswer> = {}): Applica
       affiliate: 'Arkansas Alliance',
       level: 2,
       unanswered: 0,
+      isVisited: false,
       isRenewal: false,
       isFilledIn: false,
       stage: 'documents',

@@ -73,7 +73,7 @@ export const applyingWords = {
     certifiedUntil: (day: string | null) =>
       day === null
         ? 'Certified now. Applying again is a renewal.'
-        : `Certified until ${formatLongDay(day)}. Applying again is a renewal.`,
+        : `Certified until ${formatLongDay(day)}. Applying again is a renewal, and the new certificate ends no sooner.`,
     soon: (day: string) =>
       `Its certificate ends on ${formatLongDay(day)}. Renew it now, and your last answers are filled in.`,
     stopped: stoppedWords,

@@ -9,6 +9,7 @@ const standing = {
   questions: 0,
   unanswered: 0,
   toMend: 0,
+  isVisited: true,
   visitAt: null,
 } as const
 
@@ -27,5 +28,6 @@ it('is the operator’s while they have something to answer or to mend, and nobo
   expect(turnOf({ ...standing, stage: 'visit', toMend: 2 })).toEqual({ of: 'applicant', due: null })
   const visitAt = new Date('2026-04-01T15:00:00Z')
   expect(turnOf({ ...standing, stage: 'visit', toMend: 2, visitAt })).toEqual({ of: 'affiliate', due: visitAt })
+  expect(turnOf({ ...standing, stage: 'visit', toMend: 2, isVisited: false })?.of).toBe('affiliate')
   expect(turnOf({ ...standing, stage: 'ended' })).toBeNull()
 })

@@ -13,14 +13,18 @@ type Standing = {
   /** Required rules that count as unanswered. */
   unanswered: number
   toMend: number
+  /** Before the first visit, that one is the affiliate's to plan. */
+  isVisited: boolean
   visitAt: Date | null
 }
 
 /** Whose turn it is, and until when it is in time; null where nothing is due. */
-export function turnOf({ stage, stageSince, heardAt, questions, unanswered, toMend, visitAt }: Standing): Turn | null {
+export function turnOf(of: Standing): Turn | null {
+  const { stage, stageSince, heardAt, questions, unanswered, toMend, isVisited, visitAt } = of
   if (stage === 'ended') return null
   if (stage === 'started' || (stage === 'documents' && unanswered > 0)) return { of: 'applicant', due: null }
-  if (questions > 0 || (stage === 'visit' && toMend > 0 && visitAt === null)) return { of: 'applicant', due: null }
+  const mends = stage === 'visit' && toMend > 0 && isVisited && visitAt === null
+  if (questions > 0 || mends) return { of: 'applicant', due: null }
   if (visitAt !== null) return { of: 'affiliate', due: visitAt }
   const since = heardAt > stageSince ? heardAt : stageSince
   return { of: 'affiliate', due: addDays(since, affiliateDays) }

@@ -32,12 +32,14 @@ it('asks the alliance to confirm what nobody else of the affiliate may, and show
   await acts(ruth, id, { act: 'declare-conflict' })
   expect(await read(june, id)).toMatchObject({ confirmedBy: 'alliance', history: expect.any(Array) })
   expect(await asked()).toEqual([ruth.email, 'support@alliance.example'])
-  const queue = (await (await as(avery).request('/api/affiliate/applications')).json()) as ApplicationQueue
-  expect(queue.applications).toMatchObject([{ id, isProposed: true }])
+  const queue = async () =>
+    ((await (await as(avery).request('/api/affiliate/applications')).json()) as ApplicationQueue).applications
+  expect(await queue()).toMatchObject([{ id, isProposed: true }])
   expect(await read(avery, id)).toMatchObject({ proposal: { isOwn: false }, confirmedBy: 'alliance' })
   expect((await act(avery, id, { act: 'accept' }))[0]).toBe(403)
   await acts(avery, id, { act: 'send-back', reason: 'Read 2.F again.' })
   expect(await read(avery, id)).toMatchObject({ proposal: null })
+  expect(await queue()).toEqual([])
   await propose()
   expect((await act(june, id, { act: 'confirm' }))[0]).toBe(403)
   await acts(avery, id, { act: 'confirm' })

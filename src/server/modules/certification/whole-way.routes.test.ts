@@ -126,6 +126,23 @@ it('renews a certificate under its number, long after it under a new one, and of
   ])
 })
 
+it('does not end a certificate sooner by renewing it early', async () => {
+  const { june } = people()
+  await as(june).post('/api/affiliate/certification', { deciders: 1, holdsInterviews: 'no' })
+  const endsOn = inDays(1_000).slice(0, 10)
+  await run(sql`
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
+    select o.id, ${residence()}, 'WV-7', 2, '2026-01-01', ${endsOn}::date
+    from organization o where o.kind = 'affiliate' and o.state_code = 'WV'`)
+  const id = await openAnswered()
+  await run(sql`update application_rule set finding = 'met' where application_id = ${id}`)
+  await acts(june, id, { act: 'accept' }, { act: 'set-visit', startsAt: clockIn(1), inspectorId: june.id })
+  await holdVisit(june, id)
+  await acts(june, id, { act: 'propose', outcome: 'certified', reasons: 'All met.', conditions: '' })
+  const all = await run(sql`select number, kind, ends_on::text as until from certificate where ended_at is null`)
+  expect(all).toEqual([{ number: 'WV-7', kind: 'renewal', until: endsOn }])
+})
+
 it('renews under the same number in the days of grace, and begins anew after them', async () => {
   const { dana } = people()
   const set = (endsOn: string) =>

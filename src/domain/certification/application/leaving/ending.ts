@@ -4,6 +4,7 @@ import {
   type ApplicationCase,
   findScheduledVisit,
   listUnanswered,
+  wasVisited,
 } from '#domain/certification/application/application-case.ts'
 import { change, type Draft, end, mail, note } from '#domain/certification/application/draft.ts'
 import { underWay } from '#domain/certification/application/guards.ts'
@@ -45,14 +46,17 @@ type Waiting = {
   unanswered: number
   toMend: number
   visitAt: Date | null
+  isVisited: boolean
   isProposed: boolean
 }
 
-/** What is to be mended waits for a visit that is planned, and everything for a decision that is proposed. */
-function isApplicantsTurn({ stage, questions, unanswered, toMend, visitAt, isProposed }: Waiting): boolean {
+/** What is to be mended waits for a visit that is planned or still to be, and everything for a decision that is proposed. */
+function isApplicantsTurn(of: Waiting): boolean {
+  const { stage, questions, unanswered, toMend, visitAt, isVisited, isProposed } = of
   if (stage === 'started') return true
   if (isProposed || !underWay.some((one) => one === stage)) return false
-  return questions > 0 || (toMend > 0 && visitAt === null) || (stage === 'documents' && unanswered > 0)
+  const waitsForVisit = visitAt !== null || (stage === 'visit' && !isVisited)
+  return questions > 0 || (toMend > 0 && !waitsForVisit) || (stage === 'documents' && unanswered > 0)
 }
 
 export function waitsForApplicant(of: ApplicationCase): boolean {
@@ -64,6 +68,7 @@ export function waitsForApplicant(of: ApplicationCase): boolean {
     unanswered: listUnanswered(of).length,
     toMend: rules.filter((rule) => rule.finding === 'not_met' && rule.waiver === '' && rule.remediedAt === null).length,
     visitAt: findScheduledVisit(of)?.startsAt ?? null,
+    isVisited: wasVisited(of),
     isProposed: proposedOutcome !== null,
   })
 }

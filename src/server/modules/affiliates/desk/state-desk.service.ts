@@ -98,12 +98,13 @@ function listEnding(all: StateResidencesAnswer['residences'], day: string): Affi
   return ending.toSorted((one, other) => one.endsOn.localeCompare(other.endsOn)).slice(0, shownEnding)
 }
 
-function withDates({ stage, stageSince, heardAt, questions, unanswered, toMend, visitAt }: ApplicationLine) {
+function withDates({ stage, stageSince, heardAt, questions, unanswered, toMend, isVisited, visitAt }: ApplicationLine) {
   return {
     stage,
     questions,
     unanswered,
     toMend,
+    isVisited,
     stageSince: new Date(stageSince),
     heardAt: new Date(heardAt),
     visitAt: visitAt === null ? null : new Date(visitAt),

@@ -26,6 +26,7 @@ export type ReadApplication = {
   questions: number
   toMend: number
   visitAt: Date | null
+  isVisited: boolean
   evidenceEndsOn: string | null
   interviewAt: Date | null
   appealedAt: Date | null
@@ -42,7 +43,8 @@ const listThe = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: 
   select a.id, a.residence_id as "residenceId", a.residence_name as "residenceName", a.city,
     a.state_code as "stateCode", a.organization_name as "organizationName", a.affiliate_name as "affiliateName",
     a.level, a.is_renewal as "isRenewal", a.stage, a.stage_since as "stageSince", a.started_at as "startedAt",
-    a.heard_at as "heardAt", a.noticed_at as "noticedAt", r.rules, r.answered, r.unanswered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt", e.ends_on::text as "evidenceEndsOn",
+    a.heard_at as "heardAt", a.noticed_at as "noticedAt", r.rules, r.answered, r.unanswered, r.open, q.questions, r.to_mend as "toMend", v.starts_at as "visitAt",
+    exists (select from application_visit w where w.application_id = a.id and w.held_at is not null) as "isVisited", e.ends_on::text as "evidenceEndsOn",
     case when a.stage = 'interview' then a.interview_at end as "interviewAt",
     a.appealed_at as "appealedAt", a.ended_at as "endedAt", a.ended_as as "endedAs", a.end_reason as "endReason",
     a.end_conditions as "endConditions", coalesce(h.is_sample, false) as "isSample",
@@ -89,7 +91,10 @@ export async function listOfOrganization(tx: Tx, organizationId: string, limit: 
 }
 
 export async function listForDeciders(tx: Tx, organizationId: string, limit: number): Promise<ReadApplication[]> {
-  const where = sql`a.organization_id <> ${organizationId} and a.opened_at is not null`
+  // Of what the alliance may read, what it once had a part in is not in its queue for good.
+  const where = sql`a.organization_id <> ${organizationId} and a.opened_at is not null
+    and ((select app_kind()) <> 'alliance' or a.stage in ('appeal', 'ended') or (a.proposed_by is not null
+      and not has_second(a.id, a.affiliate_id, a.organization_id, a.proposed_by)))`
   const order = sql`a.ended_at is not null, case when a.ended_at is null then a.stage_since end, a.ended_at desc, a.id`
   const { rows } = await listThe(where, order, limit).execute(tx)
   return rows

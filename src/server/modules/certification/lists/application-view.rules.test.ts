@@ -41,6 +41,7 @@ const row = {
   questions: 1,
   toMend: 2,
   unanswered: 1,
+  isVisited: false,
   noticedAt: null,
   visitAt: null,
   evidenceEndsOn: null,

@@ -43,6 +43,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     stageSince: row.stageSince.toISOString(),
     startedAt: row.startedAt.toISOString(),
     heardAt: row.heardAt.toISOString(),
+    isVisited: row.isVisited,
     rules: row.rules,
     answered: row.answered,
     unanswered: isReviewed ? row.unanswered : 0,
@@ -174,8 +175,9 @@ function showFinding({ id, visitId, code, finding, words, dueOn, byName, madeAt,
 
 /** Nobody else learns more of the address than the listing says. */
 export function mayReach({ application, conflicts }: Pick<ApplicationCase, 'application' | 'conflicts'>, by: Actor) {
-  const isUnderReview = underReview.some((stage) => stage === application.stage)
-  return by.side === 'affiliate' && !by.isParty && !conflicts.includes(by.id) && isUnderReview
+  const { stage } = application
+  const isDecided = stage === 'appeal' || underReview.some((one) => one === stage)
+  return by.side === 'affiliate' && !by.isParty && !conflicts.includes(by.id) && isDecided
 }
 
 function showReach({ application }: ApplicationCase, place: Place | null): ApplicationAnswer['reach'] {

@@ -65,6 +65,15 @@ function chooseConfirming(
 
 function computeAppealDue({ application: { stage, stageSince, heardAt } }: ApplicationCase): string | null {
   if (stage !== 'appeal') return null
-  const turn = turnOf({ stage, stageSince, heardAt, questions: 0, unanswered: 0, toMend: 0, visitAt: null })
+  const turn = turnOf({
+    stage,
+    stageSince,
+    heardAt,
+    questions: 0,
+    unanswered: 0,
+    toMend: 0,
+    isVisited: false,
+    visitAt: null,
+  })
   return turn?.due?.toISOString() ?? null
 }

@@ -22,8 +22,12 @@ type Decision = { isConditional: boolean; at: Date; by: { id: string; name: stri
 
 export async function issueCertificate(tx: Tx, decided: Decided, { isConditional, at, by }: Decision): Promise<void> {
   const { residenceId, residenceName, stateCode, affiliateId, level, version: standard, isRenewal } = decided
-  const { issuedOn, endsOn, form, checkInOn } = computeCertifiedDays(at, stateCode, isConditional)
+  const days = computeCertifiedDays(at, stateCode, isConditional)
+  const { issuedOn, form, checkInOn } = days
   const last = await findLast(tx, affiliateId, residenceId)
+  // Whoever renews early loses nothing of what they have.
+  const runsUntil = form === null ? (last?.runsUntil ?? '') : ''
+  const endsOn = runsUntil > days.endsOn ? runsUntil : days.endsOn
   const keeps = last !== null && mayRenew(last.endsOn, issuedOn, buildOverlay(stateCode))
   const number = keeps ? last.number : await takeNextNumber(tx, decided, issuedOn)
   const kind = isRenewal ? 'renewal' : 'initial'

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Of any form; a withdrawn one is not renewed. */
-export async function findLast(
-  tx: Tx,
-  affiliateId: string,
-  residenceId: string,
-): Promise<{ number: string; endsOn: string | null } | null> {
-  const { rows } = await sql<{ number: string; endsOn: string | null }>`
-    select number, case when ended_as is distinct from 'withdrawn' then ends_on::text end as "endsOn" from certificate
+type LastCertificate = { number: string; endsOn: string | null; runsUntil: string | null }
+
+/** Of any form; a withdrawn one is not renewed. `runsUntil`: its last day where it is full and stands. */
+export async function findLast(tx: Tx, affiliateId: string, residenceId: string): Promise<LastCertificate | null> {
+  const { rows } = await sql<LastCertificate>`
+    select number, case when ended_as is distinct from 'withdrawn' then ends_on::text end as "endsOn",
+      case when ended_at is null and unconfirmed_at is null and form is null then ends_on::text end as "runsUntil"
+    from certificate
     where organization_id = ${affiliateId} and residence_id = ${residenceId} order by set_at desc limit 1`.execute(tx)
   return rows[0] ?? null
 }

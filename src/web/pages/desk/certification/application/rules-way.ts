@@ -110,5 +110,7 @@ export const buildPartAddress = (id: string, number: number) => `/workspace/cert
 
 type Line = ApplicationAnswer['line']
 
-export const buildLead = ({ answered, rules, isRenewal, isFilledIn }: Line, words: ApplicationWords) =>
-  [words.lead(answered, rules), isRenewal && words.renewal, isFilledIn && words.filledIn].filter(Boolean).join(' ')
+export const buildLead = ({ answered, rules, isRenewal, isFilledIn, end }: Line, words: ApplicationWords) =>
+  [words.lead(answered, rules), isRenewal && words.renewal, isFilledIn && end === null && words.filledIn]
+    .filter(Boolean)
+    .join(' ')

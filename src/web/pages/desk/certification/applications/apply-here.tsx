@@ -47,7 +47,12 @@ export function ApplyHere({ residences, certificates, at, refused, words, fees }
               <>
                 <h4>{fees.title}</h4>
                 <Fees fees={residence.fees} affiliate={residence.affiliate ?? ''} words={fees} />
-                <ApplyForm residence={residence} refused={refused} words={words} />
+                <ApplyForm
+                  residence={residence}
+                  isRenewal={stops.get(residence.id)?.stopped !== 'withdrawn' && mayRenew(residence)}
+                  refused={refused}
+                  words={words}
+                />
               </>
             )}
           </li>
@@ -95,10 +100,12 @@ function sayMissing({ affiliate, levels, levelsSource }: Residence, words: Apply
   return missing.length === 0 ? null : words.notCertified(affiliate ?? '', missing.join('; '), levelsSource)
 }
 
-type ApplyFormProps = Pick<ApplyHereProps, 'refused' | 'words'> & { residence: Residence }
+const mayRenew = ({ isCertified, renewableUntil }: Residence) => isCertified || renewableUntil !== null
 
-function ApplyForm({ residence, refused, words }: ApplyFormProps) {
-  const { id, name, level, levels, isCertified, renewableUntil } = residence
+type ApplyFormProps = Pick<ApplyHereProps, 'refused' | 'words'> & { residence: Residence; isRenewal: boolean }
+
+function ApplyForm({ residence, isRenewal, refused, words }: ApplyFormProps) {
+  const { id, name, level, levels } = residence
   const missing = sayMissing(residence, words)
   const offered = allLevels.filter((one) => levels.includes(one))
   const own = refused?.values.residenceId === id ? refused : null
@@ -128,7 +135,7 @@ function ApplyForm({ residence, refused, words }: ApplyFormProps) {
               )}
             </Field>
             <Button type="submit" variant="primary" aria-disabled={isPending}>
-              {isPending ? words.pending : isCertified || renewableUntil !== null ? words.renew : words.submit}
+              {isPending ? words.pending : isRenewal ? words.renew : words.submit}
             </Button>
           </div>
           {missing !== null && <p className="small ink-2">{missing}</p>}

@@ -2,7 +2,7 @@ import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { type Turn, turnOf } from '#domain/certification/application/turn.ts'
 
 export function turnOfLine(line: ApplicationLine): Turn | null {
-  const { stage, stageSince, heardAt, questions, unanswered, toMend, visitAt } = line
+  const { stage, stageSince, heardAt, questions, unanswered, toMend, isVisited, visitAt } = line
   return turnOf({
     stage,
     stageSince: new Date(stageSince),
@@ -10,6 +10,7 @@ export function turnOfLine(line: ApplicationLine): Turn | null {
     questions,
     unanswered,
     toMend,
+    isVisited,
     visitAt: visitAt === null ? null : new Date(visitAt),
   })
 }

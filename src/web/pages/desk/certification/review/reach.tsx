@@ -1,4 +1,5 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 /** Where the house is, and whom to call or write to. */
 export function Reach({ reach, line }: Pick<ApplicationAnswer, 'reach' | 'line'>) {
@@ -11,7 +12,7 @@ export function Reach({ reach, line }: Pick<ApplicationAnswer, 'reach' | 'line'>
       {phone !== '' && (
         <>
           {'. '}
-          <a href={`tel:${phone}`}>{phone}</a>
+          <SiteLink to={`tel:${phone}`}>{phone}</SiteLink>
         </>
       )}
       {`. ${line.operator}: ${name}, `}

@@ -9,6 +9,7 @@ import { ApplicationRow } from './application-row.tsx'
 import { Questions } from './questions.tsx'
 import { RuleReview } from './rule-review.tsx'
 import { splitToAccept } from './rule-state.ts'
+import { MissedAct } from './steps/missed-act.tsx'
 import { NextStep } from './steps/next-step.tsx'
 
 afterEach(cleanup)
@@ -29,6 +30,23 @@ function showStep(application: ApplicationAnswer) {
 }
 
 describe('the review', () => {
+  it('says why an act was refused whose form is not on the page, and leaves the others to their form', () => {
+    const show = (act: string, given: Partial<ApplicationAnswer>) => {
+      cleanup()
+      const refused = { values: { act }, fields: {}, message: 'This is done at “Interview”.' }
+      const application = Object.assign(withLine({}), given)
+      render(
+        <DeskPageState address="/affiliate/applications/a">
+          <MissedAct application={application} refused={refused} title={words.forms.didNotWork} />
+        </DeskPageState>,
+      )
+      return screen.queryByText(refused.message) !== null
+    }
+    const proposal = { outcome: 'certified', reasons: 'All met.', conditions: '', by: 'June', isOwn: true } as const
+    expect([show('hold-interview', {}), show('confirm', { proposal })]).toEqual([true, true])
+    expect([show('accept', {}), show('check', {}), show('send-back', { proposal })]).toEqual([false, false, false])
+  })
+
   it('accepts documents by a strong button once every rule is answered, and says before how many are not', () => {
     expect(showStep(withLine({})).className).not.toContain('btn-primary')
     expect(screen.getByText(/^Not answered yet: 2\.F\.17\.b, 2\.F\.17\.c\. Each required rule/)).toBeTruthy()

@@ -17,6 +17,7 @@ import { Questions } from './questions.tsx'
 import { Reach } from './reach.tsx'
 import { mayReview, RuleReview } from './rule-review.tsx'
 import { splitToAccept } from './rule-state.ts'
+import { MissedAct } from './steps/missed-act.tsx'
 import { NextStep } from './steps/next-step.tsx'
 import { sayStepBack } from './steps/say-step-back.ts'
 import { History, Standing } from './steps/standing.tsx'
@@ -51,6 +52,7 @@ function Review({ answer, refused }: DeskShown<ApplicationAnswer>) {
             </DeskHead>
             <Standing application={application} at={at} words={words} />
             <Reach reach={application.reach} line={line} />
+            <MissedAct application={application} refused={refused} title={words.forms.didNotWork} />
             {line.isSample && <SampleNote>{words.queue.sample}</SampleNote>}
             {barred && (
               <Notice title={words.barred[barred].title}>

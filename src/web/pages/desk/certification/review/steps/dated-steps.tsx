@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits, interviewWays } from '#domain/certification/application/application.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
+import { toLocalInput } from '#domain/language/local-moment.ts'
 import { DeskForm, type FormState } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
@@ -29,6 +30,7 @@ export function InterviewStep(props: StepProps) {
       <DateForm
         {...props}
         act="set-interview"
+        planned={at}
         label={steps.interviewAt}
         submit={steps.setInterview}
         said={steps.saidInterview}
@@ -174,10 +176,15 @@ type DateFormProps = StepProps & {
   label: string
   submit: string
   said: string
+  /** What was planned before: whoever changes the place keeps the day. */
+  planned?: string | null
   children: (typed: FormState['typed'], errors: FormState['errors']) => React.ReactNode
 }
 
-function DateForm({ words: { forms, steps }, refused, act, label, submit, said, children }: DateFormProps) {
+function DateForm(props: DateFormProps) {
+  const { application, words, refused, act, label, submit, said, planned = null, children } = props
+  const { forms, steps } = words
+  const was = planned === null ? undefined : toLocalInput(new Date(planned), application.line.residence.state)
   return (
     <DeskForm
       act={act}
@@ -190,7 +197,7 @@ function DateForm({ words: { forms, steps }, refused, act, label, submit, said, 
         <>
           <Field label={label} help={steps.clock} error={errors.startsAt}>
             {(wiring) => (
-              <Input {...wiring} name="startsAt" type="datetime-local" required defaultValue={typed.startsAt} />
+              <Input {...wiring} name="startsAt" type="datetime-local" required defaultValue={typed.startsAt ?? was} />
             )}
           </Field>
           {children(typed, errors)}

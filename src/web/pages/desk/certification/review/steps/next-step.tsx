@@ -1,4 +1,5 @@
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import { isAnswered } from '#domain/certification/application/application-case.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
@@ -76,7 +77,7 @@ function Step(props: StepProps) {
 /** What the server refuses to accept without. */
 function listMissing({ domains, questions }: ApplicationAnswer) {
   const rules = domains.flatMap((part) => part.rules)
-  const missing = rules.filter(({ isRequired, answer, waiver }) => isRequired && answer === null && waiver === '')
+  const missing = rules.filter((rule) => rule.isRequired && !isAnswered(rule))
   return {
     codes: missing.map(({ code }) => code),
     asked: questions.filter(({ answeredAt }) => answeredAt === null).length,

@@ -53,6 +53,10 @@ it('counts what the last visit that is done found, and knows of none where none 
     met: 1,
     notMet: 1,
   })
+  expect(
+    findDoneVisit(buildApplication({ visits: [held, { ...before, heldAt: '2026-11-26T18:00:00Z' }], visitFindings }))
+      ?.visit,
+  ).toBe(held)
   expect(findDoneVisit(buildApplication({ visits: [visit], visitFindings }))).toBeNull()
 })
 

@@ -30,7 +30,10 @@ const names = new Intl.ListFormat('en-US')
 
 /** The last visit that is done, who looked, and how many of its rules were found met and not met. */
 export function findDoneVisit({ visits, visitFindings }: ApplicationAnswer) {
-  const visit = visits.findLast(({ heldAt }) => heldAt !== null)
+  const visit = visits
+    .filter(({ heldAt }) => heldAt !== null)
+    .toSorted((one, other) => (one.heldAt ?? '').localeCompare(other.heldAt ?? ''))
+    .at(-1)
   if (!visit) return null
   const found = visit.codes.flatMap(
     (code) => filterStandingFindings(visitFindings, code).findLast(({ visitId }) => visitId === visit.id) ?? [],

@@ -1,0 +1,31 @@
+import type { ApplicationAnswer } from '#contract/certification/applications.ts'
+import type { Stage } from '#domain/certification/application/application.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+
+const stageOfAct = new Map<string, Stage>([
+  ['accept', 'documents'],
+  ['set-interview', 'interview'],
+  ['hold-interview', 'interview'],
+  ['set-visit', 'visit'],
+  ['hold-visit', 'visit'],
+  ['cancel-visit', 'visit'],
+  ['propose', 'decision'],
+  ['grant-appeal', 'appeal'],
+  ['refuse-appeal', 'appeal'],
+])
+
+type MissedProps = { application: ApplicationAnswer; refused: RefusedForm | null; title: string }
+
+/** Without script, a refusal is shown in its form. The form of an act that came too late or too early is not on the page. */
+export function MissedAct({ application, refused, title }: MissedProps) {
+  if (refused === null || mayStandOnPage(application, refused.values.act ?? '')) return null
+  return <DeskTrouble title={title} message={refused.message} />
+}
+
+function mayStandOnPage({ line, barred, proposal }: ApplicationAnswer, act: string): boolean {
+  if (act === 'confirm') return proposal !== null && !proposal.isOwn
+  if (act === 'send-back') return proposal !== null
+  const stage = stageOfAct.get(act)
+  return stage === undefined || (stage === line.stage && barred === null)
+}
