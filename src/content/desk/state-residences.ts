@@ -71,7 +71,7 @@ export const stateResidencesWords = {
   unclaimed: 'Unclaimed',
   unlisted: 'Not public yet',
   noLevel: 'Not stated',
-  levelHad: (level: string) => `had ${level}`,
+  levelHad: (level: string) => `was ${level}`,
   never: 'Never',
   certificates: {
     none: 'Not certified',
