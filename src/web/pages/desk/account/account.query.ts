@@ -2,12 +2,12 @@ import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 import { hasPasskeys, makePasskey } from '#web/plumbing/api/passkey.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 
-function withoutPasskey(message: string): Failure {
+function buildPasskeyFailure(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }
 }
 
 export async function addPasskey(name: string): Promise<{ kind: 'done'; next: string } | Failure> {
-  if (!hasPasskeys()) return withoutPasskey('Passkeys do not work in this browser, or at this address.')
+  if (!hasPasskeys()) return buildPasskeyFailure('Passkeys do not work in this browser, or at this address.')
   try {
     const response = await makePasskey(await callApi('POST /api/auth/passkeys/options', {}))
     await callApi('POST /api/auth/passkeys', { body: { ...(name && { name }), response } })
@@ -15,6 +15,6 @@ export async function addPasskey(name: string): Promise<{ kind: 'done'; next: st
   } catch (error) {
     if (!(error instanceof DOMException)) return toFailure(error)
     const isKnown = error.name === 'InvalidStateError'
-    return withoutPasskey(isKnown ? 'This device holds a passkey already.' : 'No passkey was added. Try again.')
+    return buildPasskeyFailure(isKnown ? 'This device holds a passkey already.' : 'No passkey was added. Try again.')
   }
 }

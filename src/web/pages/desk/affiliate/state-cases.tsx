@@ -53,7 +53,7 @@ export function StateGrievances({ grievances: { open, due }, words: desk }: Grie
       ) : (
         <Tiles
           label={words.title}
-          tiles={[...dueTiles(due, dues, cases), { number: open, words: words.open, to: cases }]}
+          tiles={[...buildDueTiles(due, dues, cases), { number: open, words: words.open, to: cases }]}
         />
       )}
     </section>
@@ -112,7 +112,7 @@ export function Today({ desk, words: { today: words, due: dues } }: TodayProps) 
       {applications.all > 0 && (
         <section className="stack stack-fill gap-3" aria-labelledby="due">
           <h2 id="due">{words.clock}</h2>
-          <Tiles label={words.clock} tiles={dueTiles(applications.due, dues, queue)} />
+          <Tiles label={words.clock} tiles={buildDueTiles(applications.due, dues, queue)} />
         </section>
       )}
     </div>
@@ -122,7 +122,7 @@ export function Today({ desk, words: { today: words, due: dues } }: TodayProps) 
 const shownToday = 6
 
 /** What is late or soon is marked where there is some. */
-function dueTiles(due: Due, words: AffiliateDeskWords['due'], list: string): Tile[] {
+function buildDueTiles(due: Due, words: AffiliateDeskWords['due'], list: string): Tile[] {
   return words.map(({ state, words: said }) => ({
     number: due[state],
     words: said,

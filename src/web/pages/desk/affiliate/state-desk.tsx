@@ -12,14 +12,14 @@ export function StateDesk({ desk, words }: StateDeskProps) {
   const { affiliate, counts } = desk
   return (
     <div className="grid gap-5">
-      <DeskHead title={affiliate.stateName} lead={`${affiliate.name}. ${lateWords(desk, words.late)}`}>
+      <DeskHead title={affiliate.stateName} lead={`${affiliate.name}. ${describeLate(desk, words.late)}`}>
         <ButtonLink to={`/residences?state=${affiliate.state}`} icon="search">
           {words.public}
         </ButtonLink>
       </DeskHead>
       {counts.all === 0 && <FirstSteps stateName={affiliate.stateName} words={words.first} />}
       <Today desk={desk} words={words} />
-      <Tiles label={words.glance.title} tiles={glanceOf(desk, words.glance)} />
+      <Tiles label={words.glance.title} tiles={buildGlance(desk, words.glance)} />
       {counts.all > 0 && (
         <section className="stack stack-fill gap-3" aria-labelledby="ages">
           <h2 id="ages">{words.ages.title}</h2>
@@ -41,7 +41,7 @@ export function StateDesk({ desk, words }: StateDeskProps) {
   )
 }
 
-function lateWords({ applications, grievances }: AffiliateDeskAnswer, words: AffiliateDeskWords['late']): string {
+function describeLate({ applications, grievances }: AffiliateDeskAnswer, words: AffiliateDeskWords['late']): string {
   const late = [
     ...(applications.due.late > 0 ? [words.applications(applications.due.late)] : []),
     ...(grievances.due.late > 0 ? [words.grievances(grievances.due.late)] : []),
@@ -49,7 +49,7 @@ function lateWords({ applications, grievances }: AffiliateDeskAnswer, words: Aff
   return late.length === 0 ? words.none : `${late.join(', ')}.`
 }
 
-function glanceOf(desk: AffiliateDeskAnswer, words: AffiliateDeskWords['glance']): Tile[] {
+function buildGlance(desk: AffiliateDeskAnswer, words: AffiliateDeskWords['glance']): Tile[] {
   const { counts, beds, openBeds, openHomes: openResidences, unclaimed, claims } = desk
   const residences = '/affiliate/homes'
   return [

@@ -28,9 +28,9 @@ export async function sayAllRight({ act, right = '' }: Form['values'], inside: t
     const groupOf = new Map(changes.map(({ id, groupId }) => [id, groupId]))
     left.push(...results.flatMap(({ outcome, id }) => (outcome === 'applied' ? [] : (groupOf.get(id) ?? []))))
   }
-  if (left.length > 0) throw new Refusal('conflict', leftWords(left.length), { fields: { left: left.join(' ') } })
+  if (left.length > 0) throw new Refusal('conflict', describeLeft(left.length), { fields: { left: left.join(' ') } })
   return true
 }
 
-const leftWords = (count: number) =>
+const describeLeft = (count: number) =>
   `${count === 1 ? '1 number was' : `${count} numbers were`} changed meanwhile and not confirmed.`

@@ -11,7 +11,7 @@ type Fields = Form['values']
 export async function actOnBeds({ path, query, fetch }: Visit, { values }: Form): Promise<Response> {
   try {
     const isDone =
-      (await doneToHold(values, fetch)) || (await saidOpening(values, fetch)) || (await sayAllRight(values, fetch))
+      (await actOnHold(values, fetch)) || (await sayOpening(values, fetch)) || (await sayAllRight(values, fetch))
     if (!isDone) await say(values, fetch)
     return redirectTo(`${path}${buildQuery(values, query)}${buildAnchor(values)}`)
   } catch (error) {
@@ -24,7 +24,7 @@ export async function actOnBeds({ path, query, fetch }: Visit, { values }: Form)
 }
 
 /** False if the form is about the group's number and not about a hold. */
-async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean> {
+async function actOnHold(fields: Fields, inside: typeof fetch): Promise<boolean> {
   const { act, id = '', group = '', note = '', reason = '' } = fields
   const [params, hours, how] = [{ id }, readWholeNumber(fields.hours), { fetch: inside }]
   if (act === 'hold') await callApi('POST /api/beds/holds', { body: { id, groupId: group, hours, note } }, how)
@@ -35,7 +35,7 @@ async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean
   return true
 }
 
-async function saidOpening({ act, group = '', day = '', beds }: Fields, inside: typeof fetch): Promise<boolean> {
+async function sayOpening({ act, group = '', day = '', beds }: Fields, inside: typeof fetch): Promise<boolean> {
   if (act !== 'opening' && act !== 'no-opening') return false
   const opening = act === 'opening' ? { opensOn: day, beds: readWholeNumber(beds) } : { opensOn: null }
   await callApi('POST /api/beds/openings', { body: { groupId: group, ...opening } }, { fetch: inside })

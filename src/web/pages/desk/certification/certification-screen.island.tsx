@@ -93,7 +93,7 @@ function GuideLines({ kind, lines }: { kind: 'text' | 'steps' | 'list'; lines: r
   )
 }
 
-function takesHere({ applications, residences }: Own, state: string): boolean | null {
+function checkIfTakes({ applications, residences }: Own, state: string): boolean | null {
   if (residences.some((residence) => residence.state === state && residence.affiliate !== null)) return true
   return applications.some(({ end, residence }) => end === null && residence.state === state) ? null : false
 }
@@ -108,7 +108,7 @@ function States({ plan: { states: own, unplaced, chosen }, applying }: StatesPro
         <StateSection
           key={plan.code}
           plan={plan}
-          takesHere={takesHere(applying, plan.code)}
+          takesHere={checkIfTakes(applying, plan.code)}
           words={words}
           fees={feeWords}
         />

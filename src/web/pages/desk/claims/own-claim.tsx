@@ -35,7 +35,9 @@ export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
       <p className="ink-2">
         {residence.city}, {residence.state}
       </p>
-      <Path waypoints={[foundStep(claim), shownStep(claim, acting, now), decidedStep(claim, canClaim, now)]} />
+      <Path
+        waypoints={[buildFoundStep(claim), buildShownStep(claim, acting, now), buildDecidedStep(claim, canClaim, now)]}
+      />
       {end === null && (
         <ActForm acting={acting} act="withdrawal" id={id} done={words.withdrawDone}>
           {({ isPending }) => (
@@ -50,7 +52,7 @@ export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
   )
 }
 
-function foundStep({ madeAt, madeBy }: OwnClaim): Waypoint {
+function buildFoundStep({ madeAt, madeBy }: OwnClaim): Waypoint {
   return {
     id: 'found',
     state: 'done',
@@ -62,7 +64,7 @@ function foundStep({ madeAt, madeBy }: OwnClaim): Waypoint {
   }
 }
 
-function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
+function buildShownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
   const { way, shownAt, letter, end } = claim
   if (way === null || shownAt === null) {
     if (end) return { id: 'shown', state: 'next', content: <Step title={words.notShown} /> }
@@ -90,9 +92,9 @@ function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
   return { id: 'shown', state: 'done', content }
 }
 
-function decidedStep(claim: OwnClaim, canClaim: boolean, now: Date): Waypoint {
+function buildDecidedStep(claim: OwnClaim, canClaim: boolean, now: Date): Waypoint {
   const { end, undone, handedOn } = claim
-  if (end === null) return waitingStep(claim, now)
+  if (end === null) return buildWaitingStep(claim, now)
   const isHeld = holdsBy(claim)
   return {
     id: 'decided',
@@ -106,7 +108,7 @@ function decidedStep(claim: OwnClaim, canClaim: boolean, now: Date): Waypoint {
   }
 }
 
-function waitingStep({ waits, shownAt, hasRival }: OwnClaim, now: Date): Waypoint {
+function buildWaitingStep({ waits, shownAt, hasRival }: OwnClaim, now: Date): Waypoint {
   if (shownAt === null || waits === null) {
     return { id: 'decided', state: 'next', content: <Step title={words.decided}>{words.decidedNext}</Step> }
   }
@@ -114,13 +116,13 @@ function waitingStep({ waits, shownAt, hasRival }: OwnClaim, now: Date): Waypoin
     <>
       <Step title={words.waits(waits.decider)}>{words.because[waits.because]}</Step>
       {hasRival && waits.because !== 'competing' && <p className="small ink-2">{words.rival}</p>}
-      <p className="mt-2">{nextWords(waits.allianceFrom, now)}</p>
+      <p className="mt-2">{describeNext(waits.allianceFrom, now)}</p>
     </>
   )
   return { id: 'decided', state: 'now', content }
 }
 
-function nextWords(allianceFrom: string | null, now: Date): string {
+function describeNext(allianceFrom: string | null, now: Date): string {
   if (allianceFrom === null) return words.nextAlliance
   return new Date(allianceFrom) <= now ? words.nextLate : words.next
 }

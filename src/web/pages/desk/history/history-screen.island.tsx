@@ -49,12 +49,12 @@ function Changes({ found, search }: { found: HistoryPage; search: URLSearchParam
       {(search.has('before') || found.next !== null) && (
         <nav className="row gap-4 mt-5 mb-4" aria-label="Pages">
           {search.has('before') && (
-            <SiteLink className="tap" to={address(filter)}>
+            <SiteLink className="tap" to={buildHistoryAddress(filter)}>
               {words.start}
             </SiteLink>
           )}
           {found.next !== null && (
-            <ButtonLink to={address(filter, found.next)} icon="arrow">
+            <ButtonLink to={buildHistoryAddress(filter, found.next)} icon="arrow">
               {words.older}
             </ButtonLink>
           )}
@@ -70,7 +70,7 @@ function Changes({ found, search }: { found: HistoryPage; search: URLSearchParam
   )
 }
 
-function address(filter: URLSearchParams, before?: string): string {
+function buildHistoryAddress(filter: URLSearchParams, before?: string): string {
   const query = new URLSearchParams(filter)
   if (before !== undefined) query.set('before', before)
   return query.size > 0 ? `/workspace/history?${query}` : '/workspace/history'

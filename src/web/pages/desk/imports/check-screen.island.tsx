@@ -50,7 +50,7 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
         <DoneImport done={view} answered={answered} isFresh={isFresh} />
       ) : (
         <>
-          <FileForm chosen={{ name: view.fileName, about: aboutFile(view) }} />
+          <FileForm chosen={{ name: view.fileName, about: describeFile(view) }} />
           <DeleteForm id={view.id} name={view.fileName} />
           <CheckedSheet
             first={view}
@@ -67,7 +67,7 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
   )
 }
 
-function aboutFile({ rows, columns, readMs }: Extract<ImportView, { state: 'checked' }>): string {
+function describeFile({ rows, columns, readMs }: Extract<ImportView, { state: 'checked' }>): string {
   const seconds = Math.max(readMs / 1000, 0.1).toFixed(1)
   const [ofRows, ofColumns] = [rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`, columns.length]
   return `${ofRows}, ${ofColumns === 1 ? '1 column' : `${ofColumns} columns`}, read in ${seconds} s`

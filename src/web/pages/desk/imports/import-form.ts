@@ -28,7 +28,7 @@ export function readImportForm(form: Readonly<Record<string, string>>): ImportFo
       fixes.push({ row: Number(row), field, value })
     }
   }
-  const [twoResidences, sure] = [numbers(form.two), numbers(form.sure)]
+  const [twoResidences, sure] = [parseNumbers(form.two), parseNumbers(form.sure)]
   const pressed = readPressedChoice(
     form,
     ['read', 'sheet', 'leave', 'unsay', 'forget'].find((name) => form[name] !== undefined) ?? '',
@@ -53,12 +53,13 @@ export function readImportForm(form: Readonly<Record<string, string>>): ImportFo
   }
 }
 
-const numbers = (value: string | undefined) => (value !== undefined && /^\d{1,7}$/.test(value) ? [Number(value)] : [])
+const parseNumbers = (value: string | undefined) =>
+  value !== undefined && /^\d{1,7}$/.test(value) ? [Number(value)] : []
 
 type Form = Readonly<Record<string, string>>
 
 export function readPressedChoice(form: Form, name: string): ImportChoicesInput | null {
-  const [number] = numbers(form[name])
+  const [number] = parseNumbers(form[name])
   if (name.startsWith('answer.')) {
     const answers = readAnswers(form)
     return answers ? { answers } : null
@@ -77,15 +78,15 @@ export function readPressedChoice(form: Form, name: string): ImportChoicesInput 
     case 'sheet':
       return { read: { sheet: number } }
     case 'leave':
-      return { values: [{ ...valueAt(form, `value.${number}`), value: '' }] }
+      return { values: [{ ...readValueAt(form, `value.${number}`), value: '' }] }
     case 'unsay':
-      return { values: [{ ...valueAt(form, `said.${number}`), value: null }] }
+      return { values: [{ ...readValueAt(form, `said.${number}`), value: null }] }
     default:
       return null
   }
 }
 
-const valueAt = (form: Form, at: string) => ({ field: form[`${at}.field`] ?? '', found: form[`${at}.found`] ?? '' })
+const readValueAt = (form: Form, at: string) => ({ field: form[`${at}.field`] ?? '', found: form[`${at}.found`] ?? '' })
 
 /** Without its button pressed, only another row than the page showed is a choice. */
 function readOf(form: Form): ImportChoicesInput['read'] {
@@ -96,7 +97,7 @@ function readOf(form: Form): ImportChoicesInput['read'] {
 function readMeanings(form: Form): NonNullable<ImportChoicesInput['values']> {
   return Object.entries(form).flatMap(([name, value]) => {
     const at = /^(value\.\d{1,4})\.means$/.exec(name)?.[1]
-    return at === undefined || value === '' ? [] : [{ ...valueAt(form, at), value }]
+    return at === undefined || value === '' ? [] : [{ ...readValueAt(form, at), value }]
   })
 }
 

@@ -37,7 +37,7 @@ export default definePage<BoardPageRead>({
     const [first, beside, claims, staff] = read
     return { first, beside, claims, staff, desk }
   },
-  head: ({ visit }) => buildHeadTags({ ...landing.head, title: titleFor(visit.user), path: '/' }, visit.site),
+  head: ({ visit }) => buildHeadTags({ ...landing.head, title: chooseTitle(visit.user), path: '/' }, visit.site),
   show: ({ data: { first, beside, claims, staff, desk }, visit: { user } }) =>
     user && (
       // At once, so that numbers reported without a network are stored from the start.
@@ -49,18 +49,18 @@ export default definePage<BoardPageRead>({
           first,
           beside,
           claims,
-          own: describeOwnDesk(user, { state: affiliateState(user), counts: staff }),
+          own: describeOwnDesk(user, { state: findAffiliateState(user), counts: staff }),
           desk,
         }}
       />
     ),
 })
 
-function titleFor(user: SignedInUser | null | undefined): string {
+function chooseTitle(user: SignedInUser | null | undefined): string {
   return user?.organization?.kind === 'operator' ? landing.boardTitle : workspaceWords.title
 }
 
-function affiliateState({ organization }: SignedInUser) {
+function findAffiliateState({ organization }: SignedInUser) {
   if (organization?.kind !== 'affiliate') return null
   const record = directoryRecords.find(({ narrAffiliate }) => narrAffiliate?.name === organization.name)
   return record ? { code: record.code, name: record.name, slug: record.slug } : null

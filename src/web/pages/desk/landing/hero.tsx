@@ -42,14 +42,14 @@ export function Hero({ text, stats, sampleData }: HeroProps) {
             </section>
           </div>
         </div>
-        <Street lit={{ count: lights?.lit ?? 0 }} label={streetLabel(lights)} />
+        <Street lit={{ count: lights?.lit ?? 0 }} label={describeStreet(lights)} />
       </section>
       <StreetNote stats={stats} lights={lights} sampleData={sampleData} />
     </>
   )
 }
 
-function streetLabel(lights: { lit: number; bedsPerLight: number } | null): string {
+function describeStreet(lights: { lit: number; bedsPerLight: number } | null): string {
   const street = 'A street of twelve houses in the evening, a lamp lit beside each door.'
   if (!lights || lights.lit === 0) return street
   const windows = lights.lit === 1 ? '1 window is lit' : `${lights.lit} windows are lit`

@@ -27,37 +27,37 @@ export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
 }
 
 function openBeds(stats: DirectoryStats) {
-  return count(countReportedLately(stats), measuredAt(stats))
+  return count(countReportedLately(stats), buildPedigree(stats))
 }
 
 export function countReportedLately({ availableBeds, bedsToConfirm = 0 }: DirectoryStats): number {
   return availableBeds - bedsToConfirm
 }
 
-function measuredAt(stats: DirectoryStats): Pedigree {
+function buildPedigree(stats: DirectoryStats): Pedigree {
   return { from: 'measured', at: stats.measuredAt }
 }
 
-function counted(value: number, one: string, many: string, pedigree: Pedigree): string {
+function formatCount(value: number, one: string, many: string, pedigree: Pedigree): string {
   return `${formatFigure(count(value, pedigree))} ${value === 1 ? one : many}`
 }
 
 function Counted({ stats, lights }: { stats: DirectoryStats; lights: StreetLights }) {
-  const pedigree = measuredAt(stats)
-  const residences = counted(stats.totalListings, 'home', 'homes', pedigree)
+  const pedigree = buildPedigree(stats)
+  const residences = formatCount(stats.totalListings, 'home', 'homes', pedigree)
   if (stats.availableBeds === 0) return <>No bed is said to be open in {residences}.</>
   const lately = countReportedLately(stats)
   const more = stats.availableBeds - lately
   if (lately === 0)
     return (
       <>
-        {counted(more, 'open bed', 'open beds', pedigree)} to confirm in {residences}.
+        {formatCount(more, 'open bed', 'open beds', pedigree)} to confirm in {residences}.
       </>
     )
   return (
     <>
-      <b>Each light is {counted(lights.bedsPerLight, 'open bed', 'open beds', pedigree)}.</b>{' '}
-      {counted(lately, 'bed', 'beds', pedigree)} open in {residences}
+      <b>Each light is {formatCount(lights.bedsPerLight, 'open bed', 'open beds', pedigree)}.</b>{' '}
+      {formatCount(lately, 'bed', 'beds', pedigree)} open in {residences}
       {more > 0 && `, ${formatFigure(count(more, pedigree))} more to confirm`}.
     </>
   )

@@ -16,7 +16,7 @@ export function MessageLine({ message, me, now, words }: MessageLineProps) {
       <span className="row between gap-3 tight">
         <span id={`m-${id}-name`}>{name || words.kinds[kind]}</span>
         <span className={`message-status t-label ${colors[status] ?? 'ink-2'}`} data-status={status} data-kind={kind}>
-          {statusWords(message, me, words)}
+          {describeStatus(message, me, words)}
         </span>
       </span>
       <span className="small ink-2">
@@ -30,7 +30,11 @@ export function MessageLine({ message, me, now, words }: MessageLineProps) {
   )
 }
 
-function statusWords({ status, taken, answeredBy, closed }: ReceivedInquiry, me: string | null, words: MessagesWords) {
+function describeStatus(
+  { status, taken, answeredBy, closed }: ReceivedInquiry,
+  me: string | null,
+  words: MessagesWords,
+) {
   return {
     new: words.status.new,
     read: words.status.read,

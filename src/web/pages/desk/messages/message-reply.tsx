@@ -23,7 +23,7 @@ type ReplyFormProps = {
 export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }: ReplyFormProps) {
   const { id, language, residencePhone } = message
   const { path, query } = useDeskPageState()
-  const [start, setStart] = useState<Start>(() => chosenStart(query, id) ?? chooseReplyForm(openBeds))
+  const [start, setStart] = useState<Start>(() => readChosenStart(query, id) ?? chooseReplyForm(openBeds))
   return (
     <div className="stack stack-fill gap-3 no-print">
       <div className="row gap-2" role="group" aria-label={words.start}>
@@ -31,7 +31,7 @@ export function ReplyForm({ message, way, openBeds, refused, words, didNotWork }
           <SiteLink
             key={one}
             className="chip chip-choice"
-            to={addressWith(path, query, { open: id, reply: one })}
+            to={buildAddressWith(path, query, { open: id, reply: one })}
             aria-current={one === start ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault()
@@ -102,12 +102,12 @@ export function SentReplies({ replies, language, words }: SentRepliesProps) {
   ))
 }
 
-function chosenStart(query: string, id: string): Start | undefined {
+function readChosenStart(query: string, id: string): Start | undefined {
   const asked = new URLSearchParams(query)
   return asked.get('open') === id ? replyForms.find((one) => one === asked.get('reply')) : undefined
 }
 
-function addressWith(path: string, query: string, also: { open: string; reply: Start }): string {
+function buildAddressWith(path: string, query: string, also: { open: string; reply: Start }): string {
   const params = new URLSearchParams(query)
   for (const [name, value] of Object.entries(also)) params.set(name, value)
   return `${path}?${params}#m-${also.open}`

@@ -7,7 +7,7 @@ export async function actOnMessage({ fetch, query }: Visit, form: Form): Promise
   const { id = '', ...fields } = form.values
   if (fields.act === 'note') askAboutNote(form, 'note')
   await callApi('POST /api/inquiries/:id/changes', { params: { id: id || 'none' }, body: fields }, { fetch })
-  return redirectTo(`/workspace/messages${whereShown(query, id, fields.act)}#m-${id}`)
+  return redirectTo(`/workspace/messages${buildShownAddress(query, id, fields.act)}#m-${id}`)
 }
 
 const partAfter: Readonly<Record<string, (typeof inboxParts)[number]>> = {
@@ -18,7 +18,7 @@ const partAfter: Readonly<Record<string, (typeof inboxParts)[number]>> = {
   give_back: 'waiting',
 }
 
-function whereShown(asked: URLSearchParams, id: string, act = ''): string {
+function buildShownAddress(asked: URLSearchParams, id: string, act = ''): string {
   const query = new URLSearchParams(asked)
   query.delete('reply')
   query.set('open', id)

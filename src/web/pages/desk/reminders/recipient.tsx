@@ -30,14 +30,14 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
         {name !== email && <span className="ink-2"> {email}</span>}
       </Checkbox>
       <div className="reminder-how two gap-3">
-        <Field label={<>How{hidden(name)}</>}>
+        <Field label={<>How{drawHiddenName(name)}</>}>
           {(wiring) => (
             <Select {...wiring} name={`way.${id}`} options={ways} defaultValue={values[`way.${id}`] ?? 'email'} />
           )}
         </Field>
         <Field
           className="reminder-phone"
-          label={<>Mobile number{hidden(name)}</>}
+          label={<>Mobile number{drawHiddenName(name)}</>}
           error={fields[`phone.${id}`]}
           help="Only for reminders. The owner and managers can see it."
         >
@@ -45,14 +45,14 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
             <Input {...wiring} name={`phone.${id}`} type="tel" maxLength={30} defaultValue={values[`phone.${id}`]} />
           )}
         </Field>
-        <Field label={<>Hour{hidden(name)}</>} error={fields[`hour.${id}`]}>
+        <Field label={<>Hour{drawHiddenName(name)}</>} error={fields[`hour.${id}`]}>
           {(wiring) => (
             <Select {...wiring} name={`hour.${id}`} options={hours} defaultValue={values[`hour.${id}`] ?? 'plan'} />
           )}
         </Field>
         <div className="some-of full">
           <Checkbox name={`all.${id}`} defaultChecked={values[`all.${id}`] !== undefined}>
-            All houses{hidden(name)}
+            All houses{drawHiddenName(name)}
           </Checkbox>
           {fields[`all.${id}`] && <p className="error">{fields[`all.${id}`]}</p>}
           <div className="some">
@@ -63,7 +63,7 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
                 defaultChecked={values[`house.${id}.${residence.id}`] !== undefined}
               >
                 {residence.name}
-                {hidden(name)}
+                {drawHiddenName(name)}
               </Checkbox>
             ))}
           </div>
@@ -74,6 +74,6 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
 }
 
 /** For screen readers: repeated labels also say whose they are. */
-function hidden(name: string) {
+function drawHiddenName(name: string) {
   return <VisuallyHidden> for {name}</VisuallyHidden>
 }

@@ -31,7 +31,7 @@ type News = { sent: string; typed: PlanValues | null; isNew: boolean }
 
 function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
   const isRefused = back !== null && back.status !== 200
-  const [news, setNews] = useState<News | null>(isRefused ? null : cameWith(back, query))
+  const [news, setNews] = useState<News | null>(isRefused ? null : readNews(back, query))
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed may stand far below.
   useEffect(() => {
@@ -78,7 +78,7 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
   )
 }
 
-function cameWith(back: FormAnswer | null, query: URLSearchParams): News {
+function readNews(back: FormAnswer | null, query: URLSearchParams): News {
   const sent = back ? back.values.sent : (query.get('sent') ?? (query.has('saved') ? 'saved' : ''))
   return { sent: sent ?? '', typed: back && back.values.hour !== undefined ? back.values : null, isNew: false }
 }

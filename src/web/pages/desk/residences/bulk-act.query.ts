@@ -19,7 +19,7 @@ export function isInBulk({ act = '' }: Fields): boolean {
 
 export async function actInBulk(visit: Visit, fields: Fields): Promise<Fields> {
   const act = fields.act === 'do' || fields.act === 'undo' ? fields.act : 'look'
-  const change = act === 'look' ? await lookedFor(visit, fields) : confirmed(fields)
+  const change = act === 'look' ? await readLookedFor(visit, fields) : readConfirmed(fields)
   const { houses: residences } = await callApi(
     'POST /api/desk/residences/bulk',
     { body: change },
@@ -29,21 +29,21 @@ export async function actInBulk(visit: Visit, fields: Fields): Promise<Fields> {
   return { bulk: JSON.stringify(report) }
 }
 
-function confirmed(fields: Fields): BulkChange {
+function readConfirmed(fields: Fields): BulkChange {
   const kind = bulkKinds.find((one) => one === fields.kind)
   if (!kind) throw new Refusal('invalid_input', none)
   return { kind, houses: readSteps(fields.steps), dry: false }
 }
 
-async function lookedFor(visit: Visit, fields: Fields): Promise<BulkChange> {
+async function readLookedFor(visit: Visit, fields: Fields): Promise<BulkChange> {
   const change = readChosenChange(fields.change ?? '', fields.value ?? '')
-  const ids = await chosenIds(visit, fields)
+  const ids = await findChosenIds(visit, fields)
   if (!change || ids.length === 0) throw new Refusal('invalid_input', none)
   if (ids.length > bulkAtOnce) throw new Refusal('invalid_input', tooMany)
   return { kind: change.kind, houses: ids.map((id) => ({ id, to: change.to })), dry: true }
 }
 
-async function chosenIds({ query, fetch }: Visit, fields: Fields): Promise<string[]> {
+async function findChosenIds({ query, fetch }: Visit, fields: Fields): Promise<string[]> {
   if (fields.which === 'page') return (fields.page_ids ?? '').split(',').filter(Boolean)
   if (fields.which !== 'found') {
     return Object.keys(fields).flatMap((name) => (name.startsWith('pick_') ? [name.slice('pick_'.length)] : []))

@@ -57,7 +57,7 @@ async function copyAnswersFrom({ fetch }: Inside, fields: Fields): Promise<never
 }
 
 async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fields: Fields): Promise<Response> {
-  const body = { ...savedForm(fields), act }
+  const body = { ...readSavedForm(fields), act }
   const saved = await callApi('POST /api/desk/residences/:id', { params: { id }, body }, { fetch })
   if (saved.outcome === 'disputed') {
     const { version, base, asked } = saved
@@ -73,7 +73,7 @@ async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fi
   return redirectTo(`${list}/${id}?${doneQuery}`)
 }
 
-function savedForm({ version, base, asked = '', insists = '', new_address, ...values }: Fields) {
+function readSavedForm({ version, base, asked = '', insists = '', new_address, ...values }: Fields) {
   const names = asked.split(',').filter((name) => name !== '')
   const keep = names.flatMap((name) => {
     const side = values[`keep_${name}`]

@@ -3,7 +3,7 @@ import type { WantedStatus } from '#domain/residence/residence.ts'
 import { callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { type Failure, toFailure } from '#web/plumbing/api/failure.ts'
 
-async function asked<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; answer: Answer } | Failure> {
+async function settleAnswer<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; answer: Answer } | Failure> {
   try {
     return { kind: 'done', answer: await answer }
   } catch (error) {
@@ -14,10 +14,10 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; a
 /** None of these calls throws. */
 export function createAsking(owner: string | null) {
   return {
-    read: (id: string) => asked(callDeskApi(owner, 'GET /api/desk/residences/:id', { params: { id } })),
+    read: (id: string) => settleAnswer(callDeskApi(owner, 'GET /api/desk/residences/:id', { params: { id } })),
     save: (id: string, body: SaveResidence) =>
-      asked(callDeskApi(owner, 'POST /api/desk/residences/:id', { params: { id }, body })),
+      settleAnswer(callDeskApi(owner, 'POST /api/desk/residences/:id', { params: { id }, body })),
     setStatus: (id: string, status: WantedStatus) =>
-      asked(callDeskApi(owner, 'POST /api/desk/residences/:id/status', { params: { id }, body: { status } })),
+      settleAnswer(callDeskApi(owner, 'POST /api/desk/residences/:id/status', { params: { id }, body: { status } })),
   }
 }

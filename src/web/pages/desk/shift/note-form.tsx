@@ -52,7 +52,7 @@ export function OtherResidences({ residences, words: all, refused }: OtherReside
         didNotWork={words.didNotWork}
         refused={
           refused && residences.some(({ id }) => id === refused.values.house)
-            ? { ...refused, values: typedThere(refused) }
+            ? { ...refused, values: dropResidence(refused) }
             : null
         }
         className="stack stack-fill gap-3"
@@ -78,7 +78,7 @@ export function OtherResidences({ residences, words: all, refused }: OtherReside
   )
 }
 
-function typedThere({ values }: RefusedForm): RefusedForm['values'] {
+function dropResidence({ values }: RefusedForm): RefusedForm['values'] {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'house'))
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-const notSent = (count: number) =>
+const describeNotSent = (count: number) =>
   count === 1
     ? 'One line was not sent. Correct it and send again: nobody is invited twice.'
     : `${count} lines were not sent. Correct them and send again: nobody is invited twice.`
@@ -18,7 +18,7 @@ export async function actOnTeam({ fetch }: Visit, { values }: Form): Promise<Res
     const answers = lines.map(({ outcome, typed }) => `${outcome} ${typed}`).join('\n')
     const count = lines.filter(({ outcome }) => isNotSent(outcome)).length
     if (count === 0) return { do: 'invite_several', lines: answers }
-    const message = notSent(count)
+    const message = describeNotSent(count)
     throw new Refusal('invalid_input', message, { fields: { emails: message, lines: answers } })
   }
   const part = done === 'train' || done === 'untrain' ? '#training' : ''

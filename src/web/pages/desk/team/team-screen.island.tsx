@@ -22,13 +22,13 @@ function TeamPage({ answer, refused, query }: DeskShown<TeamAnswer>) {
 type TeamProps = Pick<DeskShown<TeamAnswer>, 'refused' | 'query'> & { team: TeamAnswer }
 
 function Team({ team, refused, query }: TeamProps) {
-  const changing = useTeamChange(firstOutcome(refused, query.get('done')))
+  const changing = useTeamChange(readFirstOutcome(refused, query.get('done')))
   const training = { words: trainingWords, head: trainingHead }
   const open = query.get('person')
   return <TeamView team={team} words={teamWords} training={training} changing={changing} open={open} />
 }
 
-function firstOutcome(formAnswer: FormAnswer | null, done: string | null): Outcome | null {
+function readFirstOutcome(formAnswer: FormAnswer | null, done: string | null): Outcome | null {
   if (formAnswer) {
     const { message, fields, values } = formAnswer
     if (formAnswer.status === 200) return toOutcome('invite_several', values)

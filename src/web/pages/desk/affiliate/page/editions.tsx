@@ -22,7 +22,7 @@ export function Editions({ editions, refused, words, names }: EditionsProps) {
         {editions.map((edition) => (
           <li key={edition.id} id={`edition-${edition.id}`} className="stack gap-1 pad-y-4 break">
             <p>
-              <b>{standing(edition, words)}</b> {words.editions.by} {edition.publishedBy},{' '}
+              <b>{describeStanding(edition, words)}</b> {words.editions.by} {edition.publishedBy},{' '}
               <Moment at={edition.publishedAt} />.
             </p>
             {edition.undoneAt !== null && (
@@ -30,7 +30,7 @@ export function Editions({ editions, refused, words, names }: EditionsProps) {
                 {words.editions.undone} {edition.undoneBy}, <Moment at={edition.undoneAt} />.
               </p>
             )}
-            <p className="small ink-2">{figureWords(edition.fields, names) || words.editions.noFigures}</p>
+            <p className="small ink-2">{describeFigures(edition.fields, names) || words.editions.noFigures}</p>
             {edition.stands && <UndoForm id={edition.id} refused={refused} words={words} />}
           </li>
         ))}
@@ -61,12 +61,12 @@ function UndoForm({ id, refused, words }: Pick<EditionsProps, 'refused' | 'words
   )
 }
 
-function standing({ stands, undoneAt }: PageEdition, { editions }: StatePageWords): string {
+function describeStanding({ stands, undoneAt }: PageEdition, { editions }: StatePageWords): string {
   if (stands) return `${editions.stands}.`
   return undoneAt === null ? `${editions.replaced}.` : ''
 }
 
-function figureWords(page: OwnPage, names: Readonly<Record<PageFigure, string>>): string {
+function describeFigures(page: OwnPage, names: Readonly<Record<PageFigure, string>>): string {
   const said = pageFigures.flatMap((name) => {
     const [count, on] = [page[`${name}_count`], page[`${name}_on`]]
     return count && on ? [`${Number(count).toLocaleString('en-US')} ${names[name]} on ${formatLongDay(on)}`] : []

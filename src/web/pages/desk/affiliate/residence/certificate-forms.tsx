@@ -32,15 +32,16 @@ const kinds = [
   { value: 'renewal', words: 'Renewal' },
 ]
 
-const whom = (bedsFor: readonly Audience[]) => bedsFor.map((audience) => audienceWords[audience]).join(', ')
+const describeAudiences = (bedsFor: readonly Audience[]) =>
+  bedsFor.map((audience) => audienceWords[audience]).join(', ')
 
-function audienceChoices(said: readonly Audience[]) {
-  const together = said.length > 1 ? [{ value: said.join(','), words: whom(said) }] : []
+function listAudienceChoices(said: readonly Audience[]) {
+  const together = said.length > 1 ? [{ value: said.join(','), words: describeAudiences(said) }] : []
   return [...together, ...audiences.map((audience) => ({ value: audience, words: audienceWords[audience] }))]
 }
 
 /** A certificate that is set anew for a change of hands or place says what the listing says now. */
-function prefilled({ certificate, earlier: [last], listed, narrLevel }: CertifiedResidence) {
+function prefill({ certificate, earlier: [last], listed, narrLevel }: CertifiedResidence) {
   // One that was on hold is set again as it was.
   const before = certificate ?? (last?.endedAs === 'suspended' ? last : null)
   const says = before && !certificate?.unconfirmed ? before : listed
@@ -100,7 +101,7 @@ function ChoiceField({
   )
 }
 
-function formChoices({ name, months }: NonNullable<FormProps['conditional']>): Choice[] {
+function listFormChoices({ name, months }: NonNullable<FormProps['conditional']>): Choice[] {
   return [
     { value: 'full', words: 'A full certificate' },
     { value: name, words: `${capitalize(name)}, for ${months} months at most` },
@@ -110,7 +111,7 @@ function formChoices({ name, months }: NonNullable<FormProps['conditional']>): C
 /** The ten things that West Virginia asks every certificate to carry, but for name and address, which the listing has. */
 export function SetCertificate({ residence, conditional, refused }: FormProps) {
   const { id, certificate, listed } = residence
-  const said = prefilled(residence)
+  const said = prefill(residence)
   const { number: numberLength, operator: operatorLength } = certificateLimits
   return (
     <DeskForm
@@ -132,7 +133,7 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
             <ChoiceField {...field('level', 'Level of support')} choices={levels} placeholder="Choose a level" />
             <ChoiceField {...field('kind', 'Initial or renewal')} choices={kinds} />
             {conditional && (
-              <ChoiceField {...field('form', 'Kind of certificate')} choices={formChoices(conditional)} />
+              <ChoiceField {...field('form', 'Kind of certificate')} choices={listFormChoices(conditional)} />
             )}
             <TextField {...field('issuedOn', 'Issued on')} type="date" required />
             <TextField {...field('endsOn', 'Last day')} type="date" required />
@@ -140,7 +141,9 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
             <TextField {...field('beds', 'Beds permitted')} type="number" min={1} />
             <ChoiceField
               {...field('bedsFor', 'Beds for')}
-              choices={audienceChoices(certificate && !certificate.unconfirmed ? certificate.bedsFor : listed.bedsFor)}
+              choices={listAudienceChoices(
+                certificate && !certificate.unconfirmed ? certificate.bedsFor : listed.bedsFor,
+              )}
               placeholder="Choose whom"
             />
             <p className="full">

@@ -9,7 +9,7 @@ import { CertificateFields } from './certificate-fields.tsx'
 import { EndCertificate, type FormProps, LiftSuspension, SetCertificate } from './certificate-forms.tsx'
 import { describeTimedCertificate, TimedCertificate } from './timed-certificate.tsx'
 
-const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
+const formatLevel = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 
 export function ResidenceCertificate(props: FormProps) {
   const { residence, refused } = props
@@ -19,10 +19,10 @@ export function ResidenceCertificate(props: FormProps) {
     <div className="stack stack-fill gap-4">
       <div className="row between tight">
         <p id={`name-${id}`} tabIndex={-1} className="measure">
-          {standing(residence)}
+          {describeStanding(residence)}
         </p>
         <Badge form={isCertified && !certificate?.form ? 'filled' : certificate ? 'half' : 'dashed'}>
-          {isCertified ? certifiedWords(certificate) : badgeWords(residence)}
+          {isCertified ? describeForm(certificate) : describeBadge(residence)}
         </Badge>
       </div>
       {shown && <CertificateFields residence={residence} paper={shown} />}
@@ -52,30 +52,30 @@ export function ResidenceCertificate(props: FormProps) {
   )
 }
 
-function standing({ certificate, isCertified, narrLevel, earlier: [last] }: CertifiedResidence): string {
+function describeStanding({ certificate, isCertified, narrLevel, earlier: [last] }: CertifiedResidence): string {
   if (!certificate && last?.endedAs === 'suspended') {
     return `Certificate ${last.number} was suspended on ${formatMediumDay(last.endedAt)}. ${last.reason}`
   }
   if (!certificate) {
-    return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${numeral(narrLevel)}.`
+    return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${formatLevel(narrLevel)}.`
   }
   const { number, endsOn, form } = certificate
   const ends =
     isCertified || certificate.unconfirmed ? `ends ${formatMediumDay(endsOn)}` : `ended ${formatMediumDay(endsOn)}`
   const said = `${form ? `${capitalize(form)} certificate` : 'Certificate'} ${number} ${ends}.`
   const all = form ? `${said} ${describeTimedCertificate(certificate)}` : said
-  return certificate.unconfirmed ? `${all} ${unconfirmedWords(certificate.unconfirmed)}` : all
+  return certificate.unconfirmed ? `${all} ${describeUnconfirmed(certificate.unconfirmed)}` : all
 }
 
-const certifiedWords = (certificate: CertifiedResidence['certificate']) =>
+const describeForm = (certificate: CertifiedResidence['certificate']) =>
   certificate?.form ? capitalize(certificate.form) : 'Certified'
 
-function badgeWords({ certificate, earlier }: CertifiedResidence): string {
+function describeBadge({ certificate, earlier }: CertifiedResidence): string {
   if (!certificate) return earlier[0]?.endedAs === 'suspended' ? 'Suspended' : 'Not certified'
   return certificate.unconfirmed ? 'To be confirmed' : 'Ran out'
 }
 
-function unconfirmedWords({ as, since }: { as: 'moved' | 'operator'; since: string }): string {
+function describeUnconfirmed({ as, since }: { as: 'moved' | 'operator'; since: string }): string {
   const why = as === 'moved' ? 'The address changed' : 'Another operator has the home'
   return `${why} on ${formatMediumDay(since)}. It does not count until you set it again, or end it.`
 }
@@ -89,7 +89,7 @@ function Earlier({ papers }: { papers: CertifiedResidence['earlier'] }) {
       <ul className="grid gap-1">
         {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedAt }) => (
           <li key={endedAt + number} className="small ink-2">
-            {number}, Level {numeral(level)}, {formatMediumDay(issuedOn)} to {formatMediumDay(endsOn)}.{' '}
+            {number}, Level {formatLevel(level)}, {formatMediumDay(issuedOn)} to {formatMediumDay(endsOn)}.{' '}
             {earlierEnd[endedAs]} {formatMediumDay(endedAt)}
             {reason === '' ? '.' : `: ${reason}`}
           </li>

@@ -47,7 +47,7 @@ const cells: Record<ResidenceColumn, (given: CellProps) => ReactNode> = {
     const numeral = levelNumerals[residence.level as 1 | 2 | 3 | 4]
     return hasLevelNoMore(residence) ? words.levelHad(numeral) : numeral
   },
-  certificate: ({ residence, words: { certificates } }) => certificateWords(residence, certificates),
+  certificate: ({ residence, words: { certificates } }) => describeCertificate(residence, certificates),
   beds: ({ residence: { beds } }) => beds,
   open: ({ residence: { open } }) => open ?? '–',
   said: ({ residence: { saidAt }, state, now }) => {
@@ -61,7 +61,7 @@ const cells: Record<ResidenceColumn, (given: CellProps) => ReactNode> = {
   checked: ({ residence: { checkedAt }, words }) => (checkedAt === null ? words.never : formatMediumDay(checkedAt)),
 }
 
-function certificateWords(
+function describeCertificate(
   { certificate, isCertified, isSuspended, earlierNumbers }: StateResidence,
   words: StateResidencesWords['certificates'],
 ): string {

@@ -68,7 +68,7 @@ export function ResidencesFilter({ residences, list, words }: FilterProps) {
               name={name}
               defaultValue={asked[name]}
               {...(name === 'county' && { placeholder: filters.everywhere })}
-              options={optionsOf(name, list, words)}
+              options={listOptions(name, list, words)}
               onChange={(event) => ask?.({ [name]: event.target.value } as Partial<ResidencesAsked>)}
             />
           )}
@@ -101,7 +101,7 @@ const filterChoices: readonly ChoiceName[] = ['show', 'level', 'claimed', 'age',
 /** On wide windows the heads of the table do it. */
 const sortChoices: readonly ChoiceName[] = ['order', 'to']
 
-function optionsOf(
+function listOptions(
   name: ChoiceName,
   list: StateResidencesAnswer,
   { columns, filters: words }: StateResidencesWords,

@@ -1,6 +1,6 @@
 import { undoDays } from '#domain/claims/claim.ts'
 
-const residences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
+const formatResidences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
 export const checkWords = {
   waiting: 'Houses that wait to be public',
@@ -16,9 +16,9 @@ export const checkWords = {
   waitsSince: 'waits since',
   refusedBefore: (times: number) => `refused ${times === 1 ? 'once' : `${times} times`} before`,
   why: 'Why it is another house',
-  behind: (count: number) => `${residences(count)} ${count === 1 ? 'waits' : 'wait'} for this yes`,
-  rest: (count: number) => `Show ${count === 1 ? 'the other house' : `the other ${residences(count)}`}`,
-  more: (count: number) => `And ${residences(count)} more.`,
+  behind: (count: number) => `${formatResidences(count)} ${count === 1 ? 'waits' : 'wait'} for this yes`,
+  rest: (count: number) => `Show ${count === 1 ? 'the other house' : `the other ${formatResidences(count)}`}`,
+  more: (count: number) => `And ${formatResidences(count)} more.`,
   hiddenStreet: 'street not public',
   beds: (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`,
   looksLike: 'Looks like',
@@ -26,7 +26,7 @@ export const checkWords = {
   from: 'The affiliate decides first. You can from',
   reason: 'Reason',
   reasonHelp: 'They read it. A no needs one.',
-  yes: (count: number) => (count === 1 ? 'Yes, make it public' : `Yes, make ${residences(count)} public`),
+  yes: (count: number) => (count === 1 ? 'Yes, make it public' : `Yes, make ${formatResidences(count)} public`),
   no: 'No',
   yesDone: `You said yes: it counts at once, and they get an email. You can take it back for ${undoDays} days.`,
   noDone: 'You said no. They get an email with the reason, and may ask again.',

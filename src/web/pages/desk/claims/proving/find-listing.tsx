@@ -114,7 +114,7 @@ function Listing({ listing, residence, acting }: { listing: ClaimableListing; re
         <p>
           {city}, {state} · <a href={buildTelAddress(phone)}>{formatPhone(phone)}</a>
         </p>
-        <p className="ink-2">{heldWords(listing)}</p>
+        <p className="ink-2">{describeHolder(listing)}</p>
       </div>
       <div className="acts row gap-2">
         <WayOn listing={listing} residence={residence} acting={acting} />
@@ -150,7 +150,7 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence, ac
   )
 }
 
-function heldWords({ isOwn, claimId, isClaimed, organization, claims }: ClaimableListing): string {
+function describeHolder({ isOwn, claimId, isClaimed, organization, claims }: ClaimableListing): string {
   if (isOwn) return words.isOwn
   if (claimId !== null) return words.isOpen
   return isClaimed ? words.isClaimed(organization) : words.unclaimed(claims)

@@ -31,7 +31,7 @@ function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
             choices={[
               { words: `${words.open} ${open.length}`, to: here, isCurrent: !isClosed && due === null },
               ...dueStates.map((state) => ({
-                words: `${words.due[state]} ${open.filter((one) => dueOf(one, at) === state).length}`,
+                words: `${words.due[state]} ${open.filter((one) => gradeLine(one, at) === state).length}`,
                 to: `${here}?due=${state}`,
                 isCurrent: !isClosed && due === state,
               })),
@@ -39,7 +39,7 @@ function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
             ]}
           />
           <Rows
-            rows={isClosed ? closed : open.filter((one) => due === null || dueOf(one, at) === due)}
+            rows={isClosed ? closed : open.filter((one) => due === null || gradeLine(one, at) === due)}
             at={at}
             isAffiliate={setting !== null}
           />
@@ -51,7 +51,7 @@ function Grievances({ answer, refused, query }: DeskShown<GrievanceList>) {
   )
 }
 
-const dueOf = ({ turn }: GrievanceLine, now: Date) =>
+const gradeLine = ({ turn }: GrievanceLine, now: Date) =>
   gradeDue(turn?.whose === 'handler' ? new Date(turn.due) : null, now)
 
 function Rows({ rows, at, isAffiliate }: { rows: readonly GrievanceLine[]; at: Date; isAffiliate: boolean }) {

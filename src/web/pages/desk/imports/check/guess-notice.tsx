@@ -7,13 +7,17 @@ export function GuessNotice({ columns }: { columns: readonly ImportColumn[] }) {
   if (guesses.length === 0) return null
   const [only] = guesses
   const title =
-    guesses.length === 1 && only ? <>One guess to check: {guessWords(only)}</> : `${guesses.length} guesses to check.`
+    guesses.length === 1 && only ? (
+      <>One guess to check: {describeGuess(only)}</>
+    ) : (
+      `${guesses.length} guesses to check.`
+    )
   return (
     <Notice className="guesses mt-4" icon="table" title={title}>
       <div className="ruled">
         {guesses.map((guess, at) => (
           <div className="row" key={guess.column}>
-            {guesses.length > 1 && <span className="grow-18">{guessWords(guess).replace(/^y/, 'Y')}</span>}
+            {guesses.length > 1 && <span className="grow-18">{describeGuess(guess).replace(/^y/, 'Y')}</span>}
             <Button type="submit" small icon="check" name="sure" value={guess.column}>
               {guess.field === null ? 'Leave it out' : 'Looks right'}
               {guesses.length > 1 && <span className="vh">: {guess.name}</span>}
@@ -45,7 +49,7 @@ export function NoName({ columns, problems }: Pick<CheckedImport, 'columns' | 'p
   )
 }
 
-function guessWords({ name, label, mayBe }: ImportColumn): string {
+function describeGuess({ name, label, mayBe }: ImportColumn): string {
   return label === null
     ? `your column “${name}” is not imported. Its values look like ${mayBe}.`
     : `your column “${name}” goes to ${label}.`

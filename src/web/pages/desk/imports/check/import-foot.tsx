@@ -33,7 +33,7 @@ export function ImportFoot({ view, far, isBusy, isProving, stopped }: ImportFoot
             <Icon name="alert" /> Stopped. {stopped}
           </p>
         )}
-        <p role={isProving ? 'status' : undefined}>{isProving ? provingWords : footWords(view)}</p>
+        <p role={isProving ? 'status' : undefined}>{isProving ? provingWords : drawFootWords(view)}</p>
         <NotUnderstood columns={view.columns} />
       </div>
       {far && !isProving && (
@@ -75,7 +75,7 @@ function NotUnderstood({ columns }: Pick<CheckedImport, 'columns'>) {
   )
 }
 
-function footWords(view: CheckedImport) {
+function drawFootWords(view: CheckedImport) {
   const { counts, rows, from } = view
   if (!from.isSure) return <b>Say first which row holds the headings.</b>
   if (isAsked(view)) return <b>Answer the questions at the top first.</b>

@@ -23,7 +23,7 @@ export function NewTable({ added }: { added: readonly ImportAdded[] }) {
             <td data-label="Town">
               {city}, {state}
             </td>
-            <td data-label="Beds">{bedWords(beds)}</td>
+            <td data-label="Beds">{drawBeds(beds)}</td>
             {isCertified && <td data-label="Certificate">{certificate ?? <span className="quiet">None said</span>}</td>}
           </tr>
         ))}
@@ -32,7 +32,7 @@ export function NewTable({ added }: { added: readonly ImportAdded[] }) {
   )
 }
 
-function bedWords(beds: ImportAdded['beds']) {
+function drawBeds(beds: ImportAdded['beds']) {
   if (beds.length === 0) return <span className="quiet">None said</span>
   return beds
     .map(({ audience, total, open }) => {

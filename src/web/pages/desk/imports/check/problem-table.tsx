@@ -29,7 +29,7 @@ export function ProblemTable({ problems, onFix }: ProblemTableProps) {
             <td data-label="House">{problem.residence}</td>
             <td data-label="Column">{problem.column}</td>
             <td data-label="Found" className="found-val bold break">
-              {short(problem.typed ?? problem.found)}
+              {shorten(problem.typed ?? problem.found)}
             </td>
             <td data-label="Expected" id={`expected.${buildKey(problem)}`}>
               {problem.expected}
@@ -66,7 +66,7 @@ function Fix({ problem, onFix }: { problem: ImportProblem } & Pick<ProblemTableP
   )
 }
 
-function short(found: string) {
+function shorten(found: string) {
   if (found === '') return 'Nothing'
   return found.length > 80 ? `${found.slice(0, 80)}…` : found
 }

@@ -82,32 +82,32 @@ function readLines({ sheet, sheets, others, headings, titles, dropped, droppedCo
   const name = sheets[sheet]?.name ?? ''
   const lines: string[] = []
   if (sheets.length + others.length > 1) {
-    const kept = others.length === 0 ? '' : ` Not read, because no houses are in them: ${quoted(others)}.`
+    const kept = others.length === 0 ? '' : ` Not read, because no houses are in them: ${quoteWords(others)}.`
     lines.push(`We read the sheet “${name}”.${kept}`)
   }
   const [first] = titles
   if (first) {
-    const above = titles.length === 1 ? `Row ${first.row} above is` : `${rowsWords(titles)} above are`
-    lines.push(`${headingWords(headings)} ${above} passed over: ${quoted(titles.map(({ words }) => words))}.`)
-  } else if (headings.length > 1) lines.push(headingWords(headings))
+    const above = titles.length === 1 ? `Row ${first.row} above is` : `${describeRows(titles)} above are`
+    lines.push(`${describeHeadings(headings)} ${above} passed over: ${quoteWords(titles.map(({ words }) => words))}.`)
+  } else if (headings.length > 1) lines.push(describeHeadings(headings))
   if (droppedCount > 0) {
     const more =
       droppedCount > dropped.length ? ` and ${(droppedCount - dropped.length).toLocaleString('en-US')} more` : ''
     const are = droppedCount === 1 ? 'is' : 'are'
     lines.push(
-      `${rowsWords(dropped)}${more} ${are} no house and left out: ${quoted(dropped.map(({ words }) => words))}.`,
+      `${describeRows(dropped)}${more} ${are} no house and left out: ${quoteWords(dropped.map(({ words }) => words))}.`,
     )
   }
   return lines
 }
 
-function headingWords(headings: readonly number[]): string {
+function describeHeadings(headings: readonly number[]): string {
   const [first, second] = headings
   if (first === undefined) return 'The file has no headings.'
   return second === undefined ? `Headings are in row ${first}.` : `Headings are in rows ${first} and ${second}.`
 }
 
-function rowsWords(rows: readonly { row: number }[]): string {
+function describeRows(rows: readonly { row: number }[]): string {
   const numbers = rows.map(({ row }) => String(row))
   return numbers.length === 1 ? `Row ${numbers[0]}` : `Rows ${list(numbers)}`
 }
@@ -115,7 +115,7 @@ function rowsWords(rows: readonly { row: number }[]): string {
 const list = (items: readonly string[]) =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ')
 
-function quoted(words: readonly string[]): string {
+function quoteWords(words: readonly string[]): string {
   const some = [...new Set(words)].slice(0, 4).map((one) => `“${one}”`)
   return some.join(', ')
 }

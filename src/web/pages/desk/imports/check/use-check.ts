@@ -39,14 +39,14 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
         setStopped(null)
         setView(answer.value)
         onView(answer.value)
-        setSaid(changeWords(asking.view, answer.value))
+        setSaid(describeChange(asking.view, answer.value))
       }
       return next
     })
   }
 
   /** Before an import, checks the latest changes and sends again those that did not arrive. */
-  async function checkedNow(): Promise<CheckedImport | null> {
+  async function settleCheck(): Promise<CheckedImport | null> {
     const known = (await last.current).unsent
     if (known && mayArrive(known.failure)) choose({})
     const { view: checked, unsent } = await last.current
@@ -62,7 +62,7 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
     isCommitting.current = true
     setTrouble(null)
     setStopped(null)
-    const checked = await checkedNow()
+    const checked = await settleCheck()
     if (!checked) {
       isCommitting.current = false
       return
@@ -96,7 +96,7 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
 }
 
 async function ask(owner: string | null, { view, unsent }: Asking, choices: ImportChoicesInput) {
-  const allChoices = unsent && mayArrive(unsent.failure) ? together(unsent.choices, choices) : choices
+  const allChoices = unsent && mayArrive(unsent.failure) ? joinChoices(unsent.choices, choices) : choices
   const shown = Math.max(view.problems.length, view.changes.length, view.added.length, shownAtFirst)
   const answer = await sendChoices(owner, view.id, allChoices, shown)
   const next: Asking =
@@ -110,7 +110,7 @@ function mayArrive({ status }: Failure): boolean {
   return status === null || status >= 500 || status === 401 || status === 429
 }
 
-function together(one: ImportChoicesInput, other: ImportChoicesInput): ImportChoicesInput {
+function joinChoices(one: ImportChoicesInput, other: ImportChoicesInput): ImportChoicesInput {
   const all = <Choice>(first: Choice[] = [], second: Choice[] = []) => [...first, ...second]
   const read = other.read ?? one.read
   return {
@@ -124,7 +124,7 @@ function together(one: ImportChoicesInput, other: ImportChoicesInput): ImportCho
   }
 }
 
-function changeWords(before: CheckedImport, now: CheckedImport): string {
+function describeChange(before: CheckedImport, now: CheckedImport): string {
   const [was, left] = [before.counts.problem, now.counts.problem]
   const look = left === 0 ? 'No row has a problem.' : `${left} ${left === 1 ? 'row has' : 'rows have'} a problem.`
   const saved = `${now.counts.new + now.counts.changed} will be saved.`

@@ -17,9 +17,9 @@ export function WrongValues({ view: { wrongValues, saidValues }, onSay }: WrongV
         <li key={`${one.field} ${one.expected} ${one.found}`} className="grid gap-2">
           <p className="break">
             <b>
-              {one.rows.toLocaleString('en-US')} rows say {quoted(one.found)}
+              {one.rows.toLocaleString('en-US')} rows say {quoteFound(one.found)}
             </b>{' '}
-            under {one.column}. Expected: {one.expected}. <span className="quiet">{rowWords(one)}</span>
+            under {one.column}. Expected: {one.expected}. <span className="quiet">{describeRows(one)}</span>
           </p>
           <Meaning one={one} at={at} onSay={onSay} />
         </li>
@@ -27,7 +27,7 @@ export function WrongValues({ view: { wrongValues, saidValues }, onSay }: WrongV
       {saidValues.map(({ field, column, found, value }, at) => (
         <li key={`${field} ${found}`} className="row gap-2 align-center">
           <span className="grow-18 break">
-            {column}: {quoted(found)} {value === '' ? 'is left out' : `means ${value}`}.
+            {column}: {quoteFound(found)} {value === '' ? 'is left out' : `means ${value}`}.
           </span>
           <input type="hidden" name={`said.${at}.field`} value={field} />
           <input type="hidden" name={`said.${at}.found`} value={found} />
@@ -44,7 +44,7 @@ type MeaningProps = { one: WrongValue; at: number; onSay: (means: Means) => void
 
 function Meaning({ one, at, onSay }: MeaningProps) {
   const { field, found, listed, column, rows } = one
-  const label = `${column} for the ${rows.toLocaleString('en-US')} rows that say ${found === '' ? 'nothing' : short(found)}`
+  const label = `${column} for the ${rows.toLocaleString('en-US')} rows that say ${found === '' ? 'nothing' : shorten(found)}`
   const say = (value: string) => {
     if (value !== '') onSay({ field, found, value })
   }
@@ -88,10 +88,10 @@ function Meaning({ one, at, onSay }: MeaningProps) {
   )
 }
 
-function rowWords({ rows, first }: WrongValue): string {
+function describeRows({ rows, first }: WrongValue): string {
   return `Rows ${first.join(', ')}${rows > first.length ? ' and others' : ''}.`
 }
 
-const quoted = (found: string) => (found === '' ? 'nothing' : `“${short(found)}”`)
+const quoteFound = (found: string) => (found === '' ? 'nothing' : `“${shorten(found)}”`)
 
-const short = (found: string) => (found.length > 80 ? `${found.slice(0, 80)}…` : found)
+const shorten = (found: string) => (found.length > 80 ? `${found.slice(0, 80)}…` : found)

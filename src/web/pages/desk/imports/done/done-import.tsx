@@ -29,8 +29,10 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
         <WhatCame done={done} />
       </div>
       {done.passed.residences > 0 && (
-        <Notice title={passedTitle(done.passed.residences)}>
-          <p>{namesWords(done.passed.names, done.passed.residences)} Choose the file again to see what would change.</p>
+        <Notice title={writePassedTitle(done.passed.residences)}>
+          <p>
+            {formatNames(done.passed.names, done.passed.residences)} Choose the file again to see what would change.
+          </p>
         </Notice>
       )}
       <p className="ink-2">
@@ -50,7 +52,7 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
       {done.undoUntil !== null && (
         <div className="stack gap-3">
           <p>
-            You can undo this import until <Moment at={done.undoUntil} />. {stayingWords(done)}
+            You can undo this import until <Moment at={done.undoUntil} />. {describeStaying(done)}
           </p>
           {(done.staying ?? 0) < counts.added + counts.changed && <UndoForm done={done} />}
         </div>
@@ -65,21 +67,21 @@ function WhatCame({ done }: { done: Done }) {
     return (
       <Notice tone="danger" title={stoppedTitle[stopped]}>
         <p>
-          {stoppedRest[stopped]} {undone !== null && undone.kept > 0 && stillThere(undone)}
+          {stoppedRest[stopped]} {undone !== null && undone.kept > 0 && describeKept(undone)}
         </p>
       </Notice>
     )
   }
   if (undone) {
     return (
-      <Notice tone="success" icon="undo" announced title={undoneTitle(counts, undone.kept)}>
-        <p>{passedOverWords(undone)}</p>
+      <Notice tone="success" icon="undo" announced title={writeUndoneTitle(counts, undone.kept)}>
+        <p>{describePassedOver(undone)}</p>
       </Notice>
     )
   }
   return (
     <Notice tone="success" announced title={describeDoneImport(counts)}>
-      <p>{restWords(done)}</p>
+      <p>{describeRest(done)}</p>
     </Notice>
   )
 }
@@ -96,8 +98,8 @@ const stoppedRest = {
   undo: 'What it had put back by then stays so; the other houses are as the import left them. Please write to us.',
 } as const
 
-const stillThere = ({ kept, keptNames }: NonNullable<Done['undone']>) =>
-  `These were changed meanwhile and stay: ${namesWords(keptNames, kept)}`
+const describeKept = ({ kept, keptNames }: NonNullable<Done['undone']>) =>
+  `These were changed meanwhile and stay: ${formatNames(keptNames, kept)}`
 
 export function describeDoneImport({ added, changed }: Pick<ImportCounts, 'added' | 'changed'>): string {
   if (added + changed === 0) return 'Nothing had to be changed.'
@@ -110,13 +112,13 @@ export function describeDoneImport({ added, changed }: Pick<ImportCounts, 'added
   return `${parts.join(', ')}.`
 }
 
-function restWords({ counts, published, addedNow }: Done): string {
+function describeRest({ counts, published, addedNow }: Done): string {
   const { added, same, duplicate, leftOut } = counts
   const drafts =
     added === 0
       ? ''
       : published && addedNow !== null
-        ? publishedWords(addedNow)
+        ? describePublished(addedNow)
         : added === 1
           ? 'The new one is a draft: publish it when it is right. '
           : 'The new ones are drafts: publish them when they are right. '
@@ -124,7 +126,7 @@ function restWords({ counts, published, addedNow }: Done): string {
   return `${drafts}${rest.join(', ')}.`
 }
 
-function publishedWords({ published, waiting, draft }: NonNullable<Done['addedNow']>): string {
+function describePublished({ published, waiting, draft }: NonNullable<Done['addedNow']>): string {
   const waits =
     waiting === 1
       ? '1 waits for a check and goes live with the yes; we write to you.'
@@ -140,16 +142,16 @@ function publishedWords({ published, waiting, draft }: NonNullable<Done['addedNo
   ].join('')
 }
 
-function undoneTitle({ added, changed }: ImportCounts, kept: number): string {
+function writeUndoneTitle({ added, changed }: ImportCounts, kept: number): string {
   const back = added + changed - kept
   if (kept === 0) return 'The import is undone.'
   const done = changed === 0 ? 'taken away' : added === 0 ? 'put back' : 'taken away or put back'
   const rest =
     kept === 1 ? '1 was changed after the import and stays' : `${count(kept)} were changed after the import and stay`
-  return `${residences(back)} ${done}; ${rest}.`
+  return `${formatResidences(back)} ${done}; ${rest}.`
 }
 
-function stayingWords({ counts, staying }: Done): string {
+function describeStaying({ counts, staying }: Done): string {
   const all = counts.added + counts.changed
   if (staying === null || staying === 0) {
     return 'Undo skips houses you have changed since.'
@@ -159,24 +161,24 @@ function stayingWords({ counts, staying }: Done): string {
     return `${those} changed or published since, so there is nothing to put back.`
   }
   const [were, stay] = staying === 1 ? ['was', 'stays as it is'] : ['were', 'stay as they are']
-  return `${count(staying)} of ${residences(all)} ${were} changed or published since and ${stay}.`
+  return `${count(staying)} of ${formatResidences(all)} ${were} changed or published since and ${stay}.`
 }
 
-function passedOverWords({ kept, keptNames }: NonNullable<Done['undone']>): string {
+function describePassedOver({ kept, keptNames }: NonNullable<Done['undone']>): string {
   if (kept === 0) {
     return 'Every changed field is what it was, and the houses it added are gone. One that somebody wrote to is archived.'
   }
-  return namesWords(keptNames, kept)
+  return formatNames(keptNames, kept)
 }
 
-const namesWords = (names: readonly string[], all: number) =>
+const formatNames = (names: readonly string[], all: number) =>
   `${names.join(', ')}${all > names.length ? ' and others' : ''}.`
 
-function passedTitle(passed: number): string {
+function writePassedTitle(passed: number): string {
   return passed === 1
     ? '1 house was changed by somebody else during the import and stays as it is.'
     : `${count(passed)} houses were changed by somebody else during the import and stay as they are.`
 }
 
-const residences = (number: number) => `${count(number)} ${number === 1 ? 'house' : 'houses'}`
+const formatResidences = (number: number) => `${count(number)} ${number === 1 ? 'house' : 'houses'}`
 const count = (number: number) => number.toLocaleString('en-US')

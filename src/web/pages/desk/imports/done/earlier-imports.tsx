@@ -57,7 +57,7 @@ export function EarlierImports({ list }: { list: ImportList }) {
   )
 }
 
-const hadNothing = ({ counts: { added, changed } }: DoneImport) => added + changed === 0
+const isEmptyImport = ({ counts: { added, changed } }: DoneImport) => added + changed === 0
 
 function EarlierImport({ one }: { one: DoneImport }) {
   return (
@@ -82,7 +82,7 @@ function EarlierImport({ one }: { one: DoneImport }) {
         ) : one.undoUntil ? (
           <UndoForm done={one} isSmall />
         ) : (
-          <span className="quiet">{hadNothing(one) ? 'Nothing to undo' : 'Not any more'}</span>
+          <span className="quiet">{isEmptyImport(one) ? 'Nothing to undo' : 'Not any more'}</span>
         )}
       </td>
     </tr>

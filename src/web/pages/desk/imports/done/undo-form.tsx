@@ -40,7 +40,7 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
             </span>
           </Button>
           <div role="status" className="w-full w-28">
-            {isPending && <Progress label={undoingWords(counts)} value={null} />}
+            {isPending && <Progress label={describeUndoing(counts)} value={null} />}
           </div>
         </>
       )}
@@ -48,7 +48,7 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
   )
 }
 
-function undoingWords({ added, changed }: DoneImport['counts']): string {
+function describeUndoing({ added, changed }: DoneImport['counts']): string {
   const residences = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'house' : 'houses'}`
   const parts = [added > 0 && `taking ${residences(added)} away`, changed > 0 && `putting ${residences(changed)} back`]
   return `Undoing: ${parts.filter(Boolean).join(', ')}`

@@ -16,8 +16,8 @@ type Beside = { state: AffiliateState | null; counts: StaffCounts | null }
 export function describeOwnDesk(user: SignedInUser, { state, counts }: Beside): OwnDeskSaid | null {
   const { organization, secondFactorFor, email } = user
   if (organization?.kind === 'operator') return null
-  if (organization?.kind === 'alliance') return { title: 'The alliance’s desk', lead: '', ways: staffWays(counts) }
-  if (organization?.kind === 'affiliate') return affiliateDesk(user, organization.name, state)
+  if (organization?.kind === 'alliance') return { title: 'The alliance’s desk', lead: '', ways: listStaffWays(counts) }
+  if (organization?.kind === 'affiliate') return describeAffiliateDesk(user, organization.name, state)
   const account = { words: 'Your account', to: '/account', icon: 'people' } as const
   if (secondFactorFor !== undefined) {
     const lead = `${secondFactorFor} asks for a second step after your password. Set one up once: an app on your phone, or a passkey.`
@@ -33,7 +33,7 @@ export function describeOwnDesk(user: SignedInUser, { state, counts }: Beside): 
   return { title: withoutOrganization.title, lead: withoutOrganization.words(email), ways: [account, write] }
 }
 
-function affiliateDesk(user: SignedInUser, title: string, state: AffiliateState | null): OwnDeskSaid {
+function describeAffiliateDesk(user: SignedInUser, title: string, state: AffiliateState | null): OwnDeskSaid {
   const where = state ? `the affiliate of ${state.name}` : 'a state affiliate'
   const decides = isDecider(user) ? ' You decide who holds a house in your state.' : ''
   return {
@@ -55,7 +55,7 @@ function affiliateDesk(user: SignedInUser, title: string, state: AffiliateState 
   }
 }
 
-function staffWays(counts: StaffCounts | null): Way[] {
+function listStaffWays(counts: StaffCounts | null): Way[] {
   const counted = (count: number | null | undefined) =>
     typeof count === 'number' ? `: ${count.toLocaleString('en-US')}` : ''
   return [

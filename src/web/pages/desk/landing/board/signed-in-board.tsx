@@ -29,7 +29,7 @@ export type SignedInBoardProps = {
 export function SignedInBoard({ list: residences, ...given }: NightBoardProps) {
   const { heardTo, timeZone } = given.desk
   const page = useMemo(
-    () => ({ path: '/', query: '', isReading: false, reread: readsNothing, heardTo, timeZone: timeZone ?? 'UTC' }),
+    () => ({ path: '/', query: '', isReading: false, reread: readNothing, heardTo, timeZone: timeZone ?? 'UTC' }),
     [heardTo, timeZone],
   )
   return (
@@ -41,7 +41,7 @@ export function SignedInBoard({ list: residences, ...given }: NightBoardProps) {
 
 type NightBoardProps = SignedInBoardProps & { list: ComponentType<ResidencesProps> }
 
-const readsNothing = () => Promise.resolve()
+const readNothing = () => Promise.resolve()
 
 function NightBoard({ user, first, beside, claims, own, desk, list: residences }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)

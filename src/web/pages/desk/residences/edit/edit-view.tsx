@@ -93,7 +93,7 @@ export function EditView(props: EditProps) {
           hidden={{
             seen: residence.status,
             version: String(start.version),
-            base: start.base === null ? '' : JSON.stringify(said(start.base)),
+            base: start.base === null ? '' : JSON.stringify(dropEmpty(start.base)),
             asked: start.asked.join(','),
           }}
           {...editing.sending}
@@ -139,7 +139,7 @@ function TypedNotice({ at, discard, words }: TypedNoticeProps) {
 }
 
 /** Leaves out empty values: the form is posted whole, and most of its fields are empty. */
-function said(values: Record<string, string>): Record<string, string> {
+function dropEmpty(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 

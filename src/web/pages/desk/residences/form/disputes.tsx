@@ -46,21 +46,21 @@ function Dispute({ name, base }: { name: ListingField; base: ListingValues }) {
               <Moment at={change.at} />
             </small>
           )}
-          <span className="as-typed">{said(fields, base, words)}</span>
+          <span className="as-typed">{describeValues(fields, base, words)}</span>
         </span>
       </label>
       <label className="choice marked gap-3 align-start pad-3">
         <input type="radio" name={`keep_${name}`} value="mine" />
         <span className="stack gap-0">
           <b>{disputed.mine}</b>
-          <span className="as-typed">{said(fields, typed, words)}</span>
+          <span className="as-typed">{describeValues(fields, typed, words)}</span>
         </span>
       </label>
     </fieldset>
   )
 }
 
-function said(fields: readonly ListingField[], values: ListingValues, words: FormWords): string {
+function describeValues(fields: readonly ListingField[], values: ListingValues, words: FormWords): string {
   const { edit } = words
   return fields
     .map((field) => {

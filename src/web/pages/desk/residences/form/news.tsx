@@ -45,7 +45,7 @@ export function DoneNotice({
           {describeBedsNews(beds, residence, words).map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {byWhom(joined, residence, words.edit).map(([who, fields]) => (
+          {groupByPerson(joined, residence, words.edit).map(([who, fields]) => (
             <li key={who}>
               {news.joined(
                 who,
@@ -74,7 +74,7 @@ function formatName(change: Residence['changes'][string] | undefined, { news }: 
   return change?.isYou ? news.you : change?.by || news.somebody
 }
 
-function byWhom(joined: readonly ListingField[], { changes }: Residence, edit: EditWords) {
+function groupByPerson(joined: readonly ListingField[], { changes }: Residence, edit: EditWords) {
   const fields = new Map<string, ListingField[]>()
   for (const field of joined) {
     const change = changes[field]

@@ -11,7 +11,7 @@ type Said = { status: AtOnceStatus } & ResidenceStatusesAnswer
 
 export function useAtOnce(answered: FormAnswer | null) {
   const reread = useReread()
-  const [said, setSaid] = useState<Said | null>(() => saidBy(answered?.values))
+  const [said, setSaid] = useState<Said | null>(() => readSaid(answered?.values))
   const [trouble, setTrouble] = useState<string | null>(answered?.message || null)
   return {
     said,
@@ -23,12 +23,12 @@ export function useAtOnce(answered: FormAnswer | null) {
     },
     async finish(sent: FormSent): Promise<void> {
       await reread(sent)
-      setSaid(saidBy(sent.values))
+      setSaid(readSaid(sent.values))
     },
   }
 }
 
-function saidBy({ changed, waiting, alike, status }: FormSent['values'] = {}): Said | null {
+function readSaid({ changed, waiting, alike, status }: FormSent['values'] = {}): Said | null {
   if (changed === undefined) return null
   const lists = { changed: listIds(changed), waiting: listIds(waiting), alike: listIds(alike) }
   return { status: status === 'draft' ? 'draft' : 'published', ...lists }

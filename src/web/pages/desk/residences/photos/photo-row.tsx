@@ -22,7 +22,7 @@ type PhotoRowProps = {
   change: (asked: PhotoActInput) => Promise<void>
 }
 
-const rest = () => {}
+const doNothing = () => {}
 
 /** One form, so that Enter saves the description. */
 export function PhotoRow({ residenceId, photo, place, of, words, isBusy, said, change }: PhotoRowProps) {
@@ -47,7 +47,7 @@ export function PhotoRow({ residenceId, photo, place, of, words, isBusy, said, c
           await change({ act, description: String(typed.get('description') ?? '') })
           return { kind: 'done', next: action }
         }}
-        onDone={rest}
+        onDone={doNothing}
       >
         <p>
           <b>{name}</b> {place === 1 && <span className="small ink-2">{words.first}</span>}

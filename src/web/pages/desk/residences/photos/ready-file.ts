@@ -15,7 +15,7 @@ const maxSidePixels = 2_400
 export async function prepareFile(
   file: File,
   words: Pick<PhotoWords, 'heic' | 'tooLarge'>,
-  draw: (file: File) => Promise<Blob> = redrawn,
+  draw: (file: File) => Promise<Blob> = redraw,
 ): Promise<ReadyFile> {
   if (!isHeic(file) && file.size <= shrunkFrom) return { kind: 'ready', file }
   const blob = await draw(file).catch(() => null)
@@ -32,7 +32,7 @@ function isHeic({ name, type }: File): boolean {
 const formatName = ({ name }: File) => name.replace(/\.[^.]*$/, '')
 
 /** Drops all metadata; upright, on white, as a JPEG. */
-async function redrawn(file: File): Promise<Blob> {
+async function redraw(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const share = Math.min(1, maxSidePixels / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')

@@ -28,7 +28,7 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
     setPhotos(given)
   }
 
-  async function alone(work: () => Promise<void>): Promise<void> {
+  async function runAlone(work: () => Promise<void>): Promise<void> {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
@@ -50,7 +50,7 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
     }
     const sent = await asking.send(ready.file, (share) => is({ share, is: share < 1 ? 'sending' : 'working' }))
     if (sent.kind === 'failed') {
-      is({ is: 'wrong', message: sentence(sent) })
+      is({ is: 'wrong', message: describeFailure(sent) })
       return false
     }
     setSendings((all) => all.filter((one) => one.id !== id))
@@ -65,7 +65,7 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
     trouble,
     isBusy,
     send: (files: readonly File[]) =>
-      alone(async () => {
+      runAlone(async () => {
         if (files.length === 0) {
           setTrouble(words.noFile)
           return
@@ -78,10 +78,10 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
       }),
     change: async (photoId: string, asked: PhotoActInput) => {
       let isDone = false
-      await alone(async () => {
+      await runAlone(async () => {
         const outcome = await asking.change(photoId, asked)
         if (outcome.kind === 'failed') {
-          setTrouble(sentence(outcome))
+          setTrouble(describeFailure(outcome))
           return
         }
         setPhotos(outcome.photos)
@@ -93,6 +93,6 @@ export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPho
   }
 }
 
-function sentence({ message, fields }: Failure): string {
+function describeFailure({ message, fields }: Failure): string {
   return Object.values(fields)[0] ?? message
 }

@@ -69,7 +69,7 @@ export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: 
         {people.map(({ email, name: called, role, since }) => (
           <li key={email}>
             <p>
-              <b>{called || email}</b> <Badge form={role === 'owner' ? 'filled' : 'half'}>{roleName(role)}</Badge>
+              <b>{called || email}</b> <Badge form={role === 'owner' ? 'filled' : 'half'}>{nameRole(role)}</Badge>
             </p>
             <p className="small ink-2">
               {called && `${email}. `}Joined <Moment at={since} />
@@ -95,7 +95,7 @@ export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: 
   )
 }
 
-const roleName = (role: string) => (role === 'owner' ? 'Owner' : 'Manager')
+const nameRole = (role: string) => (role === 'owner' ? 'Owner' : 'Manager')
 
 type InvitedProps = { id: string; invitation: WaitingInvitation; mayChange: boolean; refused: RefusedForm | null }
 
@@ -108,7 +108,7 @@ function Invited({ id, invitation, mayChange, refused }: InvitedProps) {
         <b>{email}</b> <Badge form={isExpired ? 'dashed' : 'open'}>{isExpired ? 'Link ran out' : 'Invited'}</Badge>
       </p>
       <p className="small ink-2">
-        As {roleName(role).toLowerCase()}, sent <Moment at={sentAt} />
+        As {nameRole(role).toLowerCase()}, sent <Moment at={sentAt} />
       </p>
       {mayChange && (
         <div className="row gap-2">

@@ -12,7 +12,7 @@ export function MessageActions({ message, me, refused }: MessageActionsProps) {
   const isAnswered = answeredAt !== null
   return (
     <div className="stack gap-2 stack-fill">
-      <ButtonLink variant={isAnswered ? 'line' : 'primary'} icon="mail" to={mailAddress(email, ref)}>
+      <ButtonLink variant={isAnswered ? 'line' : 'primary'} icon="mail" to={buildMailAddress(email, ref)}>
         Answer by email
       </ButtonLink>
       <DeskForm
@@ -43,7 +43,7 @@ export function MessageActions({ message, me, refused }: MessageActionsProps) {
               icon={assignedTo ? undefined : 'people'}
               aria-disabled={isPending}
             >
-              {assignedTo ? giveBackWords(assignedTo, me) : 'Assign to me'}
+              {assignedTo ? describeGiveBack(assignedTo, me) : 'Assign to me'}
             </Button>
           )}
         </DeskForm>
@@ -52,11 +52,11 @@ export function MessageActions({ message, me, refused }: MessageActionsProps) {
   )
 }
 
-function giveBackWords(assignedTo: { id: string; name: string }, me: string): string {
+function describeGiveBack(assignedTo: { id: string; name: string }, me: string): string {
   return assignedTo.id === me ? 'Give it back' : `Give it back for ${assignedTo.name}`
 }
 
 /** With the reference in the subject, the reply and the message can be found together. */
-function mailAddress(email: string, ref: string): string {
+function buildMailAddress(email: string, ref: string): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message ${ref}`)}`
 }

@@ -33,12 +33,12 @@ export function promiseStanding({ receivedAt, dueAt, answeredAt }: Promised, now
 /** `span` is in milliseconds, and rounded down. */
 export function describeSpan(span: number): string {
   if (span < minute) return 'less than a minute'
-  if (span < hour) return counted(Math.floor(span / minute), 'minute')
+  if (span < hour) return formatCount(Math.floor(span / minute), 'minute')
   // Up to two days hours say more: the promise is counted in them.
-  if (span < 2 * day) return counted(Math.floor(span / hour), 'hour')
-  return counted(Math.floor(span / day), 'day')
+  if (span < 2 * day) return formatCount(Math.floor(span / hour), 'hour')
+  return formatCount(Math.floor(span / day), 'day')
 }
 
-function counted(count: number, unit: string): string {
+function formatCount(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -51,7 +51,7 @@ export function RuleEvidence(props: EvidenceProps) {
 
 type FileProps = Pick<EvidenceProps, 'rule' | 'today' | 'refused' | 'words'> & { file: ShownEvidence }
 
-const partsOf = ({ rule: { code }, refused, file: { id } }: FileProps) => ({
+const pickFormParts = ({ rule: { code }, refused, file: { id } }: FileProps) => ({
   hidden: { code, id, evidenceId: id },
   refused,
 })
@@ -82,7 +82,7 @@ function Describe(props: FileProps) {
   } = props
   return (
     <DeskForm
-      {...partsOf(props)}
+      {...pickFormParts(props)}
       act="describe-evidence"
       said={words.saved}
       didNotWork={words.didNotSave}
@@ -122,7 +122,7 @@ function Remove(props: FileProps) {
   if (!file.mayRemove) return null
   return (
     <ActButton
-      {...partsOf(props)}
+      {...pickFormParts(props)}
       act="remove-evidence"
       said={words.removed}
       didNotWork={words.didNotRemove}

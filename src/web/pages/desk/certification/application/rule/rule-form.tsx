@@ -50,7 +50,7 @@ export function RuleForm({ id, application: { line }, place, team, refused, word
     form.current?.querySelector('textarea')?.focus()
   }
   const errorOf = (field: RuleField, trouble: FormTrouble | null) =>
-    disputed.includes(field) ? bothChanged : withoutDisputes(trouble)[field]
+    disputed.includes(field) ? bothChanged : dropDisputes(trouble)[field]
   return (
     <Form
       id={id}
@@ -108,7 +108,7 @@ function readAnswer(text: string, words: ApplicationWords): string {
 }
 
 /** Once it is chosen what to keep, the refusal no longer says what is. */
-const withoutDisputes = (trouble: FormTrouble | null): FormTrouble['fields'] =>
+const dropDisputes = (trouble: FormTrouble | null): FormTrouble['fields'] =>
   Object.fromEntries(Object.entries(trouble?.fields ?? {}).filter(([, words]) => words !== bothChanged))
 
 const icons = { yes: 'check', not_yet: 'clock', not_applicable: 'minus' } as const

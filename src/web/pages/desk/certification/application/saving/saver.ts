@@ -27,7 +27,7 @@ export function createSaver<Values>({ send, tell, restMs = 800, retryMs = 5_000 
         // What was typed since is newer.
         waiting ??= values
         tell({ at: 'lost' })
-        later(retryMs)
+        flushLater(retryMs)
         return
       } else {
         tell({ at: 'refused', message: outcome.message })
@@ -36,7 +36,7 @@ export function createSaver<Values>({ send, tell, restMs = 800, retryMs = 5_000 
     }
   }
 
-  function later(ms: number): void {
+  function flushLater(ms: number): void {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
@@ -52,7 +52,7 @@ export function createSaver<Values>({ send, tell, restMs = 800, retryMs = 5_000 
   return {
     typed(values: Values): void {
       waiting = values
-      later(restMs)
+      flushLater(restMs)
     },
     flush,
     takeUnsent(): Values | null {

@@ -22,7 +22,7 @@ export function Decision({ application, refused, words }: DecisionProps) {
       {end !== null && (
         <>
           <p>
-            <b>{endWords(application, words.decision)}</b>{' '}
+            <b>{describeEnd(application, words.decision)}</b>{' '}
             <ResidenceMoment at={end.at} state={line.residence.state} hasYear />
           </p>
           <Stopped application={application} words={words.decision} />
@@ -34,7 +34,7 @@ export function Decision({ application, refused, words }: DecisionProps) {
         </>
       )}
       {isGranted && <b>{words.appeal.granted}</b>}
-      {appealBy !== null && <p>{decidesWords(application, words.appeal)}</p>}
+      {appealBy !== null && <p>{describeDecider(application, words.appeal)}</p>}
       {line.stage === 'appeal' && <p>{words.appeal.waits}</p>}
       {isGranted ? (
         <Disclosure summary={words.story.title}>
@@ -87,7 +87,7 @@ function Stopped({ application: { stopped, line }, words }: StoppedProps) {
   )
 }
 
-function endWords(
+function describeEnd(
   { line: { end }, certifiedUntil, stopped }: ApplicationAnswer,
   words: ApplicationWords['decision'],
 ): string {
@@ -96,7 +96,7 @@ function endWords(
   return words.ends[end?.as ?? 'refused']
 }
 
-function decidesWords({ appealBy, appealDue, line }: ApplicationAnswer, words: ApplicationWords['appeal']): string {
+function describeDecider({ appealBy, appealDue, line }: ApplicationAnswer, words: ApplicationWords['appeal']): string {
   const who = words.decides[appealBy ?? 'affiliate'](line.affiliate)
   return appealDue === null ? who : `${who} ${words.due(appealDue.slice(0, 10))}`
 }

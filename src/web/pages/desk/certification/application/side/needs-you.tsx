@@ -27,7 +27,7 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
           {questions.map((question) => (
             <Need
               key={question.id}
-              to={questionAddress(id, question)}
+              to={buildQuestionAddress(id, question)}
               about={words.asked(toLocalDay(new Date(question.askedAt), residence.state))}
             >
               {words.question(question.code)}
@@ -78,7 +78,7 @@ function sayClock({ certifiedUntil, line }: ApplicationAnswer, words: Applicatio
     : words.certificate(certifiedUntil)
 }
 
-function questionAddress(id: string, question: { id: string; code: string | null }): string {
+function buildQuestionAddress(id: string, question: { id: string; code: string | null }): string {
   const page = question.code === null ? `/workspace/certification/${id}` : buildRuleAddress(id, question.code)
   return `${page}#question-${question.id}`
 }

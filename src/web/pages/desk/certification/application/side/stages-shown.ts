@@ -19,22 +19,22 @@ export function listStages(of: Staged): ShownStage[] {
   if (line.stage === 'appeal' || (appeal !== null && line.stage === 'ended')) order.push('appeal')
   if (line.stage === 'ended') return listEnded(of, order)
   const now = order.indexOf(line.stage)
-  const came = order.filter((stage, place) => place >= now || tookPlace(of, stage))
+  const came = order.filter((stage, place) => place >= now || hasTakenPlace(of, stage))
   return came.map((stage) => {
     const place = order.indexOf(stage)
     const state = place < now ? 'done' : place === now ? 'now' : 'next'
-    return { stage, state, ...momentOf(of, stage, place === now) }
+    return { stage, state, ...findMoment(of, stage, place === now) }
   })
 }
 
 function listEnded(of: Staged, order: readonly Stage[]): ShownStage[] {
-  const came = order.filter((stage) => tookPlace(of, stage))
+  const came = order.filter((stage) => hasTakenPlace(of, stage))
   const ended = { stage: 'ended', state: 'now', at: of.line.end?.at ?? null, isPlanned: false } as const
-  return [...came.map((stage) => ({ stage, state: 'done' as const, ...momentOf(of, stage, false) })), ended]
+  return [...came.map((stage) => ({ stage, state: 'done' as const, ...findMoment(of, stage, false) })), ended]
 }
 
 /** A refusal may come before any of them, and an appeal follows one. */
-function tookPlace({ line, documentsAcceptedAt, interview, visits, appeal }: Staged, stage: Stage): boolean {
+function hasTakenPlace({ line, documentsAcceptedAt, interview, visits, appeal }: Staged, stage: Stage): boolean {
   switch (stage) {
     case 'documents':
       return documentsAcceptedAt !== null
@@ -52,7 +52,7 @@ function tookPlace({ line, documentsAcceptedAt, interview, visits, appeal }: Sta
   }
 }
 
-function momentOf({ line, documentsAcceptedAt, interview, visits }: Staged, stage: Stage, isNow: boolean) {
+function findMoment({ line, documentsAcceptedAt, interview, visits }: Staged, stage: Stage, isNow: boolean) {
   const since = isNow ? line.stageSince : null
   const held = visits.findLast(({ heldAt }) => heldAt !== null)
   const planned = visits.find(({ heldAt, canceledAt }) => heldAt === null && canceledAt === null)

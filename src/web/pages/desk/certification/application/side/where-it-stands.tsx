@@ -29,7 +29,7 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
       <b>{words.stages[stage]}</b>
       {at !== null && (
         <p className="small ink-2">
-          {isPlanned ? `${words.planned} ` : state === 'now' && sinceWords(application, stage, words)}
+          {isPlanned ? `${words.planned} ` : state === 'now' && describeSince(application, stage, words)}
           <ResidenceMoment at={at} state={application.line.residence.state} hasYear={!isPlanned} />
         </p>
       )}
@@ -49,8 +49,8 @@ function StageWords({ application, shown, words }: WhereProps & { shown: ShownSt
         </p>
       )}
       <Record application={application} stage={stage} words={words} />
-      {state === 'now' && nowWords(application, stage, words) !== '' && (
-        <p className="small">{nowWords(application, stage, words)}</p>
+      {state === 'now' && describeNow(application, stage, words) !== '' && (
+        <p className="small">{describeNow(application, stage, words)}</p>
       )}
     </>
   )
@@ -87,12 +87,16 @@ function findHeld(visits: ApplicationAnswer['visits']) {
   return isPlanned ? undefined : visits.findLast(({ heldAt }) => heldAt !== null)
 }
 
-function sinceWords({ visits }: ApplicationAnswer, stage: ShownStage['stage'], words: WhereProps['words']): string {
+function describeSince({ visits }: ApplicationAnswer, stage: ShownStage['stage'], words: WhereProps['words']): string {
   if (stage === 'ended') return ''
   return `${stage === 'visit' && findHeld(visits) ? words.visited : words.since} `
 }
 
-function nowWords({ line, visits }: ApplicationAnswer, stage: ShownStage['stage'], words: WhereProps['words']): string {
+function describeNow(
+  { line, visits }: ApplicationAnswer,
+  stage: ShownStage['stage'],
+  words: WhereProps['words'],
+): string {
   if (stage !== 'visit' || !findHeld(visits)) return words.now[stage]
   return line.toMend > 0 ? words.toMend(line.toMend) : words.mended
 }

@@ -30,10 +30,10 @@ export function Clock({ application, now, words: { clock } }: ClockProps) {
     )
   }
   return (
-    <span className="promise age" data-state={days < soonDays ? 'soon' : undefined} data-gone={goneOf(days)}>
+    <span className="promise age" data-state={days < soonDays ? 'soon' : undefined} data-gone={gradeGone(days)}>
       {days === 0 ? clock.today : clock.left(days)}
     </span>
   )
 }
 
-const goneOf = (days: number) => (days < soonDays ? 'most' : days < 8 ? 'half' : 'quarter')
+const gradeGone = (days: number) => (days < soonDays ? 'most' : days < 8 ? 'half' : 'quarter')

@@ -18,7 +18,7 @@ export function DecisionStep(props: StepProps) {
     <>
       <p>{props.words.steps.decision}</p>
       {!decisionRules.isListed && <p className="bold">{props.words.steps.unlisted}</p>}
-      {conditional && <p className="small ink-2">{conditionalWords(conditional, props.words)}</p>}
+      {conditional && <p className="small ink-2">{describeConditional(conditional, props.words)}</p>}
       {notConditional !== null && <p className="small ink-2">{notConditional}</p>}
       {props.application.confirmedBy === 'alliance' && <p className="bold">{props.words.steps.nobodySecond}</p>}
       <DecisionForm {...props} each={conditional ? outcomes : withoutConditional} />
@@ -28,7 +28,10 @@ export function DecisionStep(props: StepProps) {
 
 const withoutConditional = outcomes.filter((outcome) => outcome !== 'conditional')
 
-function conditionalWords({ name, months, extensionDays, when }: Conditional, { steps }: StepProps['words']): string {
+function describeConditional(
+  { name, months, extensionDays, when }: Conditional,
+  { steps }: StepProps['words'],
+): string {
   const more = extensionDays === undefined ? '' : ` ${steps.extension(extensionDays)}`
   return `${steps.forATime(name, months)}${more} ${when}`
 }

@@ -16,7 +16,7 @@ export function WhoGoesOn({ application, words }: Pick<StepProps, 'application' 
       </>
     )
   }
-  return <p>{othersWords(application, words)}</p>
+  return <p>{describeOthers(application, words)}</p>
 }
 
 const isWithNobody = ({ side, others, line, appealBy }: ApplicationAnswer) =>
@@ -26,7 +26,7 @@ const isWithNobody = ({ side, others, line, appealBy }: ApplicationAnswer) =>
 const isLeftAlone = (others: readonly string[], { deciders }: ApplicationAnswer['decisionRules']) =>
   deciders === 2 && others.length === 1
 
-function othersWords(
+function describeOthers(
   { line, others, side, decisionRules }: ApplicationAnswer,
   { steps: { goesOn } }: StepProps['words'],
 ): string {
@@ -54,7 +54,7 @@ export function Conflict({ application, words, refused }: StepProps) {
         <p className="small ink-2">{conflictHelp}</p>
         {application.mayStepBack ? (
           <>
-            <p className="small">{othersWords(application, words)}</p>
+            <p className="small">{describeOthers(application, words)}</p>
             <ActButton
               act="declare-conflict"
               said={saidConflict}

@@ -105,7 +105,13 @@ function FindingForm({ of, around, visitId, today, due, refused, say, onOpen, wo
     onOpen(around.after)
   }
   return (
-    <form id={formOf(of)} method="post" action={useOwnAddress()} className="stack stack-fill gap-4" onSubmit={goOn}>
+    <form
+      id={buildFormId(of)}
+      method="post"
+      action={useOwnAddress()}
+      className="stack stack-fill gap-4"
+      onSubmit={goOn}
+    >
       <input type="hidden" name="act" value="check" />
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="visitId" value={visitId} />
@@ -164,7 +170,7 @@ function FindingForm({ of, around, visitId, today, due, refused, say, onOpen, wo
   )
 }
 
-const formOf = ({ rule }: VisitRule) => `finding-${rule.code}`
+const buildFormId = ({ rule }: VisitRule) => `finding-${rule.code}`
 
 /** After the photos, which have a form of their own: they belong to what was found. */
 function Ways({
@@ -187,7 +193,7 @@ function Ways({
           {words.back}
         </ButtonLink>
       )}
-      <Button type="submit" form={formOf(of)} variant="primary" className="grow">
+      <Button type="submit" form={buildFormId(of)} variant="primary" className="grow">
         {after === null ? words.last : words.next(after)}
       </Button>
     </div>

@@ -20,7 +20,7 @@ export async function actOnVisit(visit: Visit, { values, files }: Form): Promise
     return redirectTo(`${path}?${query}#photos`)
   }
   if (fields.act === 'remove-photo') {
-    await say(fields).catch(unlessMissing)
+    await say(fields).catch(ignoreMissing)
     return redirectTo(`${path}?${query}#photos`)
   }
   await say(fields)
@@ -28,6 +28,6 @@ export async function actOnVisit(visit: Visit, { values, files }: Form): Promise
   return redirectTo(isCode(next) ? `${path}?rule=${encodeURIComponent(next)}` : path)
 }
 
-function unlessMissing(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (findRefusalCode(error) !== 'not_found') throw error
 }

@@ -12,7 +12,7 @@ export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: EditWo
       if (!isLeaving.current) event.preventDefault()
     }
     const hold = (event: MouseEvent) => {
-      const link = linkFollowed(event)
+      const link = findFollowedLink(event)
       if (!link) return
       event.preventDefault()
       setNext(link.href)
@@ -51,7 +51,14 @@ export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: EditWo
 }
 
 /** Null for a click that does not leave the page in this tab. */
-function linkFollowed({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
+function findFollowedLink({
+  target,
+  button,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null
   const link = target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target || link.hasAttribute('download') || !link.protocol.startsWith('http')) return null

@@ -24,7 +24,7 @@ export function BedsPart() {
                 isSaid && (
                   <>
                     {edit.openNow(known.open, known.held)}{' '}
-                    <b role="status">{lowered(typed[`beds_${audience}`], known, edit.lowers)}</b>
+                    <b role="status">{describeLowered(typed[`beds_${audience}`], known, edit.lowers)}</b>
                   </>
                 )
               }
@@ -36,7 +36,7 @@ export function BedsPart() {
   )
 }
 
-function lowered(
+function describeLowered(
   typed: string,
   { total, open, held }: { total: number; open: number | null; held: number },
   words: (total: number, open: number) => string,

@@ -20,7 +20,7 @@ type StatusPartProps = {
   onChange: (done: DoneName) => void
 }
 
-function statusParts(status: ListingStatus): ('status' | 'archive')[] {
+function listStatusParts(status: ListingStatus): ('status' | 'archive')[] {
   if (status === 'draft') return ['archive']
   return status === 'archived' ? ['status'] : ['status', 'archive']
 }
@@ -71,7 +71,7 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
   }
   return (
     <div className="w-52 no-print">
-      {statusParts(status).map((name) => (
+      {listStatusParts(status).map((name) => (
         <section key={name} className="grid pad-y-5" aria-labelledby={`p-${name}`}>
           <h2 id={`p-${name}`}>{edit.parts[name]}</h2>
           {name === 'archive' ? form('archived', archiveWords, archive) : shown[status]}

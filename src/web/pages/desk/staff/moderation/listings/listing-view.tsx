@@ -73,7 +73,7 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
           <SiteLink className="tap tap-in" to={`/staff/organizations/${organization.id}`}>
             {organization.name}
           </SiteLink>{' '}
-          ({isClaimed ? kindWords(organization.kind, facts.kinds) : words.unclaimed})
+          ({isClaimed ? describeKind(organization.kind, facts.kinds) : words.unclaimed})
         </FactLine>
         <FactLine label={facts.place}>{place}</FactLine>
         <FactLine label={facts.phone}>
@@ -92,7 +92,7 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
   )
 }
 
-function kindWords(kind: string, kinds: Readonly<Record<string, string>>): string {
+function describeKind(kind: string, kinds: Readonly<Record<string, string>>): string {
   return kinds[kind] ?? kind
 }
 

@@ -19,7 +19,7 @@ export function SideTable({ sides, words, statuses }: SideTableProps) {
       <h2 id="facts">{words.facts.title}</h2>
       <p className="small ink-2">{words.lead}</p>
       <dl className="defs line-below">
-        {linesOf(words, statuses)
+        {buildLines(words, statuses)
           .filter(({ of }) => sides.some((side) => of(side)))
           .map(({ label, of, same }) => {
             const key = same ?? ((side: MergeSideAnswer) => String(of(side) ?? ''))
@@ -46,10 +46,10 @@ function Both({ sides, of, none }: Pick<SideTableProps, 'sides'> & Pick<Line, 'o
   ))
 }
 
-const day = (at: string | null) => (at === null ? null : <Moment at={at} />)
-const counted = (count: number) => (count === 0 ? null : String(count))
+const drawDay = (at: string | null) => (at === null ? null : <Moment at={at} />)
+const formatCount = (count: number) => (count === 0 ? null : String(count))
 
-function linesOf(words: PairWords, statuses: Statuses): readonly Line[] {
+function buildLines(words: PairWords, statuses: Statuses): readonly Line[] {
   const { facts } = words
   return [
     {
@@ -75,23 +75,27 @@ function linesOf(words: PairWords, statuses: Statuses): readonly Line[] {
     { label: facts.phone, of: ({ listing }) => formatPhone(listing.phone) },
     { label: facts.email, of: ({ email }) => email },
     { label: facts.website, of: ({ website }) => website },
-    { label: facts.beds, of: (side) => bedWords(side, words) },
+    { label: facts.beds, of: (side) => describeBeds(side, words) },
     {
       label: facts.certificate,
       of: ({ certificate: c }) => (c === null ? null : words.certificate(c.number, c.endsOn)),
     },
-    { label: facts.questions, of: ({ questions }) => counted(questions) },
-    { label: facts.waiting, of: ({ waiting }) => counted(waiting) },
-    { label: facts.holds, of: ({ holds }) => counted(holds) },
-    { label: facts.photos, of: ({ photos }) => counted(photos) },
-    { label: facts.claims, of: ({ openClaims }) => counted(openClaims) },
-    { label: facts.reports, of: ({ listing }) => counted(listing.openReports) },
-    { label: facts.added, of: ({ createdAt }) => day(createdAt), same: ({ createdAt }) => createdAt },
-    { label: facts.listed, of: ({ listedSince }) => day(listedSince), same: ({ listedSince }) => listedSince ?? '' },
+    { label: facts.questions, of: ({ questions }) => formatCount(questions) },
+    { label: facts.waiting, of: ({ waiting }) => formatCount(waiting) },
+    { label: facts.holds, of: ({ holds }) => formatCount(holds) },
+    { label: facts.photos, of: ({ photos }) => formatCount(photos) },
+    { label: facts.claims, of: ({ openClaims }) => formatCount(openClaims) },
+    { label: facts.reports, of: ({ listing }) => formatCount(listing.openReports) },
+    { label: facts.added, of: ({ createdAt }) => drawDay(createdAt), same: ({ createdAt }) => createdAt },
+    {
+      label: facts.listed,
+      of: ({ listedSince }) => drawDay(listedSince),
+      same: ({ listedSince }) => listedSince ?? '',
+    },
   ]
 }
 
-function bedWords({ beds }: MergeSideAnswer, words: PairWords): string {
+function describeBeds({ beds }: MergeSideAnswer, words: PairWords): string {
   const known: Readonly<Record<string, string>> = audienceWords satisfies Record<Audience, string>
   return beds
     .map(({ audience, total, last }) => {
