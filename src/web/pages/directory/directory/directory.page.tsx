@@ -26,11 +26,11 @@ const totals = sumDirectory(directoryRecords)
 const { title, description, crumb, map, guide, noMatch, quickview, closing } = directoryIndex
 
 async function load({ fetch, query }: Visit) {
-  const [counted, noZip] = await Promise.all([countedIn(fetch), fetchWithoutZip(readView(query).search, { fetch })])
+  const [counted, noZip] = await Promise.all([fetchCounts(fetch), fetchWithoutZip(readView(query).search, { fetch })])
   return { counted, noZip }
 }
 
-async function countedIn(fetch: Visit['fetch']) {
+async function fetchCounts(fetch: Visit['fetch']) {
   const totals = await callApi('GET /api/v1/states', {}, { fetch }).catch(() => null)
   if (totals === null) return null
   const { items, measuredAt } = totals

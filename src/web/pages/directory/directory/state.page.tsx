@@ -38,12 +38,12 @@ async function load({ params, query, fetch }: Visit) {
   const record = directoryRecords.find(({ slug }) => slug === stateSlug)
   if (!record) return answerNotFound()
   const near = query.get('near')?.trim() || null
-  const counts = shownFor(await fetchCounts(record, near, fetch), query.has('kept'))
+  const counts = pickShown(await fetchCounts(record, near, fetch), query.has('kept'))
   const own = await callApi('GET /api/affiliate/pages/:state', { params: { state: record.code } }, { fetch }).catch(
     () => null,
   )
   const isWhole = counts.beds !== null && counts.residences !== null && own !== null
-  const nearby = counts.beds?.totalListings === 0 ? await nearbyWithResidences(record.code, fetch) : []
+  const nearby = counts.beds?.totalListings === 0 ? await fetchNearby(record.code, fetch) : []
   const { law } = findCertifying(record.code)
   const found = {
     record,
@@ -58,11 +58,11 @@ async function load({ params, query, fetch }: Visit) {
 }
 
 /** A place remembered from another page was not asked of this one, so it is not reported when it is unknown. */
-function shownFor({ beds, residences }: StateCounts, isKept: boolean): StateCounts {
+function pickShown({ beds, residences }: StateCounts, isKept: boolean): StateCounts {
   return { beds, residences: residences && isKept ? { ...residences, missed: null } : residences }
 }
 
-async function nearbyWithResidences(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {
+async function fetchNearby(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {
   const totals = await callApi('GET /api/v1/states', {}, { fetch }).catch(() => null)
   const around: readonly string[] = neighbors[code]
   return (totals?.items ?? [])

@@ -37,7 +37,7 @@ async function load({ params, query, language, fetch }: Visit) {
   if (!state) return new Loaded<Found>(null, { status: 404 })
   const answer: ResidencesAnswer = isUnknownLanguage(query)
     ? refusedLanguage
-    : await fetchResidences(state.slug, askedIn(query), fetch)
+    : await fetchResidences(state.slug, readAsked(query), fetch)
   // Homes may have left the list since the link to its last page was drawn: the call answers with the page that is last now.
   const isPastTheEnd = answer.kind === 'read' && Number(query.get('page') ?? 1) > answer.residences.page
   const status = answer.kind === 'read' ? 200 : (answer.failure.status ?? 503)
@@ -45,7 +45,7 @@ async function load({ params, query, language, fetch }: Visit) {
 }
 
 /** Leaves out how the list is shown, and parameters that others add to links. */
-function askedIn(search: URLSearchParams): string {
+function readAsked(search: URLSearchParams): string {
   const hasPlace = (search.get('near') ?? '').trim() !== ''
   const filters = [...search].filter(([name]) => {
     if (name === 'lang' || isLinkMark(name)) return false
@@ -73,7 +73,7 @@ function EmbeddedList({ data: found, visit: { language, query } }: PageProps<Fou
   const { otherLanguage } = useFrameWords()
   const { own } = words[language]
   const hasFields = hasFieldsIn(query)
-  const other = { language: otherThan(language), words: otherLanguage }
+  const other = { language: findOtherLanguage(language), words: otherLanguage }
   const directory = buildDirectoryPath(language, found?.state ?? null)
   if (found === null) {
     const to = chooseAddress({ language: other.language, hasFields })
@@ -117,7 +117,7 @@ function LostList({ frame, words }: LostListProps) {
   )
 }
 
-function otherThan(language: Language): Language {
+function findOtherLanguage(language: Language): Language {
   return language === 'en' ? 'es' : 'en'
 }
 

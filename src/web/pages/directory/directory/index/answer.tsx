@@ -11,7 +11,7 @@ type AnswerProps = {
 
 const MOST = 3
 
-function howMany(states: number): string {
+function formatStates(states: number): string {
   if (states === 0) return 'No state'
   return states === 1 ? '1 state' : `${states} states`
 }
@@ -38,7 +38,7 @@ export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
           </b>
         ) : (
           <b>
-            {howMany(found.length)} for “{search}”.
+            {formatStates(found.length)} for “{search}”.
           </b>
         )}
       </p>

@@ -11,14 +11,14 @@ export function QuickviewResidences({ name, code, slug }: Pick<StateDirectoryRec
       {answer.is === 'asking' && '...'}
       {answer.is !== 'asking' && residences !== 0 && (
         <SiteLink className="tap" to={buildListedAddress({ code })}>
-          {counted(residences)} listed on this site in {sayInSentence({ name })}
+          {describeResidences(residences)} listed on this site in {sayInSentence({ name })}
         </SiteLink>
       )}
     </p>
   )
 }
 
-function counted(residences: number | null): string {
+function describeResidences(residences: number | null): string {
   if (residences === null) return 'The homes'
   return residences === 1 ? 'The 1 home' : `The ${residences.toLocaleString('en-US')} homes`
 }

@@ -28,7 +28,7 @@ export function ResidencesList({ residences: { items, measuredAt }, code, here, 
         <span /> <a href={here}>{again}</a>
       </p>
       {items.some(({ isSample }) => isSample) && <SampleNote>{own.sample}</SampleNote>}
-      {byTown(items).map(([town, residences]) => (
+      {groupByTown(items).map(([town, residences]) => (
         <Town key={town} name={town}>
           {residences.map((residence) => (
             <ResidenceRow key={residence.id} residence={residence} state={code} now={now} words={words} />
@@ -51,6 +51,6 @@ function Town({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function byTown(residences: readonly ListedResidence[]): [string, ListedResidence[]][] {
+function groupByTown(residences: readonly ListedResidence[]): [string, ListedResidence[]][] {
   return [...Map.groupBy(residences, ({ city }) => city)]
 }

@@ -35,7 +35,7 @@ export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: Wh
         residences !== null && residences.items.length > 0 && <Counted residences={residences} words={own.counted} />
       }
       filter={towns.length > 0 && <ResidencesFilterForm list={list} filter={filter} towns={towns} words={words} />}
-      found={residences === null ? '' : foundWords(residences, own)}
+      found={residences === null ? '' : describeFound(residences, own)}
     >
       {residences === null || residences.items.length === 0 ? (
         <AnsweredOtherwise answer={answer} list={list} words={own} isAll={isEmptyFilter(filter)} />
@@ -62,6 +62,9 @@ export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: Wh
   )
 }
 
-function foundWords({ total, page, pages }: { total: number; page: number; pages: number }, own: FramedWords['own']) {
+function describeFound(
+  { total, page, pages }: { total: number; page: number; pages: number },
+  own: FramedWords['own'],
+) {
   return own.found(total) + (pages > 1 ? ` ${own.pages.here(page, pages)}.` : '')
 }

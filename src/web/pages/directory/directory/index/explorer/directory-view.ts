@@ -24,15 +24,19 @@ export const phoneLookChoices = [
   ...lookChoices,
 ] as const satisfies readonly { value: DirectoryLook; words: string; icon: string }[]
 
-function choice<Value extends string>(choices: readonly { value: Value }[], named: string | null, first: Value): Value {
+function findChoice<Value extends string>(
+  choices: readonly { value: Value }[],
+  named: string | null,
+  first: Value,
+): Value {
   return choices.find(({ value }) => value === named)?.value ?? first
 }
 
 export function readView(query: URLSearchParams): DirectoryView {
   return {
     search: (query.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
-    sort: choice(sortChoices, query.get('sort'), 'adoption'),
-    look: choice(lookChoices, query.get('view'), 'usual'),
+    sort: findChoice(sortChoices, query.get('sort'), 'adoption'),
+    look: findChoice(lookChoices, query.get('view'), 'usual'),
   }
 }
 

@@ -16,7 +16,7 @@ export type GuideText = {
   badges: { title: string; words: readonly Word[] }
 }
 
-const levelPatches = (level: AdoptionLevel) => toPatches(Array.from({ length: level }, () => 'adopted'))
+const buildLevelPatches = (level: AdoptionLevel) => toPatches(Array.from({ length: level }, () => 'adopted'))
 
 export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText }) {
   return (
@@ -41,7 +41,7 @@ export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText
           <ol className="stack gap-2 small">
             {adoptionLevels.map((level) => (
               <li key={level} className="line">
-                <Block patches={levelPatches(level)} size={32} />
+                <Block patches={buildLevelPatches(level)} size={32} />
                 <span>
                   <b>{level} of 4</b> {adoptionLevelName[level]}
                 </span>
@@ -77,7 +77,7 @@ function Words({ words }: { words: readonly Word[] }) {
               <Badge form={word.form}>{word.words}</Badge>
             ) : (
               <Badge>
-                <Block patches={levelPatches(word.level)} size={16} />
+                <Block patches={buildLevelPatches(word.level)} size={16} />
                 {word.words}
               </Badge>
             )}

@@ -12,7 +12,7 @@ type ViewControls = {
   choose: (part: Partial<DirectoryView>) => void
 }
 
-const viewHere = () => readView(new URLSearchParams(location.search))
+const readViewHere = () => readView(new URLSearchParams(location.search))
 
 /**
  * The search field is uncontrolled: typing never waits for rendering, and what was typed before the script ran
@@ -31,7 +31,7 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>, arri
   // Somebody went back or forward.
   useEffect(() => {
     const follow = () => {
-      const requested = viewHere()
+      const requested = readViewHere()
       // A link to a place on the page is a step too, and changes nothing.
       if (buildViewAddress(requested) === written.current) return
       written.current = buildViewAddress(requested)

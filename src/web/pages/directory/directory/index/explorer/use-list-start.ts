@@ -8,7 +8,7 @@ const COUNT_PX = 40
 /** Pixels, about one card: with less of the list in view, no result can be read. */
 const ENOUGH_PX = 240
 
-function covered(controls: HTMLElement): { now: number; afterwards: number } {
+function measureCovered(controls: HTMLElement): { now: number; afterwards: number } {
   if (getComputedStyle(controls).position !== 'sticky') return { now: 0, afterwards: TOP_BAR_PX }
   return { now: controls.getBoundingClientRect().bottom, afterwards: TOP_BAR_PX + controls.offsetHeight }
 }
@@ -31,7 +31,7 @@ export function useListStart(
 ): void {
   useEffect(() => {
     if (shown.by === 'address' || !list.current || !controls.current) return
-    const { now, afterwards } = covered(controls.current)
+    const { now, afterwards } = measureCovered(controls.current)
     if (!isUnseen(list.current, now, shown.by)) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const top = list.current.getBoundingClientRect().top + scrollY - afterwards

@@ -17,7 +17,7 @@ const STEPS = [
   ['Grow', 'Certification, the provider network, then outcomes, each when the one before it is steady.'],
 ] as const
 
-function wayToAsk({ phone, email, website }: NarrAffiliate): string {
+function describeWayToAsk({ phone, email, website }: NarrAffiliate): string {
   if (phone) return ', so call the affiliate to ask for houses'
   if (email) return ', so write to the affiliate to ask for houses'
   if (website) return ', so look for houses on the affiliate’s website'
@@ -48,7 +48,8 @@ export function Invitation({ record, site, near, live, afterBeds }: UnprofiledPr
             <h2 id="about-state">Who certifies here</h2>
             <p className="measure">
               {narrAffiliate.name} checks recovery residences in {name} against the national NARR standard and knows
-              which ones are certified. The state’s own list has not been claimed here yet{wayToAsk(narrAffiliate)}.
+              which ones are certified. The state’s own list has not been claimed here yet
+              {describeWayToAsk(narrAffiliate)}.
             </p>
           </section>
           <section className="stack stack-fill" aria-labelledby="claim">

@@ -26,7 +26,7 @@ export function FeaturesSection({ features, title = 'Directory features' }: Feat
       <ul className="feature-list fit-16">
         {patches.map((patch, corner) => (
           <li key={patch} className="marked gap-3 align-center">
-            <Block size={40} patches={toPatches(alone(corner, features, patch))} />
+            <Block size={40} patches={toPatches(showAlone(corner, features, patch))} />
             <div>
               <h3 className="t-strong">{patchName[patch]}</h3>
               <p className="small quiet">{chooseWords(features, patch)}</p>
@@ -38,6 +38,6 @@ export function FeaturesSection({ features, title = 'Directory features' }: Feat
   )
 }
 
-function alone(corner: number, features: AdoptionFeatures, patch: Patch) {
+function showAlone(corner: number, features: AdoptionFeatures, patch: Patch) {
   return patches.map((_, place) => (place === corner ? patchState(features[patch]) : 'absent'))
 }

@@ -15,7 +15,7 @@ export function StatePlates({ name, plates, site, live }: StatePlatesProps) {
   return (
     <section className="siding state-plates pad-y-6" aria-label={`${name} in numbers`}>
       <div className="wrap stack stack-fill">
-        {given.length > 0 && <Plates plates={given.map(noted)} />}
+        {given.length > 0 && <Plates plates={given.map(addNote)} />}
         {given.length === 0 && beds !== null && beds.totalListings > 0 && (
           <LivePart name="plates">
             <CountedPlates beds={beds} isSample={site.sampleData} />
@@ -27,7 +27,7 @@ export function StatePlates({ name, plates, site, live }: StatePlatesProps) {
   )
 }
 
-function noted(plate: Plate): Plate {
+function addNote(plate: Plate): Plate {
   if (plate.hatched) return { ...plate, note: 'program estimate, not a count' }
   const source = describePedigree(plate.figure) ?? undefined
   if (plate.label !== 'Success Rate') return { ...plate, note: source }
