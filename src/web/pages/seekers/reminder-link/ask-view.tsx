@@ -12,10 +12,10 @@ type AskViewProps = { link: Asking; action: string; now: Date; trouble: string |
 
 export function AskView({ link, action, now, trouble }: AskViewProps) {
   const { open, saidAt, saidBy, isNewer, totalBeds, seen } = link
-  const answer = isNewer ? null : oneAnswer(link)
+  const answer = isNewer ? null : findOneAnswer(link)
   return (
     <>
-      <h1 className="t-h2">{headline(link)}</h1>
+      <h1 className="t-h2">{writeHeadline(link)}</h1>
       <Standing open={open} saidAt={saidAt} saidBy={saidBy} totalBeds={totalBeds} now={now} />
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {isNewer && !trouble && <Notice title="This has changed since the reminder was sent." />}
@@ -38,7 +38,7 @@ export function AskView({ link, action, now, trouble }: AskViewProps) {
   )
 }
 
-function headline(link: Asking): string {
+function writeHeadline(link: Asking): string {
   const { open, act, isNewer } = link
   const place = placeWords(link)
   if (open === null) return `How many beds are open at ${place}?`
@@ -47,7 +47,7 @@ function headline(link: Asking): string {
   return act === 'change' ? `How many beds are open at ${place}?` : `${open} open at ${place}, still right?`
 }
 
-function oneAnswer({ act, open }: Asking): { open: number; words: string } | null {
+function findOneAnswer({ act, open }: Asking): { open: number; words: string } | null {
   const words = labelLinks(open)
   if (act === 'full') return { open: 0, words: 'Yes, we are full' }
   return act === 'yes' && open !== null ? { open, words: words.yes } : null

@@ -48,7 +48,7 @@ export function ResidencesScreen(props: ScreenProps) {
   const address = filters ? changeSearch(found.address, { ...filters, near: null, radius: null }) : found.address
   const both = { words, listingWords }
   const answer = searched.kind === 'found' ? searched.answer : null
-  const compared = comparedIn(found)
+  const compared = pickCompared(found)
   const chips = toChips(address, path, answer?.place?.radius != null, both)
   const head = describeSearchHead(found, countOfNeeds(chips), both)
   const where = formatWhere(address.query, states, words)
@@ -155,7 +155,7 @@ function Following({ found, words, listingWords, path }: ScreenProps & { path: s
       />
     )
   }
-  if (comparedIn(found).length === 0) return null
+  if (pickCompared(found).length === 0) return null
   return <LiveList {...texts} now={buildNowAddress(path, address, '~')} people={everybody} drawnAt={at} />
 }
 
@@ -164,7 +164,7 @@ function hasAnyMap({ answer: { place, towns, items, misses }, map }: FoundSearch
   return ringMiddle(place, [...items, ...misses.map(({ residence }) => residence)]) !== null
 }
 
-function comparedIn({ searched }: PageData): readonly FoundResidence[] {
+function pickCompared({ searched }: PageData): readonly FoundResidence[] {
   return searched.kind === 'found' || searched.kind === 'start' ? searched.compared : noResidences
 }
 

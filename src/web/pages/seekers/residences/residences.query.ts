@@ -47,7 +47,7 @@ export async function search(
       if (!names.includes('near')) return { kind: 'refused', names, meant: null, named: null }
       const { near = '', state = '' } = address.query
       const meant = await fetchPlacesMeant(near, state, fetch)
-      return { kind: 'refused', names, meant, named: await residencesNamed(near, fetch) }
+      return { kind: 'refused', names, meant, named: await countNamed(near, fetch) }
     }
     return { kind: 'failed' }
   }
@@ -68,7 +68,7 @@ export async function fetchNearestOpen(
   return found?.items ?? []
 }
 
-async function residencesNamed(text: string, fetch: typeof globalThis.fetch): Promise<ResidencesCount | null> {
+async function countNamed(text: string, fetch: typeof globalThis.fetch): Promise<ResidencesCount | null> {
   if (!/\p{L}{2}/u.test(text)) return null
   const found = await countResidences({ query: { q: text }, compare: [] }, { fetch })
   return found !== null && found.count > 0 ? found : null

@@ -10,7 +10,7 @@ export function useInquiry(): Required<Pick<SentFormParts, 'send' | 'onDone'>> {
   const key = useRef('')
   return {
     send(action, typed, headers) {
-      key.current ||= newKey()
+      key.current ||= makeKey()
       if (typed.get('once') === '') typed.set('once', key.current)
       return sendForm(action, typed, headers, AbortSignal.timeout(timeoutMs))
     },
@@ -23,4 +23,4 @@ export function useInquiry(): Required<Pick<SentFormParts, 'send' | 'onDone'>> {
 }
 
 /** `randomUUID` is missing on pages without HTTPS; there the server tells forms apart by their words. */
-const newKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')
+const makeKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')

@@ -70,7 +70,7 @@ export function Certificate({ residence, state, now, words, common, others }: Ce
           <p>{texts.complain(affiliate?.name ?? null)}</p>
           <Contact affiliate={affiliate} state={state} said={texts} />
           <p>
-            <SiteLink to={complaintAddress(residence, state)}>{texts.write}</SiteLink>
+            <SiteLink to={buildComplaintAddress(residence, state)}>{texts.write}</SiteLink>
           </p>
         </Disclosure>
         {standing !== 'holds' && (
@@ -103,9 +103,16 @@ function Paper({
   const rows: [string, string][] = [
     ...(level === null
       ? []
-      : [row(standing === 'holds' ? texts.level : texts.levelWas, common.levels[level as keyof typeof common.levels])]),
-    ...(certificate ? [row(texts.number, certificate.number), row(texts.issued, words.day(certificate.issuedOn))] : []),
-    ...(lastDay === null ? [] : [row(standing === 'ended' ? texts.ended : texts.ends, words.day(lastDay))]),
+      : [
+          buildRow(
+            standing === 'holds' ? texts.level : texts.levelWas,
+            common.levels[level as keyof typeof common.levels],
+          ),
+        ]),
+    ...(certificate
+      ? [buildRow(texts.number, certificate.number), buildRow(texts.issued, words.day(certificate.issuedOn))]
+      : []),
+    ...(lastDay === null ? [] : [buildRow(standing === 'ended' ? texts.ended : texts.ends, words.day(lastDay))]),
   ]
   return (
     <>
@@ -124,7 +131,7 @@ function Paper({
   )
 }
 
-const row = (term: string, value: string): [string, string] => [term, value]
+const buildRow = (term: string, value: string): [string, string] => [term, value]
 
 function Contact({
   affiliate,
@@ -161,6 +168,6 @@ function Contact({
   )
 }
 
-function complaintAddress({ name }: ResidenceDetail, { code }: ResidenceState): string {
+function buildComplaintAddress({ name }: ResidenceDetail, { code }: ResidenceState): string {
   return `/contact?${new URLSearchParams({ topic: 'complaint', state: code, facility: name })}#send`
 }

@@ -25,45 +25,45 @@ export function listWhoRows(residence: ResidenceFacts, words: ResidenceWords, co
     if (areAllWelcome && medicines.some((medicine) => medicine === need)) {
       if (need !== medicines[0]) return []
       const notes = medicines.flatMap((medicine) => answerNotes[medicine] ?? [])
-      return [row('medicines', 'yes', common.medicinesWelcome(medicines), notes.join('. '))]
+      return [buildRow('medicines', 'yes', common.medicinesWelcome(medicines), notes.join('. '))]
     }
     const value = statedAnswer(need)
-    if (need === 'spanish' && value !== 'yes' && isAsked) return [spanishRow(value, words, common)]
-    if (value !== 'not_stated') return [row(need, value, common.needs[need][value], answerNotes[need])]
+    if (need === 'spanish' && value !== 'yes' && isAsked) return [buildSpanishRow(value, words, common)]
+    if (value !== 'not_stated') return [buildRow(need, value, common.needs[need][value], answerNotes[need])]
     return askedFirst.includes(need) ? [{ id: need, said: value, words: common.needNotStated(need) }] : []
   })
   const unsaid = shown.filter(
     (need) => statedAnswer(need) === 'not_stated' && !askedFirst.includes(need) && !(need === 'spanish' && isAsked),
   )
   return [
-    ...(groups.length > 0 ? [row('whom', 'yes', words.who.forWhom(groups.map(({ audience }) => audience)))] : []),
+    ...(groups.length > 0 ? [buildRow('whom', 'yes', words.who.forWhom(groups.map(({ audience }) => audience)))] : []),
     ...rows,
-    ...spokenRow(languages, words, common),
-    ...unsaidRow(unsaid, words, common),
+    ...buildSpokenRow(languages, words, common),
+    ...buildUnsaidRow(unsaid, words, common),
   ]
 }
 
-function row(id: string, said: StatedAnswer, words: string, ownNote = ''): WhoRow {
+function buildRow(id: string, said: StatedAnswer, words: string, ownNote = ''): WhoRow {
   return ownNote === '' ? { id, said, words } : { id, said, words, ownNote }
 }
 
-function spanishRow(said: 'no' | 'not_stated', { who }: ResidenceWords, common: ListingWords): WhoRow {
+function buildSpanishRow(said: 'no' | 'not_stated', { who }: ResidenceWords, common: ListingWords): WhoRow {
   const { unsaid, note } = who.askInSpanish
   return { id: 'spanish', said, words: said === 'no' ? common.needs.spanish.no : unsaid, note }
 }
 
-function spokenRow(languages: readonly string[], { who }: ResidenceWords, { list }: ListingWords): WhoRow[] {
+function buildSpokenRow(languages: readonly string[], { who }: ResidenceWords, { list }: ListingWords): WhoRow[] {
   if (languages.length === 0) return []
-  return [row('languages', 'yes', who.spoken(list(languages.map((language) => who.known[language] ?? language))))]
+  return [buildRow('languages', 'yes', who.spoken(list(languages.map((language) => who.known[language] ?? language))))]
 }
 
-function unsaidRow(unsaid: readonly Need[], { who }: ResidenceWords, common: ListingWords): WhoRow[] {
+function buildUnsaidRow(unsaid: readonly Need[], { who }: ResidenceWords, common: ListingWords): WhoRow[] {
   if (unsaid.length === 0) return []
-  const names = unsaid.map((need) => small(common.needs[need].name)).join(', ')
+  const names = unsaid.map((need) => lowerFirst(common.needs[need].name)).join(', ')
   return [{ id: 'unsaid', said: 'not_stated', words: who.onlyUnsaid(names), note: who.askWhenYouCall }]
 }
 
 /** "LGBTQ+ affirming" and "Spanish spoken" keep their capitals. */
-function small(name: string): string {
+function lowerFirst(name: string): string {
   return name.startsWith('Spanish') ? name : uncapitalize(name)
 }

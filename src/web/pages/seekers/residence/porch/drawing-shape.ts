@@ -20,7 +20,7 @@ export type DrawingShape = {
 export type Facts = Pick<ResidenceDetail, 'slug' | 'totalBeds'> & { yes: readonly string[] }
 
 export function chooseDrawingShape({ slug, totalBeds, yes }: Facts): DrawingShape {
-  const pick = <One>(of: readonly [One, ...One[]], about: string): One => of[mixed(about + slug) % of.length] ?? of[0]
+  const pick = <One>(of: readonly [One, ...One[]], about: string): One => of[mixHash(about + slug) % of.length] ?? of[0]
   return {
     roof: pick(roofs, 'roof '),
     floors: countFloors(totalBeds),
@@ -33,7 +33,7 @@ export function chooseDrawingShape({ slug, totalBeds, yes }: Facts): DrawingShap
 }
 
 /** Slugs that differ in one letter would otherwise give similar numbers. */
-function mixed(text: string): number {
+function mixHash(text: string): number {
   const once = Math.imul(hashText(text) ^ (hashText(text) >>> 15), 0x2c1b3c6d)
   return (once ^ (once >>> 13)) >>> 0
 }
@@ -53,10 +53,10 @@ export function buildDrawingPaths({ roof, floors, chimney }: DrawingShape): Draw
   const e = eaves[floors]
   const left = chimney === 'left' ? 94 : 290
   const lines = Array.from({ length: Math.floor((287 - e) / 11) }, (_, line) => `M38 ${e + 10 + 11 * line}h334`)
-  return { ...roofPaths(roof, e), boards: lines.join(''), chimney: `M${left} ${e - 78}h26v58h-26z` }
+  return { ...buildRoofPaths(roof, e), boards: lines.join(''), chimney: `M${left} ${e - 78}h26v58h-26z` }
 }
 
-function roofPaths(roof: Roof, e: number): Pick<DrawingPaths, 'wall' | 'roof' | 'eave' | 'attic'> {
+function buildRoofPaths(roof: Roof, e: number): Pick<DrawingPaths, 'wall' | 'roof' | 'eave' | 'attic'> {
   switch (roof) {
     case 'gable':
       return {

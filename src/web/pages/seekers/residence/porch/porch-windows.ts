@@ -24,7 +24,7 @@ export function countFloors(total: number): 1 | 2 {
 }
 
 /** One per bed up to 8, in proportion above that, and at least 1 while a bed is open. */
-function litWindows(open: number, total: number): number {
+function countLitWindows(open: number, total: number): number {
   if (open <= 0 || total <= 0) return 0
   if (total <= maxWindows) return Math.min(open, total)
   return Math.min(maxWindows, Math.max(1, Math.round((maxWindows * open) / total)))
@@ -34,7 +34,7 @@ function litWindows(open: number, total: number): number {
 export function buildPorchWindows(open: number, total: number, slug: string): PorchWindow[] {
   const layout = layouts[Math.min(Math.max(total, 1), maxWindows)] ?? []
   const order = layout.toSorted((one, other) => hashText(slug + one) - hashText(slug + other))
-  const lit = new Set(order.slice(0, litWindows(open, total)))
+  const lit = new Set(order.slice(0, countLitWindows(open, total)))
   return layout.map((place) => {
     const [floor, column] = place.split(' ') as [keyof typeof floors, keyof typeof columns]
     return { id: place, x: columns[column], y: floors[floor], isLit: lit.has(place) }

@@ -54,7 +54,7 @@ export function Porch({ residence, stateName, now, words, common, crumbs, ways, 
                 {words.porch.opens(beds, words.day(opensOn))}
               </p>
             ))}
-            <p className="small ink-2 mt-3 no-print">{noteOn(residence, words)}</p>
+            <p className="small ink-2 mt-3 no-print">{chooseNote(residence, words)}</p>
             {(residence.availableBeds ?? 0) === 0 && residence.similar.length > 0 && (
               <p className="porch-on mt-3">
                 <a href="#similar" className="tap bold">
@@ -79,7 +79,7 @@ export function Porch({ residence, stateName, now, words, common, crumbs, ways, 
   )
 }
 
-function noteOn({ availabilityAge, availableBeds, reportedAt }: Beds, { porch }: ResidenceWords): string {
+function chooseNote({ availabilityAge, availableBeds, reportedAt }: Beds, { porch }: ResidenceWords): string {
   if (availabilityAge !== 'withdrawn') return availableBeds === 0 ? porch.mayOpen : porch.mayGo
   return reportedAt === null ? porch.neverSaid : porch.withdrawn
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#web/plumbing/api/refusal.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-function chosenIn(fields: Readonly<Record<string, string>>): string[] {
+function readChosen(fields: Readonly<Record<string, string>>): string[] {
   const offered = (fields.homes ?? '').split(',').filter(Boolean)
   if (offered.length <= maxAskedTogether) return offered
   return offered.filter((slug) => fields[`to_${slug}`] !== undefined)
@@ -16,11 +16,11 @@ export function readOffered({ query, refused }: Pick<Visit, 'query' | 'refused'>
   if (refused === null) return query
   const { homes: residences = '' } = refused.values
   const isChoice = residences.split(',').filter(Boolean).length > maxAskedTogether
-  return new URLSearchParams({ homes: residences, ...(isChoice && { chosen: chosenIn(refused.values).join() }) })
+  return new URLSearchParams({ homes: residences, ...(isChoice && { chosen: readChosen(refused.values).join() }) })
 }
 
 export async function actOnResidences({ language, fetch }: Visit, { values }: Form): Promise<Response> {
-  const body = { slugs: chosenIn(values), language, fields: { ...values, kind: 'bed' } }
+  const body = { slugs: readChosen(values), language, fields: { ...values, kind: 'bed' } }
   const sent = await callApi('POST /api/inquiries/together', { body }, { fetch })
   return redirectTo(buildPrivatePagePath(`${buildSeekerPath('search', language)}/asked/together`, sent))
 }

@@ -26,7 +26,7 @@ export function readFormWords(form: HTMLFormElement, { query }: SearchAddress): 
     if (control instanceof HTMLSelectElement) return isAsked(control, query) ? readChosen(control) : []
     if (!(control instanceof HTMLInputElement)) return []
     if (control.type === 'radio') return control.checked && control.value !== '' ? findNeed(control) : []
-    if (control.type === 'checkbox') return control.checked ? wordsAt(control) : []
+    if (control.type === 'checkbox') return control.checked ? readLabel(control) : []
     return control.type === 'text' ? control.value.trim() : []
   })
   return words.filter(Boolean).map(capitalize)
@@ -37,6 +37,6 @@ function isAsked({ name, value }: HTMLSelectElement, query: SearchAddress['query
 }
 
 const readChosen = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? ''
-const wordsAt = (control: HTMLInputElement) => control.closest('label')?.textContent ?? ''
+const readLabel = (control: HTMLInputElement) => control.closest('label')?.textContent ?? ''
 const findNeed = (radio: HTMLInputElement) =>
-  `${radio.closest('.need')?.firstElementChild?.firstChild?.textContent}: ${wordsAt(radio)}`
+  `${radio.closest('.need')?.firstElementChild?.firstChild?.textContent}: ${readLabel(radio)}`

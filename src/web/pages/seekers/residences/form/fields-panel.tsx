@@ -24,7 +24,7 @@ type FieldsPanelProps = BothWords & {
 }
 
 /** One field holds the place, however the address says it. */
-function placeError({ near, state, city }: FieldErrors): string | undefined {
+function joinPlaceErrors({ near, state, city }: FieldErrors): string | undefined {
   return [near, state, city].filter(Boolean).join(' ') || undefined
 }
 
@@ -51,7 +51,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, listingWor
         props={{
           language,
           where,
-          error: placeError(errors),
+          error: joinPlaceErrors(errors),
           isStart,
           words: {
             where: form.where,
@@ -144,13 +144,13 @@ export function CertifiedField({ query, words }: AfterButtonProps) {
 
 type AfterButtonProps = { query: SearchAddress['query']; words: BothWords['words'] }
 
-function defaultSort(query: SearchAddress['query']): Sort | null {
+function chooseDefaultSort(query: SearchAddress['query']): Sort | null {
   if (!isOfState(query)) return query.q && !query.near ? null : 'distance'
   return query.q ? null : 'fresh'
 }
 
 export function SortField({ query, words: { form } }: AfterButtonProps) {
-  const usual = defaultSort(query)
+  const usual = chooseDefaultSort(query)
   const isMeant = (sort: Sort) => sort !== usual && (sort !== 'distance' || query.sort === sort || !isOfState(query))
   return (
     <div className="ask-sort field">

@@ -13,7 +13,7 @@ export function leaveFor(address: string): void {
   location.assign(address)
 }
 
-const shownProblem = () => document.querySelector('[data-held-problem]')
+const findShownProblem = () => document.querySelector('[data-held-problem]')
 
 export function showProblem(reason: Reason, { address, words }: Asked): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-problem="${reason}"]`)
@@ -26,9 +26,9 @@ export function showProblem(reason: Reason, { address, words }: Asked): void {
   if (words.length === 0) question?.remove()
   hideProblem()
   template.after(problem)
-  shownProblem()?.scrollIntoView({ block: 'nearest' })
+  findShownProblem()?.scrollIntoView({ block: 'nearest' })
 }
 
 export function hideProblem(): void {
-  shownProblem()?.remove()
+  findShownProblem()?.remove()
 }

@@ -36,7 +36,7 @@ export function SearchForm(props: SearchFormProps) {
     <ScriptIsland
       file="src/web/pages/seekers/residences/form/search.island.ts"
       hydrate="idle"
-      props={scriptProps(props)}
+      props={buildScriptProps(props)}
     >
       {!isOpen && <PhoneTools {...props} />}
       <form
@@ -81,7 +81,7 @@ export function SearchForm(props: SearchFormProps) {
   )
 }
 
-function scriptProps({ address, path, where, words: { form } }: SearchFormProps): SearchProps {
+function buildScriptProps({ address, path, where, words: { form } }: SearchFormProps): SearchProps {
   const { state, near, city } = address.query
   return {
     path,

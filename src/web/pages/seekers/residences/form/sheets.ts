@@ -37,7 +37,7 @@ function openSheet(panel: HTMLElement, close: () => void): () => void {
   document.addEventListener('keydown', (event) => stayInside(event, panel, close), { signal: open.signal })
   let hydrate = (_to: Element | null) => {}
   runAfterPaint(() => {
-    if (!open.signal.aborted) hydrate = restAround(panel)
+    if (!open.signal.aborted) hydrate = putAroundToRest(panel)
   })
   return () => {
     if (open.signal.aborted) return
@@ -65,7 +65,7 @@ function stayInside(event: KeyboardEvent, panel: HTMLElement, close: () => void)
  * Makes everything around the sheet inert except crisis help and the scrim. Returns what undoes it: at once where the
  * focus goes, and the rest once the sheet is off screen, because restyling it all is slow.
  */
-function restAround(sheet: HTMLElement): (to: Element | null) => void {
+function putAroundToRest(sheet: HTMLElement): (to: Element | null) => void {
   const resting: Element[] = []
   for (let inner: Element = sheet; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
     for (const beside of inner.parentElement.children) {

@@ -52,7 +52,7 @@ export function FoundList(props: FoundListProps) {
     props
   const { items, measuredAt, place } = answer
   const { residences, misses } = shown
-  const mapped = mappedResidences(residences, misses)
+  const mapped = listMapped(residences, misses)
   const all = mapped.map(({ residence }) => residence)
   const hasMap = ringMiddle(place, all) !== null
   const byPhone = all.filter((residence) => toPoint(residence) === null).length
@@ -102,7 +102,7 @@ export function FoundList(props: FoundListProps) {
   )
 }
 
-function mappedResidences(residences: ResidencesNow['residences'], misses: ResidencesNow['misses']): MappedResidence[] {
+function listMapped(residences: ResidencesNow['residences'], misses: ResidencesNow['misses']): MappedResidence[] {
   const found = residences.map(
     (residence, at) => residence && { residence, no: at + 1, target: `home-${at + 1}`, misses: false },
   )

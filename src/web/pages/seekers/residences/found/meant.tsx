@@ -16,7 +16,7 @@ type MeantProps = BothWords & {
 export function Meant({ refused, near = '', address, path, words, listingWords }: MeantProps) {
   const { meant, named } = refused
   const { problems } = words
-  const needs = needsApart(findFiltersMeant(refused) ?? {})
+  const needs = splitNeeds(findFiltersMeant(refused) ?? {})
   const choices = meant?.choices ?? []
   return (
     <>
@@ -60,7 +60,7 @@ export function Meant({ refused, near = '', address, path, words, listingWords }
 const helpless: readonly (PlaceDoubt | null)[] = ['unlike', 'here', 'outside', 'zip']
 
 /** All filters together, then each alone: somebody who types "MAT" takes one of the medicines. */
-function needsApart(filters: SearchAddress['query']): SearchAddress['query'][] {
+function splitNeeds(filters: SearchAddress['query']): SearchAddress['query'][] {
   const each = Object.entries(filters).map(([name, value]) => ({ [name]: value }))
   return each.length > 1 ? [filters, ...each] : each
 }

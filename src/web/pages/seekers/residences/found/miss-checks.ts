@@ -22,7 +22,7 @@ export function describeChecks(
   return failedFirst.map((check) => ({
     key: check.need ?? check.what,
     value: check.said === 'not_stated' ? 'unsaid' : check.isMet ? 'yes' : 'no',
-    ...inWords(check, residence, request, both),
+    ...describeCheck(check, residence, request, both),
   }))
 }
 
@@ -33,7 +33,7 @@ function asOfNow(check: Check, residence: MissedResidence['residence'], { ask }:
   return { ...check, said: bedsText, isMet: bedsText === 'yes' }
 }
 
-function inWords(
+function describeCheck(
   { what, need, wanted, said }: Check,
   residence: MissedResidence['residence'],
   { ask, radius }: SearchRequest,
@@ -52,7 +52,7 @@ function inWords(
         asked: misses.asked(misses.upToMiles(radius ?? defaultRadius)),
       }
     case 'need':
-      return plain(needInWords(said, wanted, need, listingWords))
+      return plain(describeNeed(said, wanted, need, listingWords))
     default: {
       const filterText = describeFilterAsked(what, ask, words.filters)
       return {
@@ -64,7 +64,7 @@ function inWords(
 }
 
 /** "No pets" misses "must" and meets "must not". */
-function needInWords(
+function describeNeed(
   said: StatedAnswer,
   wanted: Check['wanted'],
   need: Check['need'],

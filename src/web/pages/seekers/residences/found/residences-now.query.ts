@@ -41,8 +41,8 @@ export async function fetchResidencesNow(
     ]),
   )
   const others = [...items, ...misses].filter((slug) => !known.has(slug))
-  for (const residence of await theseResidences(others, fetch))
-    known.set(residence.slug, countedFor(residence, listPeopleAsked(query)))
+  for (const residence of await fetchThese(others, fetch))
+    known.set(residence.slug, countFor(residence, listPeopleAsked(query)))
   const listChecks = (slug: string) => answer.misses.find(({ residence }) => residence.slug === slug)?.checks ?? []
   const findResidence = (slug: string) => known.get(slug) ?? null
   return {
@@ -55,7 +55,7 @@ export async function fetchResidencesNow(
 
 export const isSlug = (text: string) => /^[a-z0-9-]{1,120}$/.test(text)
 
-async function theseResidences(
+async function fetchThese(
   slugs: readonly string[],
   fetch: typeof globalThis.fetch,
 ): Promise<readonly FoundResidence[]> {
@@ -63,7 +63,7 @@ async function theseResidences(
   return (await callApi('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch })).items
 }
 
-function countedFor(residence: FoundResidence, people: People): FoundResidence {
+function countFor(residence: FoundResidence, people: People): FoundResidence {
   return { ...residence, ...computeResidenceNumber(filterGroups(residence.groups, people, residence), new Date()) }
 }
 

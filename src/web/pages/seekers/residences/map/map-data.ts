@@ -27,14 +27,14 @@ export function toMapData(searched: SearchOutcome, maps: MapSource): MapData {
     outline,
     ground: middle && ringGround(maps.lines(), { middle, radius: place?.radius ?? defaultRadius, outline }),
     stateGround: hasTowns && outline ? getStateGround(maps.lines(), outline) : null,
-    largest: hasTowns ? largestTowns(maps.lines().towns, towns) : [],
+    largest: hasTowns ? findLargestTowns(maps.lines().towns, towns) : [],
   }
 }
 
 /** Degrees. Farther apart than this, two points are different towns with the same name. */
 const oneTown = 0.4
 
-function largestTowns(large: readonly MapTown[], towns: readonly (Point & { name: string })[]): string[] {
+function findLargestTowns(large: readonly MapTown[], towns: readonly (Point & { name: string })[]): string[] {
   const isTown = (one: MapTown) =>
     towns.some(
       ({ name, latitude, longitude }) =>

@@ -70,7 +70,7 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, lis
           {towns.map((town, at) => (
             <li key={town.name}>
               <a href={townPath(town.name)}>
-                <span className="town-no" data-light={townLight(town)} aria-hidden="true">
+                <span className="town-no" data-light={chooseTownLight(town)} aria-hidden="true">
                   {at + 1}
                 </span>
                 <b>{town.name}</b>
@@ -87,7 +87,7 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, lis
   )
 }
 
-function townLight({ openBeds, bedsToConfirm }: Town): 'on' | 'half' | 'plain' {
+function chooseTownLight({ openBeds, bedsToConfirm }: Town): 'on' | 'half' | 'plain' {
   if (openBeds > 0) return 'on'
   return bedsToConfirm > 0 ? 'half' : 'plain'
 }
@@ -96,7 +96,7 @@ type TownDotProps = Pick<StateMapProps, 'towns' | 'townPath' | 'words'> & { dot:
 
 function TownDot({ dot, towns, townPath, words }: TownDotProps) {
   const here = dot.nos.flatMap((no) => towns[no - 1] ?? [])
-  const lights = here.map(townLight)
+  const lights = here.map(chooseTownLight)
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
   const { wide, high } = dotHalf(dot.text)
   const title = here

@@ -20,7 +20,7 @@ export function dotBox({ x, y, text }: JoinedPin): Box {
   return { left: x - across, right: x + across, top: y - down, bottom: y + down }
 }
 
-function dotsOverlap(one: JoinedPin, other: JoinedPin): boolean {
+function hasOverlap(one: JoinedPin, other: JoinedPin): boolean {
   const flat = (dot: JoinedPin) => (dotHalf(dot.text).wide - radius) * onPhones
   const beyond = Math.max(0, Math.abs(one.x - other.x) - flat(one) - flat(other))
   return Math.hypot(beyond, one.y - other.y) < 2 * (radius * onPhones + air)
@@ -44,7 +44,7 @@ export function townDots(
   const points = towns.map((town, at) => ({ no: at + 1, ...inOutline(town, outline) }))
   const rank = (name: string) => (largest.includes(name) ? largest.indexOf(name) : largest.length)
   const byRank = (one: string, other: string) => rank(one) - rank(other)
-  const dots = joinedPins(points, { overlap: dotsOverlap }).map((dot) => {
+  const dots = joinedPins(points, { overlap: hasOverlap }).map((dot) => {
     const names = dot.nos.flatMap((no) => towns[no - 1]?.name ?? [])
     return { ...dot, name: names.toSorted(byRank)[0] ?? '' }
   })

@@ -20,7 +20,7 @@ export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
   return {
     load: (visit) => loadPlace(visit, said.language, sources),
     hasResidences: ({ found }) => (found?.answer.items.length ?? 0) > 0,
-    head: ({ data, visit }) => placeHead(said, data, visit.site),
+    head: ({ data, visit }) => buildPlaceHead(said, data, visit.site),
     show: ({ data, visit }) => <Place {...said} data={data} visit={visit} />,
   }
 }
@@ -44,7 +44,7 @@ async function loadPlace({ params, query, path: at, fetch }: Visit, language: La
 }
 
 /** Search engines may index it only where homes are listed. */
-function placeHead(
+function buildPlaceHead(
   { own, words, listingWords, language }: PlaceSaid,
   { found, state, at }: PlaceData,
   site: SiteSettings,

@@ -27,13 +27,13 @@ export async function fetchPlace(
   )
   if (facts === null || facts === 'failed') return facts
   const address = buildAddress(facts)
-  const found = await answerTo(address, fetch)
+  const found = await fetchAnswer(address, fetch)
   if (found === null) return 'failed'
   const toShown = (answer: SearchAnswer, at: SearchAddress) => fetchResidencesNow(answer, at, drawn, fetch)
   if (found.total > 0) return { facts, answer: found, shown: await toShown(found, address), address, isEmpty: false }
   const near = { query: { near: `${facts.name}, ${facts.state}`, radius: nearestMiles }, compare: [] }
   const around = { ...near, query: { ...near.query, limit: nearestResidences } }
-  const nearest = (await answerTo(around, fetch)) ?? found
+  const nearest = (await fetchAnswer(around, fetch)) ?? found
   return { facts, answer: nearest, shown: await toShown(nearest, near), address: near, isEmpty: true }
 }
 
@@ -41,7 +41,7 @@ function buildAddress({ kind, name, state }: PlaceFacts): SearchAddress {
   return { query: kind === 'town' ? { state, city: name } : { near: `${name}, ${state}` }, compare: [] }
 }
 
-async function answerTo(address: SearchAddress, fetch: typeof globalThis.fetch): Promise<SearchAnswer | null> {
+async function fetchAnswer(address: SearchAddress, fetch: typeof globalThis.fetch): Promise<SearchAnswer | null> {
   const searched = await search(address, 'cards', fetch)
   return searched.kind === 'found' ? searched.answer : null
 }

@@ -167,7 +167,7 @@ function Row(props: RowProps) {
           .map((audience, at) => listingWords.audiences[audience][at === 0 ? 'title' : 'many'])
           .join(', ')}
       </td>
-      <Said className="meds" head={rows.heads.medicine} said={medicinesSaid(residence, rows)} ask={rows.ask} />
+      <Said className="meds" head={rows.heads.medicine} said={describeMedicines(residence, rows)} ask={rows.ask} />
       <Said
         className="cashcell"
         head={rows.heads.cash}
@@ -206,7 +206,7 @@ function Said({ className, head, said, ask }: SaidProps) {
   )
 }
 
-function medicinesSaid({ yes, no }: FoundResidence, rows: RowWords): string | null {
+function describeMedicines({ yes, no }: FoundResidence, rows: RowWords): string | null {
   const welcome = medicines.filter((medicine) => yes.includes(medicine))
   const refused = medicines.filter((medicine) => no.includes(medicine))
   const cells = [

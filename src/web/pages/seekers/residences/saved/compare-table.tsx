@@ -159,7 +159,7 @@ function toRows({ address, measuredAt, words, listingWords }: CompareTableProps)
     ),
     {
       name: rows.medicines,
-      cell: (residence) => medicinesSaid(residence, listingWords) ?? notStated,
+      cell: (residence) => describeMedicines(residence, listingWords) ?? notStated,
     },
     {
       name: rows.level,
@@ -179,7 +179,7 @@ function toRows({ address, measuredAt, words, listingWords }: CompareTableProps)
   ]
 }
 
-function medicinesSaid(
+function describeMedicines(
   { yes, no }: Pick<FoundResidence, 'yes' | 'no'>,
   listingWords: BothWords['listingWords'],
 ): string | null {

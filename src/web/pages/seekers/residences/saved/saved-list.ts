@@ -74,13 +74,13 @@ class SavedList {
     if (slugs === '') return this.#residences?.replaceChildren()
     const { words } = this.props
     // The current rows stay until the new ones have come.
-    if (this.#residences?.childElementCount === 0) this.#residences.replaceChildren(saying(words.busy))
+    if (this.#residences?.childElementCount === 0) this.#residences.replaceChildren(makeStatusLine(words.busy))
     const now = this.props.now + slugs
     const page = await readPage(now)
     if (slugs !== this.#drawn) return
     const rows = page?.querySelector('#saved .saved-residences')
     if (rows) this.#residences?.replaceChildren(...document.importNode(rows, true).childNodes)
-    else this.#residences?.replaceChildren(saying(words.offline))
+    else this.#residences?.replaceChildren(makeStatusLine(words.offline))
     this.#fillNotes(residences)
     this.#listUnlisted(residences)
     showSavedFaces()
@@ -129,7 +129,7 @@ class SavedList {
   }
 }
 
-function saying(words: string): HTMLElement {
+function makeStatusLine(words: string): HTMLElement {
   const line = Object.assign(document.createElement('p'), { textContent: words })
   line.setAttribute('role', 'status')
   return line

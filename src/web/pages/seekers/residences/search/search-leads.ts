@@ -36,7 +36,7 @@ export async function leadsElsewhere(
   if (searched.kind === 'failed') return null
   const searchPath = buildSeekerPath('search', language)
   if (near === undefined) {
-    const namedNeed = await needNamed(searched, address, fetch)
+    const namedNeed = await findNamedNeed(searched, address, fetch)
     return namedNeed && searchPath + buildSearch(namedNeed)
   }
   const filters = findFiltersMeant(searched)
@@ -74,7 +74,7 @@ function withNeed(
   return changeSearch(address, { ...filters, near: null, radius: null, sort: sort === 'distance' ? null : sort })
 }
 
-async function needNamed(
+async function findNamedNeed(
   searched: SearchOutcome,
   address: SearchAddress,
   fetch: typeof globalThis.fetch,

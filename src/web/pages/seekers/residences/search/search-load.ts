@@ -41,7 +41,7 @@ export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded
   // Whoever signs in looks for homes every day.
   const view = address.view ?? (user ? 'list' : 'cards')
   if (Object.keys(address.query).length === 0) {
-    const searched = await begun(address, query, fetch)
+    const searched = await beginSearch(address, query, fetch)
     const isMissed = query.has(residencesSaved) && searched.saved === null
     return new Loaded<PageData>({ address, view, at, searched }, { status: isMissed ? 503 : 200 })
   }
@@ -62,7 +62,7 @@ export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded
   return new Loaded<PageData>({ address, view, at, searched: found }, { status })
 }
 
-async function begun(
+async function beginSearch(
   { compare }: SearchAddress,
   query: URLSearchParams,
   fetch: typeof globalThis.fetch,

@@ -15,7 +15,7 @@ import '#web/pages/seekers/residences/residences.css'
 export function createSearchPage(said: BothWords, sources: Sources): Page<PageData> {
   return {
     load: (visit) => loadSearch(visit, sources),
-    head: ({ data, visit }) => searchHead(said, data, visit.site),
+    head: ({ data, visit }) => buildSearchHead(said, data, visit.site),
     hasResidences: ({ searched }) => searched.kind === 'found' && searched.answer.items.length > 0,
     show: ({ data, visit }) => (
       <ResidencesScreen {...said} found={data} site={visit.site} states={sources.states.shown} />
@@ -23,7 +23,7 @@ export function createSearchPage(said: BothWords, sources: Sources): Page<PageDa
   }
 }
 
-function searchHead(said: BothWords, { address, searched }: PageData, site: SiteSettings): HeadTag[] {
+function buildSearchHead(said: BothWords, { address, searched }: PageData, site: SiteSettings): HeadTag[] {
   const { words, listingWords } = said
   const { language } = words
   const path = buildSeekerPath('search', language)

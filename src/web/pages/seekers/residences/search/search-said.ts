@@ -17,7 +17,10 @@ export function describeSearchHead({ searched, address }: PageData, needs: numbe
     case 'refused': {
       const filters = findFiltersMeant(searched)
       const understood = filters ? `${describeResidencesMeant(filters, both)}. ` : ''
-      return { title: chooseRefusedTitle(searched, words), line: understood + refusedLine(searched, address, words) }
+      return {
+        title: chooseRefusedTitle(searched, words),
+        line: understood + writeRefusedLine(searched, address, words),
+      }
     }
     case 'failed':
       return { title: words.problems.failed.title, line: '' }
@@ -47,7 +50,7 @@ export function findErrors(
   )
 }
 
-function refusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {
+function writeRefusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {
   const { names } = refused
   const doubt = findDoubt(refused)
   if (doubt !== null) return words.problems.doubts[doubt].line

@@ -3,7 +3,7 @@ import { ApiError, callApi } from '#web/plumbing/api-client.ts'
 
 export type AskedList<List> = { kind: 'list'; list: List } | { kind: 'ended' } | { kind: 'failed'; status: number }
 
-async function settled<List>(asked: Promise<List>): Promise<AskedList<List>> {
+async function settleList<List>(asked: Promise<List>): Promise<AskedList<List>> {
   try {
     return { kind: 'list', list: await asked }
   } catch (error) {
@@ -13,11 +13,11 @@ async function settled<List>(asked: Promise<List>): Promise<AskedList<List>> {
 }
 
 export function fetchSharedList(secret: string, fetch: typeof globalThis.fetch): Promise<AskedList<SharedList>> {
-  return settled(callApi('GET /api/shared-lists/:secret', { params: { secret } }, { fetch }))
+  return settleList(callApi('GET /api/shared-lists/:secret', { params: { secret } }, { fetch }))
 }
 
 export function fetchOwnList(secret: string, fetch: typeof globalThis.fetch): Promise<AskedList<OwnSharedList>> {
-  return settled(callApi('GET /api/shared-lists/mine/:secret', { params: { secret } }, { fetch }))
+  return settleList(callApi('GET /api/shared-lists/mine/:secret', { params: { secret } }, { fetch }))
 }
 
 export const readStatus = (asked: AskedList<unknown>): number =>

@@ -11,17 +11,17 @@ export function pinHalf(text: string): number {
   return 14 + Math.max(0, text.length - 2) * 3
 }
 
-function boxAt({ x, y, text }: JoinedPin, scale: number): Box {
+function computeBox({ x, y, text }: JoinedPin, scale: number): Box {
   const half = pinHalf(text) * scale + air
   return { left: x - half, right: x + half, top: y - 15 * scale - air, bottom: y + 16 * scale + air }
 }
 
-export const pinBox = (pin: JoinedPin) => boxAt(pin, onPhones)
+export const pinBox = (pin: JoinedPin) => computeBox(pin, onPhones)
 
 /** At the size on phones, where pins are largest; on a street map a unit is a pixel at every width. */
 export const residencePinsOverlap = (one: JoinedPin, other: JoinedPin) => meet(pinBox(one), pinBox(other))
 export const streetPinsOverlap = (one: JoinedPin, other: JoinedPin) =>
-  meet(boxAt(one, onStreets), boxAt(other, onStreets))
+  meet(computeBox(one, onStreets), computeBox(other, onStreets))
 
 export const youBox: Box = { left: -10, right: 10, top: -10, bottom: 10 }
 

@@ -11,14 +11,14 @@ const edgeTurn = 1
 
 export function milesLabels(words: readonly string[], pins: readonly Box[] = []): (Label & { box: Box })[] {
   return words.map((text, at) => {
-    if (at === words.length - 1) return milesAt(text, (ringRadii[at] ?? edge) + 14, edgeTurn, 'start')
-    const places = turns.map((turn) => milesAt(text, (ringRadii[at] ?? edge) + 2, turn, 'middle'))
+    if (at === words.length - 1) return buildMilesLabel(text, (ringRadii[at] ?? edge) + 14, edgeTurn, 'start')
+    const places = turns.map((turn) => buildMilesLabel(text, (ringRadii[at] ?? edge) + 2, turn, 'middle'))
     const free = places.find(({ box }) => !pins.some((pin) => meet(pin, box)))
-    return free ?? milesAt(text, (ringRadii[at] ?? edge) + 2, 1.2, 'middle')
+    return free ?? buildMilesLabel(text, (ringRadii[at] ?? edge) + 2, 1.2, 'middle')
   })
 }
 
-function milesAt(words: string, away: number, turn: number, anchor: 'start' | 'middle'): Label & { box: Box } {
+function buildMilesLabel(words: string, away: number, turn: number, anchor: 'start' | 'middle'): Label & { box: Box } {
   const [x, y] = [away * Math.cos(turn), away * Math.sin(turn) + 7]
   const long = measureWidth(words, size)
   const left = anchor === 'start' ? x : x - long / 2

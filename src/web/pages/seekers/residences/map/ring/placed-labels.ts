@@ -21,10 +21,10 @@ type Room = Sizes & {
 
 /** A little more than the words are drawn. */
 export function measureWidth(words: string, size: number): number {
-  return [...words].reduce((sum, letter) => sum + size * letterWidth(letter), 0)
+  return [...words].reduce((sum, letter) => sum + size * measureLetter(letter), 0)
 }
 
-function letterWidth(letter: string): number {
+function measureLetter(letter: string): number {
   if (/[mwMW]/.test(letter)) return 0.9
   if (/[ijl.,' ]/.test(letter)) return 0.36
   return /[A-Z]/.test(letter) ? 0.68 : 0.6

@@ -45,26 +45,26 @@ export function ringGround(lines: MapLines, looked: Looked): RingGround {
 function drawRingGround(lines: MapLines, { middle, radius, outline }: Looked): RingGround {
   const view = toView(middle, radius)
   const drawn = (layer: readonly MapLine[]): Lines =>
-    layer.filter((line) => isNear(line, view)).flatMap((line) => runs(line, view))
+    layer.filter((line) => isNear(line, view)).flatMap((line) => findRuns(line, view))
   const isAllLand = !lines.land.some((part) => part.some((line) => isNear(line, view)))
   const ground = drawGround(
     {
-      land: isAllLand ? [] : lines.land.filter((part) => couldCover(part, view)).map((part) => around(part, view)),
-      lakes: lines.lakes.filter((line) => isNear(line, view)).map((line) => around([line], view)),
+      land: isAllLand ? [] : lines.land.filter((part) => couldCover(part, view)).map((part) => buildShape(part, view)),
+      lakes: lines.lakes.filter((line) => isNear(line, view)).map((line) => buildShape([line], view)),
       counties: radius > farthestDetail ? [] : drawn(lines.counties),
       states: drawn(lines.states),
       rivers: drawn(lines.rivers),
-      roads: radius < nearestRoads ? [] : roadsOn(lines.roads, view),
+      roads: radius < nearestRoads ? [] : listRoads(lines.roads, view),
     },
     outline,
   )
-  return { ...ground, isAllLand, towns: townsWithin(lines.towns, view) }
+  return { ...ground, isAllLand, towns: listTowns(lines.towns, view) }
 }
 
-function roadsOn(roads: readonly MapRoad[], view: View): Roads {
+function listRoads(roads: readonly MapRoad[], view: View): Roads {
   return roads
     .filter((road) => isNear(road, view) && (view.radius <= farthestDetail || /^I-\d\d?$/.test(road.number)))
-    .flatMap((road) => runs(road, view).map((line) => ({ number: road.number, line })))
+    .flatMap((road) => findRuns(road, view).map((line) => ({ number: road.number, line })))
 }
 
 const computeLongest = ({ radius }: View) => (radius * pieces) / milesOfDegree
@@ -90,7 +90,7 @@ function couldCover(part: readonly MapLine[], view: View): boolean {
 }
 
 /** A point far outside keeps its direction and lies just beyond the last ring. */
-function placed(point: Point, { middle, rings }: View): PlanePoint {
+function placePoint(point: Point, { middle, rings }: View): PlanePoint {
   const { x, y } = onRings(point, middle, rings)
   const away = Math.hypot(x, y)
   const most = edge * beyond
@@ -99,8 +99,8 @@ function placed(point: Point, { middle, rings }: View): PlanePoint {
 
 const isOutside = ({ x, y }: PlanePoint) => Math.hypot(x, y) > edge * beyond - 0.01
 
-function runs(line: MapLine, view: View): PlanePoint[][] {
-  const points = cut(line.points, computeLongest(view)).map((point) => placed(point, view))
+function findRuns(line: MapLine, view: View): PlanePoint[][] {
+  const points = cut(line.points, computeLongest(view)).map((point) => placePoint(point, view))
   const found: PlanePoint[][] = []
   let run: PlanePoint[] = []
   for (const [at, point] of points.entries()) {
@@ -130,21 +130,21 @@ function cut(points: readonly Point[], longest: number): Point[] {
 }
 
 /** Near lines point by point; far ones by their ends, which is enough to go around the map. */
-function around(part: readonly MapLine[], view: View): PlanePoint[] {
+function buildShape(part: readonly MapLine[], view: View): PlanePoint[] {
   const points = part.flatMap((line) =>
     isNear(line, view)
       ? cut(line.points, computeLongest(view))
       : cut([...line.points.slice(0, 1), ...line.points.slice(-1)], farEnough),
   )
   const shape: PlanePoint[] = []
-  for (const point of points.map((one) => placed(one, view))) {
+  for (const point of points.map((one) => placePoint(one, view))) {
     const last = shape.at(-1)
     if (!last || Math.hypot(point.x - last.x, point.y - last.y) > 0.5) shape.push(point)
   }
   return shape
 }
 
-function townsWithin(towns: readonly MapTown[], view: View): RingGround['towns'] {
+function listTowns(towns: readonly MapTown[], view: View): RingGround['towns'] {
   const { middle, radius, rings } = view
   return towns
     .filter(({ latitude: y, longitude: x }) => x > view.west && x < view.east && y > view.south && y < view.north)

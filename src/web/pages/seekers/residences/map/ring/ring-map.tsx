@@ -67,7 +67,12 @@ export const RingMap = memo(function RingMap({
     pins.map(pinBox),
   )
   const here = place.kind === 'town' ? place.name : (place.town ?? null)
-  const taken = [youBox, ...pins.map(pinBox), ...miles.map(({ box }) => box), ...(outline ? [insetBox(outline)] : [])]
+  const taken = [
+    youBox,
+    ...pins.map(pinBox),
+    ...miles.map(({ box }) => box),
+    ...(outline ? [computeInsetBox(outline)] : []),
+  ]
   const labels = townsOnRings(residences, { middle, rings, here, towns: ground?.towns ?? [], taken })
   const signs = roadSigns(ground?.numbers ?? [], {
     taken: [...taken, ...labels.map((label) => labelBox(label, ringLetters))],
@@ -145,16 +150,16 @@ export const RingMap = memo(function RingMap({
 
 const inset = { left: -298, bottom: 286, side: 84 }
 
-const insetScale = ({ width, height }: StateOutline) => inset.side / Math.max(width, height)
+const computeInsetScale = ({ width, height }: StateOutline) => inset.side / Math.max(width, height)
 
-function insetBox(outline: StateOutline): Box {
+function computeInsetBox(outline: StateOutline): Box {
   const { left, bottom } = inset
-  const scale = insetScale(outline)
+  const scale = computeInsetScale(outline)
   return { left, bottom, right: left + outline.width * scale, top: bottom - outline.height * scale }
 }
 
 function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Point; radius: number }) {
-  const scale = insetScale(outline)
+  const scale = computeInsetScale(outline)
   const { x, y } = inOutline(middle, outline)
   const half = Math.round(Math.max(9, (radius / milesOfDegree) * outline.scale * scale))
   return (

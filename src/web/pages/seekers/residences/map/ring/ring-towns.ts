@@ -35,7 +35,7 @@ export function townsOnRings(residences: readonly MappedResidence[], parts: Part
   const ofResidences = counts.map(([words, points]) => ({ words, ...onRings(computeMean(points), middle, rings) }))
   const known = [...large, ...ofResidences].map((town) => ({
     ...town,
-    dot: isHidden(town, taken) ? null : pointAt(town),
+    dot: isHidden(town, taken) ? null : roundPoint(town),
   }))
   const wishes = [
     ...(here ? [{ words: here, clear: [13, 34, 55, 76], x: 0, y: 0 }] : []),
@@ -63,7 +63,7 @@ function isOutside({ x, y, words, anchor, isMinor }: SizedLabel): boolean {
   return Math.hypot(middle, y - size / 3) > edge
 }
 
-const pointAt = ({ x, y }: PlanePoint): PlanePoint => ({ x: Math.round(x), y: Math.round(y) })
+const roundPoint = ({ x, y }: PlanePoint): PlanePoint => ({ x: Math.round(x), y: Math.round(y) })
 
 function computeMean(points: readonly Point[]): Point {
   const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length

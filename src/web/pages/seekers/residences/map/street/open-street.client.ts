@@ -43,7 +43,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
   const file = new PMTiles(new URL(address, location.href).href)
   const [{ minZoom, maxZoom }, metadata] = await Promise.all([file.getHeader(), file.getMetadata()])
   if (signal.aborted) throw signal.reason
-  const source = { tiles: `${scheme}://{z}/{x}/{y}`, minZoom, maxZoom, layers: layersIn(metadata) }
+  const source = { tiles: `${scheme}://{z}/{x}/{y}`, minZoom, maxZoom, layers: readLayers(metadata) }
   setWorkerUrl(workerUrl)
   addProtocol(scheme, async ({ url }, { signal: stopped }) => {
     const [z = 0, x = 0, y = 0] = url
@@ -56,7 +56,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
   const map = new LibraryMap({
     container: box,
     style: streetStyle(source, readColors(box)),
-    bounds: boundsAround(middle, radius),
+    bounds: computeBounds(middle, radius),
     attributionControl: false,
     cooperativeGestures: true,
     dragRotate: false,
@@ -74,7 +74,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
     removeProtocol(scheme)
   }
   try {
-    await loaded(map, signal)
+    await waitForLoad(map, signal)
   } catch (error) {
     close()
     throw error
@@ -91,7 +91,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
   }
 }
 
-function loaded(map: LibraryMap, signal: AbortSignal): Promise<void> {
+function waitForLoad(map: LibraryMap, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The street map took too long.')), timeoutMs)
     map.once('load', () => resolve())
@@ -102,7 +102,7 @@ function loaded(map: LibraryMap, signal: AbortSignal): Promise<void> {
   })
 }
 
-function boundsAround({ latitude, longitude }: Point, radius: number): LngLatBoundsLike {
+function computeBounds({ latitude, longitude }: Point, radius: number): LngLatBoundsLike {
   const high = radius / milesOfDegree
   const wide = high / Math.cos((latitude * Math.PI) / 180)
   return [longitude - wide, latitude - high, longitude + wide, latitude + high]
@@ -112,7 +112,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function layersIn(metadata: unknown): StreetSource['layers'] {
+function readLayers(metadata: unknown): StreetSource['layers'] {
   const layers = isRecord(metadata) ? metadata.vector_layers : null
   if (!Array.isArray(layers)) return []
   return layers.flatMap((layer) => (isRecord(layer) && typeof layer.id === 'string' ? [layer.id] : []))

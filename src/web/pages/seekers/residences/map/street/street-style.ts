@@ -34,7 +34,7 @@ const roadKinds = {
 const kind: ExpressionSpecification = ['coalesce', ['get', 'kind'], ['get', 'class'], '']
 const isKind = (kinds: readonly string[]): ExpressionSpecification => ['in', kind, ['literal', [...kinds]]]
 const isShape = (shape: 'Polygon' | 'LineString'): ExpressionSpecification => ['==', ['geometry-type'], shape]
-const growing = (from: number, low: number, high: number): ExpressionSpecification => [
+const buildGrowth = (from: number, low: number, high: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 1.6],
   ['zoom'],
@@ -59,24 +59,28 @@ export function streetStyle(
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
       ...each('green', (layer) => [
-        fill(`${layer}-green`, layer, colors.green, ['all', isShape('Polygon'), isKind(greens)]),
+        buildFill(`${layer}-green`, layer, colors.green, ['all', isShape('Polygon'), isKind(greens)]),
       ]),
-      ...each('water', (layer) => [fill(`${layer}-water`, layer, colors.water, isShape('Polygon'))]),
+      ...each('water', (layer) => [buildFill(`${layer}-water`, layer, colors.water, isShape('Polygon'))]),
       ...each('streams', (layer) => [
-        line(`${layer}-stream`, layer, { color: colors.water, width: growing(8, 1, 4), filter: isShape('LineString') }),
+        buildLine(`${layer}-stream`, layer, {
+          color: colors.water,
+          width: buildGrowth(8, 1, 4),
+          filter: isShape('LineString'),
+        }),
       ]),
-      ...each('buildings', (layer) => [{ ...fill(`${layer}-house`, layer, colors.building), minzoom: 14 }]),
+      ...each('buildings', (layer) => [{ ...buildFill(`${layer}-house`, layer, colors.building), minzoom: 14 }]),
       ...each('borders', (layer) => [
-        line(`${layer}-border`, layer, { color: colors.border, width: 1, dashes: [4, 3] }),
+        buildLine(`${layer}-border`, layer, { color: colors.border, width: 1, dashes: [4, 3] }),
       ]),
-      ...each('roads', (layer) => roadLayers(layer, colors)),
-      ...each('roadNames', (layer) => [roadNames(layer, colors)]),
-      ...each('places', (layer) => [placeNames(layer, colors)]),
+      ...each('roads', (layer) => buildRoadLayers(layer, colors)),
+      ...each('roadNames', (layer) => [buildRoadNames(layer, colors)]),
+      ...each('places', (layer) => [buildPlaceNames(layer, colors)]),
     ],
   }
 }
 
-function fill(id: string, layer: string, color: string, filter?: ExpressionSpecification): LayerSpecification {
+function buildFill(id: string, layer: string, color: string, filter?: ExpressionSpecification): LayerSpecification {
   return { id, type: 'fill', source, 'source-layer': layer, paint: { 'fill-color': color }, ...(filter && { filter }) }
 }
 
@@ -88,7 +92,7 @@ type Stroke = {
   from?: number
 }
 
-function line(id: string, layer: string, { color, width, dashes, filter, from }: Stroke): LayerSpecification {
+function buildLine(id: string, layer: string, { color, width, dashes, filter, from }: Stroke): LayerSpecification {
   return {
     id,
     type: 'line',
@@ -102,7 +106,7 @@ function line(id: string, layer: string, { color, width, dashes, filter, from }:
 }
 
 /** Edges go under all roads, so that crossings stay open. */
-function roadLayers(layer: string, colors: StreetColors): LayerSpecification[] {
+function buildRoadLayers(layer: string, colors: StreetColors): LayerSpecification[] {
   const sizes = [
     { size: 'small', from: 11, low: 0.6, high: 18, color: colors.road },
     { size: 'middle', from: 8, low: 0.8, high: 24, color: colors.road },
@@ -110,23 +114,35 @@ function roadLayers(layer: string, colors: StreetColors): LayerSpecification[] {
   ] as const
   const filter = (size: keyof typeof roadKinds) => isKind(roadKinds[size])
   return [
-    line(`${layer}-path`, layer, { color: colors.edge, width: 1, dashes: [3, 2], filter: filter('path'), from: 14 }),
-    line(`${layer}-rail`, layer, { color: colors.rail, width: 1.2, dashes: [5, 3], filter: filter('rail'), from: 11 }),
+    buildLine(`${layer}-path`, layer, {
+      color: colors.edge,
+      width: 1,
+      dashes: [3, 2],
+      filter: filter('path'),
+      from: 14,
+    }),
+    buildLine(`${layer}-rail`, layer, {
+      color: colors.rail,
+      width: 1.2,
+      dashes: [5, 3],
+      filter: filter('rail'),
+      from: 11,
+    }),
     ...sizes.map(({ size, from, low, high }) =>
-      line(`${layer}-${size}-edge`, layer, {
+      buildLine(`${layer}-${size}-edge`, layer, {
         color: colors.edge,
         filter: filter(size),
         from,
-        width: growing(from, low + 1.4, high + 3),
+        width: buildGrowth(from, low + 1.4, high + 3),
       }),
     ),
     ...sizes.map(({ size, from, low, high, color }) =>
-      line(`${layer}-${size}`, layer, { color, width: growing(from, low, high), filter: filter(size), from }),
+      buildLine(`${layer}-${size}`, layer, { color, width: buildGrowth(from, low, high), filter: filter(size), from }),
     ),
   ]
 }
 
-function roadNames(layer: string, colors: StreetColors): LayerSpecification {
+function buildRoadNames(layer: string, colors: StreetColors): LayerSpecification {
   return {
     id: `${layer}-name`,
     type: 'symbol',
@@ -138,13 +154,13 @@ function roadNames(layer: string, colors: StreetColors): LayerSpecification {
       'symbol-placement': 'line',
       'text-field': ['coalesce', ['get', 'name'], ['get', 'ref'], ''],
       'text-font': letters,
-      'text-size': growing(9, 12, 17),
+      'text-size': buildGrowth(9, 12, 17),
     },
-    paint: namePaint(colors),
+    paint: buildNamePaint(colors),
   }
 }
 
-function placeNames(layer: string, colors: StreetColors): LayerSpecification {
+function buildPlaceNames(layer: string, colors: StreetColors): LayerSpecification {
   return {
     id: `${layer}-name`,
     type: 'symbol',
@@ -153,14 +169,14 @@ function placeNames(layer: string, colors: StreetColors): LayerSpecification {
     layout: {
       'text-field': ['coalesce', ['get', 'name'], ''],
       'text-font': letters,
-      'text-size': growing(5, 12, 20),
+      'text-size': buildGrowth(5, 12, 20),
       'text-max-width': 8,
     },
-    paint: namePaint(colors),
+    paint: buildNamePaint(colors),
   }
 }
 
-const namePaint = ({ ink, halo }: StreetColors) => ({
+const buildNamePaint = ({ ink, halo }: StreetColors) => ({
   'text-color': ink,
   'text-halo-color': halo,
   'text-halo-width': 1.6,
