@@ -15,13 +15,13 @@ export async function actOnJoin(visit: Visit, { values }: Form): Promise<Respons
       await callApiByForm('POST /api/join/:secret/account', values, { ...to, fetch })
       return redirectTo('/workspace/team?done=joined')
     case 'join':
-      return joined(visit)
+      return joinTeam(visit)
     default:
       throw new Refusal('bad_request', 'This form does nothing here.')
   }
 }
 
-async function joined({ params, path, fetch }: Visit): Promise<Response> {
+async function joinTeam({ params, path, fetch }: Visit): Promise<Response> {
   try {
     await callApi('POST /api/join/:secret', { params: { secret: params.secret ?? '' } }, { fetch })
     return redirectTo('/workspace/team?done=joined')

@@ -39,7 +39,7 @@ function findNotice(search: URLSearchParams) {
   return isKnown ? signInNotices[error] : null
 }
 
-function answeredWith(refused: FormAnswer | null, query: URLSearchParams): FormTrouble | null {
+function readTrouble(refused: FormAnswer | null, query: URLSearchParams): FormTrouble | null {
   if (refused !== null) {
     const { message, fields, status, values } = refused
     if (values.do === 'passkey') return { message, fields }
@@ -53,7 +53,7 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
   const returnTo = toOwnPath(typed.returnTo ?? query.get('returnTo'))
   const link = typed.link ?? query.get('link') ?? ''
   const notice = findNotice(query)
-  const answered = answeredWith(refused, query)
+  const answered = readTrouble(refused, query)
   const back = chooseWayBack(returnTo)
   return (
     <NightSplit words="One light is yours to keep on.">

@@ -3,20 +3,21 @@ import { hasPasskeys, pickPasskey } from '#web/plumbing/api/passkey.ts'
 import { callApi } from '#web/plumbing/api-client.ts'
 import type { FormSent } from '#web/ui/form/form-way.ts'
 
-function withoutPasskey(message: string): Failure {
+function buildPasskeyFailure(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }
 }
 
 /** Distinguishes closing the browser's dialog from a passkey that the server refused. */
 export async function signInWithPasskey(returnTo: string): Promise<FormSent | Failure> {
   if (!hasPasskeys())
-    return withoutPasskey('Passkeys do not work in this browser, or at this address. Use your password.')
+    return buildPasskeyFailure('Passkeys do not work in this browser, or at this address. Use your password.')
   try {
     const response = await pickPasskey(await callApi('POST /api/auth/passkey-sign-in/options', {}))
     const signedIn = await callApi('POST /api/auth/passkey-sign-in', { body: { response, returnTo } })
     return { kind: 'done', next: signedIn.returnTo }
   } catch (error) {
-    if (error instanceof DOMException) return withoutPasskey('No passkey was used. Try again, or use your password.')
+    if (error instanceof DOMException)
+      return buildPasskeyFailure('No passkey was used. Try again, or use your password.')
     return toFailure(error)
   }
 }
