@@ -33,12 +33,12 @@ export default definePage({
   show: Contact,
 })
 
-function noteOn(topic: string): string | undefined {
+function findNote(topic: string): string | undefined {
   return Object.hasOwn(topicNotes, topic) ? topicNotes[topic] : undefined
 }
 
 function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
-  const note = noteOn(query.get('topic') ?? '')
+  const note = findNote(query.get('topic') ?? '')
   return (
     <>
       <LoadingLine words="Loading contact page..." />

@@ -15,11 +15,11 @@ export async function sendMessage(values: ContactValues, key: string): Promise<F
     return { kind: 'done', next: `/contact/sent?ref=${id}`, values: { ref: id } }
   } catch (error) {
     const failure = toFailure(error)
-    return { ...failure, message: hintOn(failure) }
+    return { ...failure, message: chooseHint(failure) }
   }
 }
 
-function hintOn({ status, isOffline, message }: FormRefused): string {
+function chooseHint({ status, isOffline, message }: FormRefused): string {
   if (status === null) return isOffline ? offlineHint : unreachedHint
   // Our own words for these say when to try again.
   return status === 429 || status === 503 ? message : brokenHint

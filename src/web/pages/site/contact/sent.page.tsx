@@ -7,20 +7,20 @@ import { SentPanel } from './form/outcome-notices.tsx'
 import './contact.css'
 
 /** Null unless it has the form of ours, such as "K4M2-7QXA". */
-function referenceIn(query: URLSearchParams): string | null {
+function readReference(query: URLSearchParams): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.exec(query.get('ref') ?? '')?.[0] ?? null
 }
 
 /** For browsers without script. Without a reference, it does not say that anything was sent. */
 export default definePage({
   head({ visit }) {
-    const isSent = referenceIn(visit.query) !== null
+    const isSent = readReference(visit.query) !== null
     const title = isSent ? 'Message Sent' : 'No message to show'
     const description = isSent ? 'Your message has reached us.' : 'Write your message on the contact page.'
     return buildHeadTags({ title, description, path: null }, visit.site)
   },
   show({ visit }) {
-    const reference = referenceIn(visit.query)
+    const reference = readReference(visit.query)
     return reference === null ? <NothingSent /> : <Sent reference={reference} />
   },
 })

@@ -26,7 +26,7 @@ export function toGroups(document: ApiDocument): CallGroup[] {
   const names = new Set(described.map(({ get }) => findGroup(get)))
   return [...names].map((name) => {
     const own = described.filter(({ get }) => findGroup(get) === name)
-    const shared = sharedRows(own.map(({ rows }) => rows))
+    const shared = findSharedRows(own.map(({ rows }) => rows))
     const calls: Call[] = []
     for (const { path, get, rows } of own) calls.push(toCall({ path, get, rows, shared, before: calls, document }))
     return { name, shared, calls }
@@ -47,7 +47,7 @@ function toRows({ parameters }: DescribedCall): ParameterRow[] {
 /** How many calls must take a parameter in the same words for it to be explained once. */
 const worthSharing = 3
 
-function sharedRows(calls: readonly ParameterRow[][]): ParameterRow[] {
+function findSharedRows(calls: readonly ParameterRow[][]): ParameterRow[] {
   const rows = calls.flat()
   const first = rows.filter((row, place) => rows.findIndex((one) => isSame(one, row)) === place)
   return first.filter((row) => calls.filter((one) => one.some((other) => isSame(other, row))).length >= worthSharing)
@@ -74,16 +74,16 @@ function toCall({ path, get, rows, shared, before, document }: PathFacts): Call 
     words: get.description,
     parameters,
     also: rows.filter(isShared).map(({ name }) => name),
-    sameAs: sameAs(parameters, before),
+    sameAs: findSameCall(parameters, before),
     answers: toAnswers(get, document),
     example: get['x-example'] ?? null,
-    errors: listed(Object.keys(get.responses).filter((status) => status !== '200')),
+    errors: joinWithOr(Object.keys(get.responses).filter((status) => status !== '200')),
   }
 }
 
 const worthLookingElsewhere = 6
 
-function sameAs(parameters: readonly ParameterRow[], before: readonly Call[]): Call['sameAs'] {
+function findSameCall(parameters: readonly ParameterRow[], before: readonly Call[]): Call['sameAs'] {
   if (parameters.length < worthLookingElsewhere) return null
   const says = (call: Call, row: ParameterRow) => call.parameters.some((one) => isSame(one, row))
   const call = before.find((one) => one.sameAs === null && parameters.every((row) => says(one, row)))
@@ -97,9 +97,9 @@ function toAnswers({ responses }: DescribedCall, document: ApiDocument): Call['a
   const { components } = document
   const explained = listSchemas(document).map(({ name }) => name)
   return Object.entries(responses['200']?.content ?? {}).map(([type, { schema }]) => {
-    const name = schema.$ref ? nameIn(schema.$ref) : type
+    const name = schema.$ref ? readName(schema.$ref) : type
     const list = components.schemas[name]?.items
-    const shown = list?.$ref ? nameIn(list.$ref) : name
+    const shown = list?.$ref ? readName(list.$ref) : name
     return { name: shown, isExplained: explained.includes(shown) }
   })
 }
@@ -136,29 +136,30 @@ const plainWords: Record<string, string> = {
 
 export function typeWords(schema: DescribedSchema): string {
   const { $ref, anyOf, type, items, minimum, maximum } = schema
-  if ($ref) return nameIn($ref)
+  if ($ref) return readName($ref)
   const choices = schema.enum ?? (schema.const === undefined ? null : [schema.const])
-  if (choices) return listed(choices.map(String))
-  if (anyOf) return anyOf.every(isConstant) ? listed(anyOf.map(({ const: one }) => String(one))) : orNull(anyOf)
-  if (Array.isArray(type)) return listed(type.map((one) => plainWords[one] ?? one))
+  if (choices) return joinWithOr(choices.map(String))
+  if (anyOf) return anyOf.every(isConstant) ? joinWithOr(anyOf.map(({ const: one }) => String(one))) : joinTypes(anyOf)
+  if (Array.isArray(type)) return joinWithOr(type.map((one) => plainWords[one] ?? one))
   if (items) return `list of ${typeWords(items)}`
   const words = plainWords[type ?? ''] ?? 'any'
-  if (minimum !== undefined && maximum !== undefined) return `${words} from ${digits(minimum)} to ${digits(maximum)}`
+  if (minimum !== undefined && maximum !== undefined)
+    return `${words} from ${formatDigits(minimum)} to ${formatDigits(maximum)}`
   return words
 }
 
-const digits = (value: number) => value.toLocaleString('en-US')
+const formatDigits = (value: number) => value.toLocaleString('en-US')
 
 const isConstant = ({ const: one }: DescribedSchema) => one !== undefined
 
-function orNull(choices: readonly DescribedSchema[]): string {
+function joinTypes(choices: readonly DescribedSchema[]): string {
   return [...new Set(choices.map(typeWords))].join(' or ')
 }
 
-function nameIn(reference: string): string {
+function readName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }
 
-function listed(words: readonly string[]): string {
+function joinWithOr(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }

@@ -67,7 +67,7 @@ function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
         <h2 id="history" className="t-title">
           {history.title}
         </h2>
-        {totals && <p className="measure">{historyWords(totals)}</p>}
+        {totals && <p className="measure">{describeHistory(totals)}</p>}
       </section>
       <section className="stack gap-3" aria-labelledby="meaning">
         <h2 id="meaning" className="t-title">
@@ -91,7 +91,7 @@ function Counted({ totals: { items, measuredAt }, isSample }: CountedProps) {
       <p>
         {isSample && <b>{table.sample} </b>}
         {isEmpty(items) && <b>{table.empty} </b>}
-        {table.counted.replace('{time}', timeWords(measuredAt))}
+        {table.counted.replace('{time}', formatEasternTime(measuredAt))}
       </p>
       <StatesTable states={items} words={table} />
     </>
@@ -100,11 +100,11 @@ function Counted({ totals: { items, measuredAt }, isSample }: CountedProps) {
 
 const isEmpty = (states: readonly StateTotals[]) => states.every(({ homes: residences }) => residences === 0)
 
-function historyWords({ historySince, historyDays }: AllStateTotals): string {
+function describeHistory({ historySince, historyDays }: AllStateTotals): string {
   if (historySince === null) return history.none
   const days = historyDays === 1 ? history.day : history.days.replace('{days}', historyDays.toLocaleString('en-US'))
   return history.since.replace('{since}', formatLongDay(historySince)).replace('{days}', days)
 }
 
 const easternTime = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' } as const
-const timeWords = (moment: string) => `${createDateFormat(easternTime).format(new Date(moment))} Eastern time`
+const formatEasternTime = (moment: string) => `${createDateFormat(easternTime).format(new Date(moment))} Eastern time`

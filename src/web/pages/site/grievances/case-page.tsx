@@ -40,7 +40,12 @@ function AskForKey({ answered, words }: { answered: FormAnswer | null; words: Ca
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
       <Form action={buildCasePath(language)} anchor="sent" className="stack stack-fill gap-4">
-        <Field label={words.key} help={words.keyHelp} error={answered && troubleOf(answered, words)} id="case-key">
+        <Field
+          label={words.key}
+          help={words.keyHelp}
+          error={answered && describeTrouble(answered, words)}
+          id="case-key"
+        >
           {(wiring) => (
             <Input
               {...wiring}
@@ -68,7 +73,7 @@ function AskForKey({ answered, words }: { answered: FormAnswer | null; words: Ca
   )
 }
 
-function troubleOf({ status }: FormAnswer, words: CaseWords): string {
+function describeTrouble({ status }: FormAnswer, words: CaseWords): string {
   if (status === 429) return words.tooMany
   return status >= 500 ? words.failed : words.noCase
 }

@@ -14,7 +14,7 @@ type CaseViewProps = {
 }
 
 export function CaseView({ found, caseKey, answered, kinds, words }: CaseViewProps) {
-  const did = answered?.status === 200 ? doneWords(answered.values.did, words) : null
+  const did = answered?.status === 200 ? describeDone(answered.values.did, words) : null
   return (
     <>
       <h1 tabIndex={-1} data-focus-first={did === null ? '' : undefined}>
@@ -36,7 +36,7 @@ export function CaseView({ found, caseKey, answered, kinds, words }: CaseViewPro
   )
 }
 
-function doneWords(did: string | undefined, words: CaseWords): string | null {
+function describeDone(did: string | undefined, words: CaseWords): string | null {
   switch (did) {
     case 'say':
       return words.sent
@@ -61,7 +61,7 @@ function Standing({ found, words }: PartProps) {
     <section aria-labelledby="stands" className="stack gap-2">
       <h2 id="stands">{words.stands}</h2>
       <p>
-        <b>{words.stages[stage]}.</b> {outcome !== null && words.outcomes[outcome]} {turnWords(found, words)}
+        <b>{words.stages[stage]}.</b> {outcome !== null && words.outcomes[outcome]} {describeTurn(found, words)}
       </p>
       {referredTo !== '' && <p className="break">{words.referredTo(referredTo)}</p>}
       <p className="small ink-2">{mayName ? words.named : words.hidden}</p>
@@ -69,7 +69,7 @@ function Standing({ found, words }: PartProps) {
   )
 }
 
-function turnWords({ turn }: FilerCase, words: CaseWords): string {
+function describeTurn({ turn }: FilerCase, words: CaseWords): string {
   if (turn === null) return ''
   const day = words.day(turn.due)
   if (turn.whose === 'filer') return turn.isLate ? words.yoursLate(day) : words.yours(day)

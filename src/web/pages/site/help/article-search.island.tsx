@@ -21,7 +21,7 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
   const wanted = useDeferredValue(query)
   const found = useMemo(() => findArticles(articles, wanted), [articles, wanted])
 
-  useFollowingAddress(addressOf(query))
+  useFollowingAddress(buildAddress(query))
 
   function goToAnswers(event: FormEvent) {
     event.preventDefault()
@@ -31,7 +31,7 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
     if (field.current) field.current.value = ''
     setQuery('')
     // Now, for the link chosen stays on this page only when the rest of the address is the same.
-    history.replaceState(null, '', addressOf(''))
+    history.replaceState(null, '', buildAddress(''))
   }
   return (
     <div className="c-5 needs-script no-print">
@@ -51,7 +51,7 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
         </form>
       </search>
       <p className="small quiet break mt-2" role="status">
-        {statusWords(wanted, found.length)}
+        {describeStatus(wanted, found.length)}
       </p>
       {found.length > 0 && (
         <ol className="ruled line-above measure mt-4" ref={answers}>
@@ -71,9 +71,9 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
   )
 }
 
-const addressOf = (query: string) => (query.trim() === '' ? '/help' : `/help?${new URLSearchParams({ q: query })}`)
+const buildAddress = (query: string) => (query.trim() === '' ? '/help' : `/help?${new URLSearchParams({ q: query })}`)
 
-function statusWords(query: string, count: number): string {
+function describeStatus(query: string, count: number): string {
   const words = query.trim()
   if (words === '') return 'For instance: medicines, cost, password'
   return `${count} ${count === 1 ? 'article' : 'articles'} for “${words}”`

@@ -13,7 +13,7 @@ const documents = new Map([
 ])
 
 /** One page file serves three routes; the path says which text it shows. */
-function textAt(path: string) {
+function findText(path: string) {
   const text = documents.get(path)
   if (!text) throw new Error(`No legal text stands at ${path}.`)
   return { path, text }
@@ -21,11 +21,11 @@ function textAt(path: string) {
 
 export default definePage({
   head({ visit }) {
-    const { path, text } = textAt(visit.path)
+    const { path, text } = findText(visit.path)
     return buildHeadTags({ title: text.title, description: text.description, path }, visit.site)
   },
   show({ visit }) {
-    const { title, since, lead, sections } = textAt(visit.path).text
+    const { title, since, lead, sections } = findText(visit.path).text
     return (
       <article className="wrap section page-top cols">
         <header className="c-8 stack">

@@ -5,7 +5,7 @@ import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
 type Paper = NonNullable<VerifiedCertificate['paper']>
 type Field = [term: string, value: string, more?: string | null]
 
-const together = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join('. ')
+const joinLines = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join('. ')
 
 /** As wide as a digit, so that 1 stands above the 0 of 10. */
 const figureSpace = '\u2007'
@@ -26,12 +26,12 @@ export function TenFields({ one, paper, level, words, common }: TenProps) {
       address.street === null ? place : `${address.street}, ${place}`,
       paper.home.hasMoved ? ten.moved(paper.home.city) : address.street === null ? ten.kept : null,
     ],
-    [ten.kind, ten.kinds[kind], together(form && timed.names[form], ten.times(history.times))],
+    [ten.kind, ten.kinds[kind], joinLines(form && timed.names[form], ten.times(history.times))],
     [ten.level, level, ten.standard(paper.standard)],
     [
       ten.goodFor,
-      duration(issuedOn, endsOn, ten.units),
-      together(ten.fromTo(day(issuedOn), day(endsOn)), extendedFrom && timed.extended(day(extendedFrom))),
+      formatDuration(issuedOn, endsOn, ten.units),
+      joinLines(ten.fromTo(day(issuedOn), day(endsOn)), extendedFrom && timed.extended(day(extendedFrom))),
     ],
     [ten.issued, day(issuedOn)],
     [ten.number, one.number],
@@ -61,7 +61,7 @@ export function TenFields({ one, paper, level, words, common }: TenProps) {
 }
 
 /** In years where it is whole years to the day, else in months or days. */
-function duration(issuedOn: string, endsOn: string, units: VerifyWords['ten']['units']): string {
+function formatDuration(issuedOn: string, endsOn: string, units: VerifyWords['ten']['units']): string {
   const [from, after] = [new Date(`${issuedOn}T00:00:00Z`), new Date(`${endsOn}T00:00:00Z`)]
   after.setUTCDate(after.getUTCDate() + 1)
   const months = (after.getUTCFullYear() - from.getUTCFullYear()) * 12 + after.getUTCMonth() - from.getUTCMonth()

@@ -11,7 +11,8 @@ import { Seal } from './seal.tsx'
 // Beside the seal a phone has room for no more.
 const longestOfLargeWords = 10
 
-const sizeOf = (said: string) => (said.split(' ').some((word) => word.length > longestOfLargeWords) ? 't-h2' : 't-h1')
+const chooseSize = (said: string) =>
+  said.split(' ').some((word) => word.length > longestOfLargeWords) ? 't-h2' : 't-h1'
 
 type AnswerProps = { one: VerifiedCertificate; checked: string; level: string | null; words: VerifyWords }
 
@@ -21,7 +22,7 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
   const form = isGood ? (paper?.form ?? null) : null
   const facts: [string, string][] = [
     ...(level === null ? [] : [[isGood ? words.facts.level : words.facts.was, level] satisfies [string, string]]),
-    ...(paper === null ? [] : [[lastDayName(standing, words), words.day(paper.endsOn)] satisfies [string, string]]),
+    ...(paper === null ? [] : [[nameLastDay(standing, words), words.day(paper.endsOn)] satisfies [string, string]]),
     [words.facts.by, by],
     [words.facts.number, number],
   ]
@@ -47,7 +48,7 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
       <div className="marked align-center gap-4">
         <Seal look={look} state={state} id={`hatch-${state}`} />
         <div>
-          <h1 id={`answer-${state}`} className={`${sizeOf(said)} ${tone}`}>
+          <h1 id={`answer-${state}`} className={`${chooseSize(said)} ${tone}`}>
             {said}
           </h1>
           <p className="small ink-3 mt-1">
@@ -97,7 +98,7 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
   )
 }
 
-function lastDayName(standing: VerifiedStanding, { facts }: VerifyWords): string {
+function nameLastDay(standing: VerifiedStanding, { facts }: VerifyWords): string {
   if (standing === 'holds') return facts.ends
   return standing === 'ended' ? facts.ended : facts.wouldEnd
 }

@@ -17,7 +17,7 @@ type Known = {
   states: readonly { id: string; name: string; slug: string }[]
 }
 
-function oneLine(text: string | null, longest: number): string {
+function cutToLine(text: string | null, longest: number): string {
   const seen = (text ?? '').replace(/\p{C}+/gu, ' ').replace(/\s+/g, ' ')
   return seen.trim().slice(0, longest)
 }
@@ -30,14 +30,14 @@ export function readPrefill(search: URLSearchParams, known: Known): AddressPrefi
   const topic = search.get('topic') ?? ''
   // Only numbers come over: the words around them are ours.
   const roi = readCarriedRoi(search.get('roi') ?? '')
-  const wanted = oneLine(search.get('state'), 40).toLowerCase()
+  const wanted = cutToLine(search.get('state'), 40).toLowerCase()
   const state = known.states.find(
     ({ id, name, slug }) => wanted === id.toLowerCase() || wanted === slug || wanted === name.toLowerCase(),
   )
   return {
     topic: Object.hasOwn(known.topics, topic) ? (known.topics[topic] ?? '') : '',
     stateId: state?.id ?? '',
-    facilityName: oneLine(search.get('facility'), 200),
+    facilityName: cutToLine(search.get('facility'), 200),
     roi: roi ? writeRoiLines(roi) : '',
   }
 }

@@ -9,7 +9,7 @@ type StateAffiliateListProps = {
   address: string
 }
 
-function shortAddress(website: string): string {
+function shortenAddress(website: string): string {
   return website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }
 
@@ -26,7 +26,7 @@ function AffiliateLine({ affiliate, noAddress }: { affiliate: Affiliate; noAddre
       )}
       {website ? (
         <>
-          , <a href={website}>{shortAddress(website)}</a>
+          , <a href={website}>{shortenAddress(website)}</a>
         </>
       ) : (
         !phone && `, ${noAddress}`
@@ -65,7 +65,7 @@ export function StateAffiliateList({ text, states, address }: StateAffiliateList
       <p className="small quiet">
         {text.since}{' '}
         <SiteLink to="/directory" className="break">
-          {shortAddress(address)}
+          {shortenAddress(address)}
         </SiteLink>
         .
       </p>

@@ -17,11 +17,11 @@ export function chooseNiceStep(span: number): number {
 }
 
 /** Finer than any screen draws, and it keeps the markup short. */
-function tenth(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-function amountScale(months: readonly RoiMonth[], room: ChartRoom) {
+function buildAmountScale(months: readonly RoiMonth[], room: ChartRoom) {
   const most = Math.max(...months.map((one) => one.time + one.funding + one.fees), 0)
   const costs = Math.max(...months.map((one) => one.costs), 0)
   const step = chooseNiceStep(most + costs)
@@ -29,7 +29,7 @@ function amountScale(months: readonly RoiMonth[], room: ChartRoom) {
   // A step for small costs would be an empty one: below nothing the chart ends where the costs do.
   const lower = Math.min(-costs, -upper * 0.03)
   const inside = room.height - room.top - room.bottom
-  const y = (amount: number) => tenth(room.top + ((upper - amount) / (upper - lower)) * inside)
+  const y = (amount: number) => roundToTenth(room.top + ((upper - amount) / (upper - lower)) * inside)
   const lowest = Math.ceil(lower / step)
   const ticks = Array.from({ length: Math.round(upper / step) - lowest + 1 }, (_, at) => {
     const amount = (lowest + at) * step
@@ -48,15 +48,15 @@ function toPieces(one: RoiMonth, y: (amount: number) => number, column: { x: num
   })
   return [...spans, { series: 'costs' as const, top: y(0), foot: y(-one.costs) }]
     .filter(({ top, foot }) => foot > top)
-    .map(({ series, top, foot }) => ({ ...column, series, month: one.month, y: top, height: tenth(foot - top) }))
+    .map(({ series, top, foot }) => ({ ...column, series, month: one.month, y: top, height: roundToTenth(foot - top) }))
 }
 
 /** From the lowest up: a label moves only where the one below it is too near. */
-function labelsFor(last: RoiMonth | undefined, pieces: readonly Piece[], floor: number): Label[] {
+function placeLabels(last: RoiMonth | undefined, pieces: readonly Piece[], floor: number): Label[] {
   let next = floor - 14
   return pieces
     .filter(({ month }) => month === last?.month)
-    .map(({ series, y, height }) => ({ series, at: tenth(y + height / 2), amount: last?.[series] ?? 0 }))
+    .map(({ series, y, height }) => ({ series, at: roundToTenth(y + height / 2), amount: last?.[series] ?? 0 }))
     .toSorted((a, b) => b.at - a.at)
     .map((label) => {
       const y = Math.min(label.at, next)
@@ -66,19 +66,19 @@ function labelsFor(last: RoiMonth | undefined, pieces: readonly Piece[], floor: 
 }
 
 export function computeChartShape({ months, paidBackOn }: RoiEstimate, room: ChartRoom) {
-  const { y, ticks } = amountScale(months, room)
+  const { y, ticks } = buildAmountScale(months, room)
   const inside = room.width - room.left - room.right
   const slot = inside / months.length
   const x = (month: number) => room.left + (month - 1) * slot
   const pieces = months.flatMap((one) =>
-    toPieces(one, y, { x: tenth(x(one.month) + slot * 0.12), width: tenth(slot * 0.76) }),
+    toPieces(one, y, { x: roundToTenth(x(one.month) + slot * 0.12), width: roundToTenth(slot * 0.76) }),
   )
   return {
     pieces,
-    labels: labelsFor(months.at(-1), pieces, room.height - room.bottom),
+    labels: placeLabels(months.at(-1), pieces, room.height - room.bottom),
     zero: y(0),
     ticks,
-    months: months.map(({ month }) => ({ month, x: tenth(x(month) + slot / 2) })),
-    paidBack: paidBackOn ? { day: paidBackOn, x: tenth(room.left + (paidBackOn / 365) * inside) } : null,
+    months: months.map(({ month }) => ({ month, x: roundToTenth(x(month) + slot / 2) })),
+    paidBack: paidBackOn ? { day: paidBackOn, x: roundToTenth(room.left + (paidBackOn / 365) * inside) } : null,
   }
 }

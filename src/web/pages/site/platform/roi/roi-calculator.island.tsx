@@ -39,7 +39,7 @@ export default function RoiCalculator({ text, asked }: RoiCalculatorProps) {
         data-held={isHeld || undefined}
       >
         {isHeld && (
-          <Notice title={wrongWords(Object.keys(troubles).length)} announced>
+          <Notice title={describeWrong(Object.keys(troubles).length)} announced>
             <p>
               Until that is fixed, these are the last sums that worked out: {formatDigits(numbers.beds)} beds,{' '}
               {formatDigits(numbers.occupancy)}% filled, {formatDigits(numbers.hours)} office hours a week.
@@ -61,6 +61,6 @@ export default function RoiCalculator({ text, asked }: RoiCalculatorProps) {
   )
 }
 
-function wrongWords(count: number): string {
+function describeWrong(count: number): string {
   return count === 1 ? 'One number does not work yet.' : `${count} numbers do not work yet.`
 }

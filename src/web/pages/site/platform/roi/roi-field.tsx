@@ -18,7 +18,7 @@ export function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
       label={words}
       help={help}
       id={buildFieldId(name)}
-      error={trouble && troubleWords(name, label, trouble)}
+      error={trouble && describeTrouble(name, label, trouble)}
     >
       {(wiring) => (
         <Input {...wiring} name={name} inputMode="decimal" autoComplete="off" maxLength={24} defaultValue={initial} />
@@ -28,7 +28,7 @@ export function RoiField({ name, labels, initial, trouble }: RoiFieldProps) {
 }
 
 /** `label` is without its unit: "Beds filled". */
-function troubleWords(name: RoiName, label: string, trouble: RoiTrouble): string {
+function describeTrouble(name: RoiName, label: string, trouble: RoiTrouble): string {
   const { least, most, isWhole } = roiFields[name]
   const range = `from ${formatDigits(least)} to ${formatDigits(most)}`
   switch (trouble) {

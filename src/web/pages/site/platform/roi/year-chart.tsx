@@ -39,7 +39,7 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
         <g key={amount} className="year-tick">
           <path d={`M${room.left} ${y}H${end}`} />
           <text x={room.left - 8} y={y + 4} textAnchor="end">
-            {inThousands(amount)}
+            {formatThousands(amount)}
           </text>
         </g>
       ))}
@@ -80,7 +80,7 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
   )
 }
 
-function inThousands(amount: number): string {
+function formatThousands(amount: number): string {
   if (Math.abs(amount) < 1000) return formatDollars(amount)
   if (Math.abs(amount) >= 1_000_000) return `${formatDollars(amount / 100_000).replace(/(\d)$/, '.$1')}M`
   return `${formatDollars(amount / 1000)}K`

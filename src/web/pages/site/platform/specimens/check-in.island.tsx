@@ -30,7 +30,7 @@ export default function CheckIn({ question, now, areas, before }: CheckInProps) 
         <p className="outcomes-sum" role="status">
           <b className="t-figure">{sum}</b> of {most} today
         </p>
-        <p className="small ink-2">{gainWords(gained)}</p>
+        <p className="small ink-2">{describeGain(gained)}</p>
       </div>
       <Growth points={[...before, { when: now, sum }]} least={areas.length * LEAST} most={most} />
       <fieldset ref={asked} className="check-in needs-script grid gap-0 line-above pad-y-3">
@@ -47,7 +47,7 @@ export default function CheckIn({ question, now, areas, before }: CheckInProps) 
   )
 }
 
-function gainWords(gained: number): string {
+function describeGain(gained: number): string {
   if (gained === 0) return 'The same as at move-in'
   return gained > 0 ? `${gained} more than at move-in` : `${-gained} fewer than at move-in`
 }

@@ -9,7 +9,7 @@ type Entry = { id: number; way: 'in' | 'out'; name: string; words: string }
 
 const MOST_ENTRIES = 6
 
-function entriesOfRun(run: number, { name, open, total }: Residence): Entry[] {
+function buildEntries(run: number, { name, open, total }: Residence): Entry[] {
   return [
     { id: 2 * run, way: 'in', name: 'CSV in', words: `Run ${run}: beds.csv, 12 rows read, 12 taken, 0 refused` },
     {
@@ -33,11 +33,11 @@ export type ExchangeProps = {
 export default function Exchange({ residence: name, title, words, sample, again, logLabel }: ExchangeProps) {
   const residence = useResidence(name)
   const [run, setRun] = useState(2)
-  const [entries, setEntries] = useState(() => [1, 2].flatMap((before) => entriesOfRun(before, residence)))
+  const [entries, setEntries] = useState(() => [1, 2].flatMap((before) => buildEntries(before, residence)))
 
   function runAgain() {
     setRun(run + 1)
-    setEntries([...entries, ...entriesOfRun(run + 1, residence)].slice(-MOST_ENTRIES))
+    setEntries([...entries, ...buildEntries(run + 1, residence)].slice(-MOST_ENTRIES))
   }
 
   return (

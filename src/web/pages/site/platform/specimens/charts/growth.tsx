@@ -17,7 +17,7 @@ export function Growth({ points, least, most }: { points: readonly Point[]; leas
   }))
   const line = placed.map(({ x, y }) => `${x} ${y}`).join('L')
   return (
-    <svg className="growth" textAnchor="middle" role="img" aria-label={inWords(points)}>
+    <svg className="growth" textAnchor="middle" role="img" aria-label={describePoints(points)}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path strokeDasharray="2 6" d={`M0 ${TOP}H100`} />
         <path className="growth-area" d={`M${SIDE} ${FLOOR}L${line}L${100 - SIDE} ${FLOOR}Z`} />
@@ -43,6 +43,6 @@ export function Growth({ points, least, most }: { points: readonly Point[]; leas
   )
 }
 
-function inWords(points: readonly Point[]): string {
+function describePoints(points: readonly Point[]): string {
   return `Check-ins of the house: ${points.map(({ when, sum }) => `${when} ${sum}`).join(', ')}.`
 }
