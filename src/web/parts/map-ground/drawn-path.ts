@@ -5,14 +5,14 @@ export function simplify(points: readonly PlanePoint[], stray: number): readonly
   if (points.length < 3 || !first || !last) return points
   let [farthest, at] = [0, 0]
   for (const [place, point] of points.entries()) {
-    const away = fromLine(point, first, last)
+    const away = measureFromLine(point, first, last)
     if (away > farthest) [farthest, at] = [away, place]
   }
   if (farthest <= stray) return [first, last]
   return [...simplify(points.slice(0, at + 1), stray).slice(0, -1), ...simplify(points.slice(at), stray)]
 }
 
-function fromLine(point: PlanePoint, a: PlanePoint, b: PlanePoint): number {
+function measureFromLine(point: PlanePoint, a: PlanePoint, b: PlanePoint): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const long = Math.hypot(dx, dy)
   if (long === 0) return Math.hypot(point.x - a.x, point.y - a.y)
@@ -33,7 +33,7 @@ export function chainLines(lines: readonly (readonly PlanePoint[])[]): (readonly
     const chain = [...first.way]
     for (;;) {
       const ahead = byStart.get(buildKey(chain.at(-1)))?.filter(({ line }) => left.has(line)) ?? []
-      const [next] = ahead.toSorted((one, other) => turn(chain, one.way) - turn(chain, other.way))
+      const [next] = ahead.toSorted((one, other) => measureTurn(chain, one.way) - measureTurn(chain, other.way))
       if (!next) break
       left.delete(next.line)
       chain.push(...next.way.slice(1))
@@ -43,7 +43,7 @@ export function chainLines(lines: readonly (readonly PlanePoint[])[]): (readonly
   return found
 }
 
-function turn(chain: readonly PlanePoint[], way: readonly PlanePoint[]): number {
+function measureTurn(chain: readonly PlanePoint[], way: readonly PlanePoint[]): number {
   const [before, here, after] = [chain.at(-2), chain.at(-1), way[1]]
   if (!before || !here || !after) return 0
   const [x, y, dx, dy] = [here.x - before.x, here.y - before.y, after.x - here.x, after.y - here.y]
@@ -60,7 +60,7 @@ export function sortByNearness(lines: readonly (readonly PlanePoint[])[]): (read
     let [nearest, isReversed, line] = [Number.POSITIVE_INFINITY, false, [] as readonly PlanePoint[]]
     for (const one of left) {
       const [start, end] = [one[0] ?? here, one.at(-1) ?? here]
-      const [toStart, toEnd] = [squareDistance(start, here), squareDistance(end, here)]
+      const [toStart, toEnd] = [computeSquareDistance(start, here), computeSquareDistance(end, here)]
       const isBackward = toEnd < toStart
       const least = isBackward ? toEnd : toStart
       if (least < nearest) [nearest, isReversed, line] = [least, isBackward, one]
@@ -73,33 +73,33 @@ export function sortByNearness(lines: readonly (readonly PlanePoint[])[]): (read
   return ordered
 }
 
-const squareDistance = (one: PlanePoint, other: PlanePoint) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+const computeSquareDistance = (one: PlanePoint, other: PlanePoint) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
 export function buildPath(lines: readonly (readonly PlanePoint[])[], { isClosed = false } = {}): string {
   let here = { x: 0, y: 0 }
   let path = ''
   for (const line of lines) {
-    const points = wholePoints(line, isClosed)
+    const points = roundPoints(line, isClosed)
     const [start] = points
     if (!start || points.length < 2) continue
     const steps = points.flatMap((point, at) => {
       const before = at === 0 ? here : (points[at - 1] ?? here)
       return [point.x - before.x, point.y - before.y]
     })
-    path += `m${numbers(steps)}${isClosed ? 'z' : ''}`
+    path += `m${joinNumbers(steps)}${isClosed ? 'z' : ''}`
     // A closed line ends where it began.
     here = isClosed ? start : (points.at(-1) ?? here)
   }
   return path
 }
 
-function wholePoints(line: readonly PlanePoint[], isClosed: boolean): PlanePoint[] {
+function roundPoints(line: readonly PlanePoint[], isClosed: boolean): PlanePoint[] {
   const points = line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
   const apart = points.filter((point, at) => at === 0 || buildKey(point) !== buildKey(points[at - 1]))
   return isClosed && apart.length > 1 && buildKey(apart[0]) === buildKey(apart.at(-1)) ? apart.slice(0, -1) : apart
 }
 
-const numbers = (steps: readonly number[]) => steps.join(' ').replaceAll(' -', '-')
+const joinNumbers = (steps: readonly number[]) => steps.join(' ').replaceAll(' -', '-')
 
 export function parsePathLines(path: string): PlanePoint[][] {
   let here = { x: 0, y: 0 }

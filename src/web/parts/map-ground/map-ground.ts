@@ -20,20 +20,20 @@ const straysWithout = [3.6, 8, 12, 18]
 
 export function drawGround(layers: Layers, outline: StateOutline | null): MapGround {
   const numbers = listRoadNumbers(layers.roads)
-  const room = maxLetters - (outline?.path.length ?? 0) - lettersOfNumbers(numbers)
+  const room = maxLetters - (outline?.path.length ?? 0) - countNumberLetters(numbers)
   const bare = { ...layers, counties: [] }
   const tries = [
     ...strays.map((stray) => ({ of: layers, stray })),
     ...straysWithout.map((stray) => ({ of: bare, stray })),
   ]
   for (const { of, stray } of tries) {
-    const drawn = drawnWith(of, stray)
-    if (lettersOfPaths(drawn) <= room) return { ...drawn, numbers }
+    const drawn = drawWith(of, stray)
+    if (countPathLetters(drawn) <= room) return { ...drawn, numbers }
   }
   return { land: '', lakes: '', counties: '', states: '', rivers: '', roads: '', numbers: [] }
 }
 
-function drawnWith(layers: Layers, stray: number): GroundPaths {
+function drawWith(layers: Layers, stray: number): GroundPaths {
   const plain = (lines: Lines) => lines.map((line) => simplify(line, stray))
   // A chain that goes straight on past the end of another line needs no point there.
   const open = (lines: Lines) => buildPath(sortByNearness(plain(chainLines(plain(lines)))))
@@ -54,9 +54,9 @@ function drawnWith(layers: Layers, stray: number): GroundPaths {
 }
 
 export function countLetters({ numbers, ...paths }: MapGround): number {
-  return lettersOfPaths(paths) + lettersOfNumbers(numbers)
+  return countPathLetters(paths) + countNumberLetters(numbers)
 }
 
-const lettersOfPaths = (paths: GroundPaths) => Object.values(paths).reduce((sum, path) => sum + path.length, 0)
+const countPathLetters = (paths: GroundPaths) => Object.values(paths).reduce((sum, path) => sum + path.length, 0)
 
-const lettersOfNumbers = (numbers: readonly RoadNumber[]) => JSON.stringify(numbers).length
+const countNumberLetters = (numbers: readonly RoadNumber[]) => JSON.stringify(numbers).length

@@ -20,22 +20,22 @@ export function listRoadNumbers(roads: Roads): RoadNumber[] {
     .filter(({ long }) => long >= minShown)
     .toSorted((one, other) => rank(one.number) - rank(other.number) || other.long - one.long)
     .slice(0, maxNumbers)
-    .map(({ number, longest }) => ({ number, at: places.flatMap((part) => pointAlong(longest, part)) }))
+    .map(({ number, longest }) => ({ number, at: places.flatMap((part) => findPointAlong(longest, part)) }))
 }
 
 const rank = (number: string) => (number.startsWith('I-') ? 0 : 1)
 
-const stepLength = (from: PlanePoint, to: PlanePoint) => Math.hypot(to.x - from.x, to.y - from.y)
+const measureStep = (from: PlanePoint, to: PlanePoint) => Math.hypot(to.x - from.x, to.y - from.y)
 
 function measureLength(line: readonly PlanePoint[]): number {
-  return line.reduce((sum, point, at) => sum + stepLength(line[at - 1] ?? point, point), 0)
+  return line.reduce((sum, point, at) => sum + measureStep(line[at - 1] ?? point, point), 0)
 }
 
-function pointAlong(line: readonly PlanePoint[], part: number): [x: number, y: number] {
+function findPointAlong(line: readonly PlanePoint[], part: number): [x: number, y: number] {
   let left = measureLength(line) * part
   for (const [at, point] of line.entries()) {
     const before = line[at - 1] ?? point
-    const step = stepLength(before, point)
+    const step = measureStep(before, point)
     if (step > 0 && step >= left) {
       const share = left / step
       return [Math.round(before.x + (point.x - before.x) * share), Math.round(before.y + (point.y - before.y) * share)]

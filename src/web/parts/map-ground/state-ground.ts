@@ -16,7 +16,7 @@ function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
   const drawn = (layer: readonly MapLine[]): Lines =>
     layer.flatMap((line) => {
       const points = line.points.map((point) => inOutline(point, outline))
-      return isBeside(points, outline) ? runsWithin(points, rings) : []
+      return isBeside(points, outline) ? findRunsWithin(points, rings) : []
     })
   // A lake that is partly in the state is drawn whole; the map clips it at the border.
   const lakes = lines.lakes
@@ -32,7 +32,7 @@ function isBeside(points: readonly PlanePoint[], { width, height }: StateOutline
   return some(({ x }) => x > 0) && some(({ x }) => x < width) && some(({ y }) => y > 0) && some(({ y }) => y < height)
 }
 
-function runsWithin(points: readonly PlanePoint[], rings: readonly PlanePoint[][]): PlanePoint[][] {
+function findRunsWithin(points: readonly PlanePoint[], rings: readonly PlanePoint[][]): PlanePoint[][] {
   const within = points.map((point) => isWithin(point, rings))
   const runs: PlanePoint[][] = []
   let run: PlanePoint[] = []

@@ -5,7 +5,7 @@ export type MonthSpan = { name: string; from: number; to: number }
 const LAST = 18
 const TICKS = [0, 3, 6, 9, 12, 15, 18] as const
 
-const share = (months: number) => `${(months / LAST) * 100}%`
+const computeShare = (months: number) => `${(months / LAST) * 100}%`
 
 export function MonthRuler({ spans, label }: { spans: readonly MonthSpan[]; label: string }) {
   return (
@@ -20,8 +20,8 @@ export function MonthRuler({ spans, label }: { spans: readonly MonthSpan[]; labe
               </span>
             </p>
             <svg className="month-bar" aria-hidden="true">
-              <rect className="at-most" width={share(to)} height="100%" rx="3" />
-              <rect className="at-least" width={share(from)} height="100%" rx="3" />
+              <rect className="at-most" width={computeShare(to)} height="100%" rx="3" />
+              <rect className="at-least" width={computeShare(from)} height="100%" rx="3" />
             </svg>
           </li>
         ))}
@@ -30,8 +30,8 @@ export function MonthRuler({ spans, label }: { spans: readonly MonthSpan[]; labe
         <line x1="0" x2="100%" y1="1" y2="1" />
         {TICKS.map((month) => (
           <g key={month}>
-            <line x1={share(month)} x2={share(month)} y1="1" y2="8" />
-            <text x={share(month)} y="26">
+            <line x1={computeShare(month)} x2={computeShare(month)} y1="1" y2="8" />
+            <text x={computeShare(month)} y="26">
               {month}
             </text>
           </g>

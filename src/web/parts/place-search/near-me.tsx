@@ -9,7 +9,7 @@ type NearMeProps = {
 }
 
 /** Rounded to about half a mile, for privacy. */
-function rounded(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }
 
@@ -23,7 +23,7 @@ export function NearMe({ label, words, onFound }: NearMeProps) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setSaid(null)
-        onFound(rounded(coords.latitude), rounded(coords.longitude))
+        onFound(roundDegrees(coords.latitude), roundDegrees(coords.longitude))
       },
       (problem) => setSaid(problem.code === problem.PERMISSION_DENIED ? words.refused : words.failed),
       positionOptions,

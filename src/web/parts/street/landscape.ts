@@ -14,7 +14,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-function ridge(points: readonly Point[]): string {
+function drawRidge(points: readonly Point[]): string {
   let d = ''
   for (const [index, [x1, y1]] of points.entries()) {
     const before = points[index - 1]
@@ -32,7 +32,7 @@ function ridge(points: readonly Point[]): string {
   return `${d}V${FOOT}z`
 }
 
-function crags(seed: number, y0: number, y1: number): string {
+function drawCrags(seed: number, y0: number, y1: number): string {
   const random = createRandom(seed)
   const points: Point[] = [
     [0, FOOT],
@@ -45,7 +45,7 @@ function crags(seed: number, y0: number, y1: number): string {
   return polygon([...points, [WIDTH, FOOT]])
 }
 
-function treeLine(seed: number, y: number): string {
+function drawTreeLine(seed: number, y: number): string {
   const random = createRandom(seed)
   let d = `M-10 ${FOOT}V${y}`
   for (let x = -10; x < WIDTH + 10; ) {
@@ -57,7 +57,7 @@ function treeLine(seed: number, y: number): string {
   return `${d}V${FOOT}z`
 }
 
-function stars(seed: number): string {
+function drawStars(seed: number): string {
   const random = createRandom(seed)
   let d = ''
   for (let k = 0; k < 90; k += 1) {
@@ -101,11 +101,11 @@ const NEARER: Point[] = [
 ]
 
 export function drawLandscape(pen: Pen): void {
-  pen.outline('stars', stars(11))
-  pen.outline('m1', ridge(FAR))
-  pen.outline('m2', ridge(NEARER))
-  pen.outline('m3', crags(4, 262, 236))
-  pen.outline('m4', treeLine(7, 300))
+  pen.outline('stars', drawStars(11))
+  pen.outline('m1', drawRidge(FAR))
+  pen.outline('m2', drawRidge(NEARER))
+  pen.outline('m3', drawCrags(4, 262, 236))
+  pen.outline('m4', drawTreeLine(7, 300))
   pen.outline('gd', `M0 ${BASE}H${WIDTH}V${FOOT}H0z`)
   pen.outline('wk', `M0 ${BASE + 15}H${WIDTH}v9H0z`)
   let joints = ''

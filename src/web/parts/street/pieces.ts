@@ -3,28 +3,28 @@ import { lightWindows } from './scene.ts'
 
 export type Piece = { look: string; step?: number; d: string }
 
-function pane({ x, y, w, h, isArched }: Window): string {
+function drawPane({ x, y, w, h, isArched }: Window): string {
   if (!isArched) return `M${n(x)} ${n(y)}h${w}v${h}h${-w}z`
   const r = w / 2
   return `M${n(x)} ${n(y + h)}v${n(r - h)}a${r} ${r} 0 0 1 ${w} 0v${n(h - r)}z`
 }
 
-function bars({ x, y, w, h }: Window): string {
+function drawBars({ x, y, w, h }: Window): string {
   return `M${n(x + w / 2)} ${n(y)}v${h}M${n(x)} ${n(y + h * 0.46)}h${w}`
 }
 
-function windowPieces(run: readonly Window[], lit: Map<Window, number>): Piece[] {
+function buildWindowPieces(run: readonly Window[], lit: Map<Window, number>): Piece[] {
   const dark = run.filter((window) => !lit.has(window))
   const bright = run.filter((window) => lit.has(window))
   return [
-    { look: 'un', d: dark.map(pane).join('') },
-    { look: 'mu', d: dark.map(bars).join('') },
-    ...bright.map((window) => ({ look: 'on', step: lit.get(window) ?? 0, d: pane(window) })),
-    { look: 'mu', d: bright.map(bars).join('') },
+    { look: 'un', d: dark.map(drawPane).join('') },
+    { look: 'mu', d: dark.map(drawBars).join('') },
+    ...bright.map((window) => ({ look: 'on', step: lit.get(window) ?? 0, d: drawPane(window) })),
+    { look: 'mu', d: bright.map(drawBars).join('') },
   ].filter((piece) => piece.d !== '')
 }
 
-function porchPieces(porch: Extract<Shape, { kind: 'porch' }>, isLit: boolean): Piece[] {
+function buildPorchPieces(porch: Extract<Shape, { kind: 'porch' }>, isLit: boolean): Piece[] {
   if (!isLit) return [{ look: 'dark', d: circle(porch.lampX, porch.lampY, 2.4) }]
   return [
     { look: 'pool', d: porch.pool },
@@ -42,7 +42,7 @@ export function toStreetPieces(shapes: readonly Shape[], lit: Lit): (Piece & { i
   const pieces: Piece[] = []
   let run: Window[] = []
   const finishRun = () => {
-    pieces.push(...windowPieces(run, litAt))
+    pieces.push(...buildWindowPieces(run, litAt))
     run = []
   }
   for (const shape of shapes) {
@@ -52,7 +52,7 @@ export function toStreetPieces(shapes: readonly Shape[], lit: Lit): (Piece & { i
     }
     finishRun()
     const last = pieces.at(-1)
-    if (shape.kind === 'porch') pieces.push(...porchPieces(shape, !('house' in lit) || lit.house === shape.house))
+    if (shape.kind === 'porch') pieces.push(...buildPorchPieces(shape, !('house' in lit) || lit.house === shape.house))
     else if (last?.look === shape.look) last.d += shape.d
     else pieces.push({ look: shape.look, d: shape.d })
   }

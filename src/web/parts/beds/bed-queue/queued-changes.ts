@@ -50,8 +50,8 @@ export function withTap(queue: Queue, tap: Tap, moment: Moment): Queue {
   const last = received.findLast((one) => isForGroup(tap.groupId)(one) && isOnItsWay(one))
   if (last && tap.kind === 'confirm') return received
   const mayJoin = tap.kind !== 'hold' && tap.together === undefined
-  if (last && mayJoin && isStillForming(last, moment)) return joined(received, last, tap, moment)
-  return [...release(received, moment.tab, ['forming']), made(received, tap, last, moment)]
+  if (last && mayJoin && isStillForming(last, moment)) return joinChange(received, last, tap, moment)
+  return [...release(received, moment.tab, ['forming']), makeChange(received, tap, last, moment)]
 }
 
 function isStillForming({ state, tab, touchedAt }: QueuedChange, moment: Moment): boolean {
@@ -59,15 +59,15 @@ function isStillForming({ state, tab, touchedAt }: QueuedChange, moment: Moment)
   return state === 'forming' && tab === moment.tab && since >= 0 && since < joinMs
 }
 
-function joined(queue: Queue, last: QueuedChange, tap: Tap, { now }: Moment): Queue {
+function joinChange(queue: Queue, last: QueuedChange, tap: Tap, { now }: Moment): Queue {
   if (tap.open === last.from) return queue.filter((one) => one !== last)
   const { back: _, ...begun } = last.change
   const madeAt = new Date(now).toISOString()
   const change = { ...begun, open: tap.open, madeAt, ...(tap.back && { back: tap.back }) }
-  return replaced(queue, last, { ...last, change, touchedAt: now })
+  return replaceChange(queue, last, { ...last, change, touchedAt: now })
 }
 
-function made(queue: Queue, tap: Tap, last: QueuedChange | undefined, { now, id, tab }: Moment): QueuedChange {
+function makeChange(queue: Queue, tap: Tap, last: QueuedChange | undefined, { now, id, tab }: Moment): QueuedChange {
   const { groupId, kind, open, from, reportId, place, together, back, hours } = tap
   // A hold says no number, so the next change is based on what the hold is based on.
   const before = last && !isNumber(last) ? last.change.seen : last?.change.id
@@ -85,7 +85,7 @@ function made(queue: Queue, tap: Tap, last: QueuedChange | undefined, { now, id,
   }
 }
 
-function replaced(queue: Queue, old: QueuedChange, now: QueuedChange): Queue {
+function replaceChange(queue: Queue, old: QueuedChange, now: QueuedChange): Queue {
   return queue.map((one) => (one === old ? now : one))
 }
 
@@ -155,9 +155,9 @@ function applyResult(queue: Queue, result: BedChangeResult): Queue {
     case 'applied':
       return queue.filter((other) => other !== one && !isOutdated(other, one))
     case 'conflict':
-      return inConflict(queue, one, result.group.open)
+      return putInConflict(queue, one, result.group.open)
     case 'refused':
-      return refusedOne(queue, one, result.reason)
+      return refuseOne(queue, one, result.reason)
   }
 }
 
@@ -166,17 +166,17 @@ function isOutdated({ state, order, change }: QueuedChange, taken: QueuedChange)
 }
 
 /** Later changes on this device fail with it: the last number the person set is the one to decide on. */
-function inConflict(queue: Queue, one: QueuedChange, theirs: number | null): Queue {
+function putInConflict(queue: Queue, one: QueuedChange, theirs: number | null): Queue {
   const isOfGroup = isForGroup(one.change.groupId)
   const mine = queue.findLast((other) => isOfGroup(other) && isNumber(other) && isOnItsWay(other)) ?? one
   const others = queue.filter((other) => other === one || !isOfGroup(other) || !isNumber(other))
   if (mine.change.open === theirs) return others.filter((other) => other !== one)
   const { kind, open, madeAt } = mine.change
-  return replaced(others, one, { ...one, change: { ...one.change, kind, open, madeAt }, state: 'conflict' })
+  return replaceChange(others, one, { ...one, change: { ...one.change, kind, open, madeAt }, state: 'conflict' })
 }
 
 /** The next change takes over what this one was based on, unless it may already have been sent. */
-function refusedOne(queue: Queue, one: QueuedChange, reason: string): Queue {
+function refuseOne(queue: Queue, one: QueuedChange, reason: string): Queue {
   return queue.map((other) => {
     if (other === one) return { ...one, state: 'refused', reason }
     if (other.change.seen !== one.change.id || other.state === 'sent') return other
@@ -241,18 +241,18 @@ export function findWaiting(queue: Queue, groupId: string): GroupWaiting {
     kind: last?.change.kind ?? null,
     since: first?.change.madeAt ?? null,
     from: first?.from ?? null,
-    conflict: conflict ? reportedHere(conflict) : null,
-    refused: refused ? { ...reportedHere(refused), reason: refused.reason ?? '' } : null,
+    conflict: conflict ? toReportedHere(conflict) : null,
+    refused: refused ? { ...toReportedHere(refused), reason: refused.reason ?? '' } : null,
     place: own.at(-1)?.place ?? null,
-    holds: going.filter((one) => !isNumber(one)).map(queuedHold),
+    holds: going.filter((one) => !isNumber(one)).map(toQueuedHold),
   }
 }
 
-function queuedHold({ change: { id, madeAt }, state }: QueuedChange): QueuedHold {
+function toQueuedHold({ change: { id, madeAt }, state }: QueuedChange): QueuedHold {
   return { id, since: madeAt, mayBeSent: state === 'sent' }
 }
 
-function reportedHere({ change: { kind, open, madeAt } }: QueuedChange): ReportedHere {
+function toReportedHere({ change: { kind, open, madeAt } }: QueuedChange): ReportedHere {
   return { kind, open, madeAt }
 }
 

@@ -30,12 +30,12 @@ export function sendChanges(actsFor: string): SendChanges {
       )
       return { is: 'answered', results }
     } catch (error) {
-      return failed(error)
+      return toSendAnswer(error)
     }
   }
 }
 
-function failed(error: unknown): SendAnswer {
+function toSendAnswer(error: unknown): SendAnswer {
   // What is not said as our server says it comes from something between: a proxy, or the network of a café.
   if (!(error instanceof ApiError) || error.body === null) return { is: 'unreachable' }
   if (error.status === 401) return { is: 'signed-out' }

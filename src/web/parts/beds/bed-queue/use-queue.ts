@@ -6,7 +6,7 @@ import type { GroupView, QueueSummary } from './queue-view.ts'
 
 const noSummary: QueueSummary = { waiting: 0, trouble: 'none', isKept: true }
 const noViews: ReadonlyMap<string, GroupView> = new Map()
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** Null on the server and for people who may not report numbers. */
 export function useQueue(owner: string | null): BedQueue | null {
@@ -15,7 +15,7 @@ export function useQueue(owner: string | null): BedQueue | null {
 
 export function useQueueSummary(queue: BedQueue | null): QueueSummary {
   return useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
     () => queue?.summary() ?? noSummary,
     () => noSummary,
   )
@@ -23,7 +23,7 @@ export function useQueueSummary(queue: BedQueue | null): QueueSummary {
 
 export function useQueueViews(queue: BedQueue | null): ReadonlyMap<string, GroupView> {
   return useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
     () => queue?.views() ?? noViews,
     () => noViews,
   )
@@ -31,7 +31,7 @@ export function useQueueViews(queue: BedQueue | null): ReadonlyMap<string, Group
 
 export function useCanUndoTogether(queue: BedQueue | null): boolean {
   return useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
     () => queue?.canUndoTogether() ?? false,
     () => false,
   )

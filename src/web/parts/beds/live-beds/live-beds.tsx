@@ -55,13 +55,13 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
   const reportedAt = saidAt === null ? null : new Date(saidAt)
   const now = new Date(measuredAt)
   const grade = gradeBedAge(reportedAt, now)
-  const onPaper = reportedAt && newest(`Said ${formatLocalMoment(reportedAt, code, 'en')}`)
+  const onPaper = reportedAt && describeNewest(`Said ${formatLocalMoment(reportedAt, code, 'en')}`)
   if (grade === 'withdrawn') {
     return (
       <Band>
         <Light open={0} total={totalBeds} age="withdrawn" />
         <p>
-          <b>Call to ask</b> in {counted(totalListings, 'home')}
+          <b>Call to ask</b> in {formatCount(totalListings, 'home')}
         </p>
         <Listed count={totalListings} />
         <AgeMark
@@ -84,7 +84,7 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
       </p>
       <Listed count={totalListings} />
       <AgeMark
-        age={{ grade, words: newest(describeBedAge(reportedAt, now, code)) }}
+        age={{ grade, words: describeNewest(describeBedAge(reportedAt, now, code)) }}
         saidAt={saidAt}
         state={code}
         onPaper={onPaper}
@@ -94,13 +94,13 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
 }
 
 function Listed({ count: residences }: { count: number }) {
-  return <p className="small">{counted(residences, 'home')} listed on this site.</p>
+  return <p className="small">{formatCount(residences, 'home')} listed on this site.</p>
 }
 
-function counted(count: number, one: string): string {
+function formatCount(count: number, one: string): string {
   return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 }
 
-function newest(words: string): string {
+function describeNewest(words: string): string {
   return `Newest number: ${uncapitalize(words)}`
 }

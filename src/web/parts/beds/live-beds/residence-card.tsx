@@ -30,7 +30,7 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
           </SiteLink>
         </h3>
         <p className="state-residence-for stack gap-0 small quiet">
-          <span>{distance === null ? city : `${city}, ${milesAway(distance)}`}</span>
+          <span>{distance === null ? city : `${city}, ${formatMilesAway(distance)}`}</span>
           <span>{describeForWhom(residence)}</span>
         </p>
         <BedLight
@@ -53,7 +53,7 @@ export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
   )
 }
 
-function milesAway(distance: number): string {
+function formatMilesAway(distance: number): string {
   const miles = Math.round(distance)
   if (distance < 1) return 'under 1 mile away'
   return `${miles} ${miles === 1 ? 'mile' : 'miles'} away`

@@ -62,7 +62,7 @@ async function fetchNearest(
   if (!answer?.place) return null
   const { items, total, totalIsLeast, place, measuredAt } = answer
   return {
-    items: items.map(shown),
+    items: items.map(pickShown),
     total,
     totalIsLeast,
     isListed: true,
@@ -73,7 +73,7 @@ async function fetchNearest(
 }
 
 function toNewest({ items, total, towns, measuredAt }: ResidencesPage): ShownResidences {
-  const first = items.slice(0, maxShown).map((residence) => shown({ ...residence, distance: null }))
+  const first = items.slice(0, maxShown).map((residence) => pickShown({ ...residence, distance: null }))
   return {
     items: first,
     total,
@@ -85,7 +85,7 @@ function toNewest({ items, total, towns, measuredAt }: ResidencesPage): ShownRes
   }
 }
 
-function shown(residence: ShownResidence): ShownResidence {
+function pickShown(residence: ShownResidence): ShownResidence {
   const { id, slug, name, city, groups, phone, narrLevel, distance, ...standing } = residence
   const { certified, certificateForm, certificateEndedAs, certificateEndedOn } = standing
   const certificate = { certified, certificateForm, certificateEndedAs, certificateEndedOn }

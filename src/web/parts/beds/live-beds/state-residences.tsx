@@ -41,7 +41,7 @@ export function StateResidences({ residences, name, code, none }: StateResidence
     <div className="state-residences grid gap-2 mt-2 mb-2" id={RESIDENCES_ID} tabIndex={-1}>
       <p className="small" role="status">
         {residences.missed && <Missed place={residences.missed} name={name} />}
-        {said(residences, name)}
+        {describeShown(residences, name)}
         {residences.near && <NearSearch place={residences.near} />}
       </p>
       <ul className="two">
@@ -53,27 +53,28 @@ export function StateResidences({ residences, name, code, none }: StateResidence
   )
 }
 
-function said({ items, total, totalIsLeast, near }: ShownResidences, name: string): string {
+function describeShown({ items, total, totalIsLeast, near }: ShownResidences, name: string): string {
   const shown = items.length
   const all = `${total.toLocaleString('en-US')}${totalIsLeast ? '+' : ''}`
   if (near !== null) {
-    const these = shown < total ? `The ${shown} nearest of ${all} homes` : residencesIn(total)
+    const these = shown < total ? `The ${shown} nearest of ${all} homes` : formatResidences(total)
     return `${these} in ${name} with an open bed, nearest to ${near} first.`
   }
   if (shown < total) return `The newest ${shown} of ${all} homes with an open bed.`
-  return `${residencesIn(total)} with an open bed.`
+  return `${formatResidences(total)} with an open bed.`
 }
 
-const residencesIn = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'home' : 'homes'}`
+const formatResidences = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'home' : 'homes'}`
 
-const searchNear = (place: string) => `${buildSeekerPath('search', 'en')}?near=${encodeURIComponent(place)}&open=1`
+const buildSearchAddress = (place: string) =>
+  `${buildSeekerPath('search', 'en')}?near=${encodeURIComponent(place)}&open=1`
 
 function NearSearch({ place }: { place: string }) {
   if (place === 'you') return null
   return (
     <>
       {' '}
-      <SiteLink to={searchNear(place)}>All homes near {place}</SiteLink>
+      <SiteLink to={buildSearchAddress(place)}>All homes near {place}</SiteLink>
     </>
   )
 }
@@ -81,9 +82,8 @@ function NearSearch({ place }: { place: string }) {
 function Missed({ place, name }: { place: string; name: string }) {
   return (
     <>
-      We found no open bed in {name} near “{place}”. <SiteLink to={searchNear(place)}>
-        Search for “{place}”
-      </SiteLink>{' '}
+      We found no open bed in {name} near “{place}”.{' '}
+      <SiteLink to={buildSearchAddress(place)}>Search for “{place}”</SiteLink>{' '}
     </>
   )
 }

@@ -8,14 +8,14 @@ const kept = createStoredList<KeptUpload>('pl-saved-uploads', (value): value is 
 const most = 10
 
 /** As much as a page may know of a file, so that the same one chosen again goes on. */
-const sameness = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
+const buildFileKey = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
 export function findUpload(file: File, owner: string | null): string | null {
-  return kept.read().find((one) => one.file === sameness(file) && one.owner === (owner ?? ''))?.id ?? null
+  return kept.read().find((one) => one.file === buildFileKey(file) && one.owner === (owner ?? ''))?.id ?? null
 }
 
 export function keepUpload(file: File, owner: string | null, id: string): void {
-  kept.write([...kept.read().slice(1 - most), { file: sameness(file), owner: owner ?? '', id }])
+  kept.write([...kept.read().slice(1 - most), { file: buildFileKey(file), owner: owner ?? '', id }])
 }
 
 export function forgetUpload(id: string): void {

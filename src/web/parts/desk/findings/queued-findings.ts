@@ -33,10 +33,10 @@ export type FindingQueue = readonly QueuedFinding[]
 export type Saying = Pick<SaidFinding, 'applicationId' | 'visitId' | 'code' | 'finding' | 'words' | 'dueOn'>
 type Known = { id: string; code: string; over: readonly string[] }
 
-const waits = ({ state }: QueuedFinding) => state === 'forming' || state === 'sent'
+const isWaiting = ({ state }: QueuedFinding) => state === 'forming' || state === 'sent'
 const isOf = (applicationId: string) => (one: QueuedFinding) => one.said.applicationId === applicationId
 
-export const listWaiting = (queue: FindingQueue): QueuedFinding[] => queue.filter(waits)
+export const listWaiting = (queue: FindingQueue): QueuedFinding[] => queue.filter(isWaiting)
 
 /** How many rules have a finding that waits: one said again is still one. */
 export const countWaiting = (queue: FindingQueue): number =>
@@ -100,7 +100,7 @@ export function releaseForming(queue: FindingQueue): FindingQueue {
 }
 
 export function dropFinding(queue: FindingQueue, id: string): FindingQueue {
-  return queue.filter((one) => one.said.id !== id || waits(one))
+  return queue.filter((one) => one.said.id !== id || isWaiting(one))
 }
 
 const keptForMs = 7 * 24 * 60 * 60_000

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { emptyOutbox, type FindingOutbox, type OutboxView } from './finding-outbox.ts'
 import { openOutbox } from './open-outbox.ts'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** Null on the server, and where nobody is signed in. */
 export function useOutbox(owner: string | null): FindingOutbox | null {
@@ -11,7 +11,7 @@ export function useOutbox(owner: string | null): FindingOutbox | null {
 
 export function useOutboxView(outbox: FindingOutbox | null): OutboxView {
   return useSyncExternalStore(
-    outbox?.subscribe ?? never,
+    outbox?.subscribe ?? subscribeToNothing,
     () => outbox?.view() ?? emptyOutbox,
     () => emptyOutbox,
   )

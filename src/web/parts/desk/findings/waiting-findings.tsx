@@ -19,7 +19,7 @@ export function WaitingFindings({ person }: { person: SignedInUser }) {
   return (
     <div role="status">
       {count > 0 && (
-        <Notice icon="offline" title={leftWords(findings, photos)} className="mt-3 mb-3">
+        <Notice icon="offline" title={describeLeft(findings, photos)} className="mt-3 mb-3">
           <SiteLink to={`/affiliate/applications/${id}/visit`}>
             Open the visit to send {count === 1 ? 'it' : 'them'}
           </SiteLink>
@@ -29,12 +29,12 @@ export function WaitingFindings({ person }: { person: SignedInUser }) {
   )
 }
 
-function leftWords(findings: number, photos: number): string {
-  const said = [counted(findings, 'finding'), counted(photos, 'photo')].filter(Boolean).join(' and ')
+function describeLeft(findings: number, photos: number): string {
+  const said = [formatCount(findings, 'finding'), formatCount(photos, 'photo')].filter(Boolean).join(' and ')
   return `${said} ${findings + photos === 1 ? 'has' : 'have'} not left this device.`
 }
 
-const counted = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`)
+const formatCount = (count: number, what: string) => (count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`)
 
 const nothing = '0 0 '
 const none = { count: 0, applicationId: '' }

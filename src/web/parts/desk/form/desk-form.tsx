@@ -73,7 +73,7 @@ function isOwn({ act, hidden = {}, refused }: DeskFormProps): boolean {
 }
 
 /** The next item, because the action may remove its own row. */
-function nextInList(pressed: Element | null): string[] {
+function findNextInList(pressed: Element | null): string[] {
   const next = pressed?.closest('li[id]')?.nextElementSibling?.id
   return next ? [next] : []
 }
@@ -93,7 +93,7 @@ function useDeskSending({
       onFailed?.(failure)
     },
     async onDone(outcome, pressed) {
-      const next = nextInList(pressed)
+      const next = findNextInList(pressed)
       await reread(outcome)
       onDone?.()
       showToast({ title: said })

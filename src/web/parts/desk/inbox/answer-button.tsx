@@ -17,14 +17,14 @@ export function AnswerButton({ answerBy, reach, text, subject, look, words }: An
   if (answerBy === null || answerBy === 'email') {
     const address = `mailto:${encodeURIComponent(reach).replace('%40', '@')}`
     return (
-      <ButtonLink to={`${address}?${query({ subject, body: text })}`} variant={look} icon="mail">
+      <ButtonLink to={`${address}?${buildQuery({ subject, body: text })}`} variant={look} icon="mail">
         {words.ways.email} {reach}
       </ButtonLink>
     )
   }
   return (
     <ButtonLink
-      to={answerBy === 'text' ? `${buildSmsAddress(reach)}?&${query({ body: text })}` : buildTelAddress(reach)}
+      to={answerBy === 'text' ? `${buildSmsAddress(reach)}?&${buildQuery({ body: text })}` : buildTelAddress(reach)}
       variant={look}
       icon={answerBy === 'text' ? 'message' : 'phone'}
     >
@@ -34,7 +34,7 @@ export function AnswerButton({ answerBy, reach, text, subject, look, words }: An
 }
 
 // Mail and text programs read a plus as a plus.
-function query(values: Record<string, string>): string {
+function buildQuery(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')

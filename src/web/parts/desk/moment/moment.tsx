@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { formatDateAndTime, formatTime, formatZone } from './moment-words.ts'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
  * In the reader's time zone; before the script arrives, and without it, in that of the organization, which is said. With `now`, a moment of
@@ -10,7 +10,7 @@ const never = () => () => undefined
  */
 export function Moment({ at, now = null }: { at: string; now?: Date | null }) {
   const isInBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
@@ -18,11 +18,11 @@ export function Moment({ at, now = null }: { at: string; now?: Date | null }) {
   const moment = new Date(at)
   return (
     <time dateTime={at}>
-      {isInBrowser ? ownTime(moment, now) : formatDateAndTime(moment, zone) + formatZone(moment, zone)}
+      {isInBrowser ? formatOwnTime(moment, now) : formatDateAndTime(moment, zone) + formatZone(moment, zone)}
     </time>
   )
 }
 
-function ownTime(moment: Date, now: Date | null): string {
+function formatOwnTime(moment: Date, now: Date | null): string {
   return moment.toDateString() === now?.toDateString() ? `today ${formatTime(moment)}` : formatDateAndTime(moment)
 }

@@ -7,7 +7,11 @@ const gatherMs = 300
 const storedAfterMs = 5 * 60_000
 
 /** Only while the page is visible: data read in the background would count as seen. */
-export function useDeskNews(isOn: boolean, onNews: () => void, concerns: (news: DeskNews) => boolean = anyNews): void {
+export function useDeskNews(
+  isOn: boolean,
+  onNews: () => void,
+  concerns: (news: DeskNews) => boolean = acceptAny,
+): void {
   const { heardTo } = useDeskPageState()
   const follow = useEffectEvent((tell: () => void) => subscribeToDesk((news) => concerns(news) && tell(), heardTo))
   const hearNow = useEffectEvent(() => onNews())
@@ -36,7 +40,7 @@ export function useDeskNews(isOn: boolean, onNews: () => void, concerns: (news: 
   }, [isOn])
 }
 
-const anyNews = () => true
+const acceptAny = () => true
 
 /** A page from the worker's or the browser's store is read again at once, and so is any when the network is back. */
 export function useFreshPage(isOn: boolean, readAt: string | null = null): void {

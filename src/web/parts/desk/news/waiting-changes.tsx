@@ -10,7 +10,7 @@ export function WaitingChanges({ person }: { person: SignedInUser }) {
   const queue = useQueue(findOwner(person))
   const summary = useQueueSummary(queue)
   const toDecide = [...useQueueViews(queue).values()].filter(({ refused, conflict }) => refused ?? conflict).length
-  const words = [waitingWords(summary), decideWords(toDecide)].filter(Boolean).join(' ')
+  const words = [describeWaiting(summary), describeToDecide(toDecide)].filter(Boolean).join(' ')
   return (
     <div role="status" className="waiting-changes">
       {words && (
@@ -25,7 +25,7 @@ export function WaitingChanges({ person }: { person: SignedInUser }) {
   )
 }
 
-function waitingWords({ waiting, trouble, isKept }: QueueSummary): string {
+function describeWaiting({ waiting, trouble, isKept }: QueueSummary): string {
   if (waiting === 0 || trouble === 'none') return ''
   if (!isKept) {
     const what = waiting === 1 ? '1 change is not saved yet' : `${waiting} changes are not saved yet`
@@ -36,7 +36,7 @@ function waitingWords({ waiting, trouble, isKept }: QueueSummary): string {
   return `${what} and ${waiting === 1 ? 'goes' : 'go'} out when the connection is back.`
 }
 
-function decideWords(count: number): string {
+function describeToDecide(count: number): string {
   if (count === 0) return ''
   return count === 1 ? '1 number you set was not saved.' : `${count} numbers you set were not saved.`
 }

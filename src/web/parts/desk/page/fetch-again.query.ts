@@ -9,7 +9,7 @@ export async function fetchAgain<Read>(address: string): Promise<Said<Read>> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'application/json' }, cache: 'no-store' })
     const text = await answer.text()
-    const body = parsed(text)
+    const body = parseText(text)
     if (isSaid<Read>(body)) return body
     throw new ApiError(answer.status, text || answer.statusText)
   } catch (error) {
@@ -17,7 +17,7 @@ export async function fetchAgain<Read>(address: string): Promise<Said<Read>> {
   }
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -27,17 +27,17 @@ export async function readVisit<Read>(
   if (user.secondFactorFor !== undefined) {
     return redirectTo(`/account/second-factor?${new URLSearchParams({ returnTo })}`, 302)
   }
-  if (!mayEnter(user)) return loaded<Read>({ kind: 'refused', words: describeRefusal(user, mayEnter, ownWords) }, 403)
+  if (!mayEnter(user)) return toLoaded<Read>({ kind: 'refused', words: describeRefusal(user, mayEnter, ownWords) }, 403)
   try {
     const found = await readAtDesk(visit, () => read(visit))
-    return loaded<Read>({ kind: 'read', ...found, at: new Date().toISOString(), by: actsFor(user) }, 200)
+    return toLoaded<Read>({ kind: 'read', ...found, at: new Date().toISOString(), by: actsFor(user) }, 200)
   } catch (error) {
     const failure = toFailure(error)
     if (failure.status === 401) return signIn
-    return loaded<Read>({ kind: 'failed', failure }, failure.status ?? 503)
+    return toLoaded<Read>({ kind: 'failed', failure }, failure.status ?? 503)
   }
 }
 
-function loaded<Read>(answer: DeskAnswer<Read>, status: number): Loaded<DeskAnswer<Read>> {
+function toLoaded<Read>(answer: DeskAnswer<Read>, status: number): Loaded<DeskAnswer<Read>> {
   return new Loaded(answer, { status })
 }

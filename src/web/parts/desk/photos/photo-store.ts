@@ -11,7 +11,10 @@ const [database, table] = ['pl-photos', 'photos']
 
 export function createPhotoStore(person: string): PhotoStore {
   let opening: Promise<IDBDatabase> | null = null
-  async function within<Read>(mode: IDBTransactionMode, ask: (of: IDBObjectStore) => IDBRequest<Read>): Promise<Read> {
+  async function runWithin<Read>(
+    mode: IDBTransactionMode,
+    ask: (of: IDBObjectStore) => IDBRequest<Read>,
+  ): Promise<Read> {
     opening ??= openDatabase().catch((error: unknown) => {
       opening = null
       throw error
@@ -19,18 +22,18 @@ export function createPhotoStore(person: string): PhotoStore {
     const transaction = (await opening).transaction(table, mode)
     const request = ask(transaction.objectStore(table))
     // A full device may say so only at the end.
-    await ended(transaction)
+    await waitForEnd(transaction)
     return request.result
   }
   return {
-    list: () => within<QueuedPhoto[]>('readonly', (of) => of.index('person').getAll(person)).catch(() => []),
+    list: () => runWithin<QueuedPhoto[]>('readonly', (of) => of.index('person').getAll(person)).catch(() => []),
     put: (photo) =>
-      within('readwrite', (of) => of.put(photo)).then(
+      runWithin('readwrite', (of) => of.put(photo)).then(
         () => true,
         () => false,
       ),
     delete: (photoId) =>
-      within('readwrite', (of) => of.delete(photoId)).then(
+      runWithin('readwrite', (of) => of.delete(photoId)).then(
         () => {},
         () => {},
       ),
@@ -48,7 +51,7 @@ async function openDatabase(): Promise<IDBDatabase> {
   })
 }
 
-function ended(transaction: IDBTransaction): Promise<void> {
+function waitForEnd(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)

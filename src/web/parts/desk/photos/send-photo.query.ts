@@ -29,7 +29,7 @@ export function sendPhoto(owner: string): SendPhoto {
     let { fileId } = photo
     if (fileId === null) {
       const ended = await sendUpload({ file, owner, signal: call.signal, onStep: call.onStep })
-      if (ended.is !== 'added') return notArrived(ended)
+      if (ended.is !== 'added') return toFindingAnswer(ended)
       fileId = ended.file.id
       await call.onArrived(fileId)
     }
@@ -54,7 +54,7 @@ export function sendPhoto(owner: string): SendPhoto {
   }
 }
 
-function notArrived(ended: Exclude<UploadEnd, { is: 'added' }>): FindingAnswer {
+function toFindingAnswer(ended: Exclude<UploadEnd, { is: 'added' }>): FindingAnswer {
   if (ended.is === 'stopped' || ended.status === 429) return { is: 'busy' }
   if (ended.status === 401) return { is: 'signed-out' }
   return ended.status === null ? { is: 'unreachable' } : { is: 'refused', reason: ended.message }

@@ -3,7 +3,7 @@ import { openPhotos } from './open-photos.ts'
 import type { PhotoOutbox } from './photo-outbox.ts'
 import { noPhotos, type PhotosView } from './queued-photo.ts'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 export type PhotoBox = { outbox: PhotoOutbox | null; view: PhotosView }
 
@@ -15,7 +15,7 @@ export function usePhotoBox(owner: string | null): PhotoBox {
 
 export function usePhotosView(outbox: PhotoOutbox | null): PhotosView {
   return useSyncExternalStore(
-    outbox?.subscribe ?? never,
+    outbox?.subscribe ?? subscribeToNothing,
     () => outbox?.view() ?? noPhotos,
     () => noPhotos,
   )

@@ -29,16 +29,16 @@ function emptyRow(row: HTMLTableRowElement): void {
   for (const cell of row.querySelectorAll('.aged, .tel')) cell.replaceChildren()
   row.querySelector('.beds .light')?.remove()
   const beds = row.querySelector('.beds b')
-  if (beds) beds.textContent = goneCard()?.querySelector('b')?.textContent ?? ''
+  if (beds) beds.textContent = makeGoneCard()?.querySelector('b')?.textContent ?? ''
 }
 
-const goneCard = () => {
+const makeGoneCard = () => {
   const template = document.querySelector<HTMLTemplateElement>('template.gone-residence')
   return template ? document.importNode(template.content, true) : null
 }
 
 function setGoneCard(place: HTMLLIElement): void {
-  const card = goneCard()
+  const card = makeGoneCard()
   const [title, no] = [card?.querySelector('h3'), card?.querySelector('text')]
   if (!card || !title || !no) return
   title.textContent = readNameIn(place)

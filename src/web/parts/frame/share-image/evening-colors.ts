@@ -2,7 +2,7 @@ export type Looks = ReadonlyMap<string, string>
 
 const comments = /\/\*[\s\S]*?\*\//g
 
-function inTheEvening(css: string): string {
+function pickEveningColors(css: string): string {
   return css.replace(comments, '').replace(/light-dark\(([^,()]+),\s*([^()]+)\)/g, '$2')
 }
 
@@ -12,7 +12,7 @@ function inTheEvening(css: string): string {
  */
 export function readStreetLooks(streetCss: string): Looks {
   const looks = new Map<string, string>()
-  const rules = inTheEvening(streetCss).matchAll(/((?:\.street \.[\w .+]+,?\s*)+)\{([^{}]*)\}/g)
+  const rules = pickEveningColors(streetCss).matchAll(/((?:\.street \.[\w .+]+,?\s*)+)\{([^{}]*)\}/g)
   for (const [, selectors = '', declarations = ''] of rules) {
     const paint = [...declarations.matchAll(/(fill|stroke|stroke-width|opacity): ([^;]+);/g)]
     if (paint.length === 0) continue
@@ -25,7 +25,7 @@ export function readStreetLooks(streetCss: string): Looks {
 }
 
 export function readEveningToken(tokensCss: string, name: string): string {
-  const value = new RegExp(`--pl-${name}: (#\\w{6});`).exec(inTheEvening(tokensCss))?.[1]
+  const value = new RegExp(`--pl-${name}: (#\\w{6});`).exec(pickEveningColors(tokensCss))?.[1]
   if (!value) throw new Error(`The design has no color named ${name}.`)
   return value
 }

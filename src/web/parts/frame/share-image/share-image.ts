@@ -41,21 +41,21 @@ export function drawShareImage(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color('paper')}"/>`,
-    street(litResidence(page.place), readStreetLooks(styles.street)),
-    brand(page.siteName, color),
-    words(page, faces, color),
+    paintStreet(chooseLitResidence(page.place), readStreetLooks(styles.street)),
+    drawBrand(page.siteName, color),
+    drawWords(page, faces, color),
     '</svg>',
   ].join('')
 }
 
-function litResidence(place: string): Lit {
+function chooseLitResidence(place: string): Lit {
   if (place === '/') return { count: 26 }
   let sum = 0
   for (const letter of place) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
   return { house: sum % residenceCount }
 }
 
-function street(lit: Lit, looks: Looks): string {
+function paintStreet(lit: Lit, looks: Looks): string {
   const pieces = toStreetPieces(shapes, lit)
   const painted = pieces.map(({ look, d }, place) => {
     const paint = looks.get(`${pieces[place - 1]?.look}+${look}`) ?? looks.get(look)
@@ -73,7 +73,7 @@ function street(lit: Lit, looks: Looks): string {
   ].join('')
 }
 
-function brand(name: string, color: (name: string) => string): string {
+function drawBrand(name: string, color: (name: string) => string): string {
   const pine = color('pine')
   return [
     `<g transform="translate(${MARGIN} 50) scale(1.25)">`,
@@ -84,7 +84,7 @@ function brand(name: string, color: (name: string) => string): string {
   ].join('')
 }
 
-function words(
+function drawWords(
   { title, line: said }: { title: string; line: string },
   faces: ShareImageFaces,
   color: (name: string) => string,
@@ -125,9 +125,9 @@ type Line = { text: string; x: number; y: number; size: number; face: keyof type
 export function drawLine({ text, x, y, size, face, fill }: Line): string {
   const weight = face === 'display' ? 700 : 400
   const place = `x="${x}" y="${Math.round(y * 10) / 10}"`
-  return `<text ${place} font-family="${families[face]}" font-weight="${weight}" font-size="${size}" fill="${fill}">${escaped(text)}</text>`
+  return `<text ${place} font-family="${families[face]}" font-weight="${weight}" font-size="${size}" fill="${fill}">${escapeText(text)}</text>`
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

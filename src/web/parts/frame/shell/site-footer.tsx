@@ -79,7 +79,7 @@ function QuickLink({ section }: { section: (typeof quickLinks)[number]['section'
   )
 }
 
-function unbroken(words: string) {
+function keepUnbroken(words: string) {
   const [before = '', after] = words.split('data-driven')
   if (after === undefined) return words
   return (
@@ -106,7 +106,7 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
         <div className="footer-grid grid gap-5">
           <div className="stack">
             <Brand />
-            <p className="w-28 small ink-2">{unbroken(footer.words)}</p>
+            <p className="w-28 small ink-2">{keepUnbroken(footer.words)}</p>
           </div>
           <FooterGroup title={footer.groups.quick}>
             <ul>

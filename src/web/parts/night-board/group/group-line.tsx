@@ -56,7 +56,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
     >
       <div className="group-light row gap-3 tight">
         {residence.groups.length > 1 && <span className="w-full t-label">{audienceWords[group.audience]}</span>}
-        <OpenNow group={group} held={group.holds.length + view.holds.length} age={lightAge(age, group, now)} />
+        <OpenNow group={group} held={group.holds.length + view.holds.length} age={gradeLight(age, group, now)} />
         <Age age={age} />
       </div>
       {canSay && (
@@ -138,12 +138,12 @@ const OpenNow = memo(function OpenNow({ group, held, age }: OpenNowProps) {
   return (
     <>
       <Light open={open ?? 0} total={totalBeds} held={held} age={age} />
-      <b>{open === null ? bedsWords(totalBeds) : `${open}/${totalBeds} available`}</b>
+      <b>{open === null ? formatBeds(totalBeds) : `${open}/${totalBeds} available`}</b>
     </>
   )
 })
 
-const bedsWords = (beds: number) => (beds === 1 ? '1 bed' : `${beds} beds`)
+const formatBeds = (beds: number) => (beds === 1 ? '1 bed' : `${beds} beds`)
 
 type OfGroup = { group: BoardGroup; place: string }
 
@@ -234,7 +234,7 @@ function Age({ age }: { age: AgeOfGroup }) {
   )
 }
 
-function lightAge(age: AgeOfGroup, { saidAt }: BoardGroup, now: Date) {
+function gradeLight(age: AgeOfGroup, { saidAt }: BoardGroup, now: Date) {
   if (age.grade !== 'waiting') return age.grade
   return saidAt === null ? 'fresh' : gradeBedAge(new Date(age.at ?? saidAt), now)
 }

@@ -64,7 +64,7 @@ export function describeGroupAge(
   const { now, zone, isHeldUp, isPublic } = about
   const open = view.open ?? group.open
   const isFull = group.totalBeds > 0 && open === countMostOpen(group)
-  const full = isFull ? ` ${fullWords(group)}` : ''
+  const full = isFull ? ` ${describeFull(group)}` : ''
   if (view.since !== null && (isHeldUp || now.getTime() - Date.parse(view.since) > justNowMs)) {
     return {
       grade: 'waiting',
@@ -77,29 +77,29 @@ export function describeGroupAge(
   const saidAt = at === null ? null : new Date(at)
   const onPaper = describeForOperatorOnPaper(saidAt, about)
   if (view.since !== null) {
-    const was = wasWords(view.from, open, view.undoTo)
+    const was = describeBefore(view.from, open, view.undoTo)
     return { grade: 'fresh', words: `Said just now by you.${was}${full}`, at, onPaper }
   }
   const isNew = saidAt !== null && now.getTime() - saidAt.getTime() < minute
   const words = isNew
-    ? `Said just now${byWords(group)}.${wasWords(group.openBefore, open, view.undoTo)}`
+    ? `Said just now${describeReporter(group)}.${describeBefore(group.openBefore, open, view.undoTo)}`
     : describeForOperator(saidAt, now, isPublic)
   const end = full && !/[.”]$/.test(words) ? '.' : ''
   return { grade: gradeBedAge(saidAt, now), words: `${words}${end}${full}`, at, onPaper }
 }
 
 /** Of taps that follow each other it names what stood before the first; where no number stood, nobody saw one. */
-function wasWords(before: number | null, open: number | null, undoTo: number | null): string {
+function describeBefore(before: number | null, open: number | null, undoTo: number | null): string {
   const was = before === null ? null : (undoTo ?? before)
   return was === null || was === open ? '' : ` It was ${was}.`
 }
 
-function byWords({ saidBy }: BoardGroup): string {
+function describeReporter({ saidBy }: BoardGroup): string {
   if (saidBy?.isYou) return ' by you'
   return saidBy?.name ? ` by ${saidBy.name}` : ''
 }
 
-function fullWords({ totalBeds, holds }: BoardGroup): string {
+function describeFull({ totalBeds, holds }: BoardGroup): string {
   const taken = holds.length > 0 ? 'open or held' : 'open'
   return totalBeds === 1 ? `The 1 bed is ${taken}.` : `All ${totalBeds} are ${taken}.`
 }
@@ -107,7 +107,7 @@ function fullWords({ totalBeds, holds }: BoardGroup): string {
 export function formatClock(at: string, now: Date, zone: Zone): string {
   const moment = new Date(at)
   const words = formatTime(moment, zone)
-  return isSameDay(moment, now, zone) ? words : `${dayName(moment, now, zone)} ${words}`
+  return isSameDay(moment, now, zone) ? words : `${nameDay(moment, now, zone)} ${words}`
 }
 
 function isSameDay(one: Date, other: Date, zone: Zone): boolean {
@@ -115,7 +115,7 @@ function isSameDay(one: Date, other: Date, zone: Zone): boolean {
   return day.format(one) === day.format(other)
 }
 
-function dayName(moment: Date, now: Date, zone: Zone): string {
+function nameDay(moment: Date, now: Date, zone: Zone): string {
   const isNear = Math.abs(moment.getTime() - now.getTime()) < 6 * day
   const options = isNear ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const)
   return createDateFormat({ ...options, ...zone }).format(moment)
@@ -124,23 +124,23 @@ function dayName(moment: Date, now: Date, zone: Zone): string {
 export function formatUntil(until: string, now: Date, zone: Zone): string {
   const moment = new Date(until)
   const at = formatTime(moment, zone).replace(':00 ', ' ')
-  return `${dayName(moment, now, zone)} ${at}${formatZone(moment, zone)}`
+  return `${nameDay(moment, now, zone)} ${at}${formatZone(moment, zone)}`
 }
 
 export function holdWords({ until, note }: BoardHold, now: Date, zone: Zone): string {
   return `1 held until ${formatUntil(until, now, zone)}${note ? `, “${note}”` : ''}`
 }
 
-function atWords(at: string, now: Date, zone: Zone): string {
+function formatAt(at: string, now: Date, zone: Zone): string {
   const moment = new Date(at)
   const words = formatTime(moment, zone)
-  return isSameDay(moment, now, zone) ? `at ${words}` : `on ${dayName(moment, now, zone)}, ${words}`
+  return isSameDay(moment, now, zone) ? `at ${words}` : `on ${nameDay(moment, now, zone)}, ${words}`
 }
 
 export function describeReportedHere({ kind, open, madeAt }: ReportedHere, now: Date, zone: Zone): string {
   const what =
     kind === 'hold' ? 'You held a bed' : kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
-  return `${what} ${atWords(madeAt, now, zone)}.`
+  return `${what} ${formatAt(madeAt, now, zone)}.`
 }
 
 export type ConflictWords = { title: string; words: string; keep: string; use: string }
@@ -156,7 +156,7 @@ export function describeConflict(
   const theirs = group.open ?? 0
   const who = group.saidBy?.isYou ? 'You' : group.saidBy?.name || 'Somebody'
   const from = group.saidBy?.isYou ? ' from your other device' : group.saidBy?.name ? ` from ${group.saidBy.name}` : ''
-  const report = group.saidAt === null ? '' : ` ${who} set ${theirs} ${atWords(group.saidAt, now, zone)}.`
+  const report = group.saidAt === null ? '' : ` ${who} set ${theirs} ${formatAt(group.saidAt, now, zone)}.`
   const callers = residence.status === 'published' ? ` Callers see ${theirs} now.` : ''
   return {
     title: group.saidBy?.isYou ? `${isOne ? 'This number' : what} changed twice.` : `Two people changed ${what}.`,

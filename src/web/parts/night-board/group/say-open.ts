@@ -12,21 +12,21 @@ let dismiss = () => {}
 
 export function sayOpen(queue: BedQueue, { shown, total }: { shown: Shown; total: number }, open: number): void {
   queue.say(shown, open)
-  toastLater(() => {
+  showLater(() => {
     const { undoTo } = queue.view(shown.groupId)
     const isKept = queue.summary().trouble !== 'none'
-    return untilNotTaken(queue, shown.groupId, {
+    return showUntilNotTaken(queue, shown.groupId, {
       title: `${shown.place}: ${open}/${total} available`,
       ...(isKept && { icon: 'kept' as const, description: keptWords }),
       ...(undoTo !== null && {
         description: `It was ${undoTo}.${isKept ? ` ${keptWords}` : ''}`,
-        action: { words: 'Undo', onChoose: () => takeBack(queue, { shown: now(queue, shown) }) },
+        action: { words: 'Undo', onChoose: () => takeBack(queue, { shown: refreshShown(queue, shown) }) },
       }),
     })
   })
 }
 
-function untilNotTaken(queue: BedQueue, groupId: string, message: ToastMessage): () => void {
+function showUntilNotTaken(queue: BedQueue, groupId: string, message: ToastMessage): () => void {
   const isNotTaken = () => {
     const { refused, conflict, undoTo } = queue.view(groupId)
     return (refused ?? conflict) !== null || (message.action !== undefined && undoTo === null)
@@ -53,7 +53,7 @@ export function takeBack(queue: BedQueue, { shown }: { shown: Shown }): void {
   if (undoTo === null) return
   queue.undo(shown)
   dismiss()
-  toastLater(() => {
+  showLater(() => {
     const title = `${shown.place}: back to ${undoTo}`
     if (!isInView(document.getElementById(buildLineId(shown.groupId)))) return showToast({ title, icon: 'undo' })
     sayInView(title)
@@ -66,11 +66,11 @@ export function endUndo(queue: BedQueue): void {
   dismiss()
 }
 
-function now(queue: BedQueue, shown: Shown): Shown {
+function refreshShown(queue: BedQueue, shown: Shown): Shown {
   return { ...shown, open: queue.view(shown.groupId).open ?? shown.open }
 }
 
-function toastLater(show: () => () => void): void {
+function showLater(show: () => () => void): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     // One toast takes the place of the other.

@@ -35,13 +35,13 @@ export const BoardToolsContext = createContext<BoardTools>({
   asking: new Map(),
 })
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** The only value that follows a tap at once, and only in the tapped line. */
 export function useOpenNow({ id, open }: BoardGroup): number | null {
   const { queue } = useContext(BoardToolsContext)
   const own = useSyncExternalStore(
-    queue?.subscribe ?? never,
+    queue?.subscribe ?? subscribeToNothing,
     () => queue?.view(id).open ?? null,
     () => null,
   )
@@ -51,7 +51,7 @@ export function useOpenNow({ id, open }: BoardGroup): number | null {
 export function useGroupView(groupId: string): GroupView {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
     () => queue?.view(groupId) ?? noView,
     () => noView,
   )
@@ -67,7 +67,7 @@ export function useViews(queue: BedQueue | null): ViewsOf {
 export function useQueueTrouble(): QueueSummary['trouble'] {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
     () => queue?.summary().trouble ?? 'none',
     () => 'none',
   )

@@ -99,7 +99,7 @@ export function HoursForm({ place, zone, send, keep, close, present, noteStart }
             <HoldLengths
               length={length}
               setLength={setLength}
-              until={until && endWords(until, present, now, zone)}
+              until={until && describeEnd(until, present, now, zone)}
               error={hours === null ? lengthRule : fields.hours}
             />
             {!isOnline && (keep ? <HoldWaits /> : <HoldNeedsNetwork />)}
@@ -122,7 +122,7 @@ export function HoursForm({ place, zone, send, keep, close, present, noteStart }
   )
 }
 
-function endWords(until: string, present: string | null, now: Date, zone: Zone): string {
+function describeEnd(until: string, present: string | null, now: Date, zone: Zone): string {
   const isSooner = present !== null && Date.parse(until) < Date.parse(present)
   const words = formatUntil(until, now, zone)
   return isSooner ? `Shorter than now: until ${words}` : `Until ${words}`

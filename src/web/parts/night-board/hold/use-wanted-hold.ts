@@ -33,7 +33,7 @@ export function useWantedHold(residences: readonly MyResidence[] | undefined) {
   const [wanted, setWanted] = useState<WantedHold | null>(null)
   const residence = residences?.find(({ id }) => id === residenceId)
   useEffect(() => {
-    setWanted((now) => (residence ? (now ?? begun(residence)) : null))
+    setWanted((now) => (residence ? (now ?? beginHold(residence)) : null))
   }, [residence])
   useEffect(() => {
     if (wanted?.groupId === null) document.getElementById(buildResidenceAnchor(wanted.residenceId))?.focus()
@@ -46,7 +46,7 @@ export function useWantedHold(residences: readonly MyResidence[] | undefined) {
   return { wanted, forget }
 }
 
-function begun({ id, groups }: MyResidence): WantedHold {
+function beginHold({ id, groups }: MyResidence): WantedHold {
   const open = groups.filter((group) => (group.open ?? 0) > 0)
   return { residenceId: id, groupId: open.length === 1 ? (open[0]?.id ?? null) : null, note: holdNoteHere() }
 }

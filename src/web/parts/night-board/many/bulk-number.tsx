@@ -11,11 +11,11 @@ export function BulkNumber({ chosen, set }: BulkNumberProps) {
   const [typed, setTyped] = useState('')
   const [isAsked, setAsked] = useState(false)
   const errorId = useId()
-  const wrong = isAsked ? wrongWords(typed, chosen) : null
+  const wrong = isAsked ? describeWrong(typed, chosen) : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (wrongWords(typed, chosen) !== null) return
+    if (describeWrong(typed, chosen) !== null) return
     set(Number(typed))
     setTyped('')
     setAsked(false)
@@ -52,7 +52,7 @@ export function openWords(open: number, chosen: readonly MyResidence[]): string 
   return `${open} open${each} at ${describeResidenceCount(chosen.length)}.`
 }
 
-function wrongWords(typed: string, chosen: readonly MyResidence[]): string | null {
+function describeWrong(typed: string, chosen: readonly MyResidence[]): string | null {
   if (!/^\d{1,4}$/.test(typed.trim())) return 'A whole number, please.'
   const places = chosen.flatMap((residence) =>
     residence.groups

@@ -26,7 +26,7 @@ export function DenseList({ residences, finding: { shown, asked }, now, zone, ro
   const { queue, wanted } = useContext(BoardToolsContext)
   const { query } = useDeskPageState()
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(openIn(query)))
-  const toggle = useCallback((id: string) => setOpen((now) => toggled(now, id)), [])
+  const toggle = useCallback((id: string) => setOpen((now) => toggleId(now, id)), [])
   const decided = useDecideFirst(shown, queue)
   // An open one that is not asked for is hidden, not removed, so that a form in it loses nothing.
   const hidden = residences.filter((residence) => open.has(residence.id) && !shown.includes(residence))
@@ -52,7 +52,7 @@ export function DenseList({ residences, finding: { shown, asked }, now, zone, ro
               isOpen={picked === null && (open.has(residence.id) || wanted?.residenceId === residence.id)}
               toggle={toggle}
               isPicked={picked?.has(residence.id) ?? null}
-              pick={() => pick(toggled(picked ?? new Set(), residence.id))}
+              pick={() => pick(toggleId(picked ?? new Set(), residence.id))}
             />
           </li>
         </Fragment>
@@ -66,7 +66,7 @@ function openIn(query: string): string[] {
   return [search.get('open'), search.get('house')].filter((id) => id !== null)
 }
 
-function toggled(now: ReadonlySet<string>, id: string): ReadonlySet<string> {
+function toggleId(now: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(now)
   if (!next.delete(id)) next.add(id)
   return next

@@ -21,7 +21,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
   const isRefused = refused?.values.group === group.id && refused.values.act !== 'hold'
   const [typed, setTyped] = useState<string | null>((isRefused && refused.values.open) || null)
   const errorId = useId()
-  const wrong = typed === null ? null : wrongWords(typed, most)
+  const wrong = typed === null ? null : describeWrong(typed, most)
   const shown = () => queue && toShown(group, queue.view(group.id), place)
   const say = (next: number) => {
     const now = shown()
@@ -147,7 +147,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
   )
 }
 
-function wrongWords(typed: string, most: number): string | null {
+function describeWrong(typed: string, most: number): string | null {
   if (!/^\d{1,4}$/.test(typed.trim())) return 'A whole number, please.'
   return Number(typed) > most ? `At most ${most} can be open.` : null
 }

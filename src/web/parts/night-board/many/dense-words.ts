@@ -7,7 +7,7 @@ import type { AgeOfGroup } from '#web/parts/night-board/group/group-words.ts'
 type DenseAge = Pick<AgeOfGroup, 'grade' | 'words'>
 
 /** As short as a row can hold; the card says the rest. */
-function shortAge(at: string | null, now: Date): DenseAge {
+function describeShortAge(at: string | null, now: Date): DenseAge {
   const saidAt = at === null ? null : new Date(at)
   const grade = gradeBedAge(saidAt, now)
   const words = describeBedAge(saidAt, now, null)
@@ -24,21 +24,24 @@ function shortAge(at: string | null, now: Date): DenseAge {
 const unsentMs = 13_000
 
 export function describeLineAge({ saidAt }: BoardGroup, view: GroupView, isHeldUp: boolean, now: Date): DenseAge {
-  if (view.since === null) return shortAge(saidAt, now)
+  if (view.since === null) return describeShortAge(saidAt, now)
   const isWaiting = isHeldUp || now.getTime() - Date.parse(view.since) > unsentMs
   return isWaiting ? { grade: 'waiting', words: 'Waiting here' } : { grade: 'fresh', words: 'just now' }
 }
 
 export function describeResidenceAge({ groups }: MyResidence, now: Date): DenseAge {
   const said = groups.filter(({ totalBeds }) => totalBeds > 0).map(({ saidAt }) => saidAt)
-  return shortAge(said.includes(null) ? null : (said.toSorted()[0] ?? null), now)
+  return describeShortAge(said.includes(null) ? null : (said.toSorted()[0] ?? null), now)
 }
 
-const more = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}`])
+const listCount = (count: number, what: string) => (count === 0 ? [] : [`${count} ${what}`])
 
 export function describeLine(group: BoardGroup | null, asking: { questions: number } | undefined): string[] {
   const questions = asking?.questions ?? 0
-  return [...more(group?.holds.length ?? 0, 'held'), ...more(questions, questions === 1 ? 'question' : 'questions')]
+  return [
+    ...listCount(group?.holds.length ?? 0, 'held'),
+    ...listCount(questions, questions === 1 ? 'question' : 'questions'),
+  ]
 }
 
 export const describeResidenceCount = (count: number) =>

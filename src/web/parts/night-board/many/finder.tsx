@@ -19,7 +19,7 @@ const orders: { value: BoardOrder; words: string }[] = [
   { value: 'state', words: 'By state' },
 ]
 
-const addressOf = (query: string) => `/workspace/beds${query === '' ? '' : `?${query}`}`
+const buildAddress = (query: string) => `/workspace/beds${query === '' ? '' : `?${query}`}`
 
 type FinderProps = { finding: Finding; paging: BoardPageRead | null }
 
@@ -48,7 +48,7 @@ function Shows({ finding: { asked, counts, ask }, paging }: FinderProps) {
         <SiteLink
           key={show}
           className="chip chip-choice"
-          to={addressOf(writeBoardAsked({ ...asked, show }))}
+          to={buildAddress(writeBoardAsked({ ...asked, show }))}
           aria-current={show === asked.show ? 'true' : undefined}
           onClick={
             paging

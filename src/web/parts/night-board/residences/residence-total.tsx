@@ -3,7 +3,7 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import { getSubscribeAfterPaint } from '#web/parts/beds/bed-queue/changes-after-paint.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** The sum of a house, with its groups beneath. A house of one group says it there. */
 export function ResidenceTotal({ groups }: { groups: readonly BoardGroup[] }) {
@@ -11,7 +11,7 @@ export function ResidenceTotal({ groups }: { groups: readonly BoardGroup[] }) {
   const sum = (openOf: (group: BoardGroup) => number | null) =>
     groups.reduce((all, group) => all + (openOf(group) ?? 0), 0)
   const open = useSyncExternalStore(
-    queue ? getSubscribeAfterPaint(queue) : never,
+    queue ? getSubscribeAfterPaint(queue) : subscribeToNothing,
     () => sum(({ id, open }) => queue?.view(id).open ?? open),
     () => sum((group) => group.open),
   )

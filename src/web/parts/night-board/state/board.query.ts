@@ -62,26 +62,30 @@ export type HoldAnswer = { kind: 'done'; group: BoardGroup } | Failure
 
 /** The same `id` again is the same hold. */
 export function placeHold(actsFor: string, hold: HoldInput): Promise<HoldAnswer> {
-  return asHoldAnswer(callApi('POST /api/beds/holds', { body: hold }, forOnly(actsFor)))
+  return asHoldAnswer(callApi('POST /api/beds/holds', { body: hold }, actOnlyFor(actsFor)))
 }
 
 export function endHold(actsFor: string, id: string, reason: 'cancelled' | 'moved_in'): Promise<HoldAnswer> {
-  return asHoldAnswer(callApi('POST /api/beds/holds/:id/end', { params: { id }, body: { reason } }, forOnly(actsFor)))
+  return asHoldAnswer(
+    callApi('POST /api/beds/holds/:id/end', { params: { id }, body: { reason } }, actOnlyFor(actsFor)),
+  )
 }
 
 export function takeBackHold(actsFor: string, id: string): Promise<HoldAnswer> {
-  return asHoldAnswer(callApi('POST /api/beds/holds/:id/undo', { params: { id } }, forOnly(actsFor)))
+  return asHoldAnswer(callApi('POST /api/beds/holds/:id/undo', { params: { id } }, actOnlyFor(actsFor)))
 }
 
 export function extendHold(actsFor: string, id: string, hours: number): Promise<HoldAnswer> {
-  return asHoldAnswer(callApi('POST /api/beds/holds/:id/until', { params: { id }, body: { hours } }, forOnly(actsFor)))
+  return asHoldAnswer(
+    callApi('POST /api/beds/holds/:id/until', { params: { id }, body: { hours } }, actOnlyFor(actsFor)),
+  )
 }
 
 export function sayOpening(actsFor: string, opening: OpeningInput): Promise<HoldAnswer> {
-  return asHoldAnswer(callApi('POST /api/beds/openings', { body: opening }, forOnly(actsFor)))
+  return asHoldAnswer(callApi('POST /api/beds/openings', { body: opening }, actOnlyFor(actsFor)))
 }
 
-const forOnly = (actsFor: string) => ({ headers: { 'X-Acts-For': actsFor } })
+const actOnlyFor = (actsFor: string) => ({ headers: { 'X-Acts-For': actsFor } })
 
 async function asHoldAnswer(asked: Promise<{ group: BoardGroup }>): Promise<HoldAnswer> {
   try {

@@ -12,7 +12,7 @@ type NetChipProps = { queue: BedQueue | null; isAway: boolean; checked: string |
 
 export function NetChip({ queue, isAway, checked }: NetChipProps) {
   const { waiting, trouble } = useQueueSummary(queue)
-  const words = chipWords(isAway || trouble === 'offline', trouble === 'none' ? 0 : waiting, checked)
+  const words = describeChip(isAway || trouble === 'offline', trouble === 'none' ? 0 : waiting, checked)
   return (
     <span role="status">
       {words && (
@@ -25,12 +25,12 @@ export function NetChip({ queue, isAway, checked }: NetChipProps) {
   )
 }
 
-function chipWords(isOffline: boolean, waiting: number, checked: string | null): string | null {
-  if (waiting > 0) return `${isOffline ? 'Offline, ' : ''}${changes(waiting)} waiting`
+function describeChip(isOffline: boolean, waiting: number, checked: string | null): string | null {
+  if (waiting > 0) return `${isOffline ? 'Offline, ' : ''}${formatChanges(waiting)} waiting`
   return isOffline && checked ? `Offline. Checked ${checked}` : null
 }
 
-const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+const formatChanges = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
 
 type ChangesNoticeProps = {
   queue: BedQueue | null
@@ -66,7 +66,7 @@ export function ChangesNotice({ queue, again, isSignedOut }: ChangesNoticeProps)
 
 function SignInAgain({ waiting }: { waiting: number }) {
   return (
-    <Notice title={`Sign in again to save ${changes(waiting)}.`} icon="key" announced className="mt-3">
+    <Notice title={`Sign in again to save ${formatChanges(waiting)}.`} icon="key" announced className="mt-3">
       <p>{waiting === 1 ? 'It waits' : 'They wait'} on this device, for you alone.</p>
       <p className="row mt-2">
         {/* Not the way of the router: it takes whoever is signed in by then. */}

@@ -25,7 +25,7 @@ function leadTo(groups: readonly string[]): void {
 /** Houses with a number to decide come first when the board is opened. Later nothing moves under a thumb. */
 export function useDecideFirst(residences: readonly MyResidence[], queue: BedQueue | null): readonly MyResidence[] {
   const [first, setFirst] = useState<ReadonlySet<string>>(new Set())
-  const look = useEffectEvent(() => queue && setFirst(new Set(conflicts(residences, queue))))
+  const look = useEffectEvent(() => queue && setFirst(new Set(listConflicts(residences, queue))))
   useEffect(() => {
     if (queue) look()
   }, [queue])
@@ -35,7 +35,7 @@ export function useDecideFirst(residences: readonly MyResidence[], queue: BedQue
   }, [residences, first])
 }
 
-function conflicts(residences: readonly MyResidence[], queue: BedQueue): string[] {
+function listConflicts(residences: readonly MyResidence[], queue: BedQueue): string[] {
   const isToDecide = ({ groups }: MyResidence) => groups.some(({ id }) => queue.view(id).conflict !== null)
   return residences.filter(isToDecide).map(({ id }) => id)
 }

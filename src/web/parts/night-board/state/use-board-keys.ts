@@ -4,14 +4,14 @@ export function useBoardKeys(rows: RefObject<HTMLElement | null>, isOn: boolean)
   useEffect(() => {
     if (!isOn) return
     const press = (event: KeyboardEvent) => {
-      if (rows.current && pressed(rows.current, event)) event.preventDefault()
+      if (rows.current && onKey(rows.current, event)) event.preventDefault()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [rows, isOn])
 }
 
-function pressed(rows: HTMLElement, event: KeyboardEvent): boolean {
+function onKey(rows: HTMLElement, event: KeyboardEvent): boolean {
   const { key, target } = event
   if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return false
   const line = target.closest<HTMLElement>('[data-group]')

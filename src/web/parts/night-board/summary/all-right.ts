@@ -41,16 +41,16 @@ export function toShown({ id, open, reportId }: BoardGroup, view: GroupView, pla
 type Residences = Pick<AllRight, 'residences' | 'left'>
 
 export function describeAllRight(right: Residences, isPart = false): string {
-  return exceptWords(isPart ? `Still right for the ${countResidences(right)} shown` : 'All still right', right)
+  return describeExcept(isPart ? `Still right for the ${countResidences(right)} shown` : 'All still right', right)
 }
 
 export function describeTownRight(right: Residences, town: string): string {
-  return exceptWords(`Still right for ${countResidences(right)} in ${town}`, right)
+  return describeExcept(`Still right for ${countResidences(right)} in ${town}`, right)
 }
 
 const countResidences = ({ residences, left }: Residences) => residences.length + left.length
 
-function exceptWords(what: string, { left }: Residences): string {
+function describeExcept(what: string, { left }: Residences): string {
   if (left.length === 0) return what
   const names = formatNames(left)
   return `${what}, except ${names.length > 60 ? `${left.length} of them` : names}`

@@ -35,11 +35,11 @@ export function listShownSteps(progress: DeskProgress, role: DeskRole): ShownSte
     id,
     name: names[id],
     state: progress[id] ? 'done' : id === now ? 'now' : 'next',
-    next: nextThing(id, progress),
+    next: describeNext(id, progress),
   }))
 }
 
-function nextThing(step: MovingInStep, progress: DeskProgress): { words: string; to: string } {
+function describeNext(step: MovingInStep, progress: DeskProgress): { words: string; to: string } {
   const { residencesWithoutNumbers: residences, peopleInTraining: people } = progress
   switch (step) {
     case 'claim':
@@ -49,10 +49,13 @@ function nextThing(step: MovingInStep, progress: DeskProgress): { words: string;
     case 'data':
       // Houses are there and only a number is missing: that is said on the board, not brought in a file.
       return residences > 0 && progress.claim
-        ? { words: `${plural(residences, 'house has', 'houses have')} no number yet`, to: '/workspace/beds' }
+        ? { words: `${formatCount(residences, 'house has', 'houses have')} no number yet`, to: '/workspace/beds' }
         : { words: 'Import a spreadsheet', to: '/workspace/import' }
     case 'team':
-      return { words: `${plural(people, 'person is', 'people are')} still in training`, to: '/workspace/team#training' }
+      return {
+        words: `${formatCount(people, 'person is', 'people are')} still in training`,
+        to: '/workspace/team#training',
+      }
     case 'live':
       return { words: 'Publish a house and say its beds', to: '/workspace/residences' }
     case 'reminders':
@@ -60,6 +63,6 @@ function nextThing(step: MovingInStep, progress: DeskProgress): { words: string;
   }
 }
 
-function plural(count: number, one: string, more: string): string {
+function formatCount(count: number, one: string, more: string): string {
   return `${count} ${count === 1 ? one : more}`
 }

@@ -13,7 +13,7 @@ export function followState(slug: string, ask: () => void, measuredAt: () => str
   let askedAt = 0
   const stream = subscribeToResidences({ state: slug }, ({ is }) => {
     const now = Date.now()
-    const left = is === 'begun' ? minuteLeft(measuredAt(), now) : 0
+    const left = is === 'begun' ? computeTimeLeft(measuredAt(), now) : 0
     const wait = Math.max(Math.random() * maxJitterMs, askedAt + minIntervalMs - now, left)
     if (due !== null && due.at <= now + wait) return
     clearTimeout(due?.timer)
@@ -31,6 +31,6 @@ export function followState(slug: string, ask: () => void, measuredAt: () => str
 }
 
 /** A device's clock may be a little behind ours. */
-function minuteLeft(measuredAt: string | null, now: number): number {
+function computeTimeLeft(measuredAt: string | null, now: number): number {
   return measuredAt === null ? 0 : minute - Math.abs(now - Date.parse(measuredAt))
 }

@@ -36,7 +36,7 @@ export function ResidenceCard(props: ResidenceCardProps) {
           <h3>
             <a href={to}>{residence.name}</a>
           </h3>
-          <p>{whereWords(residence, words)}</p>
+          <p>{describeWhere(residence, words)}</p>
         </div>
         {residence.distance !== null && <span className="far">{words.miles(residence.distance)}</span>}
       </div>
@@ -62,7 +62,7 @@ export function ResidenceCard(props: ResidenceCardProps) {
   )
 }
 
-function whereWords(residence: FoundResidence, words: ListingWords): string {
+function describeWhere(residence: FoundResidence, words: ListingWords): string {
   const town = `${residence.city}, ${residence.state}`
   return residence.addressVisibility === 'hidden' ? `${town}. ${words.hiddenPlace}` : town
 }

@@ -43,7 +43,7 @@ function openBeds(
  * one.
  */
 export function writeResidenceMessage(residence: SentResidence, page: string, words: ListingWords): string {
-  return [...residenceLines(residence, words), words.onPaper.change, ...addressLine(page)].join('\n')
+  return [...writeResidenceLines(residence, words), words.onPaper.change, ...writeAddressLine(page)].join('\n')
 }
 
 /**
@@ -51,20 +51,21 @@ export function writeResidenceMessage(residence: SentResidence, page: string, wo
  * an address has a revealing word, the whole message.
  */
 export function writeMessageOnCard(residence: SentResidence, page: string, words: ListingWords): string {
-  const isTelling = untelling(residence.name) !== residence.name || addressLine(page).length === 0
+  const isTelling = dropTelling(residence.name) !== residence.name || writeAddressLine(page).length === 0
   return isTelling
     ? writeResidenceMessage(residence, page, words).replace(page, '{page}')
     : `${buildAddress(residence)}\n${openBeds(residence, words)}`
 }
 
 export function writeResidencesMessage(residences: readonly SentResidence[], words: ListingWords): string {
-  return [...residences.map((residence) => residenceLines(residence, words).join('\n')), words.onPaper.change].join(
-    '\n\n',
-  )
+  return [
+    ...residences.map((residence) => writeResidenceLines(residence, words).join('\n')),
+    words.onPaper.change,
+  ].join('\n\n')
 }
 
-function residenceLines(residence: SentResidence, words: ListingWords): string[] {
-  const name = untelling(residence.name)
+function writeResidenceLines(residence: SentResidence, words: ListingWords): string[] {
+  const name = dropTelling(residence.name)
   return [
     ...(name ? [name] : []),
     buildAddress(residence),
@@ -75,12 +76,12 @@ function residenceLines(residence: SentResidence, words: ListingWords): string[]
 
 function buildAddress({ street, city, state, zip }: SentResidence): string {
   const town = `${city}, ${state}`
-  return street === null ? town : [untelling(street), town].join(', ') + (zip === null ? '' : ` ${zip}`)
+  return street === null ? town : [dropTelling(street), town].join(', ') + (zip === null ? '' : ` ${zip}`)
 }
 
-const untelling = (text: string) => text.replace(telling, '').replace(/\s+/g, ' ').trim()
+const dropTelling = (text: string) => text.replace(telling, '').replace(/\s+/g, ' ').trim()
 
-function addressLine(page: string): string[] {
+function writeAddressLine(page: string): string[] {
   return page.replaceAll('-', ' ').match(telling) === null ? [page] : []
 }
 

@@ -22,7 +22,7 @@ const ABILITIES = 'allow-scripts allow-forms allow-popups allow-popups-to-escape
  * Our own page gets no origin, so that it cannot reach into the page around it. A provider's page needs its origin to
  * load its data, and a foreign origin cannot reach in either.
  */
-function abilities(src: string): string {
+function listAbilities(src: string): string {
   return src.startsWith('/') ? ABILITIES : `${ABILITIES} allow-same-origin`
 }
 
@@ -40,7 +40,7 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
         title={title}
         loading="lazy"
         referrerPolicy="no-referrer"
-        sandbox={abilities(src)}
+        sandbox={listAbilities(src)}
       />
       <div className="frame-instead stack gap-3 w-40 w-full pad-4">
         <p role="status" className="no-print">

@@ -83,7 +83,7 @@ class FrameWatch {
     this.#patience = timeoutNow
     this.#stopWaiting()
     if (timeoutNow === null) return
-    this.#stopWaiting = patiently(this.#box, timeoutNow, () => this.#show(this.#isOurs ? 'slow' : 'silent'))
+    this.#stopWaiting = waitPatiently(this.#box, timeoutNow, () => this.#show(this.#isOurs ? 'slow' : 'silent'))
   }
 
   #patienceNow(): number | null {
@@ -143,7 +143,7 @@ function readWord({ data }: MessageEvent<unknown>): unknown {
   return typeof data === 'object' && data !== null && 'porchlight' in data ? data.porchlight : null
 }
 
-function patiently(box: Element, ms: number, giveUp: () => void): () => void {
+function waitPatiently(box: Element, ms: number, giveUp: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const watch = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
