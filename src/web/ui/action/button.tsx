@@ -12,7 +12,7 @@ type Variant = {
   icon?: IconName | undefined
 }
 
-function buttonClass({ variant = 'line', small, wide }: Variant, className?: string) {
+function buildButtonClass({ variant = 'line', small, wide }: Variant, className?: string) {
   return joinClassNames('btn', variant !== 'bare' && `btn-${variant}`, small && 'btn-sm', wide && 'w-full', className)
 }
 
@@ -20,7 +20,7 @@ export type ButtonProps = ComponentProps<'button'> & Variant
 
 export function Button({ variant, small, wide, icon, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button {...rest} type={type} className={buttonClass({ variant, small, wide }, className)}>
+    <button {...rest} type={type} className={buildButtonClass({ variant, small, wide }, className)}>
       {icon && <Icon name={icon} />}
       {children}
     </button>
@@ -29,7 +29,7 @@ export function Button({ variant, small, wide, icon, className, children, type =
 
 export function ButtonLink({ variant, small, wide, icon, className, children, ...rest }: SiteLinkProps & Variant) {
   return (
-    <SiteLink {...rest} className={buttonClass({ variant, small, wide }, className)}>
+    <SiteLink {...rest} className={buildButtonClass({ variant, small, wide }, className)}>
       {icon && <Icon name={icon} />}
       {keepNumbersWhole(children)}
     </SiteLink>
