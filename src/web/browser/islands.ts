@@ -69,7 +69,7 @@ const needsScript = 'button[type=button], a[data-held], form[data-held] button'
 
 function putOff(place: HTMLElement, event: Event): void {
   const isOver = 'hydrated' in place.dataset || 'notHydrated' in place.dataset
-  if (isOver || !(event.target instanceof Element) || opensElsewhere(event)) return
+  if (isOver || !(event.target instanceof Element) || isForElsewhere(event)) return
   const control = event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-held]' : needsScript)
   if (!control) return
   event.preventDefault()
@@ -77,7 +77,7 @@ function putOff(place: HTMLElement, event: Event): void {
   void repeatAfterHydration(place, control)
 }
 
-const opensElsewhere = (event: Event) =>
+const isForElsewhere = (event: Event) =>
   event instanceof MouseEvent &&
   (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 

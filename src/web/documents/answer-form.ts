@@ -29,7 +29,7 @@ export async function answerForm(page: Page<unknown>, visit: Visit, form: Posted
     const isKept = body.code === 'signed_out' || body.code === 'prove_again'
     const said = isKept ? body : sayRefused(page, visit, body)
     if (isForScript || isKept) return Response.json(said, { status })
-    const values = (error instanceof Refusal ? error.values : undefined) ?? withoutSecrets(form.values)
+    const values = (error instanceof Refusal ? error.values : undefined) ?? dropSecrets(form.values)
     const shown = await show({ values: { ...values }, fields: said.fields ?? {}, message: said.message, status })
     // The page may lead elsewhere, or fail itself.
     return shown.ok ? new Response(shown.body, { status, headers: shown.headers }) : shown
@@ -52,6 +52,6 @@ function sayRefused(page: Page<unknown>, visit: Visit, body: ErrorBody): ErrorBo
 const isSecret = /password|secret|^(code|token)$/i
 
 /** Passwords and codes are never sent back. */
-function withoutSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
+function dropSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret.test(name)))
 }

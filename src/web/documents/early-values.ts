@@ -4,12 +4,12 @@ type Control = Typed | HTMLSelectElement
 const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio'
 
 function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.selectedIndex !== drawnIndex(control)
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== findDrawnIndex(control)
   const isTicked = control instanceof HTMLInputElement && control.checked !== control.defaultChecked
   return isBox(control) ? isTicked : control.value !== control.defaultValue
 }
 
-function drawnIndex({ options }: HTMLSelectElement): number {
+function findDrawnIndex({ options }: HTMLSelectElement): number {
   const marked = [...options].findIndex((option) => option.hasAttribute('selected'))
   return Math.max(marked, 0)
 }

@@ -4,11 +4,11 @@ import { type SitePage, siteMap } from '#web/site-map.ts'
 export type PageMatch = { row: SitePage; params: Record<string, string> }
 
 /** Fewer parameters come first: `/residences/asked/:secret` before `/residences/:state/:place`. */
-export const matchedRows: readonly SitePage[] = siteMap.toSorted((one, other) => parameters(one) - parameters(other))
+export const matchedRows: readonly SitePage[] = siteMap.toSorted((one, other) => countParts(one) - countParts(other))
 const router = new TrieRouter<SitePage>()
 for (const row of matchedRows) router.add('GET', row.path, row)
 
-function parameters({ path }: SitePage): number {
+function countParts({ path }: SitePage): number {
   return path.split('/:').length
 }
 

@@ -30,7 +30,7 @@ export async function respond(asked: Asked): Promise<PageAnswer> {
     if (!form) return await show(visit)
     return await answerForm(findPage(asked, file), visit, form, {
       show: (refused) => show({ ...visit, refused }),
-      isForScript: asksForJson(asked),
+      isForScript: isForJson(asked),
       report: facts.report,
     })
   } catch (error) {
@@ -52,12 +52,12 @@ function toVisit({ request, facts: { site, user, fetch } }: Asked, params: Visit
   return { path, params, query, language: choosePageLanguage(path, query), site, user, fetch, refused: null }
 }
 
-const asksForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'
+const isForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'
 
 async function showPage(asked: Asked, file: string, visit: Visit, isForAll: boolean): Promise<PageAnswer> {
   const page = findPage(asked, file)
   const found = await page.load?.(visit)
-  const isForScript = page.answersScripts === true && asksForJson(asked)
+  const isForScript = page.answersScripts === true && isForJson(asked)
   if (found instanceof Response) {
     const to = found.headers.get('Location')
     if (to === null) return showTrouble(asked, found.status)
@@ -72,7 +72,7 @@ async function showPage(asked: Asked, file: string, visit: Visit, isForAll: bool
     ...(page.answersScripts && { Vary: 'Accept' }),
   }
   if (isForScript) return Response.json(data, { status, headers })
-  return htmlAnswer(renderPage({ page, file, visit, data, files: asked.files }), status, headers)
+  return buildHtmlAnswer(renderPage({ page, file, visit, data, files: asked.files }), status, headers)
 }
 
 function showTrouble(asked: Asked, status: number): PageAnswer {
@@ -81,11 +81,11 @@ function showTrouble(asked: Asked, status: number): PageAnswer {
   const language = chosenLanguage ?? chooseLanguage(asked.request.headers.get('accept-language'))
   const headers: Record<string, string> = chosenLanguage === null ? { Vary: 'Accept-Language' } : {}
   const shown = { page: findPage(asked, troublePage), file: troublePage, visit: { ...visit, language }, data: status }
-  return htmlAnswer(renderPage({ ...shown, files: asked.files }), status, headers)
+  return buildHtmlAnswer(renderPage({ ...shown, files: asked.files }), status, headers)
 }
 
 /** The HTML also goes along as text: the server would have to read a body as a stream. */
-function htmlAnswer(html: string, status: number, headers: Record<string, string>): PageAnswer {
+function buildHtmlAnswer(html: string, status: number, headers: Record<string, string>): PageAnswer {
   const all = { ...headers, 'Content-Type': 'text/html; charset=utf-8' }
   return Object.assign(new Response(html, { status, headers: all }), { html })
 }

@@ -78,11 +78,11 @@ type Parts = { params?: Record<string, string>; query?: object; body?: unknown }
 
 function buildAddress(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const queryParams = query instanceof URLSearchParams ? query : new URLSearchParams(textEntries(query))
+  const queryParams = query instanceof URLSearchParams ? query : new URLSearchParams(listTextEntries(query))
   return queryParams.size === 0 ? filled : `${filled}?${queryParams}`
 }
 
-function textEntries(query: object): [string, string][] {
+function listTextEntries(query: object): [string, string][] {
   return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
 }
 

@@ -34,7 +34,7 @@ export function createAnswerCache(parts: {
     return (await open()).match(request, anyForm)
   }
 
-  async function owner(): Promise<string | null> {
+  async function readOwner(): Promise<string | null> {
     const answers = await lookUp(ownerKey)
     return answers ? answers.text() : null
   }
@@ -62,7 +62,7 @@ export function createAnswerCache(parts: {
       return runInOrder(forget)
     },
     async find(request) {
-      for (const key of listKeysToFind(addressOf(request))) {
+      for (const key of listKeysToFind(toUrl(request))) {
         const found = await lookUp(key)
         if (found && !isTooOld(key, found)) return found
         if (found) await (await open()).delete(key)
@@ -70,17 +70,17 @@ export function createAnswerCache(parts: {
       return undefined
     },
     async hasOwner() {
-      return (await owner()) !== null
+      return (await readOwner()) !== null
     },
     async listVisits() {
       if (!(await caches.keys()).includes(answersCache)) return []
-      const paths = (await (await open()).keys()).map(({ url }) => addressOf(url).pathname)
+      const paths = (await (await open()).keys()).map(({ url }) => toUrl(url).pathname)
       return paths.filter(isVisitPath)
     },
     async hasListOfOtherBuild() {
       if (!(await caches.keys()).includes(answersCache)) return false
       const cache = await open()
-      const lists = (await cache.keys()).filter(({ url }) => isList(addressOf(url).pathname))
+      const lists = (await cache.keys()).filter(({ url }) => isList(toUrl(url).pathname))
       const found = await Promise.all(lists.map(async (key) => ({ key, response: await cache.match(key, anyForm) })))
       const old = found.filter(({ key, response }) => response && isTooOld(key.url, response))
       await Promise.all(old.map(({ key }) => cache.delete(key)))
@@ -91,20 +91,20 @@ export function createAnswerCache(parts: {
 
   function isTooOld(key: string, { headers }: Response): boolean {
     // It names the files of its own build.
-    if (isBoardPage(addressOf(key))) return headers.get('X-Kept-By') !== buildId
+    if (isBoardPage(toUrl(key))) return headers.get('X-Kept-By') !== buildId
     const keptAt = Date.parse(headers.get('X-Kept-At') ?? '')
-    return isList(addressOf(key).pathname) && now().getTime() - keptAt > listsKeptFor
+    return isList(toUrl(key).pathname) && now().getTime() - keptAt > listsKeptFor
   }
 
   async function takeNow(request: Request | string, response: Response, isDocument: boolean): Promise<void> {
     const isFor = response.headers.get('X-Acts-For')
     const isNobodys = response.status === 401 || (isDocument && response.ok && isFor === null)
-    const known = await owner()
+    const known = await readOwner()
     if (isNobodys) {
       if (known !== null) await forget()
       return
     }
-    const key = findKeyToStore(addressOf(request))
+    const key = findKeyToStore(toUrl(request))
     // Of a house that is gone, or for somebody who may not read it any more.
     if (key !== null && known !== null && (response.status === 403 || response.status === 404)) {
       await (await open()).delete(key)
@@ -120,15 +120,15 @@ export function createAnswerCache(parts: {
     headers.set('X-Kept-At', now().toISOString())
     headers.set('X-Kept-By', buildId)
     const { status, statusText } = response
-    const body = isList(addressOf(key).pathname) ? markStored(await response.text()) : await response.blob()
+    const body = isList(toUrl(key).pathname) ? markStored(await response.text()) : await response.blob()
     const cache = await open()
     await cache.put(key, new Response(body, { status, statusText, headers }))
-    if (isBoardPage(addressOf(key))) await dropOtherPages(cache, addressOf(key))
+    if (isBoardPage(toUrl(key))) await dropOtherPages(cache, toUrl(key))
   }
 }
 
 async function dropOtherPages(cache: Cache, { pathname, href }: URL): Promise<void> {
-  const stored = (await cache.keys()).map(({ url }) => addressOf(url))
+  const stored = (await cache.keys()).map(({ url }) => toUrl(url))
   const others = stored.filter((one) => one.pathname === pathname && one.href !== href && isBoardPage(one))
   await Promise.all(others.map((one) => cache.delete(one.href)))
 }
@@ -137,6 +137,6 @@ function markStored(html: string): string {
   return html.replace('<html ', '<html data-stored ')
 }
 
-function addressOf(request: Request | string): URL {
+function toUrl(request: Request | string): URL {
   return new URL(typeof request === 'string' ? request : request.url, self.location.href)
 }

@@ -42,15 +42,15 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   switch (chooseWay(request, worker.location.origin)) {
     case 'file':
-      return event.respondWith(file(request))
+      return event.respondWith(answerFile(request))
     case 'document':
       event.waitUntil(dropOldFiles())
-      return event.respondWith(kept(event, true))
+      return event.respondWith(answerKept(event, true))
     case 'read':
-      return event.respondWith(kept(event, false))
+      return event.respondWith(answerKept(event, false))
     case 'page':
       event.waitUntil(dropOldFiles())
-      return event.respondWith(page(event))
+      return event.respondWith(answerPage(event))
     case 'sign-out':
       return event.respondWith(signOut(event))
     case 'pass':
@@ -69,7 +69,7 @@ async function takeFiles(): Promise<void> {
   )
 }
 
-async function file(request: Request): Promise<Response> {
+async function answerFile(request: Request): Promise<Response> {
   const known = await worker.caches.match(request.url, { ignoreVary: true })
   if (known) return known
   const response = await fetch(request)
@@ -78,11 +78,11 @@ async function file(request: Request): Promise<Response> {
   return response
 }
 
-function kept(event: WorkerFetch, isDocument: boolean): Promise<Response> {
+function answerKept(event: WorkerFetch, isDocument: boolean): Promise<Response> {
   const { request } = event
   const take = answers.begin()
   return askNetworkFirst({
-    ask: () => asked(event),
+    ask: () => askNetwork(event),
     find: () => answers.find(request),
     take: (response) => take(request, response, isDocument),
     continueRun: (work) => continueRun(event, work),
@@ -96,9 +96,9 @@ async function sayOffline({ url }: Request): Promise<Response> {
   return answerNoConnection(new URL(url).pathname, await answers.listVisits())
 }
 
-async function page(event: WorkerFetch): Promise<Response> {
+async function answerPage(event: WorkerFetch): Promise<Response> {
   try {
-    return await asked(event)
+    return await askNetwork(event)
   } catch (error) {
     if (await answers.hasOwner()) return sayOffline(event.request)
     throw error
@@ -107,7 +107,7 @@ async function page(event: WorkerFetch): Promise<Response> {
 
 /** After a failed sign-out the person is still signed in, so their board stays until the server says otherwise. */
 async function signOut(event: WorkerFetch): Promise<Response> {
-  const answer = await page(event)
+  const answer = await answerPage(event)
   // What is behind a redirect is not told here: it may be the page that asks first.
   if (answer.type === 'opaqueredirect') continueRun(event, forgetWhereSignedOut())
   return answer
@@ -119,7 +119,7 @@ async function forgetWhereSignedOut(): Promise<void> {
   if (answer?.status === 401) await answers.forget()
 }
 
-async function asked(event: WorkerFetch): Promise<Response> {
+async function askNetwork(event: WorkerFetch): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request)
 }
 

@@ -16,7 +16,7 @@ export const boardReads = [
   '/api/desk/progress',
 ] as const
 
-const listed = (list: readonly string[], path: string) => list.includes(path)
+const isListed = (list: readonly string[], path: string) => list.includes(path)
 
 type Asked = { method: string; mode: string; url: string }
 
@@ -29,9 +29,9 @@ export function chooseWay({ method, mode, url }: Asked, origin: string): Way {
   if (/^\/(assets|fonts)\//.test(pathname)) return 'file'
   if (mode === 'navigate') {
     if (pathname.startsWith('/api/')) return 'pass'
-    if (listed(storedListPaths, pathname) || isVisitPath(pathname)) return 'document'
+    if (isListed(storedListPaths, pathname) || isVisitPath(pathname)) return 'document'
     if (isBoardPage(address)) return 'document'
-    return search === '' && listed(storedBoardPaths, pathname) ? 'document' : 'page'
+    return search === '' && isListed(storedBoardPaths, pathname) ? 'document' : 'page'
   }
-  return pathname === boardReadPath || listed(boardReads, pathname) ? 'read' : 'pass'
+  return pathname === boardReadPath || isListed(boardReads, pathname) ? 'read' : 'pass'
 }

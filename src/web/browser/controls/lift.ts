@@ -3,7 +3,7 @@ const liftedClass = 'lifted'
 export function startLifting(): void {
   const codes: Record<'pointer' | 'focus', string | null> = { pointer: null, focus: null }
   const tell = (by: 'pointer' | 'focus', target: EventTarget | null) => {
-    const code = codeAt(target)
+    const code = findCode(target)
     if (codes[by] === code) return
     codes[by] = code
     show([codes.pointer, codes.focus])
@@ -13,7 +13,7 @@ export function startLifting(): void {
   document.addEventListener('focusout', () => tell('focus', null))
 }
 
-function codeAt(target: EventTarget | null): string | null {
+function findCode(target: EventTarget | null): string | null {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-lifts], .ringmap a') : null
   return place?.dataset.lifts ?? place?.getAttribute('href')?.slice(1) ?? null
 }

@@ -13,14 +13,14 @@ async function copyAddressFrom(pressed: HTMLElement): Promise<void> {
   const whole = new URL(pressed.dataset.copyAddress ?? '', location.href).href
   const statusLine = pressed.parentElement?.querySelector('[role="status"]')
   if (!statusLine) return
-  const words = await copied(whole)
+  const words = await copyWhole(whole)
   statusLine.textContent = words
   setTimeout(() => {
     if (statusLine.textContent === words) statusLine.textContent = ''
   }, SAID_FOR_MS)
 }
 
-async function copied(whole: string): Promise<string> {
+async function copyWhole(whole: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(whole)
     return 'Address copied'

@@ -36,12 +36,12 @@ async function fetchSession(): Promise<SignedInUser | 'nobody' | 'unknown'> {
 function fillSlot(slot: HTMLElement, { firstName }: SignedInUser): void {
   const { welcome = '', account = '', user = '', logout = '' } = slot.dataset
   const words = welcome.replace('{name}', () => firstName || user)
-  const name = link('/account', 'name', words)
+  const name = makeLink('/account', 'name', words)
   name.setAttribute('aria-label', `${words}. ${account}`)
   const size = slot.matches('.menu-auth') ? 'w-full' : 'btn-sm'
-  slot.replaceChildren(name, link('/api/logout', `btn btn-line ${size}`, logout))
+  slot.replaceChildren(name, makeLink('/api/logout', `btn btn-line ${size}`, logout))
 }
 
-function link(href: string, className: string, words: string): HTMLAnchorElement {
+function makeLink(href: string, className: string, words: string): HTMLAnchorElement {
   return Object.assign(document.createElement('a'), { href, className, textContent: words })
 }

@@ -47,7 +47,7 @@ function startMenu(bar: HTMLElement): () => boolean {
  */
 export function revealOnScroll(bar: HTMLElement, isPaused: () => boolean): void {
   let last = scrollY
-  function scrolled() {
+  function onScroll() {
     const moved = scrollY - last
     if (isPaused() || Math.abs(moved) < SLACK_PX) return
     last = scrollY
@@ -56,5 +56,5 @@ export function revealOnScroll(bar: HTMLElement, isPaused: () => boolean): void 
     else if (moved < 0) bar.dataset.scroll = 'shown'
     else if (scrollY > ownPlace + bar.offsetHeight || bar.dataset.scroll) bar.dataset.scroll = 'away'
   }
-  addEventListener('scroll', scrolled, { passive: true })
+  addEventListener('scroll', onScroll, { passive: true })
 }

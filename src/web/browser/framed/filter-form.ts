@@ -10,7 +10,7 @@ export function startForm(ask: (address: string) => void): void {
     clearTimeout(typing)
     const form = document.querySelector<HTMLFormElement>('form.embed-filter')
     if (!form) return
-    const entries = textEntries(form)
+    const entries = readTextEntries(form)
     const wanted = readResidencesFilter(entries)
     if (buildResidencesSearch(wanted) === shown) return
     shown = buildResidencesSearch(wanted)
@@ -42,7 +42,7 @@ export function startForm(ask: (address: string) => void): void {
   apply()
 }
 
-function textEntries(form: HTMLFormElement): URLSearchParams {
+function readTextEntries(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   return new URLSearchParams(entries)
 }

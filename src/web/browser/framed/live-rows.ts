@@ -52,7 +52,7 @@ export function followList(element: HTMLElement): { stop(): void } {
 }
 
 const readId = (row: Row) => row.dataset.home ?? ''
-const rowNow = (id: string) => document.querySelector<Row>(`li[data-home="${CSS.escape(id)}"]`)
+const findRow = (id: string) => document.querySelector<Row>(`li[data-home="${CSS.escape(id)}"]`)
 
 function buildAddress(residences: readonly string[]): string {
   const query = new URLSearchParams(location.search)
@@ -64,9 +64,9 @@ function isNews({ homes: residences, gone }: BedsNews): boolean {
   const wanted = readResidencesFilter(new URLSearchParams(location.search)).for
   const people = { audience: audiences.find((one) => one === wanted) ?? null, includesNotStated: false }
   return (
-    gone.some((id) => rowNow(id)?.dataset.said !== undefined) ||
+    gone.some((id) => findRow(id)?.dataset.said !== undefined) ||
     residences.some((residence) => {
-      const row = rowNow(residence.id)
+      const row = findRow(residence.id)
       if (!row) return false
       const { availableBeds, totalBeds, reportedAt } = computeResidenceNumber(
         filterGroups(residence.groups, people, residence),
@@ -81,7 +81,7 @@ function takeNumbers(page: Document, drawn: ReadonlyMap<string, Row>, marks: Rea
   const sentences: string[] = []
   let changes = 0
   for (const id of drawn.keys()) {
-    const row = rowNow(id)
+    const row = findRow(id)
     const next = page.querySelector<Row>(`li[data-home="${CSS.escape(id)}"]`)
     if (!row) continue
     if (!next) {
@@ -90,7 +90,7 @@ function takeNumbers(page: Document, drawn: ReadonlyMap<string, Row>, marks: Rea
     }
     const isOther = next.dataset.beds !== marks.get(id)
     if (isOther) changes += 1
-    if (next.dataset.beds !== row.dataset.beds) sentences.push(inWords(next))
+    if (next.dataset.beds !== row.dataset.beds) sentences.push(describeRow(next))
     takeRow(row, document.importNode(next, true), isOther)
   }
   const count = page.querySelector('.embed-count')
@@ -131,7 +131,7 @@ function markGone(row: Row): void {
   row.removeAttribute('data-beds')
 }
 
-function inWords(row: Row): string {
+function describeRow(row: Row): string {
   const number = row.querySelector('.beds-line > .vh') ?? row.querySelector('.open-count')
   return `${row.querySelector('.residence-name')?.textContent}: ${number?.textContent}`
 }

@@ -1,9 +1,9 @@
 import { say } from '#domain/language/say.ts'
 
-const locale = () => (document.documentElement.lang === 'es' ? 'es-US' : 'en-US')
+const chooseLocale = () => (document.documentElement.lang === 'es' ? 'es-US' : 'en-US')
 
 function formatHour(at: Date): string {
-  const hour = new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit' }).format(at)
+  const hour = new Intl.DateTimeFormat(chooseLocale(), { hour: 'numeric', minute: '2-digit' }).format(at)
   return hour.replace('AM', 'am').replace('PM', 'pm')
 }
 
@@ -19,7 +19,7 @@ export function notePrinting(): void {
     if (!line) return
     const { words = '', address = '' } = line.dataset
     const now = new Date()
-    const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(now)
+    const day = new Intl.DateTimeFormat(chooseLocale(), { dateStyle: 'long' }).format(now)
     line.textContent = say(words, { address: location.host + address, day, hour: formatHour(now) })
   })
 }

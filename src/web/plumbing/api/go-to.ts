@@ -1,14 +1,14 @@
 export function goTo(address: string): Promise<void> {
   location.assign(address)
-  return untilComeBackTo()
+  return waitForReturn()
 }
 
 export function showAnew(address: string): Promise<void> {
   history.replaceState(null, '', address)
   location.reload()
-  return untilComeBackTo()
+  return waitForReturn()
 }
 
-function untilComeBackTo(): Promise<void> {
+function waitForReturn(): Promise<void> {
   return new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
 }

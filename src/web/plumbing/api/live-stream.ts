@@ -24,7 +24,7 @@ export function subscribeToResidences(
   element?: Element | null,
 ): LiveStream {
   const address = buildAddress(scope)
-  const isShared = !followsResidences(scope) && !element
+  const isShared = !hasResidences(scope) && !element
   const { line, kept } = (isShared && states.get(address)) || begin(scope, element ?? null)
   line.newsListeners.add(onNews)
   if (isShared) states.set(address, { line, kept })
@@ -83,7 +83,7 @@ class ResidencesLine extends EventLine {
 
   #askAnew(): void {
     const wait = Math.random() * maxJitterMs
-    if (followsResidences(this.#scope)) {
+    if (hasResidences(this.#scope)) {
       this.reopenIn(wait)
       return
     }
@@ -94,7 +94,7 @@ class ResidencesLine extends EventLine {
   }
 }
 
-function followsResidences({ residences = [] }: LiveScope): boolean {
+function hasResidences({ residences = [] }: LiveScope): boolean {
   return residences.length > 0
 }
 

@@ -27,7 +27,7 @@ export async function makePasskey(options: NewPasskeyOptions): Promise<AddPasske
   if (!(made instanceof PublicKeyCredential && made.response instanceof AuthenticatorAttestationResponse)) throw made
   const { clientDataJSON, attestationObject } = made.response
   const texts = { clientDataJSON: toText(clientDataJSON), attestationObject: toText(attestationObject) }
-  return { ...named(made), response: { ...texts, transports: made.response.getTransports?.() ?? [] } }
+  return { ...nameCredential(made), response: { ...texts, transports: made.response.getTransports?.() ?? [] } }
 }
 
 export async function pickPasskey({
@@ -41,10 +41,10 @@ export async function pickPasskey({
     throw picked
   const { clientDataJSON, authenticatorData, signature } = picked.response
   const texts = { clientDataJSON: toText(clientDataJSON), authenticatorData: toText(authenticatorData) }
-  return { ...named(picked), response: { ...texts, signature: toText(signature) } }
+  return { ...nameCredential(picked), response: { ...texts, signature: toText(signature) } }
 }
 
-const named = ({ id }: PublicKeyCredential) =>
+const nameCredential = ({ id }: PublicKeyCredential) =>
   ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
 
 function toBytes(text: string): Uint8Array<ArrayBuffer> {

@@ -37,20 +37,20 @@ export function buildHeadTags(page: PageFacts, site: SiteSettings): HeadTag[] {
     buildMetaTag('description', description),
   ]
   if (path === null) {
-    const shown = page.sentAs ? preview({ title, description, path: page.sentAs }, site) : []
-    return [...basics, buildMetaTag('robots', 'noindex'), ...shown, ...structured.map(dataBlock)]
+    const shown = page.sentAs ? buildPreview({ title, description, path: page.sentAs }, site) : []
+    return [...basics, buildMetaTag('robots', 'noindex'), ...shown, ...structured.map(buildDataBlock)]
   }
   return [
     ...basics,
     { tagName: 'link', rel: 'canonical', href: site.baseUrl + path },
-    ...preview({ title, description, path }, site),
-    ...inEveryLanguage(path, site),
-    ...known({ ...page, path }, site).map(dataBlock),
-    ...structured.map(dataBlock),
+    ...buildPreview({ title, description, path }, site),
+    ...listLanguageLinks(path, site),
+    ...listKnown({ ...page, path }, site).map(buildDataBlock),
+    ...structured.map(buildDataBlock),
   ]
 }
 
-function inEveryLanguage(path: string, { baseUrl }: SiteSettings): HeadTag[] {
+function listLanguageLinks(path: string, { baseUrl }: SiteSettings): HeadTag[] {
   return languages.flatMap((language): HeadTag[] => {
     const same = translatePath(path, language)
     return same === null ? [] : [{ tagName: 'link', rel: 'alternate', hrefLang: language, href: baseUrl + same }]
@@ -61,15 +61,15 @@ export function buildPageTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
 }
 
-function ownTitle(title: string): string {
+function shortenTitle(title: string): string {
   return capitalize(title.replace(`${SITE_NAME}: `, ''))
 }
 
-function preview(
+function buildPreview(
   { title, description, path }: { title: string; description: string; path: string },
   { baseUrl }: SiteSettings,
 ): HeadTag[] {
-  const name = ownTitle(title)
+  const name = shortenTitle(title)
   const properties = {
     'og:title': name,
     'og:description': description,
@@ -81,7 +81,7 @@ function preview(
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': pictured(name, path),
+    'og:image:alt': describePicture(name, path),
   }
   return [
     ...Object.entries(properties).map(([property, content]): HeadTag => ({ tagName: 'meta', property, content })),
@@ -91,14 +91,17 @@ function preview(
 
 const isSpanish = (path: string) => readPathLanguage(path) === 'es'
 
-function pictured(name: string, path: string): string {
+function describePicture(name: string, path: string): string {
   const words = hasOwnShareImage(path) ? `“${name}”` : `${SITE_NAME},`
   if (isSpanish(path)) return `${words} sobre una calle de casas de noche. Una casa tiene la luz encendida.`
   const lit = path === '/' ? 'Lights are on all along it.' : 'One house has its lights on.'
   return `${words} above a street of houses at night. ${lit}`
 }
 
-function known({ title, path, above = [], crumb }: PageFacts & { path: string }, site: SiteSettings): StructuredData[] {
+function listKnown(
+  { title, path, above = [], crumb }: PageFacts & { path: string },
+  site: SiteSettings,
+): StructuredData[] {
   const isResidence = path === '/'
   return [
     ...(isResidence || path === '/about' ? [buildOrganizationData(SITE_NAME, site)] : []),
@@ -112,7 +115,7 @@ export function buildMetaTag(name: string, content: string): HeadTag {
   return { tagName: 'meta', name, content }
 }
 
-function dataBlock(data: StructuredData): HeadTag {
+function buildDataBlock(data: StructuredData): HeadTag {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return { tagName: 'script', type: 'application/ld+json', children: json.replaceAll('<', '\\u003c') }
 }

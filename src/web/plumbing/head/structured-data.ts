@@ -4,15 +4,15 @@ export type StructuredData = Readonly<Record<string, unknown>>
 
 export type Crumb = { name: string; path: string }
 
-function real(...settings: SettingValue[]): string[] {
+function keepReal(...settings: SettingValue[]): string[] {
   return settings.flatMap(({ value, sample }) => (sample ? [] : [value]))
 }
 
 export function buildOrganizationData(name: string, site: SiteSettings): StructuredData {
   const { baseUrl, supportPhone, supportEmail } = site
-  const sameAs = real(site.socialTwitterUrl, site.socialLinkedinUrl, site.socialFacebookUrl)
-  const [telephone] = real(supportPhone)
-  const [email] = real(supportEmail)
+  const sameAs = keepReal(site.socialTwitterUrl, site.socialLinkedinUrl, site.socialFacebookUrl)
+  const [telephone] = keepReal(supportPhone)
+  const [email] = keepReal(supportEmail)
   const contactPoint = { '@type': 'ContactPoint', contactType: 'customer support', telephone, email, areaServed: 'US' }
   return {
     '@type': 'Organization',
