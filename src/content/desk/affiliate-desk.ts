@@ -20,7 +20,7 @@ export const affiliatesWords = {
 } as const
 
 const count = (number: number) => number.toLocaleString('en-US')
-const some = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`
+const formatCount = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`
 
 export const affiliateDeskWords = {
   title: 'Your state',
@@ -29,8 +29,8 @@ export const affiliateDeskWords = {
   count,
   late: {
     none: 'Nothing is late.',
-    applications: (late: number) => some(late, 'application is late', 'applications are late'),
-    grievances: (late: number) => some(late, 'grievance is late', 'grievances are late'),
+    applications: (late: number) => formatCount(late, 'application is late', 'applications are late'),
+    grievances: (late: number) => formatCount(late, 'grievance is late', 'grievances are late'),
   },
   first: {
     title: (state: string) => `No home of ${state} is listed yet`,
@@ -41,11 +41,11 @@ export const affiliateDeskWords = {
   glance: {
     title: 'The state at a glance',
     homes: (residences: number) => (residences === 1 ? 'Home' : 'Homes'),
-    beds: (beds: number) => some(beds, 'bed', 'beds'),
+    beds: (beds: number) => formatCount(beds, 'bed', 'beds'),
     unclaimed: 'Unclaimed',
     unclaimedMore: 'no operator yet',
     open: 'Beds open',
-    openMore: (residences: number) => `at ${some(residences, 'home', 'homes')}`,
+    openMore: (residences: number) => `at ${formatCount(residences, 'home', 'homes')}`,
     certified: 'Certified',
     ending: `End within ${endingDays} days, or have ended`,
     unconfirmed: 'Moved or changed hands',
@@ -116,7 +116,7 @@ export const affiliateDeskWords = {
       about: 'Where people looked for a home in your state and found none, or none open, county by county.',
     },
     team: {
-      words: (people: number) => `Your team: ${some(people, 'person', 'people')}`,
+      words: (people: number) => `Your team: ${formatCount(people, 'person', 'people')}`,
       about: 'Owners invite colleagues. A second owner means that nobody is ever locked out.',
     },
   },

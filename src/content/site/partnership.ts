@@ -14,15 +14,15 @@ export const typicalTimeline = [
 
 export type SuccessExample = { state: string; slug: string; shown: string; also: string | null }
 
-const facilities = (value: number) => `${formatFigure(count(value, programme))} facilities`
+const formatFacilities = (value: number) => `${formatFigure(count(value, programme))} facilities`
 
 export const successExamples: readonly SuccessExample[] = [
   {
     state: 'Virginia',
     slug: 'virginia',
-    shown: facilities(45),
+    shown: formatFacilities(45),
     also: `${formatFigure(atLeast(1200, programme))} beds, ${formatFigure(count(35, programme))} certified`,
   },
-  { state: 'Montana', slug: 'montana', shown: facilities(32), also: null },
-  { state: 'West Virginia', slug: 'west-virginia', shown: facilities(98), also: 'in under 12 months' },
+  { state: 'Montana', slug: 'montana', shown: formatFacilities(32), also: null },
+  { state: 'West Virginia', slug: 'west-virginia', shown: formatFacilities(98), also: 'in under 12 months' },
 ]

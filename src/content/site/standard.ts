@@ -5,7 +5,7 @@ type Principle = { letter: string; title: string; standards: { first: number; la
 
 type Domain = { title: string; notice: string; principles: readonly Principle[] }
 
-function principle(letter: string, title: string, first: number, last = first): Principle {
+function buildPrinciple(letter: string, title: string, first: number, last = first): Principle {
   return { letter, title, standards: { first, last } }
 }
 
@@ -15,30 +15,30 @@ export const standardDomains: readonly Domain[] = [
     title: 'How the house is run',
     notice: 'Fees are in writing. Records stay private. There is a way to complain.',
     principles: [
-      principle('A', 'Act with integrity', 1, 4),
-      principle('B', 'Respect residents’ rights', 5, 6),
-      principle('C', 'Give residents a say', 7, 8),
-      principle('D', 'Have staff who know peer support', 9, 13),
+      buildPrinciple('A', 'Act with integrity', 1, 4),
+      buildPrinciple('B', 'Respect residents’ rights', 5, 6),
+      buildPrinciple('C', 'Give residents a say', 7, 8),
+      buildPrinciple('D', 'Have staff who know peer support', 9, 13),
     ],
   },
   {
     title: 'The house itself',
     notice: 'It feels like a home, and it is safe to sleep in.',
-    principles: [principle('E', 'Feel like a home', 14, 15), principle('F', 'Be safe and healthy', 16, 19)],
+    principles: [buildPrinciple('E', 'Feel like a home', 14, 15), buildPrinciple('F', 'Be safe and healthy', 16, 19)],
   },
   {
     title: 'Support for recovery',
     notice: 'People get help to stay well, and they belong somewhere.',
     principles: [
-      principle('G', 'Support recovery and community ties', 20, 25),
-      principle('H', 'Build good relationships', 26),
-      principle('I', 'Share belonging and duties', 27, 29),
+      buildPrinciple('G', 'Support recovery and community ties', 20, 25),
+      buildPrinciple('H', 'Build good relationships', 26),
+      buildPrinciple('I', 'Share belonging and duties', 27, 29),
     ],
   },
   {
     title: 'Good neighbor',
     notice: 'The street can live with the house, and the house with the street.',
-    principles: [principle('J', 'Be a good neighbor', 30, 31)],
+    principles: [buildPrinciple('J', 'Be a good neighbor', 30, 31)],
   },
 ]
 

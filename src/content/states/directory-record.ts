@@ -36,32 +36,32 @@ const nationalStatus: Record<DirectoryStatus, NationalStatus> = {
   placeholder: 'none',
 }
 
-function adoption(fact: FeatureFact | undefined) {
+function readAdoption(fact: FeatureFact | undefined) {
   if (fact === true) return { adopted: true, adoptedDate: null } as const
   if (typeof fact === 'string') return { adopted: true, adoptedDate: fact } as const
   const outlook: Outlook = fact?.outlook ?? null
   return { adopted: false, adoptedDate: null, outlook } as const
 }
 
-function figure(value: number | undefined): Figure {
+function toFigure(value: number | undefined): Figure {
   return value === undefined ? notPublished : count(value, programme)
 }
 
-function adoptionFeatures({ features = {}, figures, featureCounts }: DirectoryFacts): AdoptionFeatures {
-  const directory = adoption(features.directory)
-  const certification = adoption(features.certification)
-  const facilities = figure(featureCounts?.facilities ?? figures?.[0])
-  const certified = figure(featureCounts?.certified ?? figures?.[1])
+function buildAdoptionFeatures({ features = {}, figures, featureCounts }: DirectoryFacts): AdoptionFeatures {
+  const directory = readAdoption(features.directory)
+  const certification = readAdoption(features.certification)
+  const facilities = toFigure(featureCounts?.facilities ?? figures?.[0])
+  const certified = toFigure(featureCounts?.certified ?? figures?.[1])
   return {
     directory: { ...directory, facilities: directory.adopted ? facilities : notPublished },
     certification: { ...certification, certified: certification.adopted ? certified : notPublished },
     // For no state does a source count providers, or the residents tracked.
-    allProviders: { ...adoption(features.allProviders), providers: notPublished },
-    outcomes: { ...adoption(features.outcomes), tracking: notPublished },
+    allProviders: { ...readAdoption(features.allProviders), providers: notPublished },
+    outcomes: { ...readAdoption(features.outcomes), tracking: notPublished },
   }
 }
 
-function unifiedStatus(status: DirectoryStatus, features: AdoptionFeatures): UnifiedStatus {
+function chooseUnifiedStatus(status: DirectoryStatus, features: AdoptionFeatures): UnifiedStatus {
   if (status === 'claimed' && features.certification.adopted) return 'active'
   return status === 'claimed' || status === 'claiming' ? 'pending' : 'inactive'
 }
@@ -73,7 +73,7 @@ export function buildDirectoryRecord(
 ): StateDirectoryRecord<StateSlug, StateCode> {
   const state = states.find((candidate) => candidate.code === code)
   if (state === undefined) throw new Error(`No state has the code ${code}`)
-  const features = adoptionFeatures(facts)
+  const features = buildAdoptionFeatures(facts)
   const hasDirectory = features.directory.adopted || facts.hasPreviewDirectory === true
   return {
     name: state.name,
@@ -84,13 +84,13 @@ export function buildDirectoryRecord(
     directoryUrl: hasDirectory ? `/embed/directory/${state.slug}` : null,
     features,
     stats: {
-      facilities: figure(facts.figures?.[0]),
-      certified: figure(facts.figures?.[1]),
-      beds: figure(facts.figures?.[2]),
+      facilities: toFigure(facts.figures?.[0]),
+      certified: toFigure(facts.figures?.[1]),
+      beds: toFigure(facts.figures?.[2]),
     },
     narrUnifiedPlatform: {
       directory: nationalStatus[facts.status],
-      certification: unifiedStatus(facts.status, features),
+      certification: chooseUnifiedStatus(facts.status, features),
     },
     narrAffiliateStatus: facts.affiliateStatus ?? (affiliates[code] === null ? 'no_activity' : 'active'),
     narrAffiliate: affiliates[code],

@@ -14,7 +14,7 @@ import { type StateCode, type StateSlug, states } from './slugs.ts'
 const unclaimed = { status: 'unclaimed' } as const satisfies DirectoryFacts
 const comingSoon = { status: 'placeholder' } as const satisfies DirectoryFacts
 
-function implementing(figures?: DirectoryFacts['figures']): DirectoryFacts {
+function implement(figures?: DirectoryFacts['figures']): DirectoryFacts {
   if (figures === undefined) return { status: 'claiming', features: { directory: inProgress } }
   return { status: 'claiming', features: { directory: true, certification: inProgress }, figures }
 }
@@ -22,7 +22,7 @@ function implementing(figures?: DirectoryFacts['figures']): DirectoryFacts {
 const facts: Record<StateCode, DirectoryFacts> = {
   AL: { status: 'claimed', features: { directory: true }, figures: [42, 35, 950] },
   AK: comingSoon,
-  AZ: implementing([55, 32, 1450]),
+  AZ: implement([55, 32, 1450]),
   // "Level 3: Provider Network", without dates.
   AR: {
     status: 'claimed',
@@ -37,7 +37,7 @@ const facts: Record<StateCode, DirectoryFacts> = {
     figures: [120, 75, 3500],
     featureCounts: { facilities: 92, certified: 68 },
   },
-  CO: implementing([68, 42, 1850]),
+  CO: implement([68, 42, 1850]),
   // "Target: Level 2 Certification", a directory in development with a preview. Its figures are estimates and stay on
   // its own page.
   CT: {
@@ -47,7 +47,7 @@ const facts: Record<StateCode, DirectoryFacts> = {
   },
   DE: unclaimed,
   DC: comingSoon,
-  FL: implementing([95, 58, 2800]),
+  FL: implement([95, 58, 2800]),
   // Its figures are a potential, not a count.
   GA: unclaimed,
   HI: comingSoon,
@@ -56,14 +56,14 @@ const facts: Record<StateCode, DirectoryFacts> = {
   IN: unclaimed,
   IA: comingSoon,
   KS: comingSoon,
-  KY: implementing(),
+  KY: implement(),
   // Named as an affiliate in late 2024, not on the alliance's list of 2025.
   LA: { ...unclaimed, affiliateStatus: 'emerging' },
   ME: { status: 'claimed', features: { directory: true, certification: true }, figures: [42, 31, 890] },
   MD: comingSoon,
   MA: unclaimed,
   MI: { status: 'claimed', features: { directory: true, certification: true }, figures: [156, 112, 3890] },
-  MN: implementing([45, 29, 980]),
+  MN: implement([45, 29, 980]),
   MS: comingSoon,
   MO: unclaimed,
   // Georgia's success examples tell of 32 facilities here; the state's own figures are "not shown".
@@ -75,22 +75,22 @@ const facts: Record<StateCode, DirectoryFacts> = {
   NM: comingSoon,
   // Called emerging by its last dated description, in 2024.
   NY: { ...unclaimed, affiliateStatus: 'emerging' },
-  NC: implementing(),
+  NC: implement(),
   ND: comingSoon,
   OH: unclaimed,
-  OK: implementing([38, 25, 820]),
-  OR: implementing([44, 30, 920]),
-  PA: implementing([65, 42, 1850]),
+  OK: implement([38, 25, 820]),
+  OR: implement([44, 30, 920]),
+  PA: implement([65, 42, 1850]),
   RI: unclaimed,
-  SC: implementing([48, 31, 1250]),
+  SC: implement([48, 31, 1250]),
   SD: comingSoon,
-  TN: implementing([48, 32, 1050]),
+  TN: implement([48, 32, 1050]),
   TX: { status: 'claimed', features: { directory: true }, figures: [125, 98, 3200] },
   UT: comingSoon,
   VT: unclaimed,
   // Georgia's success examples tell of facilities and certified ones here; the state's own figures are "not shown".
   VA: { status: 'claiming', features: { directory: true, certification: true, allProviders: inProgress } },
-  WA: implementing([52, 34, 1150]),
+  WA: implement([52, 34, 1150]),
   WV: {
     status: 'claimed',
     features: {

@@ -52,11 +52,11 @@ const noPerformance: StatePerformance = {
   responseTime: notPublished,
 }
 
-function counted(value: number | undefined): Figure {
+function toFigure(value: number | undefined): Figure {
   return value === undefined ? notPublished : count(value, programme)
 }
 
-function performance(facts: PerformanceFacts | undefined): StatePerformance {
+function buildPerformance(facts: PerformanceFacts | undefined): StatePerformance {
   if (facts === undefined) return noPerformance
   const { occupancy, certificationRate, rural, response } = facts
   return {
@@ -67,7 +67,7 @@ function performance(facts: PerformanceFacts | undefined): StatePerformance {
   }
 }
 
-function profileFeatures(features: AdoptionFeatures): ProfileFeature[] {
+function listProfileFeatures(features: AdoptionFeatures): ProfileFeature[] {
   return patches.flatMap((patch) => {
     const { adopted, adoptedDate, ...rest } = features[patch]
     const status: FeatureStatus | null = adopted ? 'complete' : 'outlook' in rest ? rest.outlook : null
@@ -97,27 +97,27 @@ export function buildStateProfile(code: StateCode, facts: ProfileFacts): StatePr
     networkName: `${affiliate.acronym ?? affiliate.name} network`,
     status: profileStatus[status],
     adoptionLevel,
-    description: [`${capitalize(sayAffiliate(affiliate))} ${does(name)}`, ...about],
+    description: [`${capitalize(sayAffiliate(affiliate))} ${describeWork(name)}`, ...about],
     directoryUrl,
     stats: {
-      totalFacilities: figures.facilities === undefined ? stats.facilities : counted(figures.facilities),
+      totalFacilities: figures.facilities === undefined ? stats.facilities : toFigure(figures.facilities),
       narrCertified: stats.certified,
-      totalBeds: figures.beds === undefined ? stats.beds : counted(figures.beds),
+      totalBeds: figures.beds === undefined ? stats.beds : toFigure(figures.beds),
       successRate: figures.success === undefined ? notPublished : percent(figures.success, programme),
-      cities: counted(figures.cities),
+      cities: toFigure(figures.cities),
     },
     // No verifiable Facebook or LinkedIn page has been published.
     contact: { email, phone, website, facebook: null, linkedin: null },
-    performance: performance(facts.performance),
+    performance: buildPerformance(facts.performance),
     team,
     implementation,
-    features: profileFeatures(features),
+    features: listProfileFeatures(features),
     potential,
     benefits,
     layout,
   }
 }
 
-function does(name: string): string {
+function describeWork(name: string): string {
   return `checks recovery residences in ${name} against the national NARR standard and certifies the ones that meet it.`
 }

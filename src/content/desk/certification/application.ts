@@ -12,7 +12,7 @@ import { visitPhotoWords } from './photos.ts'
 import { stoppedWords } from './stopped.ts'
 import { appealStoryWords } from './story.ts'
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+const formatCount = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
 type Sent = { answered: number; rules: number; notes: number; files: number }
 
@@ -21,7 +21,7 @@ export const applicationWords = {
   description: 'Answer the standard rule by rule, see what the reviewer found, and where the application stands.',
   back: 'All applications',
   head: (residence: string, level: string) => `${residence}, ${level}`,
-  lead: (answered: number, rules: number) => `${answered} of ${many(rules, 'rule', 'rules')} answered.`,
+  lead: (answered: number, rules: number) => `${answered} of ${formatCount(rules, 'rule', 'rules')} answered.`,
   sample: 'This house and its application are made up.',
   renewal: 'This is a renewal.',
   filledIn: 'Your answers from last time are filled in. Each one counts once you have gone through it.',
@@ -129,8 +129,8 @@ export const applicationWords = {
     endingFile: (code: string) => `A file of ${code} ends soon`,
     ended: (day: string) => `It ended on ${formatLongDay(day)}.`,
     goodUntil: (day: string) => `It is good until ${formatLongDay(day)}.`,
-    unanswered: (count: number) => many(count, 'rule to answer', 'rules to answer'),
-    required: (count: number) => `${many(count, 'of them is', 'of them are')} required.`,
+    unanswered: (count: number) => formatCount(count, 'rule to answer', 'rules to answer'),
+    required: (count: number) => `${formatCount(count, 'of them is', 'of them are')} required.`,
     open: 'Let the affiliate read along',
     ends: (day: string) => `It ends on ${formatLongDay(day)}`,
     endsUnless: 'Nothing was heard from you for a long time. Answer what is open, or write, and it goes on.',
@@ -169,25 +169,25 @@ export const applicationWords = {
     since: 'Since',
     visited: 'The visit was noted as done',
     toMend: (count: number) =>
-      `${many(count, 'rule is', 'rules are')} left to mend. Say at each what you did: then the affiliate looks again.`,
+      `${formatCount(count, 'rule is', 'rules are')} left to mend. Say at each what you did: then the affiliate looks again.`,
     mended: 'You mended everything. The affiliate looks at it again next, and plans another visit where it has to.',
     notedBy: (name: string) => `Noted by ${name}.`,
     planned: 'Planned for',
     ways: interviewWayWords,
     calendar: 'Add to calendar',
     by: (inspector: string) => `${inspector} comes.`,
-    looksAt: (count: number) => `They look at ${many(count, 'rule', 'rules')}.`,
+    looksAt: (count: number) => `They look at ${formatCount(count, 'rule', 'rules')}.`,
   },
   open: {
     title: 'Let the affiliate read along',
     words: (affiliate: string) =>
       `From then on ${affiliate} sees your answers, also those you still change, and can ask you about them. You can do this before every rule is answered. It cannot be taken back, but you can withdraw the application.`,
-    unanswered: (count: number) => `${many(count, 'required rule is', 'required rules are')} not answered yet.`,
+    unanswered: (count: number) => `${formatCount(count, 'required rule is', 'required rules are')} not answered yet.`,
     sent: (affiliate: string) => `${affiliate} gets an email, and sees:`,
     parts: ({ answered, rules, notes, files }: Sent) => [
-      `${answered} of ${many(rules, 'answer', 'answers')}`,
-      many(notes, 'note', 'notes'),
-      many(files, 'file', 'files'),
+      `${answered} of ${formatCount(rules, 'answer', 'answers')}`,
+      formatCount(notes, 'note', 'notes'),
+      formatCount(files, 'file', 'files'),
       'Who looks after each rule, where you said so',
     ],
     submit: 'Let them read along',

@@ -3,27 +3,29 @@ import type { FeeLine } from '#domain/certification/overlays/fee.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { stoppedWords } from './stopped.ts'
 
-const dollars = (cents: number) =>
+const formatDollars = (cents: number) =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`
 
 type Line = Pick<FeeLine, 'what' | 'cents' | 'overBeds' | 'mostCents' | 'count'>
 
-const atMost = ({ mostCents }: Line) => (mostCents === undefined ? '' : `, at most ${dollars(mostCents)} for several`)
+const describeMost = ({ mostCents }: Line) =>
+  mostCents === undefined ? '' : `, at most ${formatDollars(mostCents)} for several`
 
-const bedFee = ({ cents, overBeds = 0, count }: Line) => {
-  const each = overBeds === 0 ? `${dollars(cents)} a bed` : `${dollars(cents)} for each bed over ${overBeds}`
-  return count === 0 ? each : `${many(count, 'bed', 'beds')}, ${each}`
+const describeBedFee = ({ cents, overBeds = 0, count }: Line) => {
+  const each =
+    overBeds === 0 ? `${formatDollars(cents)} a bed` : `${formatDollars(cents)} for each bed over ${overBeds}`
+  return count === 0 ? each : `${formatCount(count, 'bed', 'beds')}, ${each}`
 }
 
 export const feeWords = {
   title: 'What it costs',
   names: {
     organization: () => 'Your organization, once for all its homes',
-    residence: (line: Line) => `This home${atMost(line)}`,
+    residence: (line: Line) => `This home${describeMost(line)}`,
     application: () => 'This application',
-    bed: bedFee,
+    bed: describeBedFee,
   } satisfies Record<Line['what'], (line: Line) => string>,
-  dollars,
+  dollars: formatDollars,
   together: 'Together',
   free: 'It costs nothing now.',
   unknown: (affiliate: string) =>
@@ -34,16 +36,16 @@ export const feeWords = {
 
 export type FeeWords = typeof feeWords
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+const formatCount = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
 export const applyingWords = {
   title: 'Your applications',
   ended: 'Earlier applications',
   renewal: 'Renewal',
   affiliate: (name: string) => `Decided by ${name}`,
-  answered: (answered: number, rules: number) => `${answered} of ${many(rules, 'rule', 'rules')} answered`,
-  questions: (count: number) => many(count, 'question to answer', 'questions to answer'),
-  toMend: (count: number) => many(count, 'rule to mend', 'rules to mend'),
+  answered: (answered: number, rules: number) => `${answered} of ${formatCount(rules, 'rule', 'rules')} answered`,
+  questions: (count: number) => formatCount(count, 'question to answer', 'questions to answer'),
+  toMend: (count: number) => formatCount(count, 'rule to mend', 'rules to mend'),
   fileEnded: (day: string) => `A file ended on ${formatLongDay(day)}`,
   fileEnds: (day: string) => `A file ends on ${formatLongDay(day)}`,
   stages: {

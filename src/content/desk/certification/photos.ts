@@ -2,7 +2,7 @@ import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { evidenceFileWords } from './evidence.ts'
 
-const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
+const formatPhotos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`)
 const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
 
 export const visitPhotoWords = {
@@ -28,10 +28,10 @@ export const visitPhotoWords = {
     drop: 'OK',
   },
   line: {
-    waits: (count: number) => `${photos(count)} ${wait(count)} for a connection.`,
-    sending: (count: number) => `Sending ${photos(count)} …`,
-    heldUp: (count: number) => `${photos(count)} ${wait(count)}: our server does not answer. We try again.`,
-    signedOut: (count: number) => `Sign in again to send ${photos(count)}.`,
+    waits: (count: number) => `${formatPhotos(count)} ${wait(count)} for a connection.`,
+    sending: (count: number) => `Sending ${formatPhotos(count)} …`,
+    heldUp: (count: number) => `${formatPhotos(count)} ${wait(count)}: our server does not answer. We try again.`,
+    signedOut: (count: number) => `Sign in again to send ${formatPhotos(count)}.`,
   },
 } as const
 

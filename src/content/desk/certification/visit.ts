@@ -2,8 +2,8 @@ import type { Finding } from '#domain/certification/application/application.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import { visitPhotoWords } from './photos.ts'
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
-const findings = (count: number) => many(count, 'finding', 'findings')
+const formatCount = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+const formatFindings = (count: number) => formatCount(count, 'finding', 'findings')
 const wait = (count: number) => (count === 1 ? 'waits' : 'wait')
 
 export const earlyWords = { label: 'Before its day', words: 'It took place before the day that was planned' }
@@ -21,7 +21,7 @@ export const visitWords = {
   done: {
     title: (day: string) => `The visit was noted as done on ${formatLongDay(day)}`,
     words: (found: string, met: number, notMet: number) =>
-      `${found === '' ? '' : `${found} looked: `}${many(met, 'rule', 'rules')} met, ${notMet} not met. What was found stands at the application, rule by rule.`,
+      `${found === '' ? '' : `${found} looked: `}${formatCount(met, 'rule', 'rules')} met, ${notMet} not met. What was found stands at the application, rule by rule.`,
     planned: (day: string, inspector: string) => `It was planned for ${formatLongDay(day)}, with ${inspector}.`,
     by: (name: string) => `${name} noted that it is done.`,
   },
@@ -73,18 +73,18 @@ export const visitWords = {
     you: 'You found',
   },
   refused: {
-    title: (count: number) => many(count, 'finding was not saved', 'findings were not saved'),
+    title: (count: number) => formatCount(count, 'finding was not saved', 'findings were not saved'),
     drop: 'OK',
   },
   sending: {
     offline: 'No connection. Keep going.',
     kept: 'What you find is kept on this device and sent by itself later.',
-    waits: (count: number) => `${findings(count)} ${wait(count)} for a connection.`,
-    sending: (count: number) => `Sending ${findings(count)} …`,
-    heldUp: (count: number) => `${findings(count)} ${wait(count)}: our server does not answer. We try again.`,
-    signedOut: (count: number) => `Sign in again to send ${findings(count)}.`,
+    waits: (count: number) => `${formatFindings(count)} ${wait(count)} for a connection.`,
+    sending: (count: number) => `Sending ${formatFindings(count)} …`,
+    heldUp: (count: number) => `${formatFindings(count)} ${wait(count)}: our server does not answer. We try again.`,
+    signedOut: (count: number) => `Sign in again to send ${formatFindings(count)}.`,
     signedOutHelp: 'They wait on this device, for you alone.',
-    lost: (count: number) => `${findings(count)} ${wait(count)}. This device keeps nothing: stay on this page.`,
+    lost: (count: number) => `${formatFindings(count)} ${wait(count)}. This device keeps nothing: stay on this page.`,
     sent: 'Everything is sent.',
     stored: 'This page opens without a connection too, on this device.',
     endsSoon: (time: string) => `Your sign-in ends at ${time}. What you find stays on this device.`,

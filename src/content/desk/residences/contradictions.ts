@@ -46,11 +46,11 @@ const describeBeds = (field: ListingField): string => {
 }
 const findNeed = (field: ListingField): Need | undefined => needs.find((need) => field === `need_${need}`)
 
-function soberWords(days: string): string {
+function describeSober(days: string): string {
   return days === '0' ? 'that no sober days are needed' : `${days} ${days === '1' ? 'day' : 'days'} sober`
 }
 
-function statedInField(about: ContradictionKind, field: ListingField, values: ListingValues): string {
+function describeStated(about: ContradictionKind, field: ListingField, values: ListingValues): string {
   const amount = `$${values[field].replace(/^\$/, '')}`
   switch (about) {
     case 'staff':
@@ -66,7 +66,7 @@ function statedInField(about: ContradictionKind, field: ListingField, values: Li
     case 'first_day':
       return `You state ${amount} more for the first day`
     default:
-      return `You say ${soberWords(values.sobriety)}`
+      return `You say ${describeSober(values.sobriety)}`
   }
 }
 
@@ -87,7 +87,7 @@ export function askWhichIsRight({ about, fields: [field], quote }: Contradiction
     case 'street':
       return `You keep the street private, and your own words name it: “${quote}”. Everyone can read them.`
     default:
-      return `${statedInField(about, field, values)}, and your own words say: “${quote}” ${which}`
+      return `${describeStated(about, field, values)}, and your own words say: “${quote}” ${which}`
   }
 }
 

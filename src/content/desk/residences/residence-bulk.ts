@@ -1,6 +1,6 @@
 import type { BulkKind, BulkOutcome } from '#domain/residence/bulk/bulk-change.ts'
 
-const residences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
+const formatResidences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
 const statuses: Record<string, string> = {
   published: 'public',
@@ -9,7 +9,7 @@ const statuses: Record<string, string> = {
   archived: 'archived',
 }
 
-function fee(text: string): string {
+function formatFee(text: string): string {
   const [amount = '', per = ''] = text.split(' ')
   return text === '' ? 'no fee said' : `$${amount} a ${per}`
 }
@@ -27,7 +27,7 @@ export const bulkWords = {
         ? '1 answer missing'
         : `${missing} answers missing`,
   selected: (count: number) =>
-    count === 0 ? 'Select houses to change them at once.' : `${residences(count)} selected`,
+    count === 0 ? 'Select houses to change them at once.' : `${formatResidences(count)} selected`,
   which: 'Which houses',
   picked: 'The selected ones',
   page: (count: number) => `All ${count} on this page`,
@@ -44,10 +44,10 @@ export const bulkWords = {
   },
   value: 'New phone or fee',
   look: 'Preview the change',
-  would: (count: number) => (count === 0 ? 'Nothing would change' : `This would change ${residences(count)}`),
-  did: (count: number) => (count === 0 ? 'Nothing was changed' : `${residences(count)} changed`),
-  undid: (count: number) => (count === 0 ? 'Nothing was taken back' : `Taken back at ${residences(count)}`),
-  yes: (count: number) => `Yes, change ${residences(count)}`,
+  would: (count: number) => (count === 0 ? 'Nothing would change' : `This would change ${formatResidences(count)}`),
+  did: (count: number) => (count === 0 ? 'Nothing was changed' : `${formatResidences(count)} changed`),
+  undid: (count: number) => (count === 0 ? 'Nothing was taken back' : `Taken back at ${formatResidences(count)}`),
+  yes: (count: number) => `Yes, change ${formatResidences(count)}`,
   cancel: 'Cancel',
   undo: 'Undo',
   close: 'Close',
@@ -61,7 +61,7 @@ export const bulkWords = {
   } satisfies Record<'dry' | 'done', Record<BulkOutcome, string>>,
   says(kind: BulkKind, text: string): string {
     if (kind === 'status') return statuses[text] ?? text
-    if (kind === 'fee') return fee(text)
+    if (kind === 'fee') return formatFee(text)
     if (kind === 'waiting') return waiting[text] ?? 'not said'
     return text === '' ? 'no phone number' : text
   },

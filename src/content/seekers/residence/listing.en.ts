@@ -20,7 +20,7 @@ const lists = {
 
 const number = (value: number) => numbers.format(value)
 const list = (items: readonly string[], joined: 'and' | 'or' = 'and') => lists[joined].format(items)
-const counted = (value: number, one: string, many: string) =>
+const formatCount = (value: number, one: string, many: string) =>
   `${number(value)} ${plural.select(value) === 'one' ? one : many}`
 
 const audiences: Record<Audience, { title: string; many: string; one: string }> = {
@@ -87,8 +87,8 @@ export const listingEn = {
   language: 'en' as Language,
   number,
   money: (amount: number) => dollars.format(amount),
-  residences: (count: number) => counted(count, 'home', 'homes'),
-  beds: (count: number) => counted(count, 'bed', 'beds'),
+  residences: (count: number) => formatCount(count, 'home', 'homes'),
+  beds: (count: number) => formatCount(count, 'bed', 'beds'),
   list,
   needs,
   needNotStated: (need: Need) => `${needs[need].name} not stated. Ask when you call.`,
@@ -125,19 +125,19 @@ export const listingEn = {
   },
   available: (open: number, total: number) => `${number(open)}/${number(total)} available`,
   bedsOpen: (open: number, total: number, age: BedAge) =>
-    `${number(open)} of ${counted(total, 'bed', 'beds')} ${age !== 'stale' ? '' : open === 1 || total === 1 ? 'was ' : 'were '}open`,
+    `${number(open)} of ${formatCount(total, 'bed', 'beds')} ${age !== 'stale' ? '' : open === 1 || total === 1 ? 'was ' : 'were '}open`,
   callToAsk: 'Call to ask',
   openFor,
   toMoveIn: (amount: number) => `${dollars.format(amount)} to move in`,
   rent,
   thenRent: (amount: number, per: 'week' | 'month') => `then ${rent(amount, per)}`,
   askCost: 'Ask about cost',
-  miles: (miles: number) => (miles < 1 ? 'under 1 mile' : counted(Math.round(miles), 'mile', 'miles')),
+  miles: (miles: number) => (miles < 1 ? 'under 1 mile' : formatCount(Math.round(miles), 'mile', 'miles')),
   hiddenPlace: 'Address given by phone',
   callAt: (name: string) => `Call ${name} at `,
   waitingList: 'Keeps a waiting list',
   live: {
-    changed: (count: number) => `${counted(count, 'home', 'homes')} changed.`,
+    changed: (count: number) => `${formatCount(count, 'home', 'homes')} changed.`,
     again: 'Sort again',
   },
   unclaimed: { note: 'No one from this house keeps this page up to date yet.', claim: 'Is this your house? Claim it' },

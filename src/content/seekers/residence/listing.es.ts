@@ -14,7 +14,7 @@ const lists = {
 
 const number = (value: number) => numbers.format(value)
 const list: ListingWords['list'] = (items, joined = 'and') => lists[joined].format(items)
-const counted = (value: number, one: string, many: string) =>
+const formatCount = (value: number, one: string, many: string) =>
   `${number(value)} ${plural.select(value) === 'one' ? one : many}`
 
 const audiences: ListingWords['audiences'] = {
@@ -109,8 +109,8 @@ export const listingEs: ListingWords = {
   language: 'es',
   number,
   money: (amount) => dollars.format(amount),
-  residences: (count) => counted(count, 'casa', 'casas'),
-  beds: (count) => counted(count, 'cama', 'camas'),
+  residences: (count) => formatCount(count, 'casa', 'casas'),
+  beds: (count) => formatCount(count, 'cama', 'camas'),
   list,
   needs,
   needNotStated: (need) => `${needs[need].name}: no lo han dicho. Pregunte al llamar.`,
@@ -156,7 +156,7 @@ export const listingEs: ListingWords = {
   bedsOpen(open, total, age) {
     const free = total === 1 ? 'libre' : 'libres'
     const phrase = age !== 'stale' ? free : open === 1 || total === 1 ? 'estaba libre' : 'estaban libres'
-    return `${number(open)} de ${counted(total, 'cama', 'camas')} ${phrase}`
+    return `${number(open)} de ${formatCount(total, 'cama', 'camas')} ${phrase}`
   },
   callToAsk: 'Llame y pregunte',
   openFor,
@@ -164,7 +164,7 @@ export const listingEs: ListingWords = {
   rent,
   thenRent: (amount, per) => `después ${rent(amount, per)}`,
   askCost: 'Pregunte el costo',
-  miles: (miles) => (miles < 1 ? 'menos de 1 milla' : counted(Math.round(miles), 'milla', 'millas')),
+  miles: (miles) => (miles < 1 ? 'menos de 1 milla' : formatCount(Math.round(miles), 'milla', 'millas')),
   hiddenPlace: 'Le dan la dirección por teléfono',
   callAt: (name) => `Llamar a ${name} al `,
   waitingList: 'Tiene lista de espera',

@@ -13,7 +13,7 @@ export type BedsSaid = { open: number | null; age: BedAge; keepsWaitingList: boo
 
 const plural = new Intl.PluralRules('en-US')
 const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const inWords = (count: number) => spelled[count] ?? listingEn.number(count)
+const spellCount = (count: number) => spelled[count] ?? listingEn.number(count)
 
 const known: Readonly<Record<string, string>> = {
   'Heat and power': 'heat and power',
@@ -76,7 +76,13 @@ export const residenceEn = {
   say: {
     title: 'What to say when you call',
     lines: ({ open, age, keepsWaitingList }: BedsSaid) => [
-      ['“Hi, my name is ', null, '. I am looking for a bed for ', null, `. ${ofBeds(open, age, keepsWaitingList)}”`],
+      [
+        '“Hi, my name is ',
+        null,
+        '. I am looking for a bed for ',
+        null,
+        `. ${askAboutBeds(open, age, keepsWaitingList)}”`,
+      ],
       ['“I would need it by ', null, '. What do I bring, and what do I pay on the first day?”'],
     ],
     blank: 'blank',
@@ -221,7 +227,7 @@ export const residenceEn = {
 export type ResidenceWords = typeof residenceEn
 export type CertificateWords = ResidenceWords['checked']['certificate']
 
-function ofBeds(open: number | null, age: string, keepsWaitingList: boolean | null): string {
+function askAboutBeds(open: number | null, age: string, keepsWaitingList: boolean | null): string {
   if (open === null) return 'Do you have one open?'
   if (open === 0) {
     return keepsWaitingList === false
@@ -229,5 +235,5 @@ function ofBeds(open: number | null, age: string, keepsWaitingList: boolean | nu
       : 'I saw you are full. Can I be put on your waiting list?'
   }
   const seen = age === 'stale' ? 'I saw you had' : 'I saw you have'
-  return `${seen} ${inWords(open)} open. Is ${open === 1 ? 'it' : 'one'} still open?`
+  return `${seen} ${spellCount(open)} open. Is ${open === 1 ? 'it' : 'one'} still open?`
 }

@@ -8,7 +8,7 @@ import type { ResidenceWords } from './residence.en.ts'
 
 const plural = new Intl.PluralRules('es-US')
 const spelled = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
-const inWords = (count: number) => spelled[count] ?? listingEs.number(count)
+const spellCount = (count: number) => spelled[count] ?? listingEs.number(count)
 
 export const residenceEs = {
   day: (isoDay) => formatLongDay(isoDay, 'es'),
@@ -50,7 +50,7 @@ export const residenceEs = {
   say: {
     title: 'Qué decir cuando llame',
     lines: ({ open, age, keepsWaitingList }) => [
-      ['“Hola, me llamo ', null, '. Busco una cama para ', null, `. ${ofBeds(open, age, keepsWaitingList)}”`],
+      ['“Hola, me llamo ', null, '. Busco una cama para ', null, `. ${askAboutBeds(open, age, keepsWaitingList)}”`],
       ['“La necesito para ', null, '. ¿Qué llevo y cuánto pago el primer día?”'],
     ],
     blank: 'en blanco',
@@ -211,7 +211,7 @@ export const residenceEs = {
   },
 } as const satisfies ResidenceWords
 
-function ofBeds(open: number | null, age: string, keepsWaitingList: boolean | null): string {
+function askAboutBeds(open: number | null, age: string, keepsWaitingList: boolean | null): string {
   if (open === null) return '¿Tienen una libre?'
   if (open === 0) {
     return keepsWaitingList === false
@@ -220,5 +220,5 @@ function ofBeds(open: number | null, age: string, keepsWaitingList: boolean | nu
   }
   const seen = age === 'stale' ? 'Vi que tenían' : 'Vi que tienen'
   const free = open === 1 ? 'libre' : 'libres'
-  return `${seen} ${inWords(open)} ${free}. ¿Sigue libre${open === 1 ? '' : ' alguna'}?`
+  return `${seen} ${spellCount(open)} ${free}. ¿Sigue libre${open === 1 ? '' : ' alguna'}?`
 }

@@ -15,7 +15,7 @@ export type FilterWords = { [Name in FilterName]: WordsOfFilter<FilterValue<Name
 
 const { number, list, levels: levelNames, money, toMoveIn } = listingEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
-const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
+const formatDays = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
 
 export const filtersEn: FilterWords = {
   level: {
@@ -45,10 +45,10 @@ export const filtersEn: FilterWords = {
   sobriety: {
     label: 'Days sober by now',
     help: 'Some houses ask for a number of days before you move in.',
-    chip: (most) => `${days(most)} sober`,
+    chip: (most) => `${formatDays(most)} sober`,
     said: (least) => {
       if (least === null) return 'Days sober not stated'
-      return least === 0 ? 'Asks for no days sober' : `Asks for ${days(least)} sober`
+      return least === 0 ? 'Asks for no days sober' : `Asks for ${formatDays(least)} sober`
     },
     wrong: 'Use a whole number of days, such as 30.',
   },

@@ -5,24 +5,24 @@ export const sayInState = (state: string) => (isDistrict(state) ? `en el ${state
 
 export const sayOfState = (state: string) => (isDistrict(state) ? `del ${state}` : `de ${state}`)
 
-function county(place: string): string | null {
+function translateCounty(place: string): string | null {
   const [, name, rest = ''] = /^(.+) County(,.*)?$/.exec(place) ?? []
   return name === undefined ? null : `condado de ${name}${rest}`
 }
 
 export function placeAlone(place: string): string {
-  const named = county(place)
+  const named = translateCounty(place)
   return named === null ? place : `C${named.slice(1)}`
 }
 
-export const placeWithin = (place: string) => county(place) ?? place
+export const placeWithin = (place: string) => translateCounty(place) ?? place
 
 export function sayInPlace(place: string) {
-  const named = county(place)
+  const named = translateCounty(place)
   return named === null ? `en ${place}` : `en el ${named}`
 }
 
 export function sayOfPlace(place: string) {
-  const named = county(place)
+  const named = translateCounty(place)
   return named === null ? `de ${place}` : `del ${named}`
 }

@@ -6,14 +6,14 @@ export type TitlePart = { words: string; only?: 'wide' | 'homes' }
 
 const { number, beds } = listingEn
 
-const inSentence = (state: string) => (state.startsWith('District') ? `the ${state}` : state)
+const putInSentence = (state: string) => (state.startsWith('District') ? `the ${state}` : state)
 
 export const listEn = {
   language: 'en' as Language,
   head: {
     title: (state: string) => `${state} recovery homes`,
     description: (state: string) =>
-      `Recovery homes in ${inSentence(state)} with their open beds, how old each number is, and who to call.`,
+      `Recovery homes in ${putInSentence(state)} with their open beds, how old each number is, and who to call.`,
   },
   title: (state: string): readonly TitlePart[] => [
     { words: state },
@@ -58,9 +58,9 @@ export const listEn = {
   pastTheEnd: (pages: number) =>
     pages === 1 ? 'There is only 1 page, and this is it.' : `There are ${number(pages)} pages; this is the last one.`,
   empty: {
-    title: (state: string) => `No homes are listed in ${inSentence(state)} yet`,
+    title: (state: string) => `No homes are listed in ${putInSentence(state)} yet`,
     lines: 'The group that certifies homes there may know some. The SAMHSA helpline is free, day and night.',
-    affiliate: (state: string) => `Who to ask in ${inSentence(state)}`,
+    affiliate: (state: string) => `Who to ask in ${putInSentence(state)}`,
     helpline: 'Call 1-800-662-4357',
   },
   found: (residences: number) =>
@@ -69,7 +69,7 @@ export const listEn = {
       : `${number(residences)} ${residences === 1 ? 'home fits' : 'homes fit'}.`,
   noMatch: {
     title: 'No home fits all of this',
-    lines: (state: string) => `Remove one filter, or see every home in ${inSentence(state)}.`,
+    lines: (state: string) => `Remove one filter, or see every home in ${putInSentence(state)}.`,
   },
   failed: { title: 'The list could not be loaded', again: 'Try again' },
   refused: { title: 'We could not search for that', again: 'Show all homes' },

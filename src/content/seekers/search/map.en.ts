@@ -5,7 +5,7 @@ import type { Direction } from '#domain/places/map-point.ts'
 type Zoom = 'closer' | 'farther'
 
 const { number, residences } = listingEn
-const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
+const formatMiles = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
 
 export const mapEn = {
   label: (count: number, place: string) => `Map: ${residences(count)} around ${place}, the same homes as in the list`,
@@ -46,8 +46,8 @@ export const mapEn = {
     closer: 'Closer',
     farther: 'Farther',
     move: (direction: Direction, miles: number) =>
-      `${capitalize(direction)}: search ${milesFar(miles)} ${direction} of here`,
-    zoom: (zoom: Zoom, miles: number) => `${capitalize(zoom)}: search within ${milesFar(miles)}`,
+      `${capitalize(direction)}: search ${formatMiles(miles)} ${direction} of here`,
+    zoom: (zoom: Zoom, miles: number) => `${capitalize(zoom)}: search within ${formatMiles(miles)}`,
   },
   towns: 'Towns with homes',
   openCount(open: number, toConfirm: number) {

@@ -3,7 +3,7 @@ import { sayOfPlace } from './in-state.es.ts'
 import type { SearchWords } from './search.en.ts'
 
 const { number, residences } = listingEs
-const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
+const formatMiles = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
 const directionsSaid = {
   north: { title: 'Norte', sentence: 'norte' },
   south: { title: 'Sur', sentence: 'sur' },
@@ -50,9 +50,9 @@ export const mapEs: SearchWords['map'] = {
     farther: 'Más lejos',
     move: (direction, miles) => {
       const { title, sentence } = directionsSaid[direction]
-      return `${title}: buscar ${milesFar(miles)} al ${sentence} de aquí`
+      return `${title}: buscar ${formatMiles(miles)} al ${sentence} de aquí`
     },
-    zoom: (zoom, miles) => `${zoom === 'closer' ? 'Más cerca' : 'Más lejos'}: buscar a ${milesFar(miles)} o menos`,
+    zoom: (zoom, miles) => `${zoom === 'closer' ? 'Más cerca' : 'Más lejos'}: buscar a ${formatMiles(miles)} o menos`,
   },
   towns: 'Ciudades con casas',
   openCount(open, toConfirm) {

@@ -3,14 +3,14 @@ import type { BedsSplit } from './search.en.ts'
 
 const { number, beds } = listingEn
 
-function counted({ fresh, older }: BedsSplit): string {
+function describeCount({ fresh, older }: BedsSplit): string {
   if (fresh + older === 0) return 'No home there has reported an open bed in the last 7 days.'
   const more = older === 0 ? '' : ` Call to confirm ${number(older)} more.`
   if (fresh === 0) return `Call to confirm ${beds(older)}: the count is more than 3 days old.`
   return `${beds(fresh)} ${fresh === 1 ? 'is' : 'are'} open now, as the homes said in the last 3 days.${more}`
 }
 
-const listed = (residences: number, isLeast: boolean) =>
+const describeListed = (residences: number, isLeast: boolean) =>
   `${number(residences)}${isLeast ? '+' : ''} sober living ${residences === 1 ? 'home is' : 'homes are'} listed`
 
 export const placeEn = {
@@ -25,7 +25,7 @@ export const placeEn = {
     homes: number
     isLeast: boolean
     beds: BedsSplit
-  }) => `${listed(residences, isLeast)} in ${place}. ${counted(said)}`,
+  }) => `${describeListed(residences, isLeast)} in ${place}. ${describeCount(said)}`,
   none: (place: string) => `No sober living home is listed in ${place} yet.`,
   plates: {
     label: 'What is counted here',

@@ -4,20 +4,20 @@ import type { PlaceWords } from './place.en.ts'
 
 const { number, beds } = listingEs
 
-function counted({ fresh, older }: { fresh: number; older: number }): string {
+function describeCount({ fresh, older }: { fresh: number; older: number }): string {
   if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
   const more = older === 0 ? '' : ` Llame para confirmar ${number(older)} más.`
   if (fresh === 0) return `Llame para confirmar ${beds(older)}: el dato tiene más de 3 días.`
   return `${beds(fresh)} ${fresh === 1 ? 'libre' : 'libres'} ahora, según las casas en los últimos 3 días.${more}`
 }
 
-const listed = (residences: number, isLeast: boolean) =>
+const describeListed = (residences: number, isLeast: boolean) =>
   `Hay ${number(residences)}${isLeast ? '+' : ''} ${residences === 1 ? 'casa' : 'casas'} de vida sobria (sober living) en la lista`
 
 export const placeEs: PlaceWords = {
   title: (place) => `Casas de recuperación (sober living) ${sayInPlace(place)}`,
   lead: ({ place, homes: residences, isLeast, beds: said }) =>
-    `${listed(residences, isLeast)} ${sayInPlace(place)}. ${counted(said)}`,
+    `${describeListed(residences, isLeast)} ${sayInPlace(place)}. ${describeCount(said)}`,
   none: (place) => `Todavía no hay casas de vida sobria (sober living) ${sayOfPlace(place)} en la lista.`,
   plates: {
     label: 'Lo que se cuenta aquí',

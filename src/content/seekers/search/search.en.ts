@@ -34,11 +34,11 @@ export type StatedAnswerText = {
 
 const { number, residences, beds, audiences } = listingEn
 
-const pointName = (name: string) => (name === 'map' ? 'this point on the map' : 'you')
+const namePoint = (name: string) => (name === 'map' ? 'this point on the map' : 'you')
 
-const within = ({ kind, name, radius }: PlaceSaid) => {
+const describeWithin = ({ kind, name, radius }: PlaceSaid) => {
   if (kind === 'state' || radius === null) return `in ${name}`
-  return `within ${number(radius)} ${radius === 1 ? 'mile' : 'miles'} of ${kind === 'point' ? pointName(name) : name}`
+  return `within ${number(radius)} ${radius === 1 ? 'mile' : 'miles'} of ${kind === 'point' ? namePoint(name) : name}`
 }
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
@@ -71,8 +71,8 @@ export const searchEn = {
   },
   nothing: (needs: number) =>
     needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`,
-  noneOpen: (place: PlaceSaid) => `No home has an open bed ${within(place)} now`,
-  noResidences: (place: PlaceSaid) => `No home is listed ${within(place)} yet`,
+  noneOpen: (place: PlaceSaid) => `No home has an open bed ${describeWithin(place)} now`,
+  noResidences: (place: PlaceSaid) => `No home is listed ${describeWithin(place)} yet`,
   noName: (name: string) => `No home’s name matches “${name}”`,
   noCountIn: (state: string) => `Open beds in ${state}: not reported yet`,
   bedsIn: ({ fresh, older }: BedsSplit, state: string) =>
@@ -80,7 +80,7 @@ export const searchEn = {
   moreToConfirm: (older: number) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
   townsIn: (count: number, towns: number) =>
     `${number(count)} sober living ${count === 1 ? 'home' : 'homes'} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
-  place: within,
+  place: describeWithin,
   otherPlaces: 'Not this one?',
   otherPlace: (near: string) => near,
   moreOthers: (count: number) => `${number(count)} more`,
@@ -89,7 +89,7 @@ export const searchEn = {
     isAround ? `For ${region}, we looked around its middle: ${place}.` : `For ${region}, we looked in ${place}.`,
   noStreets: (place: PlaceSaid, hasResidences: boolean) =>
     `We do not search streets. ${hasResidences ? 'These are homes' : 'We looked'} ${place.kind === 'state' ? 'in' : 'near'} ${place.name}.`,
-  placeShort: ({ kind, name }: PlaceSaid) => (kind === 'point' ? pointName(name) : name),
+  placeShort: ({ kind, name }: PlaceSaid) => (kind === 'point' ? namePoint(name) : name),
   split({ fresh, older }: BedsSplit) {
     if (fresh + older === 0) return 'No home has reported an open bed in the last 7 days.'
     if (older === 0) return `${beds(fresh)} open, said in the last 3 days.`
@@ -137,7 +137,7 @@ export const searchEn = {
     call: (phone: string) => `Call ${phone}`,
   },
   relax: {
-    lookedAt: (count: number, place: PlaceSaid) => `We looked at ${residences(count)} ${within(place)}.`,
+    lookedAt: (count: number, place: PlaceSaid) => `We looked at ${residences(count)} ${describeWithin(place)}.`,
     one: 'Change one thing',
     together: 'No one change finds a home. Try these:',
     titles: ([first = '', ...more]: readonly string[]) => [first, ...more.map(uncapitalize)].join(' and '),

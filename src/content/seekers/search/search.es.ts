@@ -14,16 +14,16 @@ import { streetEs } from './street.es.ts'
 
 const { number, residences, beds, audiences } = listingEs
 
-const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
+const formatMiles = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
 
-const pointName = (name: string) => (name === 'map' ? 'este punto del mapa' : 'usted')
+const namePoint = (name: string) => (name === 'map' ? 'este punto del mapa' : 'usted')
 
-const within = ({ kind, name, radius }: PlaceSaid) => {
+const describeWithin = ({ kind, name, radius }: PlaceSaid) => {
   if (kind === 'state') return sayInState(name)
   if (radius === null) return sayInPlace(name)
-  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos ${sayOfPlace(kind === 'point' ? pointName(name) : name)}`
+  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos ${sayOfPlace(kind === 'point' ? namePoint(name) : name)}`
 }
-const free = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
+const formatFree = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
 const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
 
 export const searchEs: SearchWords = {
@@ -57,18 +57,18 @@ export const searchEs: SearchWords = {
     needs === 1
       ? 'Todavía ninguna casa cumple lo que pide'
       : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
-  noneOpen: (place) => `Ninguna casa tiene una cama libre ahora ${within(place)}`,
-  noResidences: (place) => `Todavía no hay casas en la lista ${within(place)}`,
+  noneOpen: (place) => `Ninguna casa tiene una cama libre ahora ${describeWithin(place)}`,
+  noResidences: (place) => `Todavía no hay casas en la lista ${describeWithin(place)}`,
   noName: (name) => `Ninguna casa tiene un nombre como “${name}”`,
   noCountIn: (state) => `Camas libres ${sayInState(state)}: todavía sin dato`,
   bedsIn: ({ fresh, older }, state) =>
     fresh === 0 && older > 0
       ? `${beds(older)} por confirmar ${sayInState(state)}`
-      : `${free(fresh)} ${sayInState(state)}`,
+      : `${formatFree(fresh)} ${sayInState(state)}`,
   moreToConfirm: (older) => `${number(older)} ${older === 1 ? 'cama' : 'camas'} más por confirmar.`,
   townsIn: (count, towns) =>
     `${number(count)} ${count === 1 ? 'casa' : 'casas'} de recuperación (sober living) en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
-  place: within,
+  place: describeWithin,
   otherPlaces: '¿No es este lugar?',
   otherPlace: placeAlone,
   moreOthers: (count) => `${number(count)} más`,
@@ -79,12 +79,12 @@ export const searchEs: SearchWords = {
       : `Para ${region}, buscamos ${sayInPlace(place)}.`,
   noStreets: (place, hasResidences) =>
     `No buscamos por calle. ${hasResidences ? 'Estas casas están' : 'Buscamos'} ${place.kind === 'state' ? sayInState(place.name) : `cerca ${sayOfPlace(place.name)}`}.`,
-  placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
+  placeShort: ({ kind, name }) => (kind === 'point' ? namePoint(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
-    if (older === 0) return `${free(fresh)}, según las casas en los últimos 3 días.`
+    if (older === 0) return `${formatFree(fresh)}, según las casas en los últimos 3 días.`
     if (fresh === 0) return `${beds(older)} por confirmar: el dato tiene más de 3 días.`
-    return `${free(fresh)}. Llame para confirmar ${number(older)} más.`
+    return `${formatFree(fresh)}. Llame para confirmar ${number(older)} más.`
   },
   tools: toolsEs,
   form: formEs,
@@ -131,7 +131,7 @@ export const searchEs: SearchWords = {
     call: (phone) => `Llamar al ${phone}`,
   },
   relax: {
-    lookedAt: (count, place) => `Miramos ${residences(count)} ${within(place)}.`,
+    lookedAt: (count, place) => `Miramos ${residences(count)} ${describeWithin(place)}.`,
     one: 'Cambie una cosa',
     together: 'Un solo cambio no basta. Pruebe estos:',
     titles: ([first = '', ...more]) => [first, ...more.map(uncapitalize)].join(' y '),
@@ -143,7 +143,7 @@ export const searchEs: SearchWords = {
           return 'Incluir casas que no han contestado'
         case 'radius':
           if (from === '') return `Buscar a ${number(Number(to))} millas o menos`
-          return `Buscar ${milesFar(Math.max(1, Number(to) - Number(from)))} más lejos`
+          return `Buscar ${formatMiles(Math.max(1, Number(to) - Number(from)))} más lejos`
         case 'open':
           return to === 'waiting' ? 'Incluir casas llenas con lista de espera' : 'Incluir casas llenas'
         case 'fee_max':

@@ -2,13 +2,13 @@ import { sayInState } from '#content/seekers/search/in-state.es.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
 import type { VerifyWords } from './verify.en.ts'
 
-const number = (count: number) => count.toLocaleString('es-US')
-const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
+const formatNumber = (count: number) => count.toLocaleString('es-US')
+const formatCount = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`
 
 export const verifyEs: VerifyWords = {
   language: 'es',
   day: (isoDay) => formatLongDay(isoDay, 'es'),
-  count: number,
+  count: formatNumber,
   head: {
     title: 'Comprobar un certificado',
     description: 'Escriba el número del certificado de una casa de recuperación y lea enseguida si es válido hoy.',
@@ -83,13 +83,13 @@ export const verifyEs: VerifyWords = {
     notStated: 'No indicado',
     fromTo: (from, to) => `del ${from} al ${to}`,
     units: {
-      year: (count) => counted(count, 'año', 'años'),
-      month: (count) => counted(count, 'mes', 'meses'),
-      day: (count) => counted(count, 'día', 'días'),
+      year: (count) => formatCount(count, 'año', 'años'),
+      month: (count) => formatCount(count, 'mes', 'meses'),
+      day: (count) => formatCount(count, 'día', 'días'),
     },
     kinds: { initial: 'Primero', renewal: 'Renovación' },
     times: (times) =>
-      times === 1 ? 'Primer certificado de esta casa' : `Certificado número ${number(times)} de esta casa`,
+      times === 1 ? 'Primer certificado de esta casa' : `Certificado número ${formatNumber(times)} de esta casa`,
     standard: (version) => `Norma de NARR, versión ${version}`,
     nowCalled: (name) => `Ahora se llama ${name}`,
     moved: (city) => `El certificado es de este lugar. La casa se mudó después: ahora está en ${city}.`,
@@ -128,9 +128,9 @@ export const verifyEs: VerifyWords = {
   history: {
     title: 'Historia',
     first: (day) => `Certificada por primera vez el ${day}.`,
-    renewals: (count) => `${counted(count, 'renovación', 'renovaciones')}.`,
-    suspensions: (count) => `${counted(count, 'suspensión', 'suspensiones')}.`,
-    withdrawals: (count) => `${counted(count, 'retiro', 'retiros')}.`,
+    renewals: (count) => `${formatCount(count, 'renovación', 'renovaciones')}.`,
+    suspensions: (count) => `${formatCount(count, 'suspensión', 'suspensiones')}.`,
+    withdrawals: (count) => `${formatCount(count, 'retiro', 'retiros')}.`,
     only: 'Mostramos cuántas, nunca la historia detrás.',
     see: (name) => `Ver ${name}`,
   },
