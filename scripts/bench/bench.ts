@@ -17,7 +17,7 @@ const connections = 50
 const seconds = Number(process.argv[2] ?? 4)
 const rows: string[][] = []
 
-async function speed(
+async function measureSpeed(
   server: Running,
   path: string,
   headers: Record<string, string> = {},
@@ -29,7 +29,7 @@ async function speed(
   return result.perSecond
 }
 
-async function against(
+async function compare(
   name: string,
   ours: () => Promise<number>,
   theirs: () => Promise<number>,
@@ -44,8 +44,8 @@ async function against(
   rows.push([
     name,
     reference,
-    `${whole((b + d) / 2)}/s`,
-    `${whole((a + c) / 2)}/s`,
+    `${formatWhole((b + d) / 2)}/s`,
+    `${formatWhole((a + c) / 2)}/s`,
     ratio.toFixed(2),
     `>= ${wanted}`,
     ratio >= wanted ? 'met' : 'short',
@@ -56,7 +56,7 @@ function tell(line: string): void {
   console.error(line)
 }
 
-const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+const formatWhole = (value: number) => Math.round(value).toLocaleString('en-US')
 const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))
 const first = await startPorchlight(dataDir)
 await first.stop()
@@ -82,20 +82,20 @@ const bare = await startBare(small, {
   'Content-Encoding': 'br',
 })
 const brotli = { 'Accept-Encoding': 'br' }
-await against(
+await compare(
   'prerendered page, brotli',
-  () => speed(ours, '/contact', brotli),
-  () => speed(bare, '/', brotli),
+  () => measureSpeed(ours, '/contact', brotli),
+  () => measureSpeed(bare, '/', brotli),
   'bare node:http',
   0.95,
 )
 await bare.stop()
 const nginx = await startNginx(page, small)
 if (nginx) {
-  await against(
+  await compare(
     'prerendered page, brotli',
-    () => speed(ours, '/contact', brotli),
-    () => speed(nginx, '/index.html', brotli),
+    () => measureSpeed(ours, '/contact', brotli),
+    () => measureSpeed(nginx, '/index.html', brotli),
     'nginx brotli_static',
     0.5,
   )
@@ -104,10 +104,10 @@ if (nginx) {
 const health = await fetch(`${origin}/healthz`)
 const ownHeaders = [...health.headers].filter(([name]) => !/^(content-length|date|connection|keep-alive)$/.test(name))
 const bareHealth = await startBare(Buffer.from(await health.arrayBuffer()), Object.fromEntries(ownHeaders))
-await against(
+await compare(
   'GET /healthz',
-  () => speed(ours, '/healthz'),
-  () => speed(bareHealth, '/'),
+  () => measureSpeed(ours, '/healthz'),
+  () => measureSpeed(bareHealth, '/'),
   'bare node:http, same bytes and headers',
   0.85,
 )
@@ -116,10 +116,10 @@ const queries = await startBareQueries(copyOfData)
 // As many as the server takes from one address at once without turning any away.
 const fromOneAddress = 10
 for (const path of ['/api/states', '/api/directory/stats', '/api/v1/residences?near=72201&radius=100&limit=25']) {
-  await against(
+  await compare(
     `GET ${path}`,
-    () => speed(ours, path, {}, fromOneAddress),
-    () => speed(queries, path, {}, fromOneAddress),
+    () => measureSpeed(ours, path, {}, fromOneAddress),
+    () => measureSpeed(queries, path, {}, fromOneAddress),
     'the same statements in a bare handler',
     0.6,
   )
@@ -136,10 +136,10 @@ for (const [name, path, wanted, visitors] of [
   // The target is 20 times Next's rendering, which is no faster than this reference.
   ['the search that another visitor just asked for', `/residences${search}`, 20, 'from new addresses'],
 ] as const) {
-  await against(
+  await compare(
     name,
-    () => speed(ours, path, brotli, few, visitors),
-    () => speed(bareRender, '/', {}, few),
+    () => measureSpeed(ours, path, brotli, few, visitors),
+    () => measureSpeed(bareRender, '/', {}, few),
     'bare renderToString of the same screen',
     wanted,
   )

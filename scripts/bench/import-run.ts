@@ -55,10 +55,10 @@ const read = () => imports.read(who, { name: 'houses.csv', bytes: new TextEncode
 // The thread and its places are there before anything is measured.
 await imports.view(who, await read(), 50)
 
-const split = await timed(() => text.split('\r\n').reduce((cells, line) => cells + line.split(',').length, 0))
+const split = await measure(() => text.split('\r\n').reduce((cells, line) => cells + line.split(',').length, 0))
 let id = ''
 let view: Awaited<ReturnType<typeof imports.view>> | undefined
-const check = await timed(async () => {
+const check = await measure(async () => {
   id = await read()
   view = await imports.view(who, id, 50)
 })
@@ -66,36 +66,36 @@ if (view?.state !== 'checked') throw new Error('A file that was just read waits 
 const delay = monitorEventLoopDelay({ resolution: 5 })
 delay.enable()
 const { stamp } = view
-const commit = await timed(() => commits.commit(who, id, { stamp, publish: true }))
+const commit = await measure(() => commits.commit(who, id, { stamp, publish: true }))
 const commitPause = delay.max / 1e6
 // What the operator opens next. Its reference: the same houses as they stand, and nothing of their beds.
-const residences = await timed(() =>
+const residences = await measure(() =>
   transactions.run(actor, (tx) =>
     sql`select * from own_residence where organization_id = ${testOrganizationId(1)}`.execute(tx),
   ),
 )
-const board = await timed(() => transactions.run(actor, (tx) => readBoard(tx, testOrganizationId(1), clock.now())))
-const before = await plainInserts()
+const board = await measure(() => transactions.run(actor, (tx) => readBoard(tx, testOrganizationId(1), clock.now())))
+const before = await insertPlainly()
 delay.reset()
-const undo = await timed(() => commits.undo(who, id))
+const undo = await measure(() => commits.undo(who, id))
 const undoPause = delay.max / 1e6
 // On both sides of what it is compared with, so that a busy moment of the machine does not fall on one of them alone.
-const after = await plainInserts()
+const after = await insertPlainly()
 const inserts = { ms: (before.ms + after.ms) / 2, work: (before.work + after.work) / 2 }
 await database.close()
 rmSync(dataDir, { recursive: true, force: true })
 console.log(JSON.stringify({ split, check, inserts, commit, commitPause, houses: residences, board, undo, undoPause }))
 process.exit(0)
 
-async function timed(measured: () => unknown): Promise<{ ms: number; work: number }> {
-  const workBefore = await workDone()
+async function measure(measured: () => unknown): Promise<{ ms: number; work: number }> {
+  const workBefore = await measureWork()
   const began = performance.now()
   await measured()
   const ms = performance.now() - began
-  return { ms, work: (await workDone()) - workBefore }
+  return { ms, work: (await measureWork()) - workBefore }
 }
 
-async function workDone(): Promise<number> {
+async function measureWork(): Promise<number> {
   const { user, system } = process.cpuUsage()
   const own = (user + system) / 1000
   if (database.kind === 'embedded') return own
@@ -113,7 +113,7 @@ function getWork(pid: number): number {
   }
 }
 
-function plainInserts(): Promise<{ ms: number; work: number }> {
+function insertPlainly(): Promise<{ ms: number; work: number }> {
   return database.asOwner(async (connection) => {
     await connection.execute('create table plain as select * from residence')
     const columns = await connection.query<{ name: string }>(
@@ -125,7 +125,7 @@ function plainInserts(): Promise<{ ms: number; work: number }> {
       `select 'insert into plain values (' || concat_ws(', ', ${values}) || ')' as insert from plain`,
     )
     await connection.execute('truncate plain')
-    const cost = await timed(async () => {
+    const cost = await measure(async () => {
       await connection.execute('begin')
       for (const { insert } of statements) await connection.execute(insert)
       await connection.execute('commit')

@@ -30,12 +30,12 @@ async function measure(databaseUrl: string | null): Promise<Measured> {
   return JSON.parse(stdout)
 }
 
-const seconds = (ms: number) => (ms < 100 ? `${(ms / 1000).toFixed(3)} s` : `${(ms / 1000).toFixed(1)} s`)
+const formatSeconds = (ms: number) => (ms < 100 ? `${(ms / 1000).toFixed(3)} s` : `${(ms / 1000).toFixed(1)} s`)
 
 function formatLines(database: string, measured: Measured): string[][] {
   const { split, check, inserts, commit, commitPause, houses: residences, board, undo, undoPause } = measured
   const times = (ours: number, theirs: number) => `x${(ours / theirs).toFixed(1)}`
-  const shown = ({ ms, work }: Cost) => `${seconds(ms)} (${seconds(work)})`
+  const shown = ({ ms, work }: Cost) => `${formatSeconds(ms)} (${formatSeconds(work)})`
   const against = (ours: Cost, theirs: Cost) => [
     shown(ours),
     shown(theirs),

@@ -23,7 +23,7 @@ export async function load(options: {
   const { port, path, connections, seconds, visitors = 'steady', headers = {} } = options
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   // Visitors of a run come from addresses of their own, as the limits of an address expect.
-  const run = nextNetwork()
+  const run = takeNetwork()
   let sent = 0
   const toRequest = (connection: number) => {
     const write = (host: string, from: string) =>
@@ -84,7 +84,7 @@ function keepAsking(
 }
 
 let runs = 0
-const nextNetwork = () => `198.18.${runs++ % 250}`
+const takeNetwork = () => `198.18.${runs++ % 250}`
 
 const buildAddress = (visitor: number) => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
 

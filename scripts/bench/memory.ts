@@ -33,7 +33,7 @@ export async function measureMemory(
   const server = await startPorchlight(dataDir, 'all', port)
   try {
     await wait(20_000)
-    const atRest = residentMemory(server.pid)
+    const atRest = readMemory(server.pid)
     let sent = 0
     const askOn = async () => {
       while (sent < requests) {
@@ -47,12 +47,12 @@ export async function measureMemory(
     }
     await Promise.all(Array.from({ length: atOnce }, askOn))
     await wait(20_000)
-    return { startedInMs: server.startedInMs, atRest, afterRequests: residentMemory(server.pid) }
+    return { startedInMs: server.startedInMs, atRest, afterRequests: readMemory(server.pid) }
   } finally {
     await server.stop()
   }
 }
 
-function residentMemory(pid: number): number {
+function readMemory(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1000
 }

@@ -77,22 +77,22 @@ type Line = { what: string; costs: Cost[] }
 /** Turns that are not counted: by the tenth, each connection has its query plan cached. */
 const warm = 10
 
-async function cost(database: Database, turn: (index: number) => Promise<unknown>): Promise<Cost> {
+async function measureCost(database: Database, turn: (index: number) => Promise<unknown>): Promise<Cost> {
   for (let index = 0; index < warm; index += 1) await turn(index)
   const times: number[] = []
-  const before = await workDone(database)
+  const before = await measureWork(database)
   for (let index = 0; index < runs; index += 1) {
     const began = performance.now()
     await turn(index)
     times.push(performance.now() - began)
   }
-  const after = await workDone(database)
+  const after = await measureWork(database)
   const ms = times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
   return { ms, work: before === null || after === null ? null : (after - before) / runs }
 }
 
 /** Processor milliseconds, which a busy machine does not change. Null where PostgreSQL is not on this machine. */
-async function workDone(database: Database): Promise<number | null> {
+async function measureWork(database: Database): Promise<number | null> {
   if (database.kind === 'embedded') return null
   const sessions = await database.asOwner((connection) =>
     connection.query<{ pid: number }>(
@@ -114,11 +114,11 @@ async function measure(database: Database, lines: Map<string, Line>): Promise<vo
   const search = createSearch({ transactions, clock: { now: () => new Date() }, places })
   const add = async (what: string, turn: (index: number) => Promise<unknown>) => {
     const line = lines.get(what) ?? { what, costs: [] }
-    line.costs.push(await cost(database, turn))
+    line.costs.push(await measureCost(database, turn))
     lines.set(what, line)
   }
   const spot = (turn: number) => spots[turn % spots.length] ?? '72201'
-  await add('reference: the 20 nearest, plain SQL', (turn) => nearest(database, turn))
+  await add('reference: the 20 nearest, plain SQL', (turn) => findNearest(database, turn))
   await add('the 20 nearest, by search', (turn) =>
     search.find(readSearchRequest({ near: spot(turn), radius: '500', limit: '20' })),
   )
@@ -130,7 +130,7 @@ async function measure(database: Database, lines: Map<string, Line>): Promise<vo
   }
 }
 
-async function nearest(database: Database, turn: number): Promise<void> {
+async function findNearest(database: Database, turn: number): Promise<void> {
   await database.asOwner((connection) =>
     connection.query(
       `select residence_id, name from listing order by place <-> (
@@ -141,7 +141,7 @@ async function nearest(database: Database, turn: number): Promise<void> {
   )
 }
 
-async function wholeReads(database: Database): Promise<number> {
+async function countWholeReads(database: Database): Promise<number> {
   const [row] = await database.asOwner((connection) =>
     connection.query<{ reads: number }>(
       `select coalesce(sum(seq_scan), 0)::int as reads from pg_stat_user_tables where relname in ('listing', 'listing_beds')`,
@@ -162,22 +162,22 @@ async function grow(name: string, databaseUrl: string | null, most: number): Pro
   for (const size of reached) {
     await database.asOwner((connection) => makeResidences(connection, size - residences, { from: residences }))
     residences = size
-    const before = await wholeReads(database)
+    const before = await countWholeReads(database)
     await measure(database, lines)
     await new Promise((resolve) => setTimeout(resolve, 1500))
-    reads += (await wholeReads(database)) - before
+    reads += (await countWholeReads(database)) - before
   }
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
   const head = [name, ...reached.map((size) => `${size.toLocaleString('en-US')} homes, ms`), 'Growth per tenfold']
-  const body = [...lines.values()].map(({ what, costs }) => [what, ...costs.map(formatCost), growth(costs)])
+  const body = [...lines.values()].map(({ what, costs }) => [what, ...costs.map(formatCost), formatGrowth(costs)])
   for (const line of [head, head.map(() => '---'), ...body]) console.log(`| ${line.join(' | ')} |`)
   console.log(`\nWhole tables read during the searches: ${reads}\n`)
 }
 
 const formatCost = ({ ms, work }: Cost) => (work === null ? ms.toFixed(2) : `${ms.toFixed(2)} (${work.toFixed(2)})`)
 
-const growth = (costs: Cost[]) =>
+const formatGrowth = (costs: Cost[]) =>
   costs
     .map(({ ms, work }) => work ?? ms)
     .map((one, index, all) => `x${(one / (all[index - 1] ?? one)).toFixed(2)}`)

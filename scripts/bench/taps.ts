@@ -147,16 +147,16 @@ async function measure(browser: Browser, origin: string, { what, path, act, befo
   )
   await wire.send('Performance.enable', { timeDomain: 'threadTicks' })
   await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const begun = await spent(wire)
+  const begun = await readSpent(wire)
   await act(page)
   await page.waitForTimeout(1000)
-  const done = await spent(wire)
+  const done = await readSpent(wire)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
   return { what, slowest, script: done.script - begun.script, style: done.style - begun.style }
 }
 
-async function spent(wire: CDPSession): Promise<{ script: number; style: number }> {
+async function readSpent(wire: CDPSession): Promise<{ script: number; style: number }> {
   const { metrics } = await wire.send('Performance.getMetrics')
   const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0)
   return { script: ms('ScriptDuration'), style: ms('RecalcStyleDuration') + ms('LayoutDuration') }

@@ -25,9 +25,9 @@ for (const device of devices.filter(({ name }) => name.includes(wanted))) {
   const measured = device.asks === 'start' ? await measureStarts(device) : await measureAnswers(device, device.asks)
   const ratios = measured.map(({ on, off }) => off / on).sort((a, b) => a - b)
   const path = device.asks === 'start' ? 'a start' : `\`${device.asks.path}\``
-  const [whole, without] = [middle(measured.map((one) => one.on)), middle(measured.map((one) => one.off))]
-  const said = `${middle(ratios).toFixed(2)} (${ratios.at(0)?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)})`
-  console.log(`| ${device.name} | \`${device.seam}\` | ${path} | ${inMs(whole)} | ${inMs(without)} | ${said} |`)
+  const [whole, without] = [findMiddle(measured.map((one) => one.on)), findMiddle(measured.map((one) => one.off))]
+  const said = `${findMiddle(ratios).toFixed(2)} (${ratios.at(0)?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)})`
+  console.log(`| ${device.name} | \`${device.seam}\` | ${path} | ${formatMs(whole)} | ${formatMs(without)} | ${said} |`)
 }
 await on.stop()
 rmSync(folder, { recursive: true, force: true })
@@ -83,10 +83,10 @@ async function startServer(dataDir: string, without: string | null, at?: number)
   return start('sh', args, { ...env, ...switches }, ownPort, '/readyz', 'all')
 }
 
-function middle(values: number[]): number {
+function findMiddle(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-function inMs(ms: number): string {
+function formatMs(ms: number): string {
   return `${ms < 10 ? ms.toFixed(3) : Math.round(ms)} ms`
 }

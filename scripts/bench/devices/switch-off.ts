@@ -10,11 +10,11 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)
     if (!url.split('?')[0]?.endsWith(`/${seam}`)) return loaded
-    return { ...loaded, source: edits.reduce(edited, String(loaded.source)) }
+    return { ...loaded, source: edits.reduce(edit, String(loaded.source)) }
   },
 })
 
-function edited(source: string, [from, to]: (typeof edits)[number]): string {
+function edit(source: string, [from, to]: (typeof edits)[number]): string {
   const changed = source.replace(from, to)
   if (changed === source) throw new Error(`${seam} does not hold ${from}.`)
   return changed

@@ -7,7 +7,7 @@ const batchSize = 10_000
 
 type Spot = { state: string; city: string; zip: string; latitude: number; longitude: number }
 
-function spots(): Spot[] {
+function listSpots(): Spot[] {
   return states.flatMap(({ code }) =>
     findTowns(code).flatMap(({ name, zips }) => zips.map((zip) => ({ state: code, city: name, ...zip }))),
   )
@@ -28,11 +28,11 @@ export async function makeResidences(
     told = () => {},
   }: { from?: number; seed?: number; operator?: string | null; told?: (residences: number) => void } = {},
 ): Promise<void> {
-  const places = JSON.stringify(spots())
+  const places = JSON.stringify(listSpots())
   for (let from = start; from < start + howMany; from += batchSize) {
     const to = Math.min(from + batchSize, start + howMany)
     await connection.execute(
-      `begin; set local statement_timeout = 0; ${drawing('disable')}; set local role porchlight_system;
+      `begin; set local statement_timeout = 0; ${switchTriggers('disable')}; set local role porchlight_system;
        select setseed(${seed + from / 1e9})`,
     )
     await connection.query(organizations, [from, to])
@@ -40,14 +40,14 @@ export async function makeResidences(
     await connection.query(groups, [from, to, operator])
     await connection.query(reports, [from, to])
     await connection.query(drawn, [from, to])
-    await connection.execute(`reset role; ${drawing('enable')}; commit`)
+    await connection.execute(`reset role; ${switchTriggers('enable')}; commit`)
     told(to)
   }
   await connection.execute('analyze')
 }
 
 /** Turned off while rows are added: they would draw each home three times, where once at the end is enough. */
-const drawing = (change: 'enable' | 'disable') =>
+const switchTriggers = (change: 'enable' | 'disable') =>
   [
     `alter table residence ${change} trigger listed_when_added`,
     `alter table bed_group ${change} trigger listed_when_added`,
@@ -55,12 +55,12 @@ const drawing = (change: 'enable' | 'disable') =>
   ].join('; ')
 
 /** As the server's own ids, so that its calls take them. */
-const uuid = (kind: string, number: string) =>
+const writeUuid = (kind: string, number: string) =>
   `overlay(overlay(md5('${kind} ' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`
 
 const organizations = `
   insert into organization (id, kind, name, checked_at)
-  select ${uuid('many organization', 'i')}, 'operator', 'Generated Homes ' || i, now()
+  select ${writeUuid('many organization', 'i')}, 'operator', 'Generated Homes ' || i, now()
   from generate_series($1::int, $2::int - 1, 20) i`
 
 export const first = [
@@ -92,9 +92,9 @@ export const second = [
   'Row',
 ]
 export const third = ['House', 'Home', 'Place', 'Cottage', 'Hall', 'Residence']
-const list = (words: readonly string[]) => `(array['${words.join("','")}'])`
-const any = (words: readonly string[]) => `${list(words)}[1 + floor(random() * ${words.length})::int]`
-const answer = (need: string) =>
+const writeList = (words: readonly string[]) => `(array['${words.join("','")}'])`
+const pickAny = (words: readonly string[]) => `${writeList(words)}[1 + floor(random() * ${words.length})::int]`
+const writeAnswer = (need: string) =>
   `'${need}', case when random() < 0.4 then 'true' when random() < 0.5 then 'false' end::jsonb`
 
 const residences = `
@@ -109,26 +109,26 @@ const residences = `
   insert into residence (id, organization_id, slug, name, state_code, city, zip, latitude, longitude, street,
     address_visibility, phone, narr_level, certified, status, is_sample, claimed_at, checked_at, fee_amount, fee_per,
     deposit, answers, minimum_sobriety_days, keeps_waiting_list, town_latitude, town_longitude)
-  select ${uuid('many home', 'i')}, coalesce($4::uuid, ${uuid('many organization', '(i - (i - $1::int) % 20)')}), 'generated-home-' || i,
-    ${any(first)} || ' ' || ${any(second)} || ' ' || ${any(third)}, s.state, s.city, s.zip, s.latitude + d.north,
+  select ${writeUuid('many home', 'i')}, coalesce($4::uuid, ${writeUuid('many organization', '(i - (i - $1::int) % 20)')}), 'generated-home-' || i,
+    ${pickAny(first)} || ' ' || ${pickAny(second)} || ' ' || ${pickAny(third)}, s.state, s.city, s.zip, s.latitude + d.north,
     s.longitude + d.east, i || ' Generated Street',
     case when shown < 0.6 then 'exact' when shown < 0.9 then 'area' else 'hidden' end,
     '555-0100', nullif(floor(random() * 5)::int, 0), random() < 0.6, 'published', true, now(), now(), fee * 5, 'week',
-    100, jsonb_strip_nulls(jsonb_build_object(${needs.map(answer).join(', ')})), floor(random() * 30)::int,
+    100, jsonb_strip_nulls(jsonb_build_object(${needs.map(writeAnswer).join(', ')})), floor(random() * 30)::int,
     random() < 0.5, s.latitude, s.longitude
   from drawn d join spot s on s.n = d.n`
 
 const groups = `
   insert into bed_group (id, organization_id, residence_id, audience, total_beds)
-  select ${uuid('many group', 'i')}, coalesce($3::uuid, ${uuid('many organization', '(i - (i - $1::int) % 20)')}), ${uuid('many home', 'i')},
-    ${any(['men', 'men', 'men', 'women', 'women', 'any', 'families'])}, 4 + floor(random() * 20)::int
+  select ${writeUuid('many group', 'i')}, coalesce($3::uuid, ${writeUuid('many organization', '(i - (i - $1::int) % 20)')}), ${writeUuid('many home', 'i')},
+    ${pickAny(['men', 'men', 'men', 'women', 'women', 'any', 'families'])}, 4 + floor(random() * 20)::int
   from generate_series($1::int, $2::int - 1) i`
 
 const reports = `
   insert into bed_report (organization_id, bed_group_id, occupied, total_beds, kind, reported_at)
   select g.organization_id, g.id, floor(random() * (g.total_beds + 1))::int, g.total_beds, 'report',
     now() - random() * random() * interval '12 days'
-  from generate_series($1::int, $2::int - 1) i join bed_group g on g.id = ${uuid('many group', 'i')}`
+  from generate_series($1::int, $2::int - 1) i join bed_group g on g.id = ${writeUuid('many group', 'i')}`
 
 const drawn = `
-  select refresh_listings(array(select ${uuid('many home', 'i')} from generate_series($1::int, $2::int - 1) i))`
+  select refresh_listings(array(select ${writeUuid('many home', 'i')} from generate_series($1::int, $2::int - 1) i))`
