@@ -20,9 +20,11 @@ export function makeCertificates(residences: readonly DemoResidence[], now: Date
     if (!certifying.has(stateCode) || (!certified && past++ % oneIn !== 0)) return []
     const number = (counted.get(stateCode) ?? 1000) + 1
     counted.set(stateCode, number)
-    const ofState = number === 1001 ? timedDays(stateCode, now) : null
+    const ofState = number === 1001 ? buildTimedDays(stateCode, now) : null
     const days =
-      certifiedUntil === null ? pastDays(Math.floor(past / oneIn), now) : (ofState ?? runningDays(certifiedUntil))
+      certifiedUntil === null
+        ? buildPastDays(Math.floor(past / oneIn), now)
+        : (ofState ?? buildRunningDays(certifiedUntil))
     const where = {
       organizationId: buildAffiliateId(stateCode),
       residenceId: id,
@@ -35,19 +37,19 @@ export function makeCertificates(residences: readonly DemoResidence[], now: Date
 
 type Days = Omit<DemoCertificate, 'id' | 'organizationId' | 'residenceId' | 'number' | 'narrLevel'>
 
-const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+const formatDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-function runningDays(endsOn: string): Days {
+function buildRunningDays(endsOn: string): Days {
   const after = new Date(Date.parse(endsOn) + dayMs)
   after.setUTCFullYear(after.getUTCFullYear() - 2)
-  return { issuedOn: day(after.getTime()), endsOn, ...none }
+  return { issuedOn: formatDay(after.getTime()), endsOn, ...none }
 }
 
 /** Where the state knows one, its first home has a certificate for a time. */
-function timedDays(stateCode: string, now: Date): Days | null {
+function buildTimedDays(stateCode: string, now: Date): Days | null {
   const { conditional } = buildOverlay(stateCode)
   if (conditional === null) return null
-  const issuedOn = day(now.getTime() - 100 * dayMs)
+  const issuedOn = formatDay(now.getTime() - 100 * dayMs)
   const endsOn = computeLastDay(issuedOn, conditional.months)
   return {
     issuedOn,
@@ -60,12 +62,12 @@ function timedDays(stateCode: string, now: Date): Days | null {
   }
 }
 
-function pastDays(turn: number, now: Date): Days {
+function buildPastDays(turn: number, now: Date): Days {
   const before = now.getTime() - (20 + (turn % 11) * 13) * dayMs
   const end = (['ended', 'suspended', 'withdrawn'] as const)[turn % 3] ?? 'ended'
-  if (end === 'ended') return runningDays(day(before))
+  if (end === 'ended') return buildRunningDays(formatDay(before))
   const endReason =
     end === 'suspended' ? 'A complaint is being looked into.' : 'The house did not answer the affiliate.'
-  const running = runningDays(day(before + twoYears / 2))
+  const running = buildRunningDays(formatDay(before + twoYears / 2))
   return Object.assign(running, { endedAs: end, endedAt: new Date(before), endReason })
 }

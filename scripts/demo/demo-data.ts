@@ -11,7 +11,7 @@ import { findTowns } from './towns/towns.ts'
 
 const operatorState = 'AR'
 
-function rowsOfOperator(now: Date): ResidenceRows {
+function buildOperatorRows(now: Date): ResidenceRows {
   const random = createRandom('operator homes')
   const rows = createRows()
   for (const { plan, beds } of buildOperatorResidences(findTowns(operatorState))) {
@@ -22,7 +22,7 @@ function rowsOfOperator(now: Date): ResidenceRows {
   return rows
 }
 
-function remaining(plan: StatePlan, { residences, bedGroups }: ResidenceRows): StatePlan {
+function subtractRows(plan: StatePlan, { residences, bedGroups }: ResidenceRows): StatePlan {
   return {
     code: plan.code,
     residences: plan.residences - residences.length,
@@ -39,12 +39,12 @@ function remaining(plan: StatePlan, { residences, bedGroups }: ResidenceRows): S
 export function buildDemoData({ now }: { now: Date }): DemoData {
   const own = buildOperatorResidences(findTowns(operatorState)).map(({ plan }) => plan)
   const supplies = openSupplies({ names: own.map(({ name }) => name), phones: own.map(({ phone }) => phone) })
-  const operatorRows = rowsOfOperator(now)
+  const operatorRows = buildOperatorRows(now)
   const rows = createRows()
   append(rows, operatorRows)
   for (const plan of listStatePlans()) {
     const isOperatorState = plan.code === operatorState
-    const left = isOperatorState ? remaining(plan, operatorRows) : plan
+    const left = isOperatorState ? subtractRows(plan, operatorRows) : plan
     const drawing = { towns: findTowns(plan.code), supplies, now, random: createRandom(`homes ${plan.code}`) }
     append(rows, buildStateResidences(left, isOperatorState ? ['draft', 'archived'] : [], drawing))
   }

@@ -14,7 +14,7 @@ export type Random = {
 }
 
 /** Mulberry32 by Tommy Ettinger (public domain), seeded with the first four bytes of the seed's SHA-1. */
-function mulberry32(seed: string): () => number {
+function createMulberry32(seed: string): () => number {
   let state = createHash('sha1').update(seed).digest().readUInt32LE(0)
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -30,7 +30,7 @@ function pickWith<Item>(next: () => number, items: readonly Item[]): Item {
   return item
 }
 
-function weightedWith<Item>(next: () => number, choices: readonly (readonly [Item, number])[]): Item {
+function pickWeightedWith<Item>(next: () => number, choices: readonly (readonly [Item, number])[]): Item {
   let left = next() * choices.reduce((sum, [, weight]) => sum + weight, 0)
   for (const [item, weight] of choices) {
     left -= weight
@@ -39,7 +39,7 @@ function weightedWith<Item>(next: () => number, choices: readonly (readonly [Ite
   throw new RangeError('Nothing to choose from')
 }
 
-function shuffledWith<Item>(next: () => number, items: readonly Item[]): Item[] {
+function shuffleWith<Item>(next: () => number, items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, place: next() }))
     .sort((a, b) => a.place - b.place)
@@ -47,14 +47,14 @@ function shuffledWith<Item>(next: () => number, items: readonly Item[]): Item[] 
 }
 
 export function createRandom(seed: string): Random {
-  const next = mulberry32(seed)
+  const next = createMulberry32(seed)
   return {
     next,
     whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
     chance: (probability) => next() < probability,
     pick: (items) => pickWith(next, items),
-    weighted: (choices) => weightedWith(next, choices),
-    shuffled: (items) => shuffledWith(next, items),
+    weighted: (choices) => pickWeightedWith(next, choices),
+    shuffled: (items) => shuffleWith(next, items),
   }
 }
 

@@ -33,7 +33,7 @@ export async function refreshDemo({ transactions, now }: { transactions: Transac
     const own = groups.filter(({ reportedBy }) => reportedBy === null)
     const newest = Math.max(...own.map(({ reportedAt }) => reportedAt.getTime()))
     if (own.length === 0 || now.getTime() - newest < dayInMs) return 0
-    const reports = await nextRound(groups, now)
+    const reports = await buildNextRound(groups, now)
     await insertBedReports(tx, reports)
     await movePlannedDates(tx, now)
     await insertMissedSearches(tx, now)
@@ -41,8 +41,8 @@ export async function refreshDemo({ transactions, now }: { transactions: Transac
   })
 }
 
-async function nextRound(groups: readonly SampleGroup[], now: Date): Promise<DemoBedReport[]> {
-  const planned = await plannedAges()
+async function buildNextRound(groups: readonly SampleGroup[], now: Date): Promise<DemoBedReport[]> {
+  const planned = await readPlannedAges()
   const day = now.toISOString().slice(0, 10)
   return groups.flatMap((group) => {
     const ofResidence = createRandom(`refresh ${day} ${group.residenceId}`)
@@ -52,25 +52,25 @@ async function nextRound(groups: readonly SampleGroup[], now: Date): Promise<Dem
     // Nobody says something before what they have said already.
     if (reportedAt <= group.reportedAt) return []
     const { organizationId, reportedBy } = group
-    const occupied = isSaidByPerson ? group.occupied : drawnOccupied(group, day)
+    const occupied = isSaidByPerson ? group.occupied : drawOccupied(group, day)
     const kind = occupied === group.occupied ? 'confirm' : 'report'
     const id = buildDemoId(`report ${group.id} ${day}`)
     return [{ id, bedGroupId: group.id, organizationId, occupied, reportedAt, reportedBy, kind }]
   })
 }
 
-function drawnOccupied({ id, occupied, totalBeds }: SampleGroup, day: string): number {
+function drawOccupied({ id, occupied, totalBeds }: SampleGroup, day: string): number {
   const random = createRandom(`refresh ${day} ${id}`)
   return random.chance(0.4) ? occupied : totalBeds - pickOpenBeds(totalBeds, random)
 }
 
 /** Minutes by house name. */
-async function plannedAges(): Promise<Map<string, number>> {
-  const [{ buildOperatorResidences: operatorResidences }, { findTowns: townsOf }] = await Promise.all([
+async function readPlannedAges(): Promise<Map<string, number>> {
+  const [{ buildOperatorResidences }, { findTowns }] = await Promise.all([
     import('./residences/operator-residences.ts'),
     import('./towns/towns.ts'),
   ])
-  return new Map(operatorResidences(townsOf('AR')).map(({ plan, beds }) => [plan.name, beds.age]))
+  return new Map(buildOperatorResidences(findTowns('AR')).map(({ plan, beds }) => [plan.name, beds.age]))
 }
 
 async function listSampleGroups(tx: Tx): Promise<SampleGroup[]> {

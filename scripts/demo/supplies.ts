@@ -8,7 +8,7 @@ export type Supplies = {
   phone(areaCode: string): string
 }
 
-function supply(seed: string, first: readonly string[], second: readonly string[], taken: readonly string[]) {
+function openSupply(seed: string, first: readonly string[], second: readonly string[], taken: readonly string[]) {
   const names = first.flatMap((word) => second.map((other) => `${word} ${other}`)).filter((n) => !taken.includes(n))
   const shuffled = createRandom(seed).shuffled(names).values()
   return () => {
@@ -18,7 +18,7 @@ function supply(seed: string, first: readonly string[], second: readonly string[
   }
 }
 
-function phoneBook(taken: readonly string[]) {
+function openPhoneBook(taken: readonly string[]) {
   const given = new Set(taken)
   return (areaCode: string) => {
     for (let number = 100; number < 200; number += 1) {
@@ -33,8 +33,8 @@ function phoneBook(taken: readonly string[]) {
 
 export function openSupplies(taken: { names: readonly string[]; phones: readonly string[] }): Supplies {
   return {
-    residenceName: supply('house names', residenceFirstWords, residenceSecondWords, taken.names),
-    operatorName: supply('operator names', residenceFirstWords, operatorSecondWords, taken.names),
-    phone: phoneBook(taken.phones),
+    residenceName: openSupply('house names', residenceFirstWords, residenceSecondWords, taken.names),
+    operatorName: openSupply('operator names', residenceFirstWords, operatorSecondWords, taken.names),
+    phone: openPhoneBook(taken.phones),
   }
 }

@@ -29,7 +29,7 @@ function reportAges(age: number, random: Random): number[] {
   return ages
 }
 
-function occupiedHistory(occupiedNow: number, totalBeds: number, length: number, random: Random): number[] {
+function drawOccupied(occupiedNow: number, totalBeds: number, length: number, random: Random): number[] {
   const history = [occupiedNow]
   while (history.length < length) {
     const change = random.chance(0.4) ? 0 : random.whole(-2, 2)
@@ -54,7 +54,7 @@ export function buildBedHistory(
   })
   const bedReports = bedGroups.flatMap((group, place) => {
     const occupiedNow = group.totalBeds - (openNow[place] ?? 0)
-    const history = occupiedHistory(occupiedNow, group.totalBeds, ages.length, random)
+    const history = drawOccupied(occupiedNow, group.totalBeds, ages.length, random)
     return history.map((occupied, step): DemoBedReport => {
       const reportedAt = new Date(now.getTime() - (ages[step] ?? age) * minuteInMs)
       const kind = occupied === history[step - 1] ? 'confirm' : 'report'

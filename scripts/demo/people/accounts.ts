@@ -3,19 +3,19 @@ import { allianceId } from '#domain/people/organization.ts'
 import type { DemoMembership, DemoOrganization, DemoPerson } from '#scripts/demo/demo-rows.ts'
 import { buildDemoId } from '#scripts/demo/random.ts'
 
-function person(email: string, firstName: string): DemoPerson {
+function buildPerson(email: string, firstName: string): DemoPerson {
   return { id: buildDemoId(`person ${email}`), email, firstName, lastName: 'Sample' }
 }
 
-export const operatorPerson = person('operator@demo.example', 'Dana')
-const newcomerPerson = person('newcomer@demo.example', 'Robin')
-export const affiliatePerson = person('affiliate@demo.example', 'Riley')
+export const operatorPerson = buildPerson('operator@demo.example', 'Dana')
+const newcomerPerson = buildPerson('newcomer@demo.example', 'Robin')
+export const affiliatePerson = buildPerson('affiliate@demo.example', 'Riley')
 /** West Virginia's affiliate decides by two people: it has its owner and a second officer too. */
-export const affiliateOwner = person('owner@demo.example', 'June')
-export const secondOfficer = person('second@demo.example', 'Ruth')
+export const affiliateOwner = buildPerson('owner@demo.example', 'June')
+export const secondOfficer = buildPerson('second@demo.example', 'Ruth')
 /** Of the operator's own state, so that its application is reviewed by somebody. */
-const reviewerPerson = person('reviewer@demo.example', 'Jordan')
-const staffPerson = person('staff@demo.example', 'Avery')
+const reviewerPerson = buildPerson('reviewer@demo.example', 'Jordan')
+const staffPerson = buildPerson('staff@demo.example', 'Avery')
 
 export const people: DemoPerson[] = [
   operatorPerson,

@@ -42,7 +42,7 @@ export const stories: readonly Story[] = [
     level: 2,
     daysAgo: 31,
     answered: 'all',
-    events: ({ now }) => [opened(now, 16)],
+    events: ({ now }) => [open(now, 16)],
   },
   {
     name: 'papers new',
@@ -50,7 +50,7 @@ export const stories: readonly Story[] = [
     level: 2,
     daysAgo: 5,
     answered: 'half',
-    events: ({ now }) => [opened(now, 3)],
+    events: ({ now }) => [open(now, 3)],
   },
   {
     name: 'asked',
@@ -59,11 +59,11 @@ export const stories: readonly Story[] = [
     daysAgo: 20,
     answered: 'all',
     events: ({ now, rules, id }) => [
-      opened(now, 12),
-      asked(now, 9, id('first'), '2.F.17.c', 'When were the extinguishers last inspected? The log ends in March.'),
-      asked(now, 8, id('second'), null, 'Who is on site at night? The house rules name two people.'),
-      answeredQuestion(now, 6, id('second'), 'The senior resident upstairs, from 10 pm to 7 am.'),
-      ...checked(now, 6, rules.filter(isOfPapers).slice(0, 12)),
+      open(now, 12),
+      ask(now, 9, id('first'), '2.F.17.c', 'When were the extinguishers last inspected? The log ends in March.'),
+      ask(now, 8, id('second'), null, 'Who is on site at night? The house rules name two people.'),
+      answer(now, 6, id('second'), 'The senior resident upstairs, from 10 pm to 7 am.'),
+      ...check(now, 6, rules.filter(isOfPapers).slice(0, 12)),
     ],
   },
   {
@@ -72,7 +72,7 @@ export const stories: readonly Story[] = [
     level: 2,
     daysAgo: 30,
     answered: 'all',
-    events: ({ now, rules }) => [...accepted(now, 20, 6, rules), interviewSet(now, 5, moveToDaylight(addDays(now, 2)))],
+    events: ({ now, rules }) => [...accept(now, 20, 6, rules), setInterview(now, 5, moveToDaylight(addDays(now, 2)))],
   },
   {
     name: 'visit today',
@@ -81,8 +81,8 @@ export const stories: readonly Story[] = [
     daysAgo: 40,
     answered: 'all',
     events: ({ now, rules, id }) => [
-      ...interviewed(now, 30, 9, rules),
-      visitSet(now, 8, id('visit'), chooseTimeToday(now)),
+      ...interview(now, 30, 9, rules),
+      setVisit(now, 8, id('visit'), chooseTimeToday(now)),
     ],
   },
   {
@@ -94,15 +94,15 @@ export const stories: readonly Story[] = [
     events: ({ now, rules, id }) => {
       const seen = rules.filter(({ isSeenOnSite }) => isSeenOnSite)
       return [
-        ...interviewed(now, 45, 20, rules),
-        visitSet(now, 18, id('visit'), moveToDaylight(addDays(now, -11))),
-        ...checked(
+        ...interview(now, 45, 20, rules),
+        setVisit(now, 18, id('visit'), moveToDaylight(addDays(now, -11))),
+        ...check(
           now,
           11,
           seen.filter(({ code }) => code !== '2.F.17.c' && code !== '2.F.19.d'),
         ),
-        missing(now, 11, '2.F.17.c', 'Two of the six alarms have no battery.', 12),
-        missing(now, 11, '2.F.19.d', 'The naloxone in the kitchen ran out in August.', 5),
+        findMissing(now, 11, '2.F.17.c', 'Two of the six alarms have no battery.', 12),
+        findMissing(now, 11, '2.F.19.d', 'The naloxone in the kitchen ran out in August.', 5),
         { kind: 'visit held', at: addDays(now, -11), by: reviewer, visitId: id('visit') },
         {
           kind: 'remedied',
@@ -121,8 +121,8 @@ export const stories: readonly Story[] = [
     daysAgo: 60,
     answered: 'all',
     events: ({ now, rules, id }) => [
-      ...visited(now, 50, 6, rules, id('visit')),
-      proposed(now, 1, 'certified', 'Everything required is met. The house is well kept and its log is complete.'),
+      ...visit(now, 50, 6, rules, id('visit')),
+      propose(now, 1, 'certified', 'Everything required is met. The house is well kept and its log is complete.'),
     ],
   },
   {
@@ -132,15 +132,15 @@ export const stories: readonly Story[] = [
     daysAgo: 80,
     answered: 'half',
     events: ({ now, rules }) => [
-      opened(now, 70),
-      ...checked(
+      open(now, 70),
+      ...check(
         now,
         40,
         rules.filter((rule, place) => place % 2 === 0 && isOfPapers(rule) && !lacking.includes(rule.code)),
       ),
-      missing(now, 40, '1.A.2.b', 'There is no insurance for the house.', -26),
-      missing(now, 40, '1.A.2.c', 'The lease ends in two months.', -26),
-      proposed(now, 25, 'refused', 'The lease ends in two months, and there is no insurance for the house.'),
+      findMissing(now, 40, '1.A.2.b', 'There is no insurance for the house.', -26),
+      findMissing(now, 40, '1.A.2.c', 'The lease ends in two months.', -26),
+      propose(now, 25, 'refused', 'The lease ends in two months, and there is no insurance for the house.'),
       { kind: 'decision confirmed', at: addDays(now, -24), by: second },
       {
         kind: 'appealed',
@@ -157,8 +157,8 @@ export const stories: readonly Story[] = [
     daysAgo: 120,
     answered: 'all',
     events: ({ now, rules, id }) => [
-      ...visited(now, 110, 50, rules, id('visit')),
-      proposed(now, 45, 'certified', 'Everything required is met.'),
+      ...visit(now, 110, 50, rules, id('visit')),
+      propose(now, 45, 'certified', 'Everything required is met.'),
       { kind: 'decision confirmed', at: addDays(now, -44), by: second },
     ],
   },
@@ -169,7 +169,7 @@ export const stories: readonly Story[] = [
     daysAgo: 50,
     answered: 'half',
     events: ({ now }) => [
-      opened(now, 48),
+      open(now, 48),
       {
         kind: 'withdrawn',
         at: addDays(now, -30),
@@ -204,57 +204,62 @@ const lacking = ['1.A.2.b', '1.A.2.c']
 
 const isOfPapers = ({ isSeenOnSite }: RuleToAsk) => !isSeenOnSite
 
-function opened(now: Date, daysAgo: number): ApplicationEvent {
+function open(now: Date, daysAgo: number): ApplicationEvent {
   return { kind: 'opened', at: addDays(now, -daysAgo), by: applicant }
 }
 
-function asked(now: Date, daysAgo: number, questionId: string, code: string | null, words: string): ApplicationEvent {
+function ask(now: Date, daysAgo: number, questionId: string, code: string | null, words: string): ApplicationEvent {
   return { kind: 'question asked', at: addDays(now, -daysAgo), by: reviewer, questionId, code, words }
 }
 
-function answeredQuestion(now: Date, daysAgo: number, questionId: string, words: string): ApplicationEvent {
+function answer(now: Date, daysAgo: number, questionId: string, words: string): ApplicationEvent {
   return { kind: 'question answered', at: addDays(now, -daysAgo), by: applicant, questionId, words }
 }
 
-function checked(now: Date, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
+function check(now: Date, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
   const met = { at: addDays(now, -daysAgo), by: reviewer, finding: 'met', words: '', dueOn: null } as const
-  return rules.map(({ code }) => ({ kind: 'checked', code, visit: foundAt(code), ...met }))
+  return rules.map(({ code }) => ({ kind: 'checked', code, visit: buildFinding(code), ...met }))
 }
 
-function missing(now: Date, daysAgo: number, code: string, words: string, inDays: number): ApplicationEvent {
+function findMissing(now: Date, daysAgo: number, code: string, words: string, inDays: number): ApplicationEvent {
   const dueOn = addDays(now, inDays).toISOString().slice(0, 10)
-  const said = { code, finding: 'not_met', words, dueOn, visit: foundAt(code) } as const
+  const said = { code, finding: 'not_met', words, dueOn, visit: buildFinding(code) } as const
   return { kind: 'checked', at: addDays(now, -daysAgo), by: reviewer, ...said }
 }
 
-const foundAt = (code: string) => ({ id: buildDemoId(`finding of ${code}`), visitId: null, over: null, madeAt: null })
+const buildFinding = (code: string) => ({
+  id: buildDemoId(`finding of ${code}`),
+  visitId: null,
+  over: null,
+  madeAt: null,
+})
 
-function accepted(now: Date, openedAgo: number, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
+function accept(now: Date, openedAgo: number, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
   return [
-    opened(now, openedAgo),
-    ...checked(now, daysAgo, rules.filter(isOfPapers)),
+    open(now, openedAgo),
+    ...check(now, daysAgo, rules.filter(isOfPapers)),
     { kind: 'documents accepted', at: addDays(now, -daysAgo), by: reviewer },
   ]
 }
 
-function interviewed(now: Date, openedAgo: number, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
+function interview(now: Date, openedAgo: number, daysAgo: number, rules: readonly RuleToAsk[]): ApplicationEvent[] {
   return [
-    ...accepted(now, openedAgo, daysAgo + 4, rules),
-    interviewSet(now, daysAgo + 3, moveToDaylight(addDays(now, -daysAgo))),
+    ...accept(now, openedAgo, daysAgo + 4, rules),
+    setInterview(now, daysAgo + 3, moveToDaylight(addDays(now, -daysAgo))),
     { kind: 'interview held', at: addDays(now, -daysAgo), by: reviewer },
   ]
 }
 
-function interviewSet(now: Date, daysAgo: number, startsAt: Date): ApplicationEvent {
+function setInterview(now: Date, daysAgo: number, startsAt: Date): ApplicationEvent {
   const how = { how: 'phone', where: 'We call (304) 555-0142.' } as const
   return { kind: 'interview set', at: addDays(now, -daysAgo), by: reviewer, startsAt, ...how }
 }
 
-function visitSet(now: Date, daysAgo: number, visitId: string, startsAt: Date): ApplicationEvent {
+function setVisit(now: Date, daysAgo: number, visitId: string, startsAt: Date): ApplicationEvent {
   return { kind: 'visit set', at: addDays(now, -daysAgo), by: reviewer, visitId, startsAt, inspector: riley }
 }
 
-function visited(
+function visit(
   now: Date,
   openedAgo: number,
   daysAgo: number,
@@ -262,9 +267,9 @@ function visited(
   visitId: string,
 ): ApplicationEvent[] {
   return [
-    ...interviewed(now, openedAgo, daysAgo + 10, rules),
-    visitSet(now, daysAgo + 7, visitId, moveToDaylight(addDays(now, -daysAgo))),
-    ...checked(
+    ...interview(now, openedAgo, daysAgo + 10, rules),
+    setVisit(now, daysAgo + 7, visitId, moveToDaylight(addDays(now, -daysAgo))),
+    ...check(
       now,
       daysAgo,
       rules.filter((rule) => !isOfPapers(rule)),
@@ -273,6 +278,6 @@ function visited(
   ]
 }
 
-function proposed(now: Date, daysAgo: number, outcome: 'certified' | 'refused', reasons: string): ApplicationEvent {
+function propose(now: Date, daysAgo: number, outcome: 'certified' | 'refused', reasons: string): ApplicationEvent {
   return { kind: 'decision proposed', at: addDays(now, -daysAgo), by: reviewer, outcome, reasons, conditions: '' }
 }

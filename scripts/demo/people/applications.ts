@@ -21,7 +21,7 @@ export async function insertApplications(tx: Tx, now: Date): Promise<void> {
   const id = buildDemoId('application of the operator')
   const { affiliateName, formerLevel: _, ...basics } = residence
   const rules = listRulesToAsk(level, basics.stateCode)
-  const said = answersSoFar(rules.map(({ code }) => code))
+  const said = writeAnswersSoFar(rules.map(({ code }) => code))
   const started = startApplication({
     id,
     operator: operatorOrganization,
@@ -100,7 +100,7 @@ async function findResidence(tx: Tx, name: string): Promise<DemoResidence | unde
 }
 
 /** The first part and the rule that is asked about are answered, of the others every second one. */
-function answersSoFar(codes: readonly string[]) {
+function writeAnswersSoFar(codes: readonly string[]) {
   return codes
     .filter(
       (code, place) =>

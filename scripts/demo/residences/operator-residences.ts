@@ -5,7 +5,7 @@ import type { ResidencePlan } from './residence.ts'
 const claimed = { claimedAt: new Date('2026-03-02T15:00:00Z') }
 
 /** Whole dollars. */
-function fee(feeAmount: number, deposit: number, otherFirstDay: number) {
+function buildFee(feeAmount: number, deposit: number, otherFirstDay: number) {
   return { feeAmount, feePer: 'week', deposit, otherFirstDay, feeSaidOn: '2026-11-03' } as const
 }
 
@@ -32,7 +32,7 @@ export function buildOperatorResidences(towns: readonly Town[]): OperatorResiden
         phone: '501-555-0142',
         says: {
           ...claimed,
-          ...fee(160, 150, 50),
+          ...buildFee(160, 150, 50),
           answers: {
             buprenorphine: true,
             naltrexone: true,
@@ -69,7 +69,7 @@ export function buildOperatorResidences(towns: readonly Town[]): OperatorResiden
         phone: '501-555-0117',
         says: {
           ...claimed,
-          ...fee(150, 150, 0),
+          ...buildFee(150, 150, 0),
           answers: { buprenorphine: true, children: true, wheelchair: true, pets: false, faith_based: false },
           minimumSobrietyDays: 0,
           takesTexts: true,
@@ -88,7 +88,7 @@ export function buildOperatorResidences(towns: readonly Town[]): OperatorResiden
         phone: '501-555-0128',
         says: {
           ...claimed,
-          ...fee(190, 300, 0),
+          ...buildFee(190, 300, 0),
           answers: { buprenorphine: true, methadone: true, staff_overnight: true, pets: false, children: false },
           staff: 'day_and_night',
           minimumSobrietyDays: 14,
@@ -105,7 +105,11 @@ export function buildOperatorResidences(towns: readonly Town[]): OperatorResiden
         certified: false,
         level: 1,
         phone: '501-555-0175',
-        says: { ...claimed, ...fee(140, 140, 0), answers: { buprenorphine: true, parking: true, transport: true } },
+        says: {
+          ...claimed,
+          ...buildFee(140, 140, 0),
+          answers: { buprenorphine: true, parking: true, transport: true },
+        },
       },
       beds: { openNow: [1], age: 122 * hour },
     },

@@ -69,7 +69,7 @@ export function makeResidenceDetails(residence: {
 }): ResidenceDetails {
   const { slug, town, point, narrLevel, now } = residence
   const random = createRandom(`details ${slug}`)
-  const drawn = drawnAnswers(random)
+  const drawn = drawAnswers(random)
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs)
   const isClaimed = random.chance(0.9)
   const details: ResidenceDetails = {
@@ -96,26 +96,26 @@ export function makeResidenceDetails(residence: {
   return {
     ...details,
     answers,
-    answerNotes: residence.says?.answerNotes ?? notesOn(answers, random),
+    answerNotes: residence.says?.answerNotes ?? drawNotes(answers, random),
     languages: answers.spanish ? [...new Set([...details.languages, 'English', 'Spanish'])] : details.languages,
   }
 }
 
 const readAudience = ({ audience }: BedShare) => audience
 
-function drawnAnswers(random: Random): Answers {
-  const drawn = needs.map((need) => [need, drawnAnswer(need, random)] as const)
+function drawAnswers(random: Random): Answers {
+  const drawn = needs.map((need) => [need, drawAnswer(need, random)] as const)
   return Object.fromEntries(drawn.filter(([, answer]) => answer !== null))
 }
 
-function drawnAnswer(need: Need, random: Random): boolean | null {
+function drawAnswer(need: Need, random: Random): boolean | null {
   const [yes, no] = sayings[need]
   const drawn = random.whole(0, 99)
   if (drawn < yes) return true
   return drawn < yes + no ? false : null
 }
 
-function notesOn(answers: Answers, random: Random): ResidenceDetails['answerNotes'] {
+function drawNotes(answers: Answers, random: Random): ResidenceDetails['answerNotes'] {
   const stated = needs.flatMap((need) => {
     const [withYes = [], withNo = []] = notes[need] ?? []
     const words = answers[need] === undefined ? [] : answers[need] ? withYes : withNo

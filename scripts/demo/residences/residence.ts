@@ -57,7 +57,7 @@ function writeDescription({ shares, town }: ResidencePlan, random: Random): stri
   return [`${opening}, in ${town.name}.`, ...random.shuffled(residenceDetails).slice(0, 2)].join(' ')
 }
 
-function certifiedUntil(now: Date, random: Random): string {
+function drawCertifiedUntil(now: Date, random: Random): string {
   return new Date(now.getTime() + random.whole(40, 700) * dayInMs).toISOString().slice(0, 10)
 }
 
@@ -91,7 +91,7 @@ export function buildDemoResidence(
     website: random.chance(0.7) ? `https://${slug}.example` : null,
     narrLevel,
     certified,
-    certifiedUntil: certified ? certifiedUntil(now, random) : null,
+    certifiedUntil: certified ? drawCertifiedUntil(now, random) : null,
     status: plan.status,
     isSample: true,
     details: makeResidenceDetails({ slug, town, point, narrLevel, shares: plan.shares, says: plan.says, now }),

@@ -18,7 +18,7 @@ const countedElsewhere: Partial<Record<StateCode, Omit<StatePlan, 'code'>>> = {
   WV: { residences: 98, certified: 66, beds: 1960 },
 }
 
-function handful(code: StateCode, hasAffiliate: boolean): StatePlan {
+function planHandful(code: StateCode, hasAffiliate: boolean): StatePlan {
   const random = createRandom(`plan ${code}`)
   const residences = random.whole(3, 8)
   const certified = hasAffiliate ? Math.ceil(residences / 2) : 0
@@ -32,6 +32,6 @@ export function listStatePlans(): StatePlan[] {
     const beds = readFigureValue(stats.beds)
     if (residences !== null && certified !== null && beds !== null) return { code, residences, certified, beds }
     const counted = countedElsewhere[code]
-    return counted === undefined ? handful(code, narrAffiliate !== null) : { code, ...counted }
+    return counted === undefined ? planHandful(code, narrAffiliate !== null) : { code, ...counted }
   })
 }

@@ -23,12 +23,12 @@ export function append(rows: ResidenceRows, more: Partial<ResidenceRows>): void 
 
 export type Drawing = { towns: readonly Town[]; supplies: Supplies; now: Date; random: Random }
 
-function newOperator(code: StatePlan['code'], supplies: Supplies): DemoOrganization {
+function createOperator(code: StatePlan['code'], supplies: Supplies): DemoOrganization {
   const name = supplies.operatorName()
   return { id: buildDemoId(`organization ${name}`), kind: 'operator', name, stateCode: code }
 }
 
-function residencePlans(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): ResidencePlan[] {
+function planResidences(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): ResidencePlan[] {
   const { towns, supplies, random } = drawing
   const { code, residences, certified, beds } = plan
   const isCertified = random.shuffled(Array.from({ length: residences }, (_, index) => index < certified))
@@ -57,10 +57,10 @@ function withPair(plans: readonly ResidencePlan[]): ResidencePlan[] {
   return [...plans.slice(0, -1), { ...last, name: `${first.name} Home`, town: first.town }]
 }
 
-function residenceOwners(howMany: number, code: StatePlan['code'], { supplies, random }: Drawing): DemoOrganization[] {
+function createOwners(howMany: number, code: StatePlan['code'], { supplies, random }: Drawing): DemoOrganization[] {
   const owners: DemoOrganization[] = []
   while (owners.length < howMany) {
-    const owner = newOperator(code, supplies)
+    const owner = createOperator(code, supplies)
     owners.push(...Array.from({ length: random.whole(1, 8) }, () => owner))
   }
   return owners.slice(0, howMany)
@@ -72,8 +72,8 @@ export function buildStateResidences(
   drawing: Drawing,
 ): ResidenceRows {
   const { now, random } = drawing
-  const plans = residencePlans(plan, unpublished, drawing)
-  const owners = residenceOwners(plans.length, plan.code, drawing)
+  const plans = planResidences(plan, unpublished, drawing)
+  const owners = createOwners(plans.length, plan.code, drawing)
   const rows = createRows()
   append(rows, { organizations: [...new Set(owners)] })
   for (const [index, owner] of owners.entries()) {

@@ -12,12 +12,12 @@ const zipsPerTown = 5
 // About 5 miles: beyond it a "town" point is a post-office box filed under its county seat.
 const farthestDegrees = 0.08
 
-function distance(a: Point, b: Point): number {
+function measureDistance(a: Point, b: Point): number {
   return Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
 }
 
 function findMiddle(points: readonly Point[]): Point | undefined {
-  const sum = (point: Point) => points.reduce((total, other) => total + distance(point, other), 0)
+  const sum = (point: Point) => points.reduce((total, other) => total + measureDistance(point, other), 0)
   return points.toSorted((a, b) => sum(a) - sum(b))[0]
 }
 
@@ -25,7 +25,7 @@ function toPoints(postalName: string, stateCode: string): Point[] {
   const found = findByCity(postalName, stateCode).filter((zip) => zip.placeName === postalName)
   const middle = findMiddle(found)
   if (middle === undefined) throw new Error(`No ZIP code found for ${postalName}, ${stateCode}`)
-  const near = found.filter((zip) => distance(zip, middle) <= farthestDegrees)
+  const near = found.filter((zip) => measureDistance(zip, middle) <= farthestDegrees)
   // Post-office boxes share one point; the lowest ZIP code there stands for all.
   const byPlace = Map.groupBy(near, (zip) => `${zip.latitude.toFixed(2)} ${zip.longitude.toFixed(2)}`)
   const byZip = (a: Point, b: Point) => a.zipCode.localeCompare(b.zipCode)
@@ -35,7 +35,7 @@ function toPoints(postalName: string, stateCode: string): Point[] {
     .slice(0, zipsPerTown)
 }
 
-function townLine(entry: string, stateCode: string, areaCode: string): string {
+function writeTownLine(entry: string, stateCode: string, areaCode: string): string {
   const [name = '', postalName = name] = entry.split('=')
   const zips = toPoints(postalName, stateCode).map(
     (zip) => `${zip.zipCode} ${zip.latitude.toFixed(3)} ${zip.longitude.toFixed(3)}`,
@@ -45,7 +45,7 @@ function townLine(entry: string, stateCode: string, areaCode: string): string {
 
 const table = Object.entries(townNames).map(([stateCode, byAreaCode]) => {
   const lines = Object.entries(byAreaCode).flatMap(([areaCode, names]) =>
-    names.split(', ').map((entry) => townLine(entry, stateCode, areaCode)),
+    names.split(', ').map((entry) => writeTownLine(entry, stateCode, areaCode)),
   )
   return [stateCode, lines] as const
 })
