@@ -16,7 +16,7 @@ const file = inRoot('package-lock.json')
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 /** @type {Record<string, Entry>} */
 const packages = lock.packages
-const added = missing()
+const added = findMissing()
 const names = added.map(([name]) => name).join(', ')
 if (added.length > 0 && process.argv.includes('--check')) {
   console.error(`package-lock.json lacks ${names}.\nMend it with: node scripts/complete-lockfile.mjs`)
@@ -29,19 +29,22 @@ if (added.length > 0 && process.argv.includes('--check')) {
 }
 
 /** @returns {[string, Entry][]} */
-function missing() {
+function findMissing() {
   return Object.entries(packages).flatMap(([place, { dev, optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => !packages[`${place}/node_modules/${name}`] && !packages[`node_modules/${name}`])
       .map(
         ([name, version]) =>
-          /** @type {[string, Entry]} */ ([name, { version, ...(dev && { dev }), optional: true, ...platform(name) }]),
+          /** @type {[string, Entry]} */ ([
+            name,
+            { version, ...(dev && { dev }), optional: true, ...readPlatform(name) },
+          ]),
       ),
   )
 }
 
 /** What such packages call themselves says where they run: @swc/core-linux-arm-gnueabihf. @param {string} name */
-function platform(name) {
+function readPlatform(name) {
   const words = name.split(/[-/]/)
   const os = words.filter((word) => systems.includes(word))
   const cpu = words.filter((word) => processors.includes(word))

@@ -40,9 +40,9 @@ async function main(args: string[]): Promise<void> {
   if (values.help) return console.log(usage)
   if (command === 'migrate') return withDatabase(migrate)
   if (command === 'seed') return seed()
-  if (command === 'backup') return backup(file)
+  if (command === 'backup') return backUp(file)
   if (command === 'restore' && file) return withDatabase((database) => restore(database, file, values.force ?? false))
-  if (command === 'staff' && file && staffActs.has(file)) return staff([file, ...more])
+  if (command === 'staff' && file && staffActs.has(file)) return runStaff([file, ...more])
   if (command === 'reset' && values.yes) return withDatabase(reset)
   if (command === 'reset') throw new UsageError('This removes everything in the database. Say so with: reset --yes')
   throw new UsageError(usage)
@@ -60,14 +60,14 @@ function parse(args: string[]) {
 }
 
 /** Checks only what these commands use, so that a backup does not need all production settings. */
-function settings(): Env {
+function readSettings(): Env {
   const { DATABASE_URL, DATA_DIR, DEMO, DEMO_PASSWORD } = process.env
   const files = Object.entries(process.env).filter(([name]) => name.startsWith('FILES_S3_'))
   return readEnv({ ...Object.fromEntries(files), DATABASE_URL, DATA_DIR, DEMO, DEMO_PASSWORD })
 }
 
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const env = settings()
+  const env = readSettings()
   const { dataDir, databaseUrl } = env
   if (!databaseUrl) await prepareDataFolder(path.resolve(dataDir))
   const database = await openDatabase({ dataDir, databaseUrl, files: createFileStore(env), log: createLog('warn') })
@@ -80,7 +80,7 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
 
 const staffActs = new Set(['add', 'list', 'remove', 'reset-factor'])
 
-async function staff(args: readonly string[]): Promise<void> {
+async function runStaff(args: readonly string[]): Promise<void> {
   const { BASE_URL, MAIL_FROM, PORT, HOST, NODE_ENV } = process.env
   if (NODE_ENV === 'production' && !BASE_URL) {
     throw new UsageError('BASE_URL is not set. Set it as for the server: the link of an invitation leads there.')
@@ -108,7 +108,7 @@ async function migrate(database: Database): Promise<void> {
 }
 
 async function seed(): Promise<void> {
-  const env = settings()
+  const env = readSettings()
   if (process.env.NODE_ENV === 'production') {
     throw new UsageError('No demo data was loaded: NODE_ENV is "production", and production never loads demo data.')
   }
@@ -127,15 +127,15 @@ async function loadDemo(database: Database, env: Env): Promise<void> {
   console.log(`The demo data is loaded. Sign in as ${accounts.join(', ')} with the password ${password}`)
 }
 
-async function backup(named: string | undefined): Promise<void> {
+async function backUp(named: string | undefined): Promise<void> {
   const file = named ?? `porchlight-${new Date().toISOString().replaceAll(':', '-')}.backup.gz`
   try {
     await withDatabase((database) => database.backup(file))
   } catch (error) {
     if (!(error instanceof DataFolderInUse) || error.pid === null) throw error
-    await copyFile(await askServer(error.pid, settings().dataDir), file)
+    await copyFile(await askServer(error.pid, readSettings().dataDir), file)
   }
-  const { elsewhere } = createFileStore(settings())
+  const { elsewhere } = createFileStore(readSettings())
   console.log(
     elsewhere === null
       ? `Everything is in ${file}`
@@ -162,7 +162,7 @@ async function restore(database: Database, file: string, force: boolean): Promis
   const { files, missing, elsewhere } = await database.restore(file, { force })
   console.log(`The database is what it was in ${file}`)
   if (missing === 0) return
-  const env = settings()
+  const env = readSettings()
   const store = createFileStore(env).elsewhere ?? path.resolve(env.dataDir, 'files')
   const whence =
     elsewhere === null ? '' : ` When it was written they were in ${elsewhere}: set FILES_S3_ as there, or copy it.`

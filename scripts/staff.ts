@@ -24,7 +24,7 @@ export async function staffCommand(
 ): Promise<StaffAnswer> {
   const applied = await database.migrate()
   const lines = applied.length === 0 ? [] : [`The database was brought up to this version: ${applied.join(', ')}`]
-  const officers = createOfficers({ mail: queuedMail(database, settings), clock: systemClock, ...settings })
+  const officers = createOfficers({ mail: createQueuedMail(database, settings), clock: systemClock, ...settings })
   const answer = await run({ database, officers }, act, address)
   return { ...answer, lines: [...lines, ...answer.lines] }
 }
@@ -72,7 +72,7 @@ async function list({ database, officers }: Parts): Promise<StaffAnswer> {
 async function add({ database, officers }: Parts, email: string): Promise<StaffAnswer> {
   try {
     const { link, isAgain } = await database.transactions.run(actor, async (tx) => {
-      return officers.bringIn(tx, await machine(tx), email, 'owner')
+      return officers.bringIn(tx, await findMachine(tx), email, 'owner')
     })
     return {
       lines: [
@@ -91,7 +91,9 @@ async function add({ database, officers }: Parts, email: string): Promise<StaffA
 
 async function remove({ database, officers }: Parts, email: string): Promise<StaffAnswer> {
   try {
-    const gone = await database.transactions.run(actor, async (tx) => officers.takeOut(tx, await machine(tx), email))
+    const gone = await database.transactions.run(actor, async (tx) =>
+      officers.takeOut(tx, await findMachine(tx), email),
+    )
     if (gone === 'member') return { lines: [`${email} is no longer staff.`] }
     if (gone === 'invitation') return { lines: [`The invitation of ${email} is taken back.`] }
     return { lines: [`${email} is not staff, and not invited.`], isRefused: true }
@@ -101,7 +103,7 @@ async function remove({ database, officers }: Parts, email: string): Promise<Sta
   }
 }
 
-async function machine(tx: Parameters<Officers['list']>[0]): Promise<Inviter> {
+async function findMachine(tx: Parameters<Officers['list']>[0]): Promise<Inviter> {
   const { rows } = await sql<{ name: string }>`select name from organization where id = ${allianceId}`.execute(tx)
   const person = { id: null, name: 'The administrator' }
   return {
@@ -114,7 +116,7 @@ async function machine(tx: Parameters<Officers['list']>[0]): Promise<Inviter> {
 }
 
 /** Only queues: the running server, or the next start, delivers within a minute. */
-function queuedMail({ transactions }: Database, { mailFrom }: Settings) {
+function createQueuedMail({ transactions }: Database, { mailFrom }: Settings) {
   const jobs = { send: () => Promise.resolve() }
   return createMail({
     transactions,

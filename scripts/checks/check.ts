@@ -47,7 +47,7 @@ await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, wo
 const failed = outcomes.filter((one) => !one.ok)
 const verdict = failed.length > 0 ? `failed: ${failed.map((one) => one.name).join(', ')}` : 'all good'
 // Before what they wrote and after it: whoever sees only one end of a long log sees what it is about.
-console.log(`\nchecks: ${verdict} (${since(began)} s)`)
+console.log(`\nchecks: ${verdict} (${countSecondsSince(began)} s)`)
 for (const { file, test, message } of readFailures(report, root)) console.log(`\nFAIL  ${file} > ${test}\n${message}`)
 for (const { name, output } of failed) console.log(`\n--- ${name} ---\n${output.trim()}`)
 if (failed.length > 0) console.log(`\nchecks: ${verdict}`)
@@ -67,9 +67,9 @@ async function run({ name, commands }: Check): Promise<Outcome> {
   for (const command of commands) {
     const ended = await execute(command)
     output += ended.output
-    if (!ended.ok) return { name, ok: false, seconds: since(start), output }
+    if (!ended.ok) return { name, ok: false, seconds: countSecondsSince(start), output }
   }
-  return { name, ok: true, seconds: since(start), output }
+  return { name, ok: true, seconds: countSecondsSince(start), output }
 }
 
 function execute([program = '', ...args]: string[]): Promise<{ ok: boolean; output: string }> {
@@ -88,6 +88,6 @@ function execute([program = '', ...args]: string[]): Promise<{ ok: boolean; outp
   })
 }
 
-function since(start: number): number {
+function countSecondsSince(start: number): number {
   return Math.round((performance.now() - start) / 100) / 10
 }

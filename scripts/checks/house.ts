@@ -20,31 +20,31 @@ const tests = all.filter(({ file }) => isTest(file) || file.startsWith('tests/')
 const written = all.filter(({ file }) => file !== 'tests/walls/literals.test.ts')
 const sqls = all.filter(({ file }) => file.endsWith('.sql'))
 
-table('Lines of code by room', [
-  ...rooms(code),
+printTable('Lines of code by room', [
+  ...countByRoom(code),
   ['scripts', sum(all.filter(({ file }) => file.startsWith('scripts/') && !isTest(file)))],
   ['SQL', sum(sqls)],
   ['styles', sum(styles)],
   ['tests', sum(tests)],
 ])
 const docs = count(code, /^\s*\/\*\*/gm)
-table('Comments', [
+printTable('Comments', [
   ['doc blocks', docs],
   ['doc blocks per 1,000 lines', round((docs / sum(code)) * 1000)],
   ['other comments', count(code, /^\s*\/\/|^\s*\/\*(?!\*)/gm)],
   ['literals spread into literals', count(written, /\.\.\.\(*[{[](?! *[}\]])(?![^[\]]*\]:)/g)],
 ])
-table('Styles', [
+printTable('Styles', [
   ['files', styles.length],
   ['rules', count(styles, /\{/g) - count(styles, /@(?:media|layer|supports|container)[^{]*\{/g)],
   ['media queries', count(styles, /@media/g)],
-  ['different sizes of type', distinct(styles, /font-size: ([^;]+);/g)],
+  ['different sizes of type', countDistinct(styles, /font-size: ([^;]+);/g)],
 ])
-table(`Folders of more than ${maxEntries} entries`, wideFolders())
-table(`Files of more than ${longFile} lines`, largest(code.filter(({ lines }) => lines > longFile)))
-table('Files', [
+printTable(`Folders of more than ${maxEntries} entries`, listWideFolders())
+printTable(`Files of more than ${longFile} lines`, sortByLines(code.filter(({ lines }) => lines > longFile)))
+printTable('Files', [
   ['of code', code.length],
-  ['asked for by one other file', importedOnce()],
+  ['asked for by one other file', countImportedOnce()],
 ])
 
 function read(pattern: string): Source[] {
@@ -62,7 +62,7 @@ function sum(sources: readonly Source[]): number {
   return sources.reduce((total, { lines }) => total + lines, 0)
 }
 
-function rooms(sources: readonly Source[]): [string, number][] {
+function countByRoom(sources: readonly Source[]): [string, number][] {
   const byRoom = Map.groupBy(sources, ({ file }) => {
     const [, room = '', inner = ''] = file.split('/')
     return room === 'web' || room === 'server' ? `${room}/${inner.includes('.') ? '' : inner}` : room
@@ -75,11 +75,11 @@ function count(sources: readonly Source[], pattern: RegExp): number {
   return sources.reduce((total, { text }) => total + (text.match(pattern)?.length ?? 0), 0)
 }
 
-function distinct(sources: readonly Source[], pattern: RegExp): number {
+function countDistinct(sources: readonly Source[], pattern: RegExp): number {
   return new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, value]) => value))).size
 }
 
-function wideFolders(): [string, number][] {
+function listWideFolders(): [string, number][] {
   const entries = new Map<string, Set<string>>()
   for (const { file } of all) {
     for (let inner = file; path.dirname(inner) !== '.'; inner = path.dirname(inner)) {
@@ -91,11 +91,11 @@ function wideFolders(): [string, number][] {
   return wide.filter(([, size]) => size > maxEntries).toSorted(([, one], [, other]) => other - one)
 }
 
-function largest(sources: readonly Source[]): [string, number][] {
+function sortByLines(sources: readonly Source[]): [string, number][] {
   return sources.map(({ file, lines }): [string, number] => [file, lines]).toSorted(([, one], [, other]) => other - one)
 }
 
-function importedOnce(): number {
+function countImportedOnce(): number {
   const importers = new Map<string, number>()
   for (const { file, text } of all.filter((one) => !isTest(one.file))) {
     const imported = [...text.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].map(([, to = '']) =>
@@ -114,7 +114,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-function table(title: string, rows: readonly (readonly [string, number])[]): void {
+function printTable(title: string, rows: readonly (readonly [string, number])[]): void {
   console.log(`\n${title}`)
   for (const [name, value] of rows) console.log(`  ${name.padEnd(44)} ${value.toLocaleString('en-US').padStart(9)}`)
 }

@@ -47,7 +47,7 @@ export function readFailures(file: string, folder: string): Failure[] {
   if (!existsSync(file)) return []
   return read(file).testResults.flatMap((one) => {
     const name = path.relative(folder, one.name)
-    if (isUnloaded(one)) return [{ file: name, test: 'the file itself', message: inShort(one.message) }]
+    if (isUnloaded(one)) return [{ file: name, test: 'the file itself', message: shorten(one.message) }]
     return one.assertionResults.filter(({ status }) => status === 'failed').map((test) => toFailure(test, name))
   })
 }
@@ -62,12 +62,12 @@ export function readSecondTries(file: string, folder: string): Failure[] {
 }
 
 function toFailure({ fullName, failureMessages }: TestFile['assertionResults'][number], file: string): Failure {
-  return { file, test: fullName, message: inShort(failureMessages?.[0] ?? '') }
+  return { file, test: fullName, message: shorten(failureMessages?.[0] ?? '') }
 }
 
 const maxLines = 12
 
-function inShort(message: string): string {
+function shorten(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n')
   const stack = lines.findIndex((line) => /^\s+at /.test(line))
   const shown = (stack < 0 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '')

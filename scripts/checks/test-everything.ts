@@ -16,11 +16,11 @@ const timeoutMs = 25 * 60_000
 const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
 
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
-const postgres = wherePostgresIs()
+const postgres = locatePostgres()
 const stages: Stage[] = [
   { name: 'checks', args: ['scripts/checks/check.ts', `--unit-report=${readReport('checks')}`] },
-  ...(postgres.found ? onBothDatabases() : [tests('server', ['server', 'spec', 'walls', 'attacks', 'casts'])]),
-  tests('journeys', ['e2e']),
+  ...(postgres.found ? onBothDatabases() : [buildStage('server', ['server', 'spec', 'walls', 'attacks', 'casts'])]),
+  buildStage('journeys', ['e2e']),
 ]
 
 rmSync('test-results', { recursive: true, force: true })
@@ -55,7 +55,7 @@ if (broken.length > 0) {
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-function tests(name: string, projects: string[], env: Record<string, string> = {}): Stage {
+function buildStage(name: string, projects: string[], env: Record<string, string> = {}): Stage {
   const chosen = projects.map((project) => `--project=${project}`)
   // Of what passes, only the sum: in a log that is cut short, what failed has to be found.
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${readReport(name)}`]
@@ -65,8 +65,8 @@ function tests(name: string, projects: string[], env: Record<string, string> = {
 /** Statements cost a third on PostgreSQL of what they cost on the embedded database, which the journeys use anyway. */
 function onBothDatabases(): Stage[] {
   return [
-    tests('server-postgres', ['server-postgres', 'attacks'], { PORCHLIGHT_TEST_DB: 'postgres' }),
-    tests('server', ['server', 'spec', 'walls', 'casts'], { PORCHLIGHT_TESTED_ON_POSTGRES: '1' }),
+    buildStage('server-postgres', ['server-postgres', 'attacks'], { PORCHLIGHT_TEST_DB: 'postgres' }),
+    buildStage('server', ['server', 'spec', 'walls', 'casts'], { PORCHLIGHT_TESTED_ON_POSTGRES: '1' }),
   ]
 }
 
@@ -74,7 +74,7 @@ function readReport(stage: string): string {
   return `test-results/${stage}.json`
 }
 
-function wherePostgresIs(): { found: boolean; words: string } {
+function locatePostgres(): { found: boolean; words: string } {
   if (process.env.TEST_DATABASE_URL) return { found: true, words: 'at TEST_DATABASE_URL' }
   const programs = findPostgres()
   if (programs) return { found: true, words: `in a private cluster (${programs})` }

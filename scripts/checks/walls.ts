@@ -26,7 +26,7 @@ export async function findBreaches(project: string): Promise<Breach[]> {
     to: cycle ? cycle.map((step) => step.name).join(' → ') : to,
     advice: advice.get(rule.name) ?? '',
   }))
-  return [...breaches, ...unseen(project, result)]
+  return [...breaches, ...findUnseen(project, result)]
 }
 
 export async function listWallNames(): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function listWallNames(): Promise<string[]> {
   return ruleSet?.forbidden?.map((rule) => rule.name ?? '') ?? []
 }
 
-function unseen(project: string, result: ICruiseResult): Breach[] {
+function findUnseen(project: string, result: ICruiseResult): Breach[] {
   const seen = new Map(result.modules.map((module) => [module.source, module.dependencies.map((one) => one.module)]))
   return globSync('src/**/*.{ts,tsx}', { cwd: project }).flatMap((file) => {
     const found = seen.get(file)

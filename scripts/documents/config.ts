@@ -41,8 +41,8 @@ export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGr
       modulePreload: false,
     },
     environments: {
-      site: pageScript('src/web/browser/page-script.ts'),
-      bare: pageScript('src/web/browser/framed/list-script.ts'),
+      site: buildPageScript('src/web/browser/page-script.ts'),
+      bare: buildPageScript('src/web/browser/framed/list-script.ts'),
       client: {
         build: {
           outDir: 'build/client',
@@ -94,7 +94,7 @@ export function createDocumentsConfig(): { config: InlineConfig; graph: ModuleGr
   return { config, graph }
 }
 
-function pageScript(input: string): EnvironmentOptions {
+function buildPageScript(input: string): EnvironmentOptions {
   const output = { entryFileNames: 'assets/[name]-[hash].js' }
   return {
     consumer: 'client',

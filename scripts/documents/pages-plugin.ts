@@ -38,7 +38,7 @@ export function createPagesPlugin(root: string, graph: ModuleGraph): Plugin {
       if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (fetched) => fetched()'
       if (id === `\0${refreshModule}`) return react.preambleCode.replace('__BASE__', '/')
       return id.startsWith(`\0${hydrationModule}`)
-        ? hydrationLines(`/${id.slice(hydrationModule.length + 1)}`)
+        ? writeHydration(`/${id.slice(hydrationModule.length + 1)}`)
         : undefined
     },
     transform(code, id) {
@@ -65,10 +65,10 @@ export function createPagesPlugin(root: string, graph: ModuleGraph): Plugin {
       }
       for (const id of this.getModuleIds()) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
-        const [now, later] = [importedIds.map(plainId), dynamicallyImportedIds.map(plainId)]
+        const [now, later] = [importedIds.map(simplifyId), dynamicallyImportedIds.map(simplifyId)]
         // The server's build comes first; what only the browser has of a module, it has later.
-        const known = graph.get(plainId(id))
-        graph.set(plainId(id), known ? { ...known, later: [...known.later, ...now, ...later] } : { now, later })
+        const known = graph.get(simplifyId(id))
+        graph.set(simplifyId(id), known ? { ...known, later: [...known.later, ...now, ...later] } : { now, later })
       }
     },
   }
@@ -84,7 +84,7 @@ const mayHaveContent = (id: string) => isContent(id) || id.endsWith('-screen.isl
 const isInBrowser = (server: ViteDevServer, file: string) =>
   (server.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
 
-const plainId = (id: string) => id.replace(/^\0(.*\.css)\.js$/, '$1').replace(/\?.*$/, '')
+const simplifyId = (id: string) => id.replace(/^\0(.*\.css)\.js$/, '$1').replace(/\?.*$/, '')
 
-const hydrationLines = (address: string) =>
+const writeHydration = (address: string) =>
   `import { hydrateWith } from '/src/web/documents/hydrate-island.tsx'\nimport Part from '${address}'\nexport const hydrate = hydrateWith(Part)`

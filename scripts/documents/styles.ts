@@ -7,8 +7,8 @@ import { siteMap } from '#web/site-map.ts'
 import { listPageFiles, type ModuleGraph } from './pages-plugin.ts'
 
 // Phones of the last four years: nesting and light-dark() are lowered for them.
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
-export const targets = { chrome: version(107), firefox: version(107), safari: version(16), ios_saf: version(16) }
+const pack = (major: number, minor = 0) => (major << 16) | (minor << 8)
+export const targets = { chrome: pack(107), firefox: pack(107), safari: pack(16), ios_saf: pack(16) }
 
 const everyPage = ['src/web/documents/document.tsx', 'src/web/parts/frame/shell/site-frame.tsx']
 const isForMany = (file: string) => siteMap.some(({ page, rendering }) => page === file && rendering !== 'per-request')

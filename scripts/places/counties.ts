@@ -30,12 +30,12 @@ export function findCounty({ zip, town, state, listed }: Record<'zip' | 'town' |
   const plain = listed
     .replace(/^City and (Borough|County) of /, '')
     .replace(/ (\(CA\)|Census Area|Municipality|City and Borough|Borough|Parish|County)$/, '')
-  const name = misfiled[zip] ?? (state === 'CT' ? inConnecticut(town, plain) : plain)
+  const name = misfiled[zip] ?? (state === 'CT' ? nameInConnecticut(town, plain) : plain)
   if (state === 'LA') return `${name} Parish`
-  return state === 'AK' ? inAlaska(name) : `${name} County`
+  return state === 'AK' ? nameInAlaska(name) : `${name} County`
 }
 
-function inAlaska(listed: string): string {
+function nameInAlaska(listed: string): string {
   const name = listed.replace('Skagway-', '')
   if (name === 'Anchorage' || name === 'Skagway') return `${name} Municipality`
   if (['Juneau', 'Sitka', 'Wrangell', 'Yakutat'].includes(name)) return `${name} City and Borough`
@@ -92,7 +92,7 @@ const otherCounties: Record<string, string[]> = {
   Fairfield: ['Shelton'],
 }
 
-function inConnecticut(town: string, listed: string): string {
+function nameInConnecticut(town: string, listed: string): string {
   const [other] = Object.entries(otherCounties).find(([, towns]) => towns.includes(town)) ?? []
   const region = regions[listed]
   return region === undefined ? listed : (other ?? region)

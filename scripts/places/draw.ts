@@ -25,32 +25,34 @@ export function writePlaces(file: string): void {
 
 function drawPlaces(): string {
   const zips = readZips()
-  const counties = withSpoken(keyed(zips.filter(({ county }) => county !== '').map((zip) => [countyKey(zip), zip])))
+  const counties = withSpoken(
+    groupByKey(zips.filter(({ county }) => county !== '').map((zip) => [buildCountyKey(zip), zip])),
+  )
   const noOfCounty = new Map(counties.map(([key], no) => [key, no]))
-  const countyNo = (zip: Zip) => noOfCounty.get(countyKey(zip)) ?? -1
+  const countyNo = (zip: Zip) => noOfCounty.get(buildCountyKey(zip)) ?? -1
   const towns = listTowns(zips)
   const noOfTown = new Map(towns.map(({ key }, no) => [key, no]))
   const zipLines = zips
     .toSorted((a, b) => (a.zip < b.zip ? -1 : 1))
     .map((zip) => {
       const town = noOfTown.get(`${placeKey(zip.town)}|${zip.state}`)
-      const at = scaled(zip.latitude, 6) + scaled(zip.longitude, 8)
+      const at = formatScaled(zip.latitude, 6) + formatScaled(zip.longitude, 8)
       return `${zip.zip}${String(town).padStart(5)}${String(countyNo(zip)).padStart(4)}${at}`
     })
-  const townLines = towns.map((own) => [own.key, own.town, ...point(own), own.size, countyNo(own)].join('|'))
+  const townLines = towns.map((own) => [own.key, own.town, ...formatPoint(own), own.size, countyNo(own)].join('|'))
   const countyLines = counties.map(([key, own]) => {
     const middle = findMiddle(own)
-    return [key, middle.county, ...point(middle), own.length].join('|')
+    return [key, middle.county, ...formatPoint(middle), own.length].join('|')
   })
   const counts = [townLines, countyLines, zipLines].map((lines) => lines.length)
   return [counts.join(' '), ...townLines, ...countyLines, ...zipLines].join('\n')
 }
 
-const countyKey = ({ county, state }: Zip) => `${placeKey(county)}|${state}`
-const point = ({ latitude, longitude }: Zip) => [latitude.toFixed(4), longitude.toFixed(4)]
-const scaled = (degrees: number, width: number) => String(Math.round(degrees * 10_000)).padStart(width)
+const buildCountyKey = ({ county, state }: Zip) => `${placeKey(county)}|${state}`
+const formatPoint = ({ latitude, longitude }: Zip) => [latitude.toFixed(4), longitude.toFixed(4)]
+const formatScaled = (degrees: number, width: number) => String(Math.round(degrees * 10_000)).padStart(width)
 
-function keyed(entries: [string, Zip][]): [string, Zip[]][] {
+function groupByKey(entries: [string, Zip][]): [string, Zip[]][] {
   return [...Map.groupBy(entries, ([key]) => key)]
     .map(([key, own]): [string, Zip[]] => [key, own.map(([, zip]) => zip)])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -70,14 +72,14 @@ function withSpoken(counties: [string, Zip[]][]): [string, Zip[]][] {
  * "ofallon" for the listed "o fallon", and "coeur d alene" for "coeur dalene": an apostrophe is typed, left out or a
  * space.
  */
-function otherSpellings(town: Town): Town[] {
+function listOtherSpellings(town: Town): Town[] {
   const joined = town.key.replace(/\b(d|l|o|mc) (?=[a-z])/, '$1')
   const apart = `${placeKey(town.town.replaceAll("'", ' '))}|${town.state}`
   return [joined, apart].filter((key) => key !== town.key).map((key) => ({ ...town, key }))
 }
 
 export function listTowns(zips: readonly Zip[]): Town[] {
-  const listed = keyed(zips.map((zip) => [`${placeKey(zip.town)}|${zip.state}`, zip])).map(([key, own]): Town => {
+  const listed = groupByKey(zips.map((zip) => [`${placeKey(zip.town)}|${zip.state}`, zip])).map(([key, own]): Town => {
     const middle = findMiddle(own)
     const [county = ''] =
       [...Map.groupBy(own, (zip) => zip.county)].toSorted((a, b) => b[1].length - a[1].length)[0] ?? []
@@ -88,7 +90,7 @@ export function listTowns(zips: readonly Zip[]): Town[] {
     if (!here) throw new Error(`no ZIP code ${zip}`)
     return { ...here, town: name, key: `${placeKey(name)}|${here.state}`, size }
   })
-  const towns = new Map([...listed.flatMap(otherSpellings), ...listed, ...parts].map((town) => [town.key, town]))
+  const towns = new Map([...listed.flatMap(listOtherSpellings), ...listed, ...parts].map((town) => [town.key, town]))
   for (const [name, said] of Object.entries(spokenNames)) {
     const [town = '', state = ''] = name.split(', ')
     const meant = towns.get(`${placeKey(town)}|${state}`)

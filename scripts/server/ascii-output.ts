@@ -7,10 +7,10 @@ export function createAsciiPlugin(): Plugin {
     // The last step: what comes between prints the letters again.
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk') file.code = file.code.replace(beyond, escaped)
+        if (file.type === 'chunk') file.code = file.code.replace(beyond, escapeUnit)
     },
   }
 }
 
 const beyond = /[\u0080-\uffff]/g
-const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`

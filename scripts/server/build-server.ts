@@ -18,7 +18,7 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [ownPlaces(), createAsciiPlugin()],
+    plugins: [createOwnPlaces(), createAsciiPlugin()],
     ssr: { noExternal: true, external: readFromPackages },
     build: {
       ssr: true,
@@ -34,7 +34,7 @@ export async function buildServer(): Promise<void> {
   })
 }
 
-function ownPlaces(): Plugin {
+function createOwnPlaces(): Plugin {
   return {
     name: 'own-places',
     transform(code, id) {

@@ -54,7 +54,7 @@ async function readHead(pages: Pages, path: string): Promise<PageHead> {
         cause: errors[0],
       })
     }
-    return readable(found)
+    return decodeEntities(found)
   }
   const image = readContent('og:image').replace(origin, '')
   return {
@@ -68,6 +68,6 @@ async function readHead(pages: Pages, path: string): Promise<PageHead> {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-function readable(attribute: string): string {
+function decodeEntities(attribute: string): string {
   return attribute.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole)
 }

@@ -10,8 +10,8 @@ export function encode({ width, height, rgba }: Pixels): Buffer {
   for (let at = 0; at < colors.length; at += 1) {
     colors[at] = ((rgba[4 * at] ?? 0) << 16) | ((rgba[4 * at + 1] ?? 0) << 8) | (rgba[4 * at + 2] ?? 0)
   }
-  const palette = mostUsed(colors)
-  const indexOf = nearestIn(palette)
+  const palette = listMostUsed(colors)
+  const indexOf = createNearestFinder(palette)
   const rows = Buffer.alloc(height * (width + 1))
   let last = -1
   let index = 0
@@ -28,14 +28,14 @@ export function encode({ width, height, rgba }: Pixels): Buffer {
   header.set([8, 3, 0, 0, 0], 8)
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap(parts))),
-    chunk('IDAT', deflateSync(rows, { level: 7, memLevel: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
+    buildChunk('IHDR', header),
+    buildChunk('PLTE', Buffer.from(palette.flatMap(splitColor))),
+    buildChunk('IDAT', deflateSync(rows, { level: 7, memLevel: 9 })),
+    buildChunk('IEND', Buffer.alloc(0)),
   ])
 }
 
-function mostUsed(colors: Uint32Array): number[] {
+function listMostUsed(colors: Uint32Array): number[] {
   const uses = new Map<number, number>()
   let from = 0
   for (let at = 1; at <= colors.length; at += 1) {
@@ -50,18 +50,18 @@ function mostUsed(colors: Uint32Array): number[] {
     .map(([color]) => color)
 }
 
-function parts(color: number): [number, number, number] {
+function splitColor(color: number): [number, number, number] {
   return [color >> 16, (color >> 8) & 255, color & 255]
 }
 
-function nearestIn(palette: readonly number[]): (color: number) => number {
+function createNearestFinder(palette: readonly number[]): (color: number) => number {
   const known = new Map(palette.map((color, index) => [color, index]))
   // Thousands of shades are compared with each color: plain loops over plain numbers.
-  const flat = Uint8Array.from(palette.flatMap(parts))
+  const flat = Uint8Array.from(palette.flatMap(splitColor))
   return (color) => {
     const found = known.get(color)
     if (found !== undefined) return found
-    const [r, g, b] = parts(color)
+    const [r, g, b] = splitColor(color)
     let nearest = 0
     let least = Number.POSITIVE_INFINITY
     for (let at = 0; at < flat.length; at += 3) {
@@ -73,7 +73,7 @@ function nearestIn(palette: readonly number[]): (color: number) => number {
   }
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+function buildChunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)

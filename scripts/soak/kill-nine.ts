@@ -17,7 +17,7 @@ const figures = await runKillRounds({
   ...(DATABASE_URL && { settings: { DATABASE_URL } }),
   say: console.log,
 })
-console.log(table(figures))
+console.log(formatTable(figures))
 const wrong = Object.entries(figures.wrong).flatMap(([kind, sentences]) => sentences.map((one) => `${kind}: ${one}`))
 if (figures.mails.left > 0) wrong.push(`mails: ${figures.mails.left} are still on their way`)
 if (figures.exitCode !== 0) wrong.push(`the server did not stop in order: exit code ${figures.exitCode}`)
@@ -26,7 +26,7 @@ if (wrong.length > 0) console.log(`The data is left in ${dataDir}.`)
 else await rm(dataDir, { recursive: true, force: true })
 process.exitCode = wrong.length > 0 ? 1 : 0
 
-function table({ kills, readyAfter, mails, ...counts }: KillFigures): string {
+function formatTable({ kills, readyAfter, mails, ...counts }: KillFigures): string {
   const sorted = readyAfter.toSorted((a, b) => a - b)
   const load = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`
   const rows: [string, string | number][] = [
@@ -41,11 +41,14 @@ function table({ kills, readyAfter, mails, ...counts }: KillFigures): string {
     ['half-written or altered', counts.wrong.half.length],
     ['mails as whole files, once each', mails.files],
     ['mails tried more than once', mails.triedAgain],
-    [`ready again, slowest / median in ms (${load})`, `${ms(sorted.at(-1))} / ${ms(sorted[sorted.length >> 1])}`],
+    [
+      `ready again, slowest / median in ms (${load})`,
+      `${formatMs(sorted.at(-1))} / ${formatMs(sorted[sorted.length >> 1])}`,
+    ],
   ]
   return `\n${rows.map(([what, figure]) => `${what.padEnd(56)}${figure}`).join('\n')}\n`
 }
 
-function ms(time: number | undefined): string {
+function formatMs(time: number | undefined): string {
   return time === undefined ? '-' : String(Math.round(time))
 }

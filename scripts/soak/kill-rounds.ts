@@ -42,11 +42,13 @@ export async function runKillRounds(options: KillOptions): Promise<KillFigures> 
     for (let round = 1; round <= kills; round++) {
       await killOnce(victim, isStarting(round), readyAfter.at(-1) ?? 1000)
       readyAfter.push(await victim.start())
-      say(`kill ${round} of ${kills}: ready after ${Math.round(readyAfter.at(-1) ?? 0)} ms; ${acknowledged(writers)}`)
+      say(
+        `kill ${round} of ${kills}: ready after ${Math.round(readyAfter.at(-1) ?? 0)} ms; ${describeAcknowledged(writers)}`,
+      )
     }
     await writers.finish()
     const staff = await signInAsStaff(victim.baseUrl, password)
-    await untilMailIsOut(staff, mailPatience, say)
+    await waitUntilMailIsOut(staff, mailPatience, say)
     const reckoned = await reckonUp(staff, writers, port, path.join(dataDir, 'mail'))
     const exitCode = await victim.stop()
     const whileStarting = readyAfter.filter((_, at) => isStarting(at + 1)).length
@@ -73,7 +75,7 @@ async function killOnce(victim: Victim, starting: boolean, lastStart: number): P
   await victim.killNow()
 }
 
-async function untilMailIsOut(staff: Staff, timeoutMs: number, say: (line: string) => void): Promise<void> {
+async function waitUntilMailIsOut(staff: Staff, timeoutMs: number, say: (line: string) => void): Promise<void> {
   const deadline = performance.now() + timeoutMs
   for (let reported = -1; performance.now() < deadline; ) {
     const left = await staff.mailsLeft()
@@ -115,6 +117,6 @@ async function replay(port: number, written: Written[]): Promise<string[]> {
   return wrong
 }
 
-function acknowledged({ written }: Writers): string {
+function describeAcknowledged({ written }: Writers): string {
   return `${written.filter(({ reference }) => reference !== null).length} messages acknowledged`
 }

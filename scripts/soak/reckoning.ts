@@ -41,14 +41,14 @@ export async function reckonMails(
   const subjects = mails.filter(({ kind }) => kind === 'contact-message').map(({ subject }) => subject)
   const recipients = mails.filter(({ kind }) => kind === 'contact-receipt').map(({ recipient }) => recipient)
   wrong.push(
-    ...notOnce(
+    ...listNotOnce(
       stored.map(({ ref }) => `Message from the contact form (${ref})`),
       subjects,
       'mail',
     ),
   )
   wrong.push(
-    ...notOnce(
+    ...listNotOnce(
       stored.map(({ email }) => email),
       recipients,
       'receipt',
@@ -59,7 +59,7 @@ export async function reckonMails(
   const due = mails.filter(({ id }) => !waiting.has(id)).map(({ id }) => id)
   const there = files.map(readId)
   wrong.push(
-    ...notOnce(
+    ...listNotOnce(
       due,
       there.filter((id) => !waiting.has(id)),
       'file',
@@ -78,7 +78,7 @@ function readId(file: string): string {
   return file.replace(/\.eml(\.part)?$/, '').slice(-36)
 }
 
-function notOnce(wanted: string[], found: string[], what: string): string[] {
+function listNotOnce(wanted: string[], found: string[], what: string): string[] {
   const counts = new Map(wanted.map((one) => [one, 0]))
   const strangers: string[] = []
   for (const one of found) {

@@ -25,7 +25,7 @@ export async function signInAsStaff(baseUrl: string, password: string): Promise<
     return found.json()
   }
 
-  async function everyMail(query = ''): Promise<MailRow[]> {
+  async function fetchEveryMail(query = ''): Promise<MailRow[]> {
     const rows: MailRow[] = []
     for (let cursor: string | null = ''; cursor !== null; ) {
       const page = mailPage.parse(await read(`/api/staff/mail?${query}${cursor && `&cursor=${cursor}`}`))
@@ -47,7 +47,8 @@ export async function signInAsStaff(baseUrl: string, password: string): Promise<
       for (const id of ids) messages.push(inboxMessage.parse(await read(`/api/staff/inbox/${id}`)))
       return messages
     },
-    mails: () => everyMail(),
-    mailsLeft: async () => (await everyMail('state=queued')).length + (await everyMail('state=sending')).length,
+    mails: () => fetchEveryMail(),
+    mailsLeft: async () =>
+      (await fetchEveryMail('state=queued')).length + (await fetchEveryMail('state=sending')).length,
   }
 }

@@ -11,7 +11,7 @@ const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the pages when a source changed since the last build. Throws StepFailed when the build breaks. */
 export async function ensureBuilt() {
-  const wanted = sourceHash()
+  const wanted = computeSourceHash()
   if (isBuiltFrom(wanted)) return
   await oneAtATime('build', async () => {
     if (!isBuiltFrom(wanted)) await build()
@@ -38,7 +38,7 @@ function isBuiltFrom(hash) {
 
 async function build() {
   // Read before building: what changes while it runs is built the next time.
-  const hash = sourceHash()
+  const hash = computeSourceHash()
   rmSync(stamp, { force: true })
   await step('Building pages and server (about 10 s)', [inRoot('scripts', 'documents', 'build.ts')])
   await step('Listing the places a search knows', [inRoot('scripts', 'places', 'make.ts')])
@@ -54,7 +54,7 @@ async function step(label, args) {
 }
 
 /** One hash over names and contents of everything the build reads; tests are not part of it. */
-function sourceHash() {
+function computeSourceHash() {
   const files = sourceFolders.flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

@@ -18,15 +18,15 @@ export async function ensureInstalled() {
 }
 
 function isInstalled() {
-  const wanted = lockHash()
+  const wanted = computeLockHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(inRoot('node_modules', 'react')))
     return true
-  if (!holdsTheLockfile()) return false
+  if (!hasTheLockfile()) return false
   writeFileSync(stamp, wanted)
   return true
 }
 
-function lockHash() {
+function computeLockHash() {
   try {
     return createHash('sha256')
       .update(readFileSync(inRoot('package-lock.json')))
@@ -42,7 +42,7 @@ function lockHash() {
  * After a plain `npm install` node_modules may already be right: npm keeps there what it installed, and writes it last.
  * Packages for other platforms are in the lockfile only.
  */
-function holdsTheLockfile() {
+function hasTheLockfile() {
   try {
     const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
     const found = JSON.parse(readFileSync(inRoot('node_modules', '.package-lock.json'), 'utf8')).packages
@@ -58,21 +58,21 @@ function holdsTheLockfile() {
 async function install() {
   const { ok, output } = await runWithProgress(
     'Installing packages from package-lock.json (about a minute)',
-    ...npm('ci'),
+    ...buildNpmCommand('ci'),
   )
   if (!ok) {
     throw new StepFailed(
-      `${firstReasons(output)}\n\nInstalling the packages failed; npm's own words are above. What usually mends it:\n` +
+      `${pickFirstReasons(output)}\n\nInstalling the packages failed; npm's own words are above. What usually mends it:\n` +
         '  - the network: "npm ping" must reach the package registry\n' +
         '  - free disk space: about 1 GB is needed here\n' +
         '  - then run "npm ci" and, when that works, the same command again',
     )
   }
-  writeFileSync(stamp, lockHash())
+  writeFileSync(stamp, computeLockHash())
 }
 
 /** npm says what went wrong first, and then how to call npm. @param {string} output */
-function firstReasons(output) {
+function pickFirstReasons(output) {
   const lines = output.split('\n').filter((line) => !/^npm (warn|notice)/.test(line))
   return lines.slice(0, 15).join('\n').trim()
 }
@@ -83,7 +83,7 @@ function firstReasons(output) {
  * @param {string} command
  * @returns {[string, string[], NodeJS.ProcessEnv]}
  */
-function npm(command) {
+function buildNpmCommand(command) {
   const flags = [command, '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
   const cli = process.env.npm_execpath
   const env = { ...process.env, NODE_ENV: '' }

@@ -16,7 +16,7 @@ export async function oneAtATime(name, work) {
   mkdirSync(path.dirname(lock), { recursive: true })
   let told = false
   while (!take(lock)) {
-    const holder = holderOf(lock)
+    const holder = readHolder(lock)
     if (holder !== null && !isAlive(holder)) {
       removeDead(lock, holder)
       continue
@@ -48,7 +48,7 @@ function take(lock) {
 }
 
 /** @param {string} lock */
-function holderOf(lock) {
+function readHolder(lock) {
   try {
     return Number(readFileSync(lock, 'utf8'))
   } catch {
@@ -71,7 +71,7 @@ function removeDead(lock, dead) {
   const aside = `${lock}.${process.pid}.dead`
   try {
     renameSync(lock, aside)
-    if (holderOf(aside) !== dead) linkSync(aside, lock)
+    if (readHolder(aside) !== dead) linkSync(aside, lock)
   } catch {
     // Another process was quicker.
   }

@@ -30,7 +30,13 @@ if (!countiesFile || !watersFile)
 const land: Topology = JSON.parse(readFileSync(countiesFile, 'utf8'))
 const waters: Topology = JSON.parse(readFileSync(watersFile, 'utf8'))
 
-const layers = { roads: roads(), ...borders(land), ...shores(land), ...water(waters), towns: towns() }
+const layers = {
+  roads: writeRoads(),
+  ...writeBorders(land),
+  ...writeShores(land),
+  ...writeWater(waters),
+  towns: writeTowns(),
+}
 const entries = Object.entries(layers).map(([name, text]) => `  ${name}: '${text.replaceAll("'", "\\'")}',`)
 const head = [
   "import type { MapLinesText } from '#domain/places/map-lines.ts'",
@@ -43,20 +49,20 @@ const head = [
 ]
 writeFileSync('src/content/map/lines.ts', [...head, ...entries, '}', ''].join('\n'))
 
-function roads(): string {
+function writeRoads(): string {
   const drawn = new Set<string>()
   return listedHighways()
     .map(
       ({ name, runs }) =>
         `${name}=${runs
-          .flatMap((run) => newStretches(run, drawn))
-          .map(lineText)
+          .flatMap((run) => findNewStretches(run, drawn))
+          .map(writeLineText)
           .join(' ')}`,
     )
     .join(';')
 }
 
-function newStretches(stops: readonly Stop[], drawn: Set<string>): Stop[][] {
+function findNewStretches(stops: readonly Stop[], drawn: Set<string>): Stop[][] {
   const stretches: Stop[][] = [[]]
   for (const [at, stop] of stops.entries()) {
     const before = stops[at - 1]
@@ -69,7 +75,7 @@ function newStretches(stops: readonly Stop[], drawn: Set<string>): Stop[][] {
   return stretches.filter((stretch) => stretch.length > 1)
 }
 
-function borders(atlas: Topology) {
+function writeBorders(atlas: Topology) {
   const statesOf = new Map<number, string[]>()
   for (const { id = '', arcs = [] } of atlas.objects.counties?.geometries ?? []) {
     for (const arc of arcs.flat(3).map(Number)) {
@@ -81,29 +87,29 @@ function borders(atlas: Topology) {
   const written = (wanted: boolean) =>
     shared
       .filter(([, sides]) => new Set(sides).size > 1 === wanted)
-      .map(([no]) => lineText(toPoints(atlas, no)))
+      .map(([no]) => writeLineText(toPoints(atlas, no)))
       .join(' ')
   return { counties: written(false), states: written(true) }
 }
 
-function shores(atlas: Topology) {
+function writeShores(atlas: Topology) {
   const parts = (atlas.objects.nation?.geometries ?? []).flatMap(({ arcs = [] }) => arcs.flatMap(toRings))
   const nos = [...new Set(parts.flat().map((arc) => (arc < 0 ? ~arc : arc)))]
   const place = new Map(nos.map((no, at) => [no, at + 1]))
   const named = (arc: number) => (arc < 0 ? -(place.get(~arc) ?? 0) : (place.get(arc) ?? 0))
   return {
-    shores: nos.map((no) => lineText(toPoints(atlas, no))).join(' '),
+    shores: nos.map((no) => writeLineText(toPoints(atlas, no))).join(' '),
     land: parts.map((ring) => ring.map(named).join()).join(' '),
   }
 }
 
-function water(atlas: Topology) {
+function writeWater(atlas: Topology) {
   const joined = (arcs: readonly number[]) => arcs.flatMap((arc) => toPoints(atlas, arc))
   const rows = (shape: Shape) => (shape.arcs ?? []).flatMap((row) => (typeof row === 'number' ? [[row]] : toRings(row)))
   const written = (name: string) =>
     (atlas.objects[name]?.geometries ?? [])
       .flatMap(rows)
-      .map((arcs) => lineText(joined(arcs)))
+      .map((arcs) => writeLineText(joined(arcs)))
       .join(' ')
   return { rivers: written('rivers'), lakes: written('lakes') }
 }
@@ -126,12 +132,12 @@ function toPoints({ transform: { scale, translate }, arcs }: Topology, arc: numb
   return arc < 0 ? points.reverse() : points
 }
 
-function lineText(points: readonly Point[]): string {
+function writeLineText(points: readonly Point[]): string {
   const flat = points.map(({ longitude, latitude }) => ({ x: longitude, y: latitude }))
   return writeLine(simplify(flat, stray).map(({ x, y }) => ({ longitude: x, latitude: y })))
 }
 
-function towns(): string {
+function writeTowns(): string {
   const byName = listTowns(readZips()).map((town) => [`${town.town}, ${town.state}`, town] as const)
   const all = [...new Map(byName).values()].toSorted((one, other) => other.size - one.size)
   const seen = new Set<string>()

@@ -41,14 +41,14 @@ let points: Map<string, Point> | undefined
 function toPoint(words: string, state: string): Point {
   const [, latitude, longitude] = / @(\S+) (\S+)$/.exec(words) ?? []
   if (latitude && longitude) return { latitude: Number(latitude), longitude: Number(longitude) }
-  points ??= listedPoints()
+  points ??= listPoints()
   const zip = / (\d{5})$/.exec(words)?.[1]
   const found = points.get(zip ?? `${placeKey(words)}|${state}`)
   if (!found) throw new Error(`There is no ${words} in ${state} that a highway could pass.`)
   return { latitude: found.latitude, longitude: found.longitude }
 }
 
-function listedPoints(): Map<string, Point> {
+function listPoints(): Map<string, Point> {
   const zips = readZips()
   const towns = listTowns(zips).map((town): [string, Point] => [town.key, town])
   return new Map([...zips.map((zip): [string, Point] => [zip.zip, zip]), ...towns])

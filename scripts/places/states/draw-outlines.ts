@@ -67,7 +67,7 @@ function outline(degrees: PlanePoint[][]) {
   const scale = size / Math.max(wide, high)
   const drawn = flat
     .map((ring) => ring.map(({ x, y }) => ({ x: (x - west) * scale, y: (y - north) * scale })))
-    .filter((ring, _, all) => all.length === 1 || area(ring) >= minIsland)
+    .filter((ring, _, all) => all.length === 1 || computeArea(ring) >= minIsland)
     .map((ring) => simplify(ring, stray))
   return {
     middle,
@@ -80,7 +80,7 @@ function outline(degrees: PlanePoint[][]) {
   }
 }
 
-function area(ring: readonly PlanePoint[]): number {
+function computeArea(ring: readonly PlanePoint[]): number {
   return Math.abs(
     ring.reduce((sum, { x, y }, place) => {
       const next = ring[(place + 1) % ring.length] ?? { x, y }
