@@ -18,7 +18,7 @@ const milesOfEarth = 3958.7613
  * mail or an address, rounded to 3 digits, as the database's point on a ball of miles, or behind base64 as in a cursor.
  */
 export function secretsIn(text: string, kept: readonly KeptAddress[]): string[] {
-  const plain = unpacked(text)
+  const plain = unpack(text)
   const small = plain.toLowerCase()
   // The seconds of a moment are no place.
   const numbers = [...plain.matchAll(/(?<!\d|\d:)\d{1,4}\.\d{3,}/g)].map(Number)
@@ -35,7 +35,7 @@ export function secretsIn(text: string, kept: readonly KeptAddress[]): string[] 
   })
 }
 
-function unpacked(text: string): string {
+function unpack(text: string): string {
   const whole = text.replace(/=\r?\n/g, '')
   const packed = whole.match(/[\w+/-]{40,}/g) ?? []
   return [whole, ...packed.map((word) => Buffer.from(word, 'base64').toString('latin1'))].join('\n')

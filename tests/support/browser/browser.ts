@@ -42,7 +42,7 @@ export async function launchBrowser(moreFlags: string[] = []): Promise<Browser> 
 export async function launchInstalled(moreFlags: string[] = []): Promise<Browser | undefined> {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) return launch({ path: wanted, env: {} }, moreFlags)
-  for (const program of installedBrowsers()) {
+  for (const program of listInstalledBrowsers()) {
     const browser = await launch(program, moreFlags).catch(() => undefined)
     if (browser) return browser
   }
@@ -58,7 +58,7 @@ export function launch(program: BrowserProgram, moreFlags: string[] = []): Promi
   })
 }
 
-function installedBrowsers(): BrowserProgram[] {
+function listInstalledBrowsers(): BrowserProgram[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return installedNames
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))

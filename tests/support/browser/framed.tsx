@@ -7,14 +7,14 @@ import { SiteFrame } from '#web/parts/frame/shell/site-frame.tsx'
 import type { Visit } from '#web/plumbing/page.ts'
 import { PageContext } from '#web/plumbing/page-context.ts'
 
-const sample = (value: string) => ({ value, sample: true })
+const buildSample = (value: string) => ({ value, sample: true })
 
 export const sampleSite: SiteSettings = {
-  supportPhone: sample('(555) 555-0142'),
-  supportEmail: sample('support@alliance.example'),
-  socialTwitterUrl: sample('https://twitter.example/alliance'),
-  socialLinkedinUrl: sample('https://linkedin.example/alliance'),
-  socialFacebookUrl: sample('https://facebook.example/alliance'),
+  supportPhone: buildSample('(555) 555-0142'),
+  supportEmail: buildSample('support@alliance.example'),
+  socialTwitterUrl: buildSample('https://twitter.example/alliance'),
+  socialLinkedinUrl: buildSample('https://linkedin.example/alliance'),
+  socialFacebookUrl: buildSample('https://facebook.example/alliance'),
   baseUrl: 'https://alliance.example',
   directoryHost: null,
   partnersPage: 'dialog',

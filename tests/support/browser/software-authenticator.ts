@@ -28,19 +28,19 @@ export function softwareAuthenticator(origin: string): SoftwareAuthenticator {
       const id = randomBytes(16)
       kept = { id: id.toString('base64url'), privateKey, counter: 0 }
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-      const key = cborMap([
-        [cborInt(1), cborInt(2)],
-        [cborInt(3), cborInt(-7)],
-        [cborInt(-1), cborInt(1)],
-        [cborInt(-2), cborBytes(Buffer.from(x, 'base64url'))],
-        [cborInt(-3), cborBytes(Buffer.from(y, 'base64url'))],
+      const key = writeCborMap([
+        [writeCborInt(1), writeCborInt(2)],
+        [writeCborInt(3), writeCborInt(-7)],
+        [writeCborInt(-1), writeCborInt(1)],
+        [writeCborInt(-2), writeCborBytes(Buffer.from(x, 'base64url'))],
+        [writeCborInt(-3), writeCborBytes(Buffer.from(y, 'base64url'))],
       ])
       const length = Buffer.from([0, id.length])
-      const authData = Buffer.concat([head(rp.id, attested, shown, 0), Buffer.alloc(16), length, id, key])
-      const attestationObject = cborMap([
-        [cborText('fmt'), cborText('none')],
-        [cborText('attStmt'), cborMap([])],
-        [cborText('authData'), cborBytes(authData)],
+      const authData = Buffer.concat([writeHead(rp.id, attested, shown, 0), Buffer.alloc(16), length, id, key])
+      const attestationObject = writeCborMap([
+        [writeCborText('fmt'), writeCborText('none')],
+        [writeCborText('attStmt'), writeCborMap([])],
+        [writeCborText('authData'), writeCborBytes(authData)],
       ])
       const response = {
         clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
@@ -52,7 +52,7 @@ export function softwareAuthenticator(origin: string): SoftwareAuthenticator {
     answer({ challenge, rpId }, shown) {
       if (!kept) throw new Error('This authenticator holds no passkey yet.')
       kept.counter += 1
-      const authenticatorData = head(rpId, 0, shown, kept.counter)
+      const authenticatorData = writeHead(rpId, 0, shown, kept.counter)
       const clientDataJSON = clientData('webauthn.get', challenge)
       const signed = Buffer.concat([authenticatorData, createHash('sha256').update(clientDataJSON).digest()])
       const response = {
@@ -65,21 +65,22 @@ export function softwareAuthenticator(origin: string): SoftwareAuthenticator {
   }
 }
 
-function head(rpId: string, flags: number, { userVerified }: Shown, counter: number): Buffer {
+function writeHead(rpId: string, flags: number, { userVerified }: Shown, counter: number): Buffer {
   const count = Buffer.alloc(4)
   count.writeUInt32BE(counter)
   const all = userPresent | flags | (userVerified ? userVerifiedFlag : 0)
   return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([all]), count])
 }
 
-function cborHead(major: number, value: number): Buffer {
+function writeCborHead(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value])
   return value < 256
     ? Buffer.from([(major << 5) | 24, value])
     : Buffer.from([(major << 5) | 25, value >> 8, value & 255])
 }
 
-const cborInt = (value: number) => (value < 0 ? cborHead(1, -1 - value) : cborHead(0, value))
-const cborBytes = (value: Buffer) => Buffer.concat([cborHead(2, value.length), value])
-const cborText = (value: string) => Buffer.concat([cborHead(3, value.length), Buffer.from(value)])
-const cborMap = (entries: [Buffer, Buffer][]) => Buffer.concat([cborHead(5, entries.length), ...entries.flat()])
+const writeCborInt = (value: number) => (value < 0 ? writeCborHead(1, -1 - value) : writeCborHead(0, value))
+const writeCborBytes = (value: Buffer) => Buffer.concat([writeCborHead(2, value.length), value])
+const writeCborText = (value: string) => Buffer.concat([writeCborHead(3, value.length), Buffer.from(value)])
+const writeCborMap = (entries: [Buffer, Buffer][]) =>
+  Buffer.concat([writeCborHead(5, entries.length), ...entries.flat()])

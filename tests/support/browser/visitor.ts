@@ -14,7 +14,7 @@ export type Visitor = {
 
 /** Somebody who is not signed in. */
 export function stranger(): Visitor {
-  return visitor(undefined)
+  return createVisitor(undefined)
 }
 
 /** Somebody signed in with the account of that name, such as `operator` for operator@demo.example. */
@@ -23,13 +23,13 @@ export async function signedIn(name: 'operator' | 'newcomer' | 'affiliate' | 'st
   const answer = await stranger().ask('/api/auth/sign-in', { method: 'POST', body })
   if (answer.status !== 200) throw new Error(`${name} could not sign in: ${answer.status} ${answer.text}`)
   const cookies = answer.headers['set-cookie'] ?? []
-  return visitor(cookies.map((cookie) => cookie.split(';')[0]).join('; '))
+  return createVisitor(cookies.map((cookie) => cookie.split(';')[0]).join('; '))
 }
 
-function visitor(cookie: string | undefined): Visitor {
+function createVisitor(cookie: string | undefined): Visitor {
   const { baseUrl } = inject('product')
-  const own: OutgoingHttpHeaders = { 'x-forwarded-for': anyAddress(), ...(cookie && { cookie }) }
-  const runInOrder = sixAtATime()
+  const own: OutgoingHttpHeaders = { 'x-forwarded-for': makeAddress(), ...(cookie && { cookie }) }
+  const runInOrder = limitToSix()
   const ask: Visitor['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>
     runInOrder(() =>
       send(new URL(path, baseUrl), {
@@ -54,7 +54,7 @@ function visitor(cookie: string | undefined): Visitor {
 }
 
 /** As a browser has it: of what is asked for, six wait for an answer. */
-function sixAtATime() {
+function limitToSix() {
   let asked = 0
   const waiting: (() => void)[] = []
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -88,7 +88,7 @@ function send(url: URL, init: { method: string; headers: OutgoingHttpHeaders; bo
   })
 }
 
-function anyAddress(): string {
+function makeAddress(): string {
   const part = () => Math.floor(Math.random() * 256)
   return `10.${part()}.${part()}.${part()}`
 }

@@ -95,13 +95,13 @@ export function applicationCase(given: Partial<Omit<ApplicationCase, 'applicatio
   }
 }
 
-const actor = (id: string, side: Actor['side'], isParty = false): Actor => ({ id, name: id, side, isParty })
+const buildActor = (id: string, side: Actor['side'], isParty = false): Actor => ({ id, name: id, side, isParty })
 
 export const actors = {
-  dana: actor('Dana', 'applicant', true),
-  june: actor('June', 'affiliate'),
-  ruth: actor('Ruth', 'affiliate'),
+  dana: buildActor('Dana', 'applicant', true),
+  june: buildActor('June', 'affiliate'),
+  ruth: buildActor('Ruth', 'affiliate'),
   /** Works for the affiliate and for the operator. */
-  pat: actor('Pat', 'affiliate', true),
-  avery: actor('Avery', 'alliance'),
+  pat: buildActor('Pat', 'affiliate', true),
+  avery: buildActor('Avery', 'alliance'),
 }

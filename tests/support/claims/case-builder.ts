@@ -55,11 +55,12 @@ export function claim(by: string, change: Partial<Claim> = {}): Claim {
   }
 }
 
-const shown = (by: string, way: ClaimWay, change: Partial<Claim>) =>
+const buildShown = (by: string, way: ClaimWay, change: Partial<Claim>) =>
   claim(by, { way, shownAt: day(2), deciderId: affiliate.id, deciderName: affiliate.name, ...change })
 
-export const papers = (by: string, change: Partial<Claim> = {}) => shown(by, 'letter', { letter: 'Lease.', ...change })
-export const code = (by: string, change: Partial<Claim> = {}) => shown(by, 'email', change)
+export const papers = (by: string, change: Partial<Claim> = {}) =>
+  buildShown(by, 'letter', { letter: 'Lease.', ...change })
+export const code = (by: string, change: Partial<Claim> = {}) => buildShown(by, 'email', change)
 /** A claim by which the house went from one organization to the claimant on the third day. */
 export const won = (by: string, from: string, change: Partial<Claim> = {}) =>
   code(by, { endedAt: day(3), endedAs: 'approved', fromOrganizationId: from, ...change })
@@ -115,8 +116,8 @@ export function describeOutcome(out: Outcome | Refusal): string[] | string {
   return [
     ...claims.map((one) => `${one.id} ${findState(out.case, one)}`),
     ...(residence.claimedAt === null ? [] : [`held by ${residence.organizationId}`]),
-    ...notices.map((one) => `${one.organizationId} told of ${one.claimId}${noticeEnd(one)}`),
-    ...out.mails.map(mailWords),
+    ...notices.map((one) => `${one.organizationId} told of ${one.claimId}${describeNoticeEnd(one)}`),
+    ...out.mails.map(describeMail),
     ...(out.held === null ? [] : [`mails wait with ${out.held.id}`]),
     ...out.history.map(
       ({ organizationId, claimId, change, after, isBySystem }) =>
@@ -138,10 +139,10 @@ function findState(of: ClaimCase, one: Claim): string {
   return `${one.endedAt === null ? open : ended}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`
 }
 
-const noticeEnd = ({ endedAs, objectedAt, undoneAt }: Notice) =>
+const describeNoticeEnd = ({ endedAs, objectedAt, undoneAt }: Notice) =>
   `${objectedAt ? ', objected' : ''}${endedAs ? `, ${endedAs}` : ''}${undoneAt ? ', undone' : ''}`
 
-function mailWords({ kind, to, organizationId, claimId, replyTo, slots }: ClaimMail): string {
+function describeMail({ kind, to, organizationId, claimId, replyTo, slots }: ClaimMail): string {
   const { cause, ...rest } = slots
   const said = { ...rest, ...(replyTo !== null && { replyTo }) }
   const reader = organizationId === allianceId ? 'alliance' : organizationId

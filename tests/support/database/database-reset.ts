@@ -21,8 +21,7 @@ export async function readFreshRows(connection: OwnerConnection): Promise<FreshR
   let insert = ''
   for (const line of lines) {
     const value: unknown = JSON.parse(line)
-    if (Array.isArray(value))
-      inserts.push(`${insert} from json_array_elements('[${quoted(line)}]'::json) as rows (row)`)
+    if (Array.isArray(value)) inserts.push(`${insert} from json_array_elements('[${quote(line)}]'::json) as rows (row)`)
     else if (isTable(value)) {
       deletes.push(`delete from public.${quoteName(value.table)}`)
       insert = writeInsert(value)
@@ -44,7 +43,7 @@ export async function readFreshRows(connection: OwnerConnection): Promise<FreshR
  */
 export async function bringBack(fresh: FreshRows, database: Database, superuser: Superuser | null): Promise<void> {
   if (superuser) await superuser(fresh.statements)
-  else await database.asOwner((connection) => load(connection, each(fresh.lines)))
+  else await database.asOwner((connection) => load(connection, yieldEach(fresh.lines)))
 }
 
 /** What changes when tables are made, changed or analyzed, and not when rows come and go. */
@@ -77,7 +76,7 @@ function readSet([name, value, called]: SequencesLine['sequences'][number]): str
   return `select setval('public.${quoteName(name)}'::regclass, ${value}, ${called})`
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return text.replaceAll("'", "''")
 }
 
@@ -89,6 +88,6 @@ function isSequences(value: unknown): value is SequencesLine {
   return typeof value === 'object' && value !== null && 'sequences' in value
 }
 
-async function* each(lines: string[]): AsyncGenerator<string> {
+async function* yieldEach(lines: string[]): AsyncGenerator<string> {
   yield* lines
 }

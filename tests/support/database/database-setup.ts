@@ -17,7 +17,7 @@ export async function setup(): Promise<() => Promise<void>> {
     process.env.PORCHLIGHT_TEST_FOLDER = folder
     return () => rm(folder, { recursive: true, force: true })
   }
-  const cluster = process.env.TEST_DATABASE_URL ? undefined : await privateCluster()
+  const cluster = process.env.TEST_DATABASE_URL ? undefined : await startPrivateCluster()
   if (cluster) {
     process.env.TEST_DATABASE_URL = cluster.url
     process.env.TEST_DATABASE_SUPERUSER_URL = cluster.superuserUrl
@@ -26,7 +26,7 @@ export async function setup(): Promise<() => Promise<void>> {
   return async () => cluster?.stop()
 }
 
-async function privateCluster() {
+async function startPrivateCluster() {
   const programs = findPostgres()
   if (!programs) throw new Error('There is no PostgreSQL on this machine. Install one or set TEST_DATABASE_URL.')
   return startCluster(programs)

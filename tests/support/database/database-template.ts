@@ -14,7 +14,7 @@ const embeddedVersion = path.resolve(import.meta.dirname, '../../../node_modules
 
 /** Folder of a migrated embedded database that tests copy. It is made once for each state of the migrations. */
 export async function embeddedTemplate(): Promise<string> {
-  const folder = path.join(cache, `database-${await fingerprint()}`)
+  const folder = path.join(cache, `database-${await computeFingerprint()}`)
   if (existsSync(folder)) return folder
   await mkdir(cache, { recursive: true })
   await removeOldTemplates()
@@ -45,7 +45,7 @@ async function removeOldTemplates(): Promise<void> {
 export async function postgresTemplate(): Promise<{ url: string; template: string }> {
   const url = process.env.TEST_DATABASE_URL
   if (!url) throw new Error('PORCHLIGHT_TEST_DB=postgres needs TEST_DATABASE_URL, or the global setup of the tests.')
-  const template = `porchlight_template_${await fingerprint()}`
+  const template = `porchlight_template_${await computeFingerprint()}`
   const found = await administer(url, `select from pg_database where datname = '${template}'`)
   if (found > 0) return { url, template }
   const making = `porchlight_making_${process.pid}`
@@ -74,7 +74,7 @@ export async function administer(url: string, statement: string): Promise<number
   }
 }
 
-async function fingerprint(): Promise<string> {
+async function computeFingerprint(): Promise<string> {
   const hash = createHash('sha256')
     .update(await readFile(embeddedVersion))
     .update(refuseUnnotedChanges)

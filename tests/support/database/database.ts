@@ -114,10 +114,10 @@ async function onPostgres(): Promise<Opened> {
   const { url, template } = await postgresTemplate()
   const name = `porchlight_test_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name} template ${template}`)
-  const place = { dataDir: tmpdir(), databaseUrl: databaseOf(url, name) }
+  const place = { dataDir: tmpdir(), databaseUrl: buildDatabaseUrl(url, name) }
   const database = await openDatabase({ ...place, log: quiet })
   const superuserUrl = process.env.TEST_DATABASE_SUPERUSER_URL
-  const superuser = superuserUrl ? asSuperuser(databaseOf(superuserUrl, name)) : null
+  const superuser = superuserUrl ? asSuperuser(buildDatabaseUrl(superuserUrl, name)) : null
   return {
     database,
     place,
@@ -171,7 +171,7 @@ async function drop(url: string, name: string, tries = 20): Promise<void> {
   }
 }
 
-function databaseOf(url: string, name: string): string {
+function buildDatabaseUrl(url: string, name: string): string {
   const own = new URL(url)
   own.pathname = `/${name}`
   return own.href

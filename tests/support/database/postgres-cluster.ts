@@ -52,7 +52,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
     ],
     { ...user, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -76,7 +76,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
     { ...user, cwd: folder, env: environment, stdio: ['pipe', 'ignore', 'inherit'], detached: true },
   )
   const address = (name: string) => `postgres://${name}@127.0.0.1:${port}/postgres`
-  const administrator = await untilItAnswers(address('postgres'), child)
+  const administrator = await waitForAnswer(address('postgres'), child)
   await administrator.query(`create role ${plainOwner} login createdb createrole`)
   await administrator.end()
   return { url: address(plainOwner), superuserUrl: address('postgres'), stop: () => stop(child, folder) }
@@ -89,7 +89,7 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function untilItAnswers(url: string, child: ChildProcess): Promise<pg.Client> {
+async function waitForAnswer(url: string, child: ChildProcess): Promise<pg.Client> {
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) break
     const client = new pg.Client({ connectionString: url })
@@ -103,7 +103,7 @@ async function untilItAnswers(url: string, child: ChildProcess): Promise<pg.Clie
   throw new Error('The private PostgreSQL for the tests did not start.')
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -31,7 +31,7 @@ const facts: ApplicationFacts = {
 
 type Form = readonly [name: string, kind: ApplicationMailKind, facts: ApplicationFacts]
 
-const form = (kind: ApplicationMailKind, name: string, given: Partial<ApplicationFacts>): Form => [
+const buildForm = (kind: ApplicationMailKind, name: string, given: Partial<ApplicationFacts>): Form => [
   `application ${kind}, ${name}`,
   kind,
   { ...facts, ...given },
@@ -41,14 +41,14 @@ const form = (kind: ApplicationMailKind, name: string, given: Partial<Applicatio
 export const applicationMailForms: readonly Form[] = [
   ...Object.entries(applicationMails).flatMap(([kind, readers]) =>
     // The keys of the table are its kinds.
-    readers.map((reader: MailReader) => form(kind as ApplicationMailKind, `to the ${reader}`, { reader })),
+    readers.map((reader: MailReader) => buildForm(kind as ApplicationMailKind, `to the ${reader}`, { reader })),
   ),
-  form('asked', 'about the application as a whole', { rule: '' }),
-  form('silence-notice', 'before it is opened', { isStarted: true }),
-  form('visit-held', 'with one rule to mend', { open: 1 }),
-  form('visit-held', 'with rules to mend', { open: 3 }),
-  form('decided', 'with conditions', { endedAs: 'conditional' }),
-  form('decided', 'refused', { endedAs: 'refused' }),
-  form('decided', 'renewal refused', { endedAs: 'refused', isRenewal: true, certifiedUntil: '2027-01-31' }),
-  form('decided', 'without a word', { words: '' }),
+  buildForm('asked', 'about the application as a whole', { rule: '' }),
+  buildForm('silence-notice', 'before it is opened', { isStarted: true }),
+  buildForm('visit-held', 'with one rule to mend', { open: 1 }),
+  buildForm('visit-held', 'with rules to mend', { open: 3 }),
+  buildForm('decided', 'with conditions', { endedAs: 'conditional' }),
+  buildForm('decided', 'refused', { endedAs: 'refused' }),
+  buildForm('decided', 'renewal refused', { endedAs: 'refused', isRenewal: true, certifiedUntil: '2027-01-31' }),
+  buildForm('decided', 'without a word', { words: '' }),
 ]

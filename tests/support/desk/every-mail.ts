@@ -126,8 +126,8 @@ const message: ContactMessage = {
 export async function writeEveryMail(): Promise<Record<string, MailText>> {
   return {
     ...Object.fromEntries(applicationMailForms.map(([name, kind, facts]) => [name, writeApplicationMail(kind, facts)])),
-    ...claims(),
-    ...checks(),
+    ...buildClaims(),
+    ...buildChecks(),
     'claim code': writeCodeMail(code),
     'contact message': writeMessageMail(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
     'contact receipt': writeReceiptMail('M-2Q7'),
@@ -140,16 +140,16 @@ export async function writeEveryMail(): Promise<Record<string, MailText>> {
       stopUrl: `${baseUrl}/stop-emails/${secret}`,
     }),
     'inquiry bed tonight': writeInquiryMail('bed', { ...asked, isTonight: true }),
-    ...replies(),
+    ...buildReplies(),
     'inquiry not needed': writeNotNeededMail(asked),
     'inquiry link': writeLinkMail('en', messageUrl),
     'inquiry link in Spanish': writeLinkMail('es', messageUrl),
     'inquiry correction': writeInquiryMail('correction', { ...asked, isTonight: false }),
-    ...moderation(),
-    ...imports(),
-    ...reminders(),
+    ...buildModeration(),
+    ...buildImports(),
+    ...buildReminders(),
     'security alert': writeAlertMail(securityAlerts['one network tries'], 214, baseUrl),
-    ...team(),
+    ...buildTeam(),
     'waiting ping': writePingMail('en', ping),
     'waiting ping in Spanish': writePingMail('es', ping),
     ...(await signIn()),
@@ -168,7 +168,7 @@ export function everyText(): Record<string, string> {
 const messageUrl = toMessageUrl(baseUrl, '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0')
 const asked = { residenceName: 'Harbor Row House', messageUrl }
 
-function replies(): Record<string, MailText> {
+function buildReplies(): Record<string, MailText> {
   const facts = { words: messagesWords.reply.starts.en.open('501-555-0100'), residencePhone: '501-555-0100' }
   const inSpanish = { ...facts, words: messagesWords.reply.starts.es.full('501-555-0100') }
   return {
@@ -181,7 +181,7 @@ function replies(): Record<string, MailText> {
 
 const ping = { residencePhone: '501-555-0100', link: `${baseUrl}/residences/waiting/${secret}`, days: 14 }
 
-function claims(): Record<string, MailText> {
+function buildClaims(): Record<string, MailText> {
   const others: [name: string, kind: ClaimMailKind, facts: Partial<ClaimFacts>][] = [
     ['proved beside papers', 'decided', { cause: 'code', waiting: 'Four Doors Recovery Homes' }],
     ['refused beside another for its holder', 'ended', { cause: 'stays', waiting: 'Third Homes and Four Doors Homes' }],
@@ -219,7 +219,7 @@ const check: CheckFacts = {
   residencesUrl: `${baseUrl}/workspace/residences`,
 }
 
-function checks(): Record<string, MailText> {
+function buildChecks(): Record<string, MailText> {
   const ofResidence = { ...check, about: 'house', live: [], drafts: [], canReply: false } as const
   const listed = { name: 'Harbor Row House', city: 'Conway', state: 'AR', slug: 'harbor-row-house-conway' }
   const live = { ...listed, phone: '501-555-0142', operator: 'First Key Recovery Homes', was: null }
@@ -329,7 +329,7 @@ function checks(): Record<string, MailText> {
   ])
 }
 
-function moderation(): Record<string, MailText> {
+function buildModeration(): Record<string, MailText> {
   const residenceUrl = `${baseUrl}/workspace/residences/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`
   const said = {
     reason: 'scam',
@@ -406,7 +406,7 @@ function moderation(): Record<string, MailText> {
   }
 }
 
-function imports(): Record<string, MailText> {
+function buildImports(): Record<string, MailText> {
   const facts = {
     fileName: 'houses.csv',
     importUrl: `${baseUrl}/workspace/import/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
@@ -414,7 +414,7 @@ function imports(): Record<string, MailText> {
   return Object.fromEntries(importEnds.map((end) => [`import ${end}`, importEndMail(end, facts)]))
 }
 
-function reminders(): Record<string, MailText> {
+function buildReminders(): Record<string, MailText> {
   const now = new Date('2026-11-22T23:00:00Z')
   const link = (act: string) => `${baseUrl}/said/${act}${secret.slice(8)}`
   const links = { yes: link('yes'), change: link('change'), full: link('full') }
@@ -440,7 +440,7 @@ function reminders(): Record<string, MailText> {
   }
 }
 
-function team(): Record<string, MailText> {
+function buildTeam(): Record<string, MailText> {
   const to = { firstName: 'Bea', organization: 'Four Doors Recovery Homes' }
   const by = 'Dana Sample'
   const link = `${baseUrl}/join/${secret}`

@@ -12,7 +12,7 @@ export type FakeProvider = {
 }
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const json = (answer: ServerResponse, value: unknown) => {
+const answerJson = (answer: ServerResponse, value: unknown) => {
   answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }
 
@@ -31,9 +31,12 @@ export async function fakeProvider(port = 0): Promise<FakeProvider> {
 
   async function respond(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', provider.issuer)
-    if (url.pathname === '/.well-known/openid-configuration') return json(answer, description(provider.issuer))
+    if (url.pathname === '/.well-known/openid-configuration')
+      return answerJson(answer, buildDescription(provider.issuer))
     if (url.pathname === '/keys') {
-      return json(answer, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] })
+      return answerJson(answer, {
+        keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }],
+      })
     }
     if (url.pathname === '/authorize') {
       const code = crypto.randomUUID()
@@ -51,14 +54,14 @@ export async function fakeProvider(port = 0): Promise<FakeProvider> {
       const nonce = nonces.get(provider.lastToken.get('code') ?? '')
       const now = Math.floor(Date.now() / 1000)
       const claims = { iss: provider.issuer, aud: 'porchlight', iat: now, exp: now + 300, nonce, ...provider.person }
-      return json(answer, { access_token: 'an access token', token_type: 'Bearer', id_token: signed(claims) })
+      return answerJson(answer, { access_token: 'an access token', token_type: 'Bearer', id_token: sign(claims) })
     }
     answer.writeHead(404).end()
   }
   return provider
 }
 
-function description(issuer: string) {
+function buildDescription(issuer: string) {
   return {
     issuer,
     authorization_endpoint: `${issuer}/authorize`,
@@ -70,7 +73,7 @@ function description(issuer: string) {
   }
 }
 
-function signed(claims: Record<string, unknown>): string {
+function sign(claims: Record<string, unknown>): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const content = `${part({ alg: 'RS256', typ: 'JWT', kid: 'one' })}.${part(claims)}`
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`

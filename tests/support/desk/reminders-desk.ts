@@ -44,7 +44,7 @@ export function remindersDesk() {
     refused.length = 0
   })
 
-  function routes(parts: DeskParts) {
+  function createRoutes(parts: DeskParts) {
     const jobs = { send: async () => {} }
     const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
     const baseUrl = 'https://beds.example'
@@ -55,7 +55,7 @@ export function remindersDesk() {
     const said = createReminderLinks({ ...parts, secrets, rateLimits: limitInMemory })
     return [createRemindersRoutes({ plans, said, warnings }), stopEmailsRoutes({ ...parts, links: stops })]
   }
-  const desk = bedsDesk(routes, pages)
+  const desk = bedsDesk(createRoutes, pages)
   const secrets = createLinkSecrets('a key of this test')
 
   const form = (path: string, values: Record<string, string>) =>

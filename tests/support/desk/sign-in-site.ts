@@ -113,11 +113,11 @@ export function signInSite(database: TestDatabase, options: SiteOptions = {}): S
     mails,
     refused,
     logged: () => lines.join(''),
-    browser: (address) => browser(ask, baseUrl, address),
+    browser: (address) => createBrowser(ask, baseUrl, address),
   }
 }
 
-function browser(ask: (request: Request) => Promise<Response>, baseUrl: string, address = '192.0.2.1'): Browser {
+function createBrowser(ask: (request: Request) => Promise<Response>, baseUrl: string, address = '192.0.2.1'): Browser {
   const cookies = new Map<string, string>()
   async function send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
     const headers = new Headers({ 'x-test-address': address, 'user-agent': 'Test browser', ...init.headers })

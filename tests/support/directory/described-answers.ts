@@ -20,11 +20,11 @@ export function answersAsDescribed(
 ): (path: string, status: number, body: unknown) => string | null {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
-  ajv.addSchema({ schemas: closed(document.components.schemas), $id: 'document:components' })
+  ajv.addSchema({ schemas: close(document.components.schemas), $id: 'document:components' })
   return (path, status, body) => {
     const said = document.paths[path]?.get.responses[status]
     if (said === undefined) return `${path} says nothing of ${status}`
-    const reference = refIn(said) ?? readSchemaRef(said)
+    const reference = readRef(said) ?? readSchemaRef(said)
     const pointer = reference?.replace('#/components/responses/', '')
     const schema = reference?.startsWith('#/components/responses/')
       ? readSchemaRef(document.components.responses[pointer ?? ''])
@@ -35,7 +35,7 @@ export function answersAsDescribed(
   }
 }
 
-function refIn(value: unknown): string | undefined {
+function readRef(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && '$ref' in value ? String(value.$ref) : undefined
 }
 
@@ -44,14 +44,14 @@ function readContent(answer: unknown): Json | undefined {
   return content?.['application/json']?.schema
 }
 
-const readSchemaRef = (answer: unknown) => refIn(readContent(answer))
+const readSchemaRef = (answer: unknown) => readRef(readContent(answer))
 const isObjectAnswer = (answer: unknown) => readContent(answer)?.type === 'object'
 
 /** References inside the components, and no field but those named. */
-function closed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closed)
+function close(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(close)
   if (typeof value !== 'object' || value === null) return value
-  const copy: Json = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, closed(one)]))
+  const copy: Json = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, close(one)]))
   if (typeof copy.$ref === 'string') copy.$ref = copy.$ref.replace('#/components', 'document:components#')
   return 'properties' in copy && copy.additionalProperties === undefined
     ? { ...copy, additionalProperties: false }

@@ -15,7 +15,7 @@ export const littleRockTiles = () =>
     zooms: [7, 11],
     drawn: [
       { layer: 'water', kind: 'river', points: river },
-      ...Array.from({ length: 30 }, (_, at): Drawn => street(at / 100)),
+      ...Array.from({ length: 30 }, (_, at): Drawn => drawStreet(at / 100)),
       {
         layer: 'roads',
         kind: 'major_road',
@@ -49,7 +49,7 @@ export const littleRockTiles = () =>
     ],
   })
 
-const street = (step: number): Drawn => ({
+const drawStreet = (step: number): Drawn => ({
   layer: 'roads',
   kind: 'minor_road',
   name: `Street ${Math.round(step * 100)}`,

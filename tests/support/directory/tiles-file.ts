@@ -21,8 +21,8 @@ const by = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</
  * holds all that is drawn.
  */
 export function tilesFile({ bounds, zooms = [10, 10], drawn = [], attribution = by }: Parts): Buffer {
-  const tiles = tilesOver(bounds, zooms)
-    .map(({ z, x, y }) => ({ id: tileId(z, x, y), bytes: gzipSync(toTile(drawn, { z, x, y })) }))
+  const tiles = listTiles(bounds, zooms)
+    .map(({ z, x, y }) => ({ id: computeTileId(z, x, y), bytes: gzipSync(toTile(drawn, { z, x, y })) }))
     .toSorted((one, other) => one.id - other.id)
   const layers = [...new Set(drawn.map(({ layer }) => layer))].map((id) => ({ id, fields: { kind: 'String' } }))
   const directory = gzipSync(readDirectory(tiles))
@@ -44,11 +44,11 @@ export function tilesFile({ bounds, zooms = [10, 10], drawn = [], attribution = 
 
 type Tile = { z: number; x: number; y: number }
 
-function tilesOver([west, south, east, north]: Parts['bounds'], [from, to]: readonly [number, number]): Tile[] {
+function listTiles([west, south, east, north]: Parts['bounds'], [from, to]: readonly [number, number]): Tile[] {
   const tiles: Tile[] = []
   for (let z = from; z <= to; z += 1) {
-    const [left, top] = inTiles([west, north], z).map(Math.floor)
-    const [right, bottom] = inTiles([east, south], z).map(Math.floor)
+    const [left, top] = toTilePosition([west, north], z).map(Math.floor)
+    const [right, bottom] = toTilePosition([east, south], z).map(Math.floor)
     for (let x = left ?? 0; x <= (right ?? 0); x += 1) {
       for (let y = top ?? 0; y <= (bottom ?? 0); y += 1) tiles.push({ z, x, y })
     }
@@ -57,14 +57,14 @@ function tilesOver([west, south, east, north]: Parts['bounds'], [from, to]: read
 }
 
 /** Where a point lies, counted in tiles of the zoom. */
-function inTiles([longitude, latitude]: Position, z: number): [number, number] {
+function toTilePosition([longitude, latitude]: Position, z: number): [number, number] {
   const north = (latitude * Math.PI) / 180
   const down = (1 - Math.log(Math.tan(north) + 1 / Math.cos(north)) / Math.PI) / 2
   return [((longitude + 180) / 360) * 2 ** z, down * 2 ** z]
 }
 
 /** Tiles are numbered zoom by zoom, along a curve of Hilbert. */
-function tileId(z: number, x: number, y: number): number {
+function computeTileId(z: number, x: number, y: number): number {
   let id = (4 ** z - 1) / 3
   let [across, down] = [x, y]
   for (let side = 2 ** z / 2; side >= 1; side /= 2) {
@@ -84,52 +84,56 @@ function readDirectory(tiles: readonly { id: number; bytes: Buffer }[]): Buffer 
   // Each tile once, its length, and that it follows the one before.
   const [runs, lengths] = [tiles.map(() => 1), tiles.map(({ bytes }) => bytes.length)]
   const places = tiles.map((_, at) => (at === 0 ? 1 : 0))
-  return Buffer.from([tiles.length, ...steps, ...runs, ...lengths, ...places].flatMap(varint))
+  return Buffer.from([tiles.length, ...steps, ...runs, ...lengths, ...places].flatMap(encodeVarint))
 }
 
-function varint(number: number): number[] {
+function encodeVarint(number: number): number[] {
   const bytes: number[] = []
   let rest = number
   for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128)
   return [...bytes, rest]
 }
 
-const zigzag = (number: number) => (number < 0 ? -2 * number - 1 : 2 * number)
-const field = (no: number, bytes: readonly number[]) => [no * 8 + 2, ...varint(bytes.length), ...bytes]
-const text = (no: number, words: string) => field(no, [...Buffer.from(words)])
-const number = (no: number, value: number) => [no * 8, ...varint(value)]
+const encodeZigzag = (number: number) => (number < 0 ? -2 * number - 1 : 2 * number)
+const encodeField = (no: number, bytes: readonly number[]) => [no * 8 + 2, ...encodeVarint(bytes.length), ...bytes]
+const encodeText = (no: number, words: string) => encodeField(no, [...Buffer.from(words)])
+const encodeNumber = (no: number, value: number) => [no * 8, ...encodeVarint(value)]
 
 function toTile(drawn: readonly Drawn[], tile: Tile): Buffer {
   const layers = new Map<string, Drawn[]>()
   for (const one of drawn) layers.set(one.layer, [...(layers.get(one.layer) ?? []), one])
-  return Buffer.from([...layers].flatMap(([name, shapes]) => field(3, findLayer(name, shapes, tile))))
+  return Buffer.from([...layers].flatMap(([name, shapes]) => encodeField(3, findLayer(name, shapes, tile))))
 }
 
 function findLayer(name: string, shapes: readonly Drawn[], tile: Tile): number[] {
   const values = shapes.flatMap(({ kind, name: named = '' }) => [kind, named])
   return [
-    ...number(15, 2),
-    ...text(1, name),
-    ...shapes.flatMap((shape, at) => field(2, findFeature(shape, at, tile))),
-    ...text(3, 'kind'),
-    ...text(3, 'name'),
-    ...values.flatMap((value) => field(4, text(1, value))),
-    ...number(5, extent),
+    ...encodeNumber(15, 2),
+    ...encodeText(1, name),
+    ...shapes.flatMap((shape, at) => encodeField(2, findFeature(shape, at, tile))),
+    ...encodeText(3, 'kind'),
+    ...encodeText(3, 'name'),
+    ...values.flatMap((value) => encodeField(4, encodeText(1, value))),
+    ...encodeNumber(5, extent),
   ]
 }
 
 function findFeature({ points, isShape, name }: Drawn, at: number, { z, x, y }: Tile): number[] {
   const tags = [0, at * 2, ...(name === undefined ? [] : [1, at * 2 + 1])]
   const placed = points.map((point) => {
-    const [across, down] = inTiles(point, z)
+    const [across, down] = toTilePosition(point, z)
     return [Math.round((across - x) * extent), Math.round((down - y) * extent)] as const
   })
   const steps = placed.flatMap(([across, down], no) => {
     const [fromX, fromY] = placed[no - 1] ?? [0, 0]
-    return [zigzag(across - fromX), zigzag(down - fromY)]
+    return [encodeZigzag(across - fromX), encodeZigzag(down - fromY)]
   })
   const [move, line, close] = [1, 2, 7]
   const count = placed.length - 1
   const drawing = [8 + move, ...steps.slice(0, 2), count * 8 + line, ...steps.slice(2), ...(isShape ? [8 + close] : [])]
-  return [...field(2, tags.flatMap(varint)), ...number(3, isShape ? 3 : 2), ...field(4, drawing.flatMap(varint))]
+  return [
+    ...encodeField(2, tags.flatMap(encodeVarint)),
+    ...encodeNumber(3, isShape ? 3 : 2),
+    ...encodeField(4, drawing.flatMap(encodeVarint)),
+  ]
 }

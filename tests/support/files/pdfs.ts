@@ -1,4 +1,4 @@
-const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const toBytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
 /** A PDF as far as we look into one, of that size. */
 export function pdfOf(size = 200, inside = ''): Uint8Array<ArrayBuffer> {
@@ -6,17 +6,17 @@ export function pdfOf(size = 200, inside = ''): Uint8Array<ArrayBuffer> {
     `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${inside}\n`,
     '\ntrailer\n<< /Size 2 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
   ]
-  return bytesOf(start + ' '.repeat(Math.max(0, size - start.length - end.length)) + end)
+  return toBytes(start + ' '.repeat(Math.max(0, size - start.length - end.length)) + end)
 }
 
 export const lockedPdfs = {
-  'by its trailer': bytesOf(
+  'by its trailer': toBytes(
     '%PDF-1.4\n5 0 obj\n<< /Filter /Standard /V 2 >>\nendobj\nxref\n0 1\ntrailer\n<< /Size 6 /Root 1 0 R\n/Encrypt 5 0 R /ID [<00><00>] >>\nstartxref\n99\n%%EOF',
   ),
-  'with its lock in the trailer itself': bytesOf(
+  'with its lock in the trailer itself': toBytes(
     '%PDF-1.4\ntrailer\n<</Root 1 0 R/Encrypt<</Filter/Standard/V 1>>>>\nstartxref\n9\n%%EOF',
   ),
-  'by a stream that stands for a trailer': bytesOf(
+  'by a stream that stands for a trailer': toBytes(
     '%PDF-1.6\n7 0 obj\n<</Encrypt 5 0 R/Type /XRef/W [1 2 1]/Size 8>>\nstream\n\x00\x01\nendstream\nendobj\nstartxref\n9\n%%EOF',
   ),
 } as const

@@ -5,7 +5,7 @@ import { createPhotoWork } from '#server/modules/residences/photos/converting/ph
 import { phonePhoto, pixelBomb } from '#tests/support/directory/photos.ts'
 
 const maxMegabytes = 350
-const noise = (width: number, height: number) =>
+const buildNoise = (width: number, height: number) =>
   sharp({
     create: {
       width,
@@ -27,9 +27,9 @@ const files = {
         .png(),
     ),
   'one that is sent rough first': async () =>
-    toBytes(noise(5_900, 4_500).blur(4).jpeg({ quality: 60, progressive: true, chromaSubsampling: '4:4:4' })),
+    toBytes(buildNoise(5_900, 4_500).blur(4).jpeg({ quality: 60, progressive: true, chromaSubsampling: '4:4:4' })),
   'the same in four inks': async () =>
-    toBytes(noise(5_100, 3_900).blur(4).toColorspace('cmyk').jpeg({ quality: 60, progressive: true })),
+    toBytes(buildNoise(5_100, 3_900).blur(4).toColorspace('cmyk').jpeg({ quality: 60, progressive: true })),
   'a photo and a page in one file': async () =>
     Buffer.concat([await phonePhoto(), Buffer.from('<script>alert("Markthistle")</script>PK\x03\x04')]),
 } satisfies Record<string, () => Promise<Uint8Array>>
@@ -37,7 +37,7 @@ const files = {
 export type HostilePhoto = keyof typeof files
 
 /** The most memory that a process of this one had at once, in megabytes, while something was done. */
-async function peakOfChildren(work: Promise<unknown>): Promise<number> {
+async function measurePeakOfChildren(work: Promise<unknown>): Promise<number> {
   let peak = 0
   let isOver = false
   const done = work.finally(() => {
@@ -66,7 +66,7 @@ export async function expectOnlyPicture(name: HostilePhoto): Promise<void> {
   const bytes = await files[name]()
   const work = createPhotoWork()
   const converting = work.convert('a', bytes).catch((error: Error) => error)
-  const peak = await peakOfChildren(converting)
+  const peak = await measurePeakOfChildren(converting)
   expect(peak).toBeLessThan(maxMegabytes)
   // It was seen at all.
   if (process.platform === 'linux') expect(peak).toBeGreaterThan(40)

@@ -14,7 +14,7 @@ export function hsdsValidator(): (schema: string, record: unknown) => string | n
   formats.default(ajv)
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.json') || file === 'openapi.json') continue
-    ajv.addSchema(strictly(JSON.parse(readFileSync(join(folder, file), 'utf8'))), file)
+    ajv.addSchema(makeStrict(JSON.parse(readFileSync(join(folder, file), 'utf8'))), file)
   }
   return (schema, record) => {
     const isValid = ajv.getSchema(`${schema}.json`)
@@ -24,16 +24,19 @@ export function hsdsValidator(): (schema: string, record: unknown) => string | n
 }
 
 /** The schema with `additionalProperties: false` on every object of it. */
-function strictly(schema: unknown): object {
+function makeStrict(schema: unknown): object {
   if (typeof schema !== 'object' || schema === null) throw new Error('a schema is an object')
   const copy = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, typeof value === 'object' && value ? strictlyIn(value) : value]),
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      typeof value === 'object' && value ? makeStrictInside(value) : value,
+    ]),
   )
   return 'properties' in copy ? { ...copy, additionalProperties: false } : copy
 }
 
-function strictlyIn(value: object): object {
+function makeStrictInside(value: object): object {
   return Array.isArray(value)
-    ? value.map((item) => (typeof item === 'object' && item !== null ? strictly(item) : item))
-    : strictly(value)
+    ? value.map((item) => (typeof item === 'object' && item !== null ? makeStrict(item) : item))
+    : makeStrict(value)
 }

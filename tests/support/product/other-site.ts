@@ -40,14 +40,14 @@ export async function changeResidences(page: Page, names: () => string[]): Promi
     const isRowOf = (row: string, name: string | undefined) => row.includes(`class="residence-name">${name}<`)
     const body = rows
       .filter((row) => !isRowOf(row, names()[2]))
-      .map((row) => (isRowOf(row, names()[1]) ? saysSevenOfNine(row) : row))
+      .map((row) => (isRowOf(row, names()[1]) ? saySevenOfNine(row) : row))
       .join('<li class="residence')
     await route.fulfill({ response: answer, body })
   })
   return calls
 }
 
-function saysSevenOfNine(row: string): string {
+function saySevenOfNine(row: string): string {
   return row
     .replace(/data-beds="[^"]*"/, 'data-beds="7/9"')
     .replace(/>\d+\/\d+ /, '>7/9 ')

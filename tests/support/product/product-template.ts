@@ -18,21 +18,21 @@ const removedAfterMs = 2 * maxAgeInMs
  * again when it is 30 minutes old.
  */
 export async function filledFolder(fill: (dataDir: string) => Promise<void>): Promise<string> {
-  const name = `product-${await fingerprint()}-`
-  const found = await newest(name)
+  const name = `product-${await computeFingerprint()}-`
+  const found = await findNewest(name)
   if (found) return found
-  return oneAtATime('demo-folder', async () => (await newest(name)) ?? make(name, fill))
+  return oneAtATime('demo-folder', async () => (await findNewest(name)) ?? make(name, fill))
 }
 
-async function newest(name: string): Promise<string | undefined> {
-  const made = (await foldersMade()).filter((one) => one.folder.startsWith(name))
+async function findNewest(name: string): Promise<string | undefined> {
+  const made = (await listFoldersMade()).filter((one) => one.folder.startsWith(name))
   const young = made.find(({ at }) => Date.now() - at < maxAgeInMs)
   return young && path.join(cache, young.folder)
 }
 
 async function make(name: string, fill: (dataDir: string) => Promise<void>): Promise<string> {
   await mkdir(cache, { recursive: true })
-  for (const { folder, at } of await foldersMade()) {
+  for (const { folder, at } of await listFoldersMade()) {
     if (Date.now() - at > removedAfterMs) await rm(path.join(cache, folder), { recursive: true, force: true })
   }
   const began = Date.now()
@@ -44,7 +44,7 @@ async function make(name: string, fill: (dataDir: string) => Promise<void>): Pro
 }
 
 /** Newest first. */
-async function foldersMade(): Promise<{ folder: string; at: number }[]> {
+async function listFoldersMade(): Promise<{ folder: string; at: number }[]> {
   if (!existsSync(cache)) return []
   return (await readdir(cache))
     .flatMap((folder) => {
@@ -55,7 +55,7 @@ async function foldersMade(): Promise<{ folder: string; at: number }[]> {
 }
 
 /** A hash of all sources that affect the content of the data folder. */
-async function fingerprint(): Promise<string> {
+async function computeFingerprint(): Promise<string> {
   const hash = createHash('sha256')
   const files = globSync(['build/.built-from', 'db/migrations/*.sql', 'scripts/demo/**/*.{ts,json}'], { cwd: root })
   for (const file of files.toSorted()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)))

@@ -33,9 +33,9 @@ const demoPassword = 'lamp-in-the-window-1'
  * and HOME. It trusts one proxy, so that tests can come from different addresses.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
-  const port = await freePort()
+  const port = await findFreePort()
   const baseUrl = `http://127.0.0.1:${port}`
-  const dataDir = settings.DATA_DIR ?? (await newFolder(settings))
+  const dataDir = settings.DATA_DIR ?? (await makeFolder(settings))
   const child = spawn('sh', ['scripts/lean-node.sh', 'scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +53,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     },
   })
   const output = collect(child)
-  await untilReady(child, baseUrl, output)
+  await waitUntilReady(child, baseUrl, output)
   return {
     baseUrl,
     dataDir,
@@ -67,7 +67,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /** A copy of a filled data folder: the first start on an empty one takes ten times as long. */
-async function newFolder(settings: Record<string, string>): Promise<string> {
+async function makeFolder(settings: Record<string, string>): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-product-'))
   if (settings.DATABASE_URL) return dataDir
   if (settings.DEMO === 'off') await cp(await embeddedTemplate(), path.join(dataDir, 'database'), { recursive: true })
@@ -90,7 +90,7 @@ function collect(child: ChildProcess): () => string {
   return () => text
 }
 
-async function untilReady(child: ChildProcess, baseUrl: string, output: () => string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, baseUrl: string, output: () => string): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product ended at its start with ${child.exitCode}.\n${output()}`)
@@ -112,7 +112,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return child.exitCode
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

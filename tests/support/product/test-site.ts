@@ -63,7 +63,7 @@ export async function testSite(): Promise<TestSite> {
     pageCache: createPageCache(systemClock),
     whoIs: async () => null,
     whyNotReady: async () => null,
-    modules: [routes()],
+    modules: [createRoutes()],
   })
   const listening = await listen({ pipeline: door, statics, admission, log, host: '127.0.0.1', port: 0 })
   return {
@@ -78,7 +78,7 @@ export async function testSite(): Promise<TestSite> {
   }
 }
 
-function routes() {
+function createRoutes() {
   const http = createHttp()
   http.get('/api/things', (c) => c.json({ things: [] }))
   http.post('/api/things', async (c) => c.json(await readJson(c, z.object({ a: z.string() }))))

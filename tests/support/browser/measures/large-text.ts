@@ -15,21 +15,21 @@ export function launchWithLargeText(size = 32): Promise<Browser> {
  * `hiddenNumbers` looks at that. A page that loses nothing gives nothing.
  */
 export async function lostText(page: Page): Promise<string[]> {
-  return page.evaluate(lost)
+  return page.evaluate(findLost)
 }
 
 /** Phone numbers that something else lies on once they were brought into view. */
 export async function hiddenNumbers(page: Page): Promise<string[]> {
-  return page.evaluate(covered)
+  return page.evaluate(findCovered)
 }
 
 /** Phone numbers that go on in the next line, and words that do without a hyphen, a slash or the like to break at. Addresses may. */
 export async function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(broken)
+  return page.evaluate(findBroken)
 }
 
 /** Runs in the page. */
-function lost(): string[] {
+function findLost(): string[] {
   type Piece = { element: Element; words: string; box: DOMRect }
   const { clientWidth, scrollWidth } = document.documentElement
   const found: string[] = []
@@ -146,7 +146,7 @@ function lost(): string[] {
 }
 
 /** Runs in the page. */
-async function covered(): Promise<string[]> {
+async function findCovered(): Promise<string[]> {
   const found: string[] = []
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const numbers = [...document.querySelectorAll('a[href^="tel:"]')].filter(
@@ -173,7 +173,7 @@ async function covered(): Promise<string[]> {
 }
 
 /** Runs in the page. */
-function broken(): string[] {
+function findBroken(): string[] {
   const found: string[] = []
   /** Only heard, or a box of no width. */
   const isNarrow = (element: Element) => {

@@ -12,7 +12,7 @@ export async function expectThumbCanUse(page: Page, label: string): Promise<void
   await page.setViewportSize({ width: 320, height: 640 })
   // A page that was scrolled says at once after of another place what a finger hits there.
   await page.evaluate(toTop)
-  const found = [...(await page.evaluate(smallTargets)), ...(await page.evaluate(sidewaysScroll))]
+  const found = [...(await page.evaluate(findSmallTargets)), ...(await page.evaluate(findSidewaysScroll))]
   if (before) await page.setViewportSize(before)
   expect(found, `${label}, 320 px:\n${found.join('\n')}`).toHaveLength(0)
 }
@@ -24,7 +24,7 @@ function toTop(): Promise<void> {
 }
 
 /** Runs in the page. */
-function smallTargets(): string[] {
+function findSmallTargets(): string[] {
   // Where a page comes to rest the way out rises above what it must not lie on: nothing rests between these targets.
   document.querySelector<HTMLElement>('.exit')?.style.removeProperty('translate')
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option]'
@@ -63,7 +63,7 @@ function smallTargets(): string[] {
 }
 
 /** Runs in the page. */
-function sidewaysScroll(): string[] {
+function findSidewaysScroll(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : []
 }

@@ -11,7 +11,7 @@ export type Mismatch = { path: string; expected: string; found: string }
 
 /** The first place where a value is not what its type says. */
 export function findMismatch(shape: Shape, value: unknown, path = ''): Mismatch | null {
-  if (shape.kind === 'union') return mismatchOfUnion(shape.of, value, path)
+  if (shape.kind === 'union') return findMismatchOfUnion(shape.of, value, path)
   const known = { path, expected: describeShape(shape), found: describeValue(value) }
   switch (shape.kind) {
     case 'any':
@@ -23,13 +23,13 @@ export function findMismatch(shape: Shape, value: unknown, path = ''): Mismatch 
       if (!Array.isArray(value)) return known
       return findFirst(value.map((one, place) => findMismatch(shape.of, one, `${path}[${place}]`)))
     case 'object':
-      return isPlain(value) ? mismatchOfFields(shape, value, path) : known
+      return isPlain(value) ? findMismatchOfFields(shape, value, path) : known
     default:
       return known.found === shape.kind ? null : known
   }
 }
 
-function mismatchOfFields(
+function findMismatchOfFields(
   { fields, rest }: Extract<Shape, { kind: 'object' }>,
   value: Record<string, unknown>,
   path: string,
@@ -40,7 +40,7 @@ function mismatchOfFields(
   return findFirst(all.map(([name, of]) => findMismatch(of, value[name], path === '' ? name : `${path}.${name}`)))
 }
 
-function mismatchOfUnion(shapes: readonly Shape[], value: unknown, path: string): Mismatch | null {
+function findMismatchOfUnion(shapes: readonly Shape[], value: unknown, path: string): Mismatch | null {
   const found = shapes.map((shape) => findMismatch(shape, value, path))
   if (found.includes(null)) return null
   // Inside the only object or list that it can be, the place says more than the whole.

@@ -26,7 +26,7 @@ export async function findWrongColumns(database: TestDatabase, stated: readonly 
   return stated.flatMap(({ place, tables }) =>
     listFields(tables).flatMap(([table, row]) =>
       listFields(row).flatMap(([name, shape]) => {
-        const wrong = findWrong(known.get(`${table}.${name}`), selected(shape))
+        const wrong = findWrong(known.get(`${table}.${name}`), pickSelected(shape))
         return wrong === null ? [] : [`${place}: ${table}.${name}: ${wrong}`]
       }),
     ),
@@ -48,8 +48,8 @@ function getKinds(shape: Shape): Shape['kind'][] {
 }
 
 /** What a query reads of a column that is written in another way (`Generated`). */
-function selected(shape: Shape): Shape {
-  if (shape.kind === 'union') return { kind: 'union', of: shape.of.map(selected) }
+function pickSelected(shape: Shape): Shape {
+  if (shape.kind === 'union') return { kind: 'union', of: shape.of.map(pickSelected) }
   return shape.kind === 'object' ? (shape.fields.__select__ ?? shape) : shape
 }
 

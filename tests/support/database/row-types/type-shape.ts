@@ -34,10 +34,10 @@ export function toShape(checker: Checker, type: Type, depth = 0): Shape {
   }
   if (type.isErrorType() || !(type.isObjectType() || type.isIntersectionType()))
     throw new Error(`${checker.typeToString(type)} is no type of a value`)
-  return shapeOfObject(checker, type, inner)
+  return buildObjectShape(checker, type, inner)
 }
 
-function shapeOfObject(checker: Checker, type: Type, inner: (type: Type) => Shape): Shape {
+function buildObjectShape(checker: Checker, type: Type, inner: (type: Type) => Shape): Shape {
   const fields: Record<string, Shape> = {}
   for (const property of checker.getPropertiesOfType(type)) {
     const of = checker.getTypeOfSymbol(property)

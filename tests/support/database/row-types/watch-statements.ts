@@ -7,7 +7,7 @@ import { seenFolder, statedFile } from './stated-rows.ts'
 
 // Setup of the tests with a database: what statements answer is compared with what the sources say of their rows, and the
 // test during which they differ fails.
-const check = watched()
+const check = startWatch()
 
 function failWhereTheyDiffer(): void {
   const mismatches = check.takeMismatches()
@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 /** Files that share a process share the one that watches. */
-function watched(): RowCheck {
+function startWatch(): RowCheck {
   const shared: { rowCheck?: RowCheck } = globalThis as object
   shared.rowCheck ??= watch(new RowCheck(JSON.parse(readFileSync(statedFile, 'utf8'))))
   return shared.rowCheck

@@ -9,11 +9,11 @@ export type BookCell =
   | { error: string }
   | { formula: string; gave?: string | number }
 
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const letters = (column: number): string =>
-  column < 26 ? String.fromCharCode(65 + column) : letters(Math.floor(column / 26) - 1) + letters(column % 26)
+const writeLetters = (column: number): string =>
+  column < 26 ? String.fromCharCode(65 + column) : writeLetters(Math.floor(column / 26) - 1) + writeLetters(column % 26)
 
 /** A workbook of several sheets; an empty row is not written, as Excel does it. A name that begins with a dot is hidden. */
 export function book(sheets: Record<string, readonly (readonly BookCell[])[]>): Uint8Array {
@@ -27,7 +27,7 @@ export function book(sheets: Record<string, readonly (readonly BookCell[])[]>): 
   ])
   const listed = names.map(
     (name, at) =>
-      `<sheet name="${escaped(name.replace(/^\./, ''))}" sheetId="${at + 1}"${name.startsWith('.') ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`,
+      `<sheet name="${escapeText(name.replace(/^\./, ''))}" sheetId="${at + 1}"${name.startsWith('.') ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`,
   )
   const links = names.map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`)
   return zipSync({
@@ -36,13 +36,13 @@ export function book(sheets: Record<string, readonly (readonly BookCell[])[]>): 
     'xl/styles.xml': strToU8('<styleSheet/>'),
     ...Object.fromEntries(files),
     'xl/sharedStrings.xml': strToU8(
-      `<sst>${strings.map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('')}</sst>`,
+      `<sst>${strings.map((text) => `<si><t xml:space="preserve">${escapeText(text)}</t></si>`).join('')}</sst>`,
     ),
   })
 }
 
 function toRow(row: readonly BookCell[], place: number, strings: string[]): string {
-  const cells = row.map((cell, column) => toCell(cell, `${letters(column)}${place + 1}`, strings)).join('')
+  const cells = row.map((cell, column) => toCell(cell, `${writeLetters(column)}${place + 1}`, strings)).join('')
   return cells === '' ? '' : `<row r="${place + 1}">${cells}</row>`
 }
 
@@ -54,5 +54,5 @@ function toCell(cell: BookCell, place: string, strings: string[]): string {
   if ('error' in cell) return `<c r="${place}" t="e"><v>${cell.error}</v></c>`
   const { formula, gave } = cell
   const type = typeof gave === 'string' ? ' t="str"' : ''
-  return `<c r="${place}"${type}><f>${escaped(formula)}</f>${gave === undefined ? '' : `<v>${escaped(String(gave))}</v>`}</c>`
+  return `<c r="${place}"${type}><f>${escapeText(formula)}</f>${gave === undefined ? '' : `<v>${escapeText(String(gave))}</v>`}</c>`
 }

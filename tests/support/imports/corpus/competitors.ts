@@ -1,7 +1,7 @@
 import { book } from './book.ts'
 import { type CorpusFile, text } from './corpus-file.ts'
 
-const bed = (residence: string, street: string, room: string, status: string) =>
+const writeBed = (residence: string, street: string, room: string, status: string) =>
   `${residence},"${street}, Little Rock, AR 72201",${room},${room},${status === 'Occupied' ? 'Kim Ashby,3/2/1985' : ','},${status}`
 
 /** What programs for sober homes export: a row for each bed, statuses, ids, numbers of an age nobody says. */
@@ -10,11 +10,11 @@ export const competitors: CorpusFile[] = [
     name: 'a row for each bed, with residents',
     file: text(
       'Property,Address,Room,Bed,Resident Name,DOB,Status',
-      bed('Harbor Row House', '410 Wren Lane', '1A', 'Occupied'),
-      bed('Harbor Row House', '410 Wren Lane', '1B', 'Vacant'),
-      bed('Harbor Row House', '410 Wren Lane', '2A', 'Out of service'),
-      bed('Juniper Porch', '12 Elm St', '1', 'Occupied'),
-      bed('Juniper Porch', '12 Elm St', '2', 'Reserved'),
+      writeBed('Harbor Row House', '410 Wren Lane', '1A', 'Occupied'),
+      writeBed('Harbor Row House', '410 Wren Lane', '1B', 'Vacant'),
+      writeBed('Harbor Row House', '410 Wren Lane', '2A', 'Out of service'),
+      writeBed('Juniper Porch', '12 Elm St', '1', 'Occupied'),
+      writeBed('Juniper Porch', '12 Elm St', '2', 'Reserved'),
     ),
     gives: {
       counts: { new: 2, problem: 0 },

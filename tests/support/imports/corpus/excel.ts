@@ -4,7 +4,7 @@ import { type CorpusFile, inEncoding, text } from './corpus-file.ts'
 const headings = 'House,Address,City,Zip,Gender,Beds,Open,Phone'
 const harbor = 'Harbor Row House,410 Wren Lane,Little Rock,72201,W,8,2,(501) 555-0142'
 const juniper = 'Juniper Porch,12 Elm St,Conway,72032,M,6,,501.555.0170'
-const semicolons = (line: string) => line.replaceAll(',', ';')
+const putSemicolons = (line: string) => line.replaceAll(',', ';')
 const residences = ['Harbor Row House: 8 for women, 2 open', 'Juniper Porch: 6 for men']
 
 /** What Excel saves, on Windows and on a Mac, as text and as workbooks. */
@@ -16,12 +16,12 @@ export const excel: CorpusFile[] = [
   },
   {
     name: 'CSV of a country that separates by semicolons',
-    file: text(semicolons(headings), semicolons(harbor), semicolons(juniper)),
+    file: text(putSemicolons(headings), putSemicolons(harbor), putSemicolons(juniper)),
     gives: { counts: { new: 2 }, residences },
   },
   {
     name: 'a line that names the separator, which is no row',
-    file: text('sep=;', semicolons(headings), semicolons(harbor)),
+    file: text('sep=;', putSemicolons(headings), putSemicolons(harbor)),
     gives: { counts: { new: 1 }, headings: [1] },
   },
   {
