@@ -26,8 +26,8 @@ export function turnOf(of: Standing): Turn | null {
   const mends = stage === 'visit' && toMend > 0 && isVisited && visitAt === null
   if (questions > 0 || mends) return { of: 'applicant', due: null }
   if (visitAt !== null) return { of: 'affiliate', due: visitAt }
-  const since = heardAt > stageSince ? heardAt : stageSince
-  return { of: 'affiliate', due: addDays(since, affiliateDays) }
+  const since = Math.max(heardAt.getTime(), stageSince.getTime())
+  return { of: 'affiliate', due: addDays(new Date(since), affiliateDays) }
 }
 
 export const queueStages = ['documents', 'asked', 'interview', 'visit', 'decision', 'appeal', 'ended'] as const

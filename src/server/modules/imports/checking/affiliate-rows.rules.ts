@@ -1,10 +1,5 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
-import {
-  type CertificateEnd,
-  type CertificateKind,
-  findWrongDays,
-  mayBeDay,
-} from '#domain/certification/certificate/certificate.ts'
+import { type CertificateKind, findWrongDays, mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import {
   checkInDay,
   computeLastDay,
@@ -16,7 +11,7 @@ import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type ImportField, isOnCertificate } from '#domain/imports/import-fields.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
-import { findOutdated } from './outdated-paper.rules.ts'
+import { findOutdated, type SetPaper } from './outdated-paper.rules.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import type { RowPlace } from './place-of-row.rules.ts'
 import type { FieldChange } from './residence-of-row.rules.ts'
@@ -36,15 +31,8 @@ export type Paper = {
   beds_for?: Audience[]
 }
 
-export type StandingPaper = Required<Omit<Paper, 'beds' | 'check_in_on'>> & {
-  beds: number | null
-  residence: string
-  stands: boolean
-  set_on: string
-  ended_on: string | null
-  ended_as: 'replaced' | CertificateEnd | null
-  unconfirmed_on: string | null
-}
+type StandingPaper = SetPaper &
+  Required<Omit<Paper, 'beds' | 'check_in_on'>> & { beds: number | null; residence: string; set_on: string }
 
 /** A look-alike that may be another home, or one of several, is asked about. */
 export type RowListing = Pick<ListedElsewhere, 'name' | 'city' | 'what'> & {

@@ -1,6 +1,16 @@
+import type { CertificateEnd } from '#domain/certification/certificate/certificate.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
-import type { StandingPaper } from './affiliate-rows.rules.ts'
 import type { Wrong } from './row-facts.rules.ts'
+
+/** As the affiliate set it, and how it ended. */
+export type SetPaper = {
+  number: string
+  issued_on: string
+  stands: boolean
+  ended_on: string | null
+  ended_as: 'replaced' | CertificateEnd | null
+  unconfirmed_on: string | null
+}
 
 type Said = { number: string; issuedOn: string }
 
@@ -8,7 +18,7 @@ type Said = { number: string; issuedOn: string }
  * A list may be older than what stands here: what the affiliate suspended or withdrew since, what moved, and what was
  * given anew, such a row does not undo. `papers` are those of one residence, in the order they were set.
  */
-export function findOutdated({ number, issuedOn }: Said, papers: readonly StandingPaper[]): Wrong[] {
+export function findOutdated({ number, issuedOn }: Said, papers: readonly SetPaper[]): Wrong[] {
   const last = papers.at(-1)
   if (!last) return []
   const { ended_as: as, ended_on: endedOn, unconfirmed_on: unconfirmedOn } = last

@@ -26,8 +26,7 @@ export async function issueCertificate(tx: Tx, decided: Decided, { isConditional
   const { issuedOn, form, checkInOn } = days
   const last = await findLast(tx, affiliateId, residenceId)
   // Whoever renews early loses nothing of what they have.
-  const runsUntil = form === null ? (last?.runsUntil ?? '') : ''
-  const endsOn = runsUntil > days.endsOn ? runsUntil : days.endsOn
+  const [endsOn = ''] = [days.endsOn, form === null ? (last?.runsUntil ?? '') : ''].toSorted().slice(-1)
   const keeps = last !== null && mayRenew(last.endsOn, issuedOn, buildOverlay(stateCode))
   const number = keeps ? last.number : await takeNextNumber(tx, decided, issuedOn)
   const kind = isRenewal ? 'renewal' : 'initial'
