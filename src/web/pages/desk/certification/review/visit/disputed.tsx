@@ -1,14 +1,14 @@
 import type { VisitWords } from '#content/desk/certification/visit.ts'
-import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { useSession } from '#web/plumbing/api/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { SayFinding, ShownFinding, VisitRule } from './visit-rules.ts'
 
-type DisputedProps = { of: VisitRule; say: SayFinding; words: VisitWords }
+type DisputedProps = { of: VisitRule; state: string; say: SayFinding; words: VisitWords }
 
-export function Disputed({ of: { rule, standing }, say, words }: DisputedProps) {
+export function Disputed({ of: { rule, standing }, state, say, words }: DisputedProps) {
   const own = useOwnName()
   return (
     <Notice icon="compare" title={isOfOne(standing, own) ? words.dispute.titleOfOne : words.dispute.title}>
@@ -17,7 +17,8 @@ export function Disputed({ of: { rule, standing }, say, words }: DisputedProps) 
           <li key={one.id} className="row between gap-3 pad-y-2 break">
             <span>
               <span className="small ink-2">
-                {'by' in one ? words.dispute.by(one.by) : words.dispute.you}, <Moment at={one.madeAt} />
+                {'by' in one ? words.dispute.by(one.by) : words.dispute.you},{' '}
+                <ResidenceMoment at={one.madeAt} state={state} />
               </span>
               <br />
               <b>{one.finding === null ? words.unseen : words.findings[one.finding]}</b>

@@ -53,7 +53,7 @@ export function RulePanel(props: PanelProps) {
         </p>
       </div>
       <Known of={of} words={words} />
-      {of.isDisputed && <Disputed of={of} say={say} words={words} />}
+      {of.isDisputed && <Disputed of={of} state={application.line.residence.state} say={say} words={words} />}
       <FindingForm {...props} />
       <RulePhotos
         application={application}
