@@ -28,7 +28,7 @@ export function writeEndedMail(
     paragraphs: [
       `${by} ${as === 'withdrawn' ? 'withdrew' : as} certificate ${cleanNameForMail(number)} on ${formatMediumDay(on)}. ${whatFollows[as]}`,
       `Why: ${reason}`,
-      `Get in touch with ${by} if you do not know what comes next.`,
+      `Get in touch with ${by} if you do not agree, or do not know what comes next.`,
     ],
     action: { label: 'See where it stands', href: `${baseUrl}/workspace/certification` },
     signature: 'The housing directory',
