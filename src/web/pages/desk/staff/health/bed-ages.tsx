@@ -94,7 +94,7 @@ function Count({ of, to }: { of: number; to: string | null }) {
       {to === null || of === 0 ? (
         said
       ) : (
-        <SiteLink className="reach" to={to}>
+        <SiteLink className="tap" to={to}>
           {said}
         </SiteLink>
       )}

@@ -28,9 +28,9 @@ export function TroubleTable({ lines, caption, isSlow = false, words }: TroubleT
       <tbody>
         {lines.map((line) => (
           <tr key={`${line.what} ${line.code}`}>
-            <td data-label={errors.what}>
+            <th scope="row">
               {isSlow ? <code className="break">{line.what}</code> : <Said line={line} words={words} />}
-            </td>
+            </th>
             {isSlow && (
               <td className="num" data-label={slow.longest}>
                 {slow.ms(line.longestMs)}

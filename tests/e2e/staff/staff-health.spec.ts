@@ -1,0 +1,38 @@
+import { expect } from 'vitest'
+import { axeEverywhere } from '#tests/support/browser/axe.ts'
+import { journey } from '#tests/support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '#tests/support/browser/measures/thumb.ts'
+import { enterAt } from '#tests/support/desk/accounts.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+
+journey('staff see on a phone how the site is, and find it behind More', async ({ openPage, product }) => {
+  const staff = await openPage(phone)
+  await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/staff/listings')
+  await staff.getByRole('link', { name: 'More', exact: true }).tap()
+  await staff
+    .getByRole('link', { name: /^Health/ })
+    .first()
+    .tap()
+  await staff.getByRole('heading', { name: 'Health', level: 1 }).waitFor()
+  await staff.getByText(/^All \d+ jobs$/).tap()
+  await staff.getByText(/^Each of \d+ states$/).tap()
+  await axeEverywhere(staff, 'the health of the site')
+  await expectThumbCanUse(staff, 'the health of the site')
+})
+
+journey(
+  'by the keyboard staff open the jobs and the states, and nobody else sees the page',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 403/)
+    const staff = await openPage()
+    await enterAt(staff, { email: 'staff@demo.example', password: product.demoPassword }, '/staff/health')
+    const jobs = staff.locator('summary', { hasText: /^All \d+ jobs$/ })
+    await jobs.focus()
+    await staff.keyboard.press('Enter')
+    expect(await jobs.locator('xpath=..').getAttribute('open')).not.toBeNull()
+    const affiliate = await openPage()
+    await enterAt(affiliate, { email: 'affiliate@demo.example', password: product.demoPassword }, '/affiliate')
+    expect((await affiliate.goto('/staff/health'))?.status()).toBe(403)
+  },
+)
