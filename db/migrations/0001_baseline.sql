@@ -2806,6 +2806,8 @@ create table certificate (
   unconfirmed_as text check (unconfirmed_as in ('moved', 'operator')),
   -- The time above that its leaders were told of.
   unconfirmed_told_at timestamptz,
+  -- When its operator was told that it is set, or would have been; null while that waits.
+  set_told_at timestamptz,
   -- How many days before its end people were last reminded.
   reminded_days int,
   -- One for a time, by the name its state has for it; null for a full one (src/domain/certification/certificate/conditional.ts).
@@ -2829,6 +2831,7 @@ create index certificate_numbers on certificate (organization_id, lower(number))
 create unique index certificate_status on certificate (organization_id, status_index);
 create index certificate_of_residence on certificate (residence_id, set_at desc);
 create index certificate_unconfirmed on certificate (unconfirmed_at) where unconfirmed_at is not null;
+create index certificate_set_untold on certificate (set_at) where set_told_at is null and ended_at is null;
 
 -- Letters and digits that are taken for one another (src/domain/certification/certificate/near-numbers.ts).
 create function near_number(number text) returns text language sql immutable parallel safe
@@ -2860,7 +2863,7 @@ create policy certifiers_withdraw on certificate for update to porchlight_app
 grant insert on certificate to porchlight_app;
 grant select (id, organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by, set_by_name,
   ended_at, ended_as, end_reason, residence_name, city, operator_name, beds, beds_for, kind, standard, operator_id,
-  status_index, unconfirmed_at, unconfirmed_as, unconfirmed_told_at, reminded_days, form, check_in_on, checked_in_on,
+  status_index, unconfirmed_at, unconfirmed_as, unconfirmed_told_at, set_told_at, reminded_days, form, check_in_on, checked_in_on,
   check_in_note, check_in_reminded_at, extended_from) on certificate to porchlight_app;
 grant update (ended_at, ended_as, end_reason) on certificate to porchlight_app;
 

@@ -115,7 +115,7 @@ export const affiliateArticles: readonly HelpArticle[] = [
       {
         kind: 'text',
         lines: [
-          'Your desk takes such a list as a spreadsheet: it shows what it would do, matches homes on the list to theirs, and can be undone for 24 hours. One certificate alone is set under Homes.',
+          'Your desk takes such a list as a spreadsheet: it shows what it would do, matches homes on the list to theirs, and can be undone for 24 hours. One certificate alone is set under Homes. The operator of the house is told by email: at once of a single certificate, and of a list after those 24 hours.',
           'A list from what you use today will do. Leave out residents, and anything a house told you in confidence.',
           'If a certificate ends early, tell us the same day: people choose by it.',
         ],

@@ -18,6 +18,7 @@ import {
   writeUnconfirmedMail,
 } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
 import { writeLapsedMail } from '#server/modules/certification/certificates/reminding/lapsed.mails.ts'
+import { writeSetMail } from '#server/modules/certification/certificates/reminding/set.mails.ts'
 import { writeEvidenceMail } from '#server/modules/certification/evidence/reminding/evidence.mails.ts'
 import { writeApplicationMail } from '#server/modules/certification/mails/application.mails.ts'
 import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
@@ -312,6 +313,7 @@ function buildChecks(): Record<string, MailText> {
         baseUrl,
       ),
     ],
+    ...buildSetMails(),
     ['file that ends', writeEvidenceMail([endingFile], { baseUrl })],
     [
       'files that end',
@@ -327,6 +329,19 @@ function buildChecks(): Record<string, MailText> {
       writeDailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' }),
     ],
   ])
+}
+
+function buildSetMails(): [string, MailText][] {
+  const set = { number: 'WV-1', residence: 'Alder House', city: 'Charleston', level: 2, form: null } as const
+  const days = { issuedOn: '2026-11-28', endsOn: '2028-11-27' }
+  const first = { ...set, ...days, stoppedBefore: null }
+  const moved = { ...first, number: 'WV-2', residence: 'Birch House', stoppedBefore: 'moved' } as const
+  const other = { ...first, number: 'WV-3', residence: 'Cedar House', stoppedBefore: 'operator' } as const
+  const suspended = { ...first, number: 'WV-4', residence: 'Dogwood House', stoppedBefore: 'suspended' } as const
+  const forATime = { ...first, number: 'WV-5', residence: 'Elder House', form: 'provisional' }
+  return Object.entries({ one: [first], again: [moved], several: [first, moved, other, suspended, forATime] }).map(
+    ([name, all]) => [`certificate set, ${name}`, writeSetMail(all, claim.decider, baseUrl)],
+  )
 }
 
 function buildModeration(): Record<string, MailText> {

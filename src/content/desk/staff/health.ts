@@ -45,6 +45,7 @@ export const healthWords = {
       'application-silence': 'End applications of which nothing is heard',
       'certificate-keys': 'Renew the keys that sign certificates',
       'certificate-reminders': 'Write before a certificate ends',
+      'certificate-set': 'Write of certificates that were set',
       'certificate-unconfirmed': 'Write of certificates to confirm',
       'check-new': 'Tell deciders of new houses to check',
       'claim-overdue': 'Tell of claims that wait too long',

@@ -42,6 +42,7 @@ export const staffWords = {
       'certificate-lapsed': 'To leaders: certificates that lapsed, or whose days to renew end',
       'certificate-ended': 'To leaders: a certificate that was suspended or withdrawn',
       'certificate-unconfirmed': 'To leaders: certificates to confirm after a move or a change of hands',
+      'certificate-set': 'To leaders: certificates that were set and count now',
       'certificate-check-in': 'To leaders: check-ins of certificates for a time',
       'certificate-key': 'To owners of an affiliate: the key of its certificates was changed',
       'evidence-ending': 'To leaders: evidence that ends soon',

@@ -4,6 +4,7 @@ import { startCertificateJobs } from './certificates.jobs.ts'
 import { createCertificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
 import { createReminding } from './reminding/reminding.service.ts'
+import { createSetMailing } from './reminding/set-mailing.service.ts'
 import { createSigning, type SigningKeys } from './signing/signing.service.ts'
 import { verifyRoutes } from './verify/verify.routes.ts'
 import { createVerifying } from './verify/verify.service.ts'
@@ -23,6 +24,7 @@ export function createCertificatesModule(
       startCertificateJobs(parts.jobs, {
         remind: reminding.remind,
         tellUnconfirmed: reminding.tellUnconfirmed,
+        tellSet: createSetMailing(parts).tellSet,
         renewOldKeys,
       }),
   }

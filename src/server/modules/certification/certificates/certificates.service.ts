@@ -122,7 +122,7 @@ async function liftSuspension(tx: Tx, by: Certifier, { affiliate, residenceId, a
   const { number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind, form } = was
   const wrong = findWrongDays({ issuedOn, endsOn }, at)
   if (wrong) throw new AppError('conflict', wrong.message)
-  const of = { operator: operator || undefined, beds: beds ?? undefined, bedsFor, kind, form }
+  const of = { operator: operator || undefined, beds: beds ?? undefined, bedsFor, kind, form, isTold: true }
   const paper = Object.assign(of, { residenceId, number, level, issuedOn, endsOn, standard })
   await setCertificate(tx, affiliate, paper, Object.assign({ at }, by.person))
   return number

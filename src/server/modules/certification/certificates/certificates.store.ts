@@ -90,6 +90,8 @@ export type NewCertificate = {
   kind?: CertificateKind | undefined
   form?: ConditionalForm | null
   checkInOn?: string | null
+  /** Its operator is told of it in another mail. */
+  isTold?: boolean
 }
 
 export async function insertCertificate(
@@ -100,12 +102,13 @@ export async function insertCertificate(
 ): Promise<void> {
   const { residenceId, number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind, form, checkInOn } =
     paper
+  const toldAt = paper.isTold === true ? by.at : null
   await sql`
     insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by,
-      set_by_name, standard, operator_name, beds, beds_for, kind, form, check_in_on)
+      set_by_name, standard, operator_name, beds, beds_for, kind, form, check_in_on, set_told_at)
     values (${affiliateId}, ${residenceId}, ${number}, ${level}, ${issuedOn}, ${endsOn}, ${by.at}, ${by.id}, ${by.name},
       ${standard}, ${operator ?? null}, ${beds ?? null}, ${bedsFor === undefined ? null : `{${bedsFor.join(',')}}`}::text[],
-      ${kind ?? null}, ${form ?? null}, ${checkInOn ?? null})`.execute(tx)
+      ${kind ?? null}, ${form ?? null}, ${checkInOn ?? null}, ${toldAt})`.execute(tx)
 }
 
 export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {

@@ -30,7 +30,7 @@ export async function issueCertificate(tx: Tx, decided: Decided, { isConditional
   const keeps = last !== null && mayRenew(last.endsOn, issuedOn, buildOverlay(stateCode))
   const number = keeps ? last.number : await takeNextNumber(tx, decided, issuedOn)
   const kind = isRenewal ? 'renewal' : 'initial'
-  const paper = { residenceId, number, level, issuedOn, endsOn, standard, kind, form, checkInOn } as const
+  const paper = { residenceId, number, level, issuedOn, endsOn, standard, kind, form, checkInOn, isTold: true } as const
   await noteAnyResidenceChanges(tx, [residenceId], () => insertCertificate(tx, affiliateId, paper, { at, ...by }))
   await noteChange(tx, {
     organizationId: affiliateId,

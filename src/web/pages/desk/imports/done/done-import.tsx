@@ -21,7 +21,8 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
     scrollTo({ top: 0, behavior: 'instant' })
   }, [isFresh])
   const { counts } = done
-  const next = nextStep[useListOf()]
+  const listOf = useListOf()
+  const next = nextStep[listOf]
   return (
     <div className="stack gap-5">
       {answered !== null && <Notice tone="danger" announced title={answered} />}
@@ -53,6 +54,7 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
         <div className="stack gap-3">
           <p>
             You can undo this import until <Moment at={done.undoUntil} />. {describeStaying(done)}
+            {listOf === 'affiliate' && ' After that, the operators of the houses it certified are told by email.'}
           </p>
           {(done.staying ?? 0) < counts.added + counts.changed && <UndoForm done={done} />}
         </div>

@@ -1,0 +1,59 @@
+import { importHours } from '#contract/desk/imports.ts'
+import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { listLeaders } from './reminding.store.ts'
+import { type StoppedBefore, writeSetMail } from './set.mails.ts'
+import { type SetCertificate, takeSet } from './set-mailing.store.ts'
+
+type Parts = {
+  transactions: Transactions
+  clock: Clock
+  baseUrl: string
+  supportEmail: string
+  mail: Pick<MailService, 'enqueue' | 'startDelivery'>
+}
+
+export function createSetMailing({ transactions, clock, baseUrl, supportEmail: replyTo, mail }: Parts) {
+  return {
+    /** Soon after an affiliate set certificates; of an import, once it can no longer be undone. */
+    async tellSet(): Promise<void> {
+      const sent = await transactions.run({ kind: 'system' }, async (tx) => {
+        const at = clock.now()
+        const undoableSince = new Date(at.getTime() - importHours * 3_600_000)
+        const all = await takeSet(tx, { at, undoableSince })
+        const news = all.filter((one) => one.operatorId !== null && isNews(one, at))
+        for (const own of Map.groupBy(news, (one) => `${one.operatorId} ${one.affiliateId}`).values()) {
+          const [{ operatorId, affiliate } = { operatorId: null, affiliate: '' }] = own
+          const facts = own.map((one) => Object.assign({ stoppedBefore: whyStopped(one) }, one))
+          const mailText = writeSetMail(facts, affiliate, baseUrl)
+          for (const to of await listLeaders(tx, operatorId ?? '')) {
+            await mail.enqueue(tx, { kind: 'certificate-set', to, replyTo, mailText })
+          }
+        }
+        return news.length
+      })
+      if (sent > 0) await mail.startDelivery()
+    },
+  }
+}
+
+/** Not of one that is over, and not of a correction on the day it was set that changes nothing of when and at what level. */
+function isNews(one: SetCertificate, at: Date): boolean {
+  const { before, endsOn, setAt, state } = one
+  if (endsOn < toStateDay(at, state)) return false
+  if (before === null || whyStopped(one) !== null) return true
+  const isSame =
+    before.number === one.number &&
+    before.level === one.level &&
+    before.issuedOn === one.issuedOn &&
+    before.endsOn === endsOn &&
+    before.form === one.form
+  return !isSame || toStateDay(new Date(before.setAt), state) !== toStateDay(setAt, state)
+}
+
+function whyStopped({ before }: SetCertificate): StoppedBefore | null {
+  if (before?.endedAs === 'suspended') return 'suspended'
+  return before?.endedAs === 'replaced' ? before.unconfirmedAs : null
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type Days = { number: string; level: 1 | 2 | 3 | 4; issuedOn: string; endsOn: string }
+
+export type SetCertificate = Days & {
+  residence: string
+  city: string
+  form: string | null
+  setAt: Date
+  state: string
+  affiliateId: string
+  affiliate: string
+  /** Null where nobody has claimed the house, or nobody is told of it. */
+  operatorId: string | null
+  /** The last one of the house that somebody was told of. */
+  before:
+    | (Days & {
+        form: string | null
+        setAt: string
+        endedAs: 'replaced' | 'suspended' | 'withdrawn' | null
+        unconfirmedAs: 'moved' | 'operator' | null
+      })
+    | null
+}
+
+const selectDays = (of: 'c' | 'p') => {
+  const refColumn = (name: string) => sql.ref(`${of}.${name}`)
+  return sql`'number', ${refColumn('number')}, 'level', ${refColumn('narr_level')}, 'form', ${refColumn('form')},
+    'issuedOn', ${refColumn('issued_on')}::text, 'endsOn', ${refColumn('ends_on')}::text`
+}
+
+/** Once each. What an import set waits until the import can no longer be undone: it is as old as `undoableSince` then. */
+export async function takeSet(
+  tx: Tx,
+  { at, undoableSince }: { at: Date; undoableSince: Date },
+): Promise<SetCertificate[]> {
+  const { rows } = await sql<SetCertificate>`
+    update certificate c set set_told_at = ${at}
+    from residence r, organization o
+    where r.id = c.residence_id and o.id = c.organization_id and c.ended_at is null and c.set_told_at is null
+      and c.unconfirmed_at is null and not exists (
+        select from import_run i where i.organization_id = c.organization_id and i.imported_at = c.set_at
+          and (i.imported_at > ${undoableSince} or i.state <> 'done'))
+    returning c.number, c.narr_level as level, c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", c.form,
+      c.set_at as "setAt", r.name as residence, r.city, o.state_code as state, o.id as "affiliateId",
+      o.name as affiliate,
+      case when r.claimed_at is not null and r.status = 'published' and not r.is_sample
+        then r.organization_id end as "operatorId",
+      (select json_build_object(${selectDays('p')}, 'setAt', iso_time(p.set_at), 'endedAs', p.ended_as,
+          'unconfirmedAs', p.unconfirmed_as)
+        from certificate p where p.residence_id = c.residence_id and p.set_told_at is not null
+        order by p.set_at desc, p.id limit 1) as before`.execute(tx)
+  return rows
+}

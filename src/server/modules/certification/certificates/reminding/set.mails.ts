@@ -1,0 +1,69 @@
+import { capitalize } from '#domain/language/capital.ts'
+import { formatMediumDay } from '#domain/language/dates.ts'
+import { levelNumerals } from '#domain/language/level-numerals.ts'
+import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
+import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+
+/** Why the one before did not count, where it did not. */
+export type StoppedBefore = 'moved' | 'operator' | 'suspended'
+
+export type SetFacts = {
+  number: string
+  residence: string
+  city: string
+  level: 1 | 2 | 3 | 4
+  issuedOn: string
+  endsOn: string
+  form: string | null
+  stoppedBefore: StoppedBefore | null
+}
+
+const whyAgain: Record<StoppedBefore, string> = {
+  moved: 'It was to be confirmed since the house moved. It counts again.',
+  operator: 'It was to be confirmed since the house has another operator. It counts again.',
+  suspended: 'The one before was suspended. The house is certified again.',
+}
+
+const namedAtMost = 100
+
+/** To the operator: what an affiliate set by its form, or all that it set by one import. */
+export function writeSetMail(all: readonly SetFacts[], affiliate: string, baseUrl: string): MailText {
+  const by = cleanNameForMail(affiliate)
+  const more = all.length - namedAtMost
+  const what =
+    all.length === 1
+      ? 'this certificate. The public list and its badge say that the house is certified.'
+      : 'these certificates. The public list and their badges say that the houses are certified.'
+  return writeMail({
+    subject: nameSubject(all),
+    paragraphs: [`${by} set ${what}`],
+    sections: all.slice(0, namedAtMost).map((one) => ({
+      title: `${cleanNameForMail(one.residence)} (${cleanNameForMail(one.city)})`,
+      words: describe(one),
+      links: [{ label: 'See it as the public does', href: `${baseUrl}/verify/${encodeURIComponent(one.number)}` }],
+    })),
+    closing: [
+      ...(more > 0 ? [`And ${more.toLocaleString('en-US')} more.`] : []),
+      `Is something not right? Get in touch with ${by}.`,
+    ],
+    action: {
+      label: all.length === 1 ? 'See where it stands' : 'See where they stand',
+      href: `${baseUrl}/workspace/certification`,
+    },
+    signature: 'The housing directory',
+  })
+}
+
+function nameSubject(all: readonly SetFacts[]): string {
+  const [first] = all
+  if (!first || all.length > 1) return `${all.length.toLocaleString('en-US')} certificates count now`
+  const whose = `The certificate of ${cleanNameForMail(first.residence)} counts`
+  return first.stoppedBefore === null ? `${whose} until ${formatMediumDay(first.endsOn)}` : `${whose} again`
+}
+
+function describe({ number, level, form, issuedOn, endsOn, stoppedBefore }: SetFacts): string {
+  const what = form === null ? 'Certificate' : `${capitalize(form)} certificate`
+  const holds = `It counts from ${formatMediumDay(issuedOn)} to ${formatMediumDay(endsOn)}.`
+  const again = stoppedBefore === null ? '' : ` ${whyAgain[stoppedBefore]}`
+  return `${what} ${cleanNameForMail(number)}, Level ${levelNumerals[level]}. ${holds}${again}`
+}
