@@ -1,6 +1,9 @@
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
 import { soonDays } from '#domain/decisions/due.ts'
 
+const count = (number: number) => number.toLocaleString('en-US')
+const formatCount = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`
+
 export const affiliatesWords = {
   title: 'Affiliates',
   description: 'The affiliates of the states and their officers.',
@@ -17,10 +20,23 @@ export const affiliatesWords = {
     withdraw: 'The invitation is withdrawn. Its link works no more.',
     key: 'The key is changed. Its owners read why by email.',
   },
+  officers: (people: number) => (people === 0 ? 'no officer yet' : formatCount(people, 'officer', 'officers')),
+  homes: (residences: number, certified: number) =>
+    `${formatCount(residences, 'home', 'homes')}, ${count(certified)} certified`,
+  key: {
+    none: 'It has no key yet. One is made when a certificate is first asked for as a signed copy.',
+    since: 'The key of its certificates signs since',
+    shortSince: 'Signs since',
+    older: (older: number, revoked: number) => {
+      const which = older === 1 ? 'which was' : `${count(revoked)} of them`
+      const none = older === 1 ? 'which was not revoked' : 'none of them revoked'
+      return `${formatCount(older, 'older key', 'older keys')}, ${revoked === 0 ? none : `${which} revoked`}`
+    },
+    lastOn: 'last on',
+    again: 'The key in use was made minutes ago',
+    sureAgain: 'Change it once more',
+  },
 } as const
-
-const count = (number: number) => number.toLocaleString('en-US')
-const formatCount = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`
 
 export const affiliateDeskWords = {
   title: 'Your state',

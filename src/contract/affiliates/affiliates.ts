@@ -44,6 +44,8 @@ export const affiliateChange = z.discriminatedUnion(
           requireVisible('Why'),
         ),
       sure: z.literal('on', 'Check the box: this cannot be taken back.'),
+      /** Where the key in use is only minutes old. */
+      again: z.optional(z.literal('on')),
     }),
   ],
   'This form does nothing here.',
@@ -58,6 +60,17 @@ export const listedAffiliate = z.object({
   certified: z.int(),
   people: z.array(z.object({ name: z.string(), email: z.string(), role: z.string(), since: z.string() })),
   invitations: z.array(waitingInvitation),
+  /** The one that signs its certificates, and how many there were before; null until one is first needed. */
+  key: z.nullable(
+    z.object({
+      since: z.string(),
+      /** Made minutes ago: changing it is asked about. */
+      isRecent: z.boolean(),
+      older: z.int(),
+      revoked: z.int(),
+      lastRevokedAt: z.nullable(z.string()),
+    }),
+  ),
 })
 export type ListedAffiliate = z.infer<typeof listedAffiliate>
 

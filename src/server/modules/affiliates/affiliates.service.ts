@@ -8,7 +8,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { writeKeyMail } from './affiliates.mails.ts'
-import { findAffiliateName, insertAffiliate, listAffiliates, noteAffiliate } from './affiliates.store.ts'
+import { findAffiliateName, findKeyTime, insertAffiliate, listAffiliates, noteAffiliate } from './affiliates.store.ts'
 
 export type AffiliatesContext = { person: { id: string; name: string }; origin: ChangeOrigin; address: string }
 
@@ -32,7 +32,8 @@ export function createAffiliates(parts: Parts) {
     list: (): Promise<Pick<AffiliatesAnswer, 'affiliates'>> =>
       transactions.run({ kind: 'system' }, async (tx) => {
         const affiliates: ListedAffiliate[] = []
-        for (const row of await listAffiliates(tx, clock.now())) {
+        const now = clock.now()
+        for (const { key, ...row } of await listAffiliates(tx, now)) {
           const { people, invitations } = await officers.list(tx, row.id)
           const named = people.map(({ name, email, role, since }) => ({
             name,
@@ -40,7 +41,8 @@ export function createAffiliates(parts: Parts) {
             role,
             since: since.toISOString(),
           }))
-          affiliates.push({ ...row, people: named, invitations })
+          const listed = key && { ...key, isRecent: isRecent(new Date(key.since), now) }
+          affiliates.push({ ...row, people: named, invitations, key: listed })
         }
         return { affiliates }
       }),
@@ -89,12 +91,20 @@ async function make(tx: Tx, parts: Parts, by: AffiliatesContext, change: Affilia
   return id
 }
 
+const recentMs = 15 * 60_000
+/** A second press makes another key only where somebody says so. */
+const isRecent = (madeAt: Date, now: Date) => now.getTime() - madeAt.getTime() < recentMs
+
 async function changeKey(
   tx: Tx,
-  { keys, officers, mail, baseUrl, supportEmail }: Parts,
+  { keys, officers, mail, baseUrl, supportEmail, clock }: Parts,
   of: { id: string; name: string },
-  { leaked, reason }: Extract<AffiliateChange, { act: 'key' }>,
+  { leaked, reason, again }: Extract<AffiliateChange, { act: 'key' }>,
 ): Promise<void> {
+  const madeAt = await findKeyTime(tx, of.id)
+  if (madeAt !== null && isRecent(madeAt, clock.now()) && again !== 'on') {
+    throw buildFieldError('again', `The key of ${of.name} was made minutes ago. Check the box to make another one.`)
+  }
   const hasLeaked = leaked === 'yes'
   await keys.changeKey(tx, of.id, hasLeaked)
   await noteAffiliate(tx, { ...of, change: hasLeaked ? 'key_revoked' : 'key_changed', after: { reason } })

@@ -18,6 +18,7 @@ it('a state has one affiliate, which is listed with the homes of its state', asy
       state: 'AR',
       homes: 0,
       certified: 0,
+      key: null,
     })
   })
 })

@@ -3,16 +3,34 @@ import { toCertificateDay } from '#domain/certification/certificate/certificate.
 import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type AffiliateRow = { id: string; name: string; state: string; homes: number; certified: number }
+export type AffiliateRow = {
+  id: string
+  name: string
+  state: string
+  homes: number
+  certified: number
+  key: { since: string; older: number; revoked: number; lastRevokedAt: string | null } | null
+}
 
 export async function listAffiliates(tx: Tx, now: Date): Promise<AffiliateRow[]> {
   const { rows } = await sql<AffiliateRow>`
     select o.id, o.name, o.state_code as state, count(l.residence_id)::int as homes,
       (count(*) filter (
-        where certificate_holds(l.certified, l.certified_until, ${toCertificateDay(now)}::date)))::int as certified
+        where certificate_holds(l.certified, l.certified_until, ${toCertificateDay(now)}::date)))::int as certified,
+      (select case when count(*) filter (where k.retired_at is null) > 0 then json_build_object(
+          'since', iso_time(max(k.made_at) filter (where k.retired_at is null)),
+          'older', count(k.retired_at), 'revoked', count(k.revoked_at),
+          'lastRevokedAt', iso_time(max(k.revoked_at))) end
+        from signing_key k where k.organization_id = o.id) as key
     from organization o join state s on s.code = o.state_code left join listing l on l.state_code = o.state_code
     where o.kind = 'affiliate' group by o.id, s.name order by s.name`.execute(tx)
   return rows
+}
+
+export async function findKeyTime(tx: Tx, id: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    select made_at as at from signing_key where organization_id = ${id} and retired_at is null`.execute(tx)
+  return rows[0]?.at ?? null
 }
 
 export async function findAffiliateName(tx: Tx, id: string): Promise<string | null> {

@@ -87,7 +87,7 @@ const noted = () =>
 
 it('keeps what an old key signed good, where it only gets a new one', async () => {
   const before = await signed()
-  clock.forward({ minutes: 1 })
+  clock.forward({ minutes: 16 })
   expect((await change({ leaked: 'no' })).status).toBe(200)
   const after = await signed()
   expect(after).not.toBe(before)
@@ -96,12 +96,12 @@ it('keeps what an old key signed good, where it only gets a new one', async () =
 
 it('publishes no key any more that may have leaked, tells the owners why, and both desks note it', async () => {
   const first = await signed()
-  clock.forward({ minutes: 1 })
+  clock.forward({ minutes: 16 })
   await change({ leaked: 'no' })
   const second = await signed()
   await signing.statusList('wv', 'revocation')
   sent = []
-  clock.forward({ minutes: 1 })
+  clock.forward({ minutes: 16 })
   expect((await change({ leaked: 'yes', reason: 'A backup was stolen.' })).status).toBe(200)
   const third = await signed()
   expect([first, second]).not.toContain(third)
@@ -124,4 +124,24 @@ it('asks for a reason, a proof and a yes, and lets nobody but the staff who lead
   server.signIn(signedInAs('affiliate', { organizationId: affiliate }))
   expect((await change({ leaked: 'yes' })).status).toBe(403)
   expect(await signed()).toBe(before)
+})
+
+it('asks before it changes a key that is only minutes old, and says since when each signs and what came before', async () => {
+  const key = async () => (await (await server.request('/api/staff/affiliates')).json()).affiliates[0].key
+  expect(await key()).toBeNull()
+  await signed()
+  clock.forward({ minutes: 16 })
+  expect(await key()).toMatchObject({ isRecent: false, older: 0, revoked: 0, lastRevokedAt: null })
+  await change({ leaked: 'yes' })
+  const at = clock.now().toISOString()
+  expect(await key()).toEqual({ since: at, isRecent: true, older: 1, revoked: 1, lastRevokedAt: at })
+  clock.forward({ minutes: 1 })
+  const refused = await change({ leaked: 'yes' })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { fields: { again: 'The key of Homes of WV was made minutes ago. Check the box to make another one.' } },
+  ])
+  expect(await key()).toMatchObject({ since: at, older: 1 })
+  expect((await change({ leaked: 'no', again: 'on' })).status).toBe(200)
+  expect(await key()).toMatchObject({ since: clock.now().toISOString(), older: 2, revoked: 1, lastRevokedAt: at })
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { affiliatesWords } from '#content/desk/affiliate-desk.ts'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { WaitingInvitation } from '#contract/desk/team.ts'
@@ -13,7 +14,7 @@ import { Input, Select } from '#web/ui/form/input.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { ChangeKey } from './change-key.tsx'
+import { SigningKey } from './signing-key.tsx'
 
 type AffiliateCardProps = {
   affiliate: ListedAffiliate
@@ -21,6 +22,10 @@ type AffiliateCardProps = {
   mayChange: boolean
   refused: RefusedForm | null
   isNew: boolean
+  isOpen: boolean
+  words: typeof affiliatesWords
+  /** By a form without script. */
+  isKeyChanged: boolean
 }
 
 const roles = [
@@ -28,70 +33,103 @@ const roles = [
   { value: 'manager', words: 'Manager: claims, lists and certificates' },
 ] as const
 
-export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: AffiliateCardProps) {
-  const { id, name, state, homes: residences, certified, people, invitations } = affiliate
+export function AffiliateCard(props: AffiliateCardProps) {
+  const { affiliate, mayChange, refused, isNew, isKeyChanged, words } = props
+  const { id, name, people, invitations, key } = affiliate
+  const isBack = refused?.values.id === id
+  const [isOpen] = useState(props.isOpen || isBack)
+  return (
+    <article className="break" aria-labelledby={`name-${id}`}>
+      <Disclosure open={isOpen} summary={<Summary {...props} />}>
+        <div className="stack stack-fill gap-4">
+          <Links {...props} />
+          {people.length === 0 && invitations.length === 0 && (
+            <p className="ink-2">No officer is here yet. Until then the alliance decides its claims.</p>
+          )}
+          <Officers {...props} />
+          {mayChange && (
+            <InviteOfficer
+              id={id}
+              name={name}
+              refused={refused}
+              isFirst={isNew && people.length + invitations.length === 0}
+            />
+          )}
+          <SigningKey
+            words={words}
+            id={id}
+            name={name}
+            signing={key}
+            mayChange={mayChange}
+            refused={refused}
+            isChanged={isKeyChanged}
+          />
+        </div>
+      </Disclosure>
+    </article>
+  )
+}
+
+function Summary({ affiliate, record, words }: AffiliateCardProps) {
+  const { id, name, state, homes: residences, certified, people, key } = affiliate
+  return (
+    <h2 className="grid gap-0">
+      <span id={`name-${id}`} tabIndex={-1}>
+        {name}
+      </span>
+      <span className="small ink-2">
+        {record?.name ?? state}, {words.homes(residences, certified)}, {words.officers(people.length)}.
+        {key && (
+          <>
+            {' '}
+            {words.key.shortSince} <Moment at={key.since} />
+          </>
+        )}
+      </span>
+    </h2>
+  )
+}
+
+function Links({ affiliate: { state }, record }: AffiliateCardProps) {
   const website = record?.narrAffiliate?.website
   return (
-    <article className="stack stack-fill gap-4 break" aria-labelledby={`name-${id}`}>
-      <header>
-        <h2 id={`name-${id}`} tabIndex={-1}>
-          {name}
-        </h2>
-        <p className="small ink-2">
-          {record ? (
-            <SiteLink className="tap" to={`/directory/${record.slug}`}>
-              {record.name}
-            </SiteLink>
-          ) : (
-            state
-          )}
-          {record?.narrAffiliate?.acronym && `, ${record.narrAffiliate.acronym}`}
-          {website && (
-            <>
-              {', '}
-              <a className="tap" href={website}>
-                {new URL(website).hostname}
-              </a>
-            </>
-          )}
-        </p>
-        <p className="small">
-          <SiteLink className="tap" to={`/affiliate/homes?state=${state}`}>
-            {residences === 1 ? '1 home' : `${residences.toLocaleString('en-US')} homes`} on the list,{' '}
-            {certified.toLocaleString('en-US')} certified
-          </SiteLink>
-        </p>
-      </header>
-      {people.length === 0 && invitations.length === 0 && (
-        <p className="ink-2">No officer is here yet. Until then the alliance decides its claims.</p>
+    <p className="row gap-4 small">
+      <SiteLink className="tap" to={`/affiliate/homes?state=${state}`}>
+        Homes and certificates
+      </SiteLink>
+      {record && (
+        <SiteLink className="tap" to={`/directory/${record.slug}`}>
+          Page of {record.name}
+        </SiteLink>
       )}
-      <ul className="grid gap-3">
-        {people.map(({ email, name: called, role, since }) => (
-          <li key={email}>
-            <p>
-              <b>{called || email}</b> <Badge form={role === 'owner' ? 'filled' : 'half'}>{nameRole(role)}</Badge>
-            </p>
-            <p className="small ink-2">
-              {called && `${email}. `}Joined <Moment at={since} />
-            </p>
-          </li>
-        ))}
-        {invitations.map((invitation) => (
-          <li key={invitation.id}>
-            <Invited id={id} invitation={invitation} mayChange={mayChange} refused={refused} />
-          </li>
-        ))}
-      </ul>
-      {mayChange && (
-        <InviteOfficer
-          id={id}
-          name={name}
-          refused={refused}
-          isFirst={isNew && people.length + invitations.length === 0}
-        />
+      {website && (
+        <a className="tap" href={website}>
+          {new URL(website).hostname}
+        </a>
       )}
-      {mayChange && <ChangeKey id={id} name={name} refused={refused} />}
-    </article>
+    </p>
+  )
+}
+
+function Officers({ affiliate: { id, people, invitations }, mayChange, refused }: AffiliateCardProps) {
+  return (
+    <ul className="grid gap-3">
+      {people.map(({ email, name: called, role, since }) => (
+        <li key={email}>
+          <p>
+            <b>{called || email}</b> <Badge form={role === 'owner' ? 'filled' : 'half'}>{nameRole(role)}</Badge>
+          </p>
+          <p className="small ink-2">
+            {called && `${email}. `}Joined <Moment at={since} />
+          </p>
+        </li>
+      ))}
+      {invitations.map((invitation) => (
+        <li key={invitation.id}>
+          <Invited id={id} invitation={invitation} mayChange={mayChange} refused={refused} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,5 +3,6 @@ import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 export async function actOnAffiliates({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   const { id } = await callApiByForm('POST /api/staff/affiliates/changes', values, { fetch })
-  return redirectTo(`${path}?done=${values.act}&id=${id}#affiliate-${id}`)
+  const place = values.act === 'key' ? 'key' : 'affiliate'
+  return redirectTo(`${path}?done=${values.act}&id=${id}#${place}-${id}`)
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { affiliatesWords } from '#content/desk/affiliate-desk.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
+import { DeskPageState } from '#tests/support/browser/desk-page-state.tsx'
 import { AffiliatesView } from './affiliates-view.tsx'
 
 afterEach(cleanup)
@@ -15,6 +16,7 @@ const made: ListedAffiliate = {
   certified: 0,
   people: [],
   invitations: [],
+  key: null,
 }
 const sentAt = '2026-11-20T12:00:00.000Z'
 const waiting = {
@@ -37,4 +39,41 @@ it('says what a form without script has done, until something else is done', () 
   rerender(<AffiliatesView affiliates={[invited]} {...given} />)
   screen.getByText('avery@tallow.example')
   expect(screen.queryByText(affiliatesWords.done.make)).toBeNull()
+})
+
+const since = '2026-11-28T15:04:00.000Z'
+const signing = (older: number, revoked: number): ListedAffiliate => ({
+  ...made,
+  key: { since, isRecent: true, older, revoked, lastRevokedAt: revoked === 0 ? null : sentAt },
+})
+const show = (affiliate: ListedAffiliate, done: string | null = null) => {
+  cleanup()
+  const given = { mayChange: true, refused: null, done, about: 'a1', records: [], words: affiliatesWords }
+  return render(
+    <DeskPageState address="/staff/affiliates">
+      <AffiliatesView affiliates={[affiliate, { ...made, id: 'a2', name: 'Other' }]} {...given} />
+    </DeskPageState>,
+  )
+}
+
+it('says since when the key signs, how many there were before, and asks before it changes one that is minutes old', () => {
+  const said = () => document.getElementById('key-a1')?.textContent
+  show(signing(0, 0))
+  expect(said()).toMatch(/^The key of its certificates signs since .+\.$/)
+  screen.getByText(affiliatesWords.key.sureAgain)
+  show(signing(1, 0))
+  expect(said()).toMatch(/1 older key, which was not revoked\.$/)
+  show(signing(3, 2))
+  expect(said()).toMatch(/3 older keys, 2 of them revoked \(last on .+\)\.$/)
+  show(made)
+  expect(said()).toBe(affiliatesWords.key.none)
+  expect(screen.queryByText(affiliatesWords.key.sureAgain)).toBeNull()
+})
+
+it('says of a changed key where the key stands, in the one affiliate that is open', () => {
+  const { container } = show(signing(1, 1), 'key')
+  expect(document.getElementById('key-a1')?.textContent).toContain(affiliatesWords.done.key)
+  expect(screen.getAllByText(affiliatesWords.done.key)).toHaveLength(1)
+  const open = [...container.querySelectorAll('article > details')].map((fold) => fold.hasAttribute('open'))
+  expect(open).toEqual([true, false])
 })

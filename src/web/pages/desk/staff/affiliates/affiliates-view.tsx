@@ -24,7 +24,10 @@ export function AffiliatesView({ affiliates, mayChange, refused, done, about, re
   // Whatever was done since the page came has its own words.
   const [first] = useState(affiliates)
   const deeds: Partial<Record<string, string>> = words.done
-  const doneText = affiliates === first && done !== null && Object.hasOwn(deeds, done) ? deeds[done] : undefined
+  const known = new Set(first.map(({ id }) => id))
+  // A changed key is said where the key stands.
+  const doneText =
+    done !== 'key' && affiliates === first && done !== null && Object.hasOwn(deeds, done) ? deeds[done] : undefined
   return (
     <>
       <DeskHead title={words.title} lead={mayChange ? words.lead : `${words.lead} ${words.only}`} />
@@ -43,6 +46,9 @@ export function AffiliatesView({ affiliates, mayChange, refused, done, about, re
                   mayChange={mayChange}
                   refused={refused}
                   isNew={affiliates.length === 1 || (done === 'make' && affiliate.id === about)}
+                  words={words}
+                  isOpen={affiliates.length === 1 || affiliate.id === about || !known.has(affiliate.id)}
+                  isKeyChanged={affiliates === first && done === 'key' && affiliate.id === about}
                   record={records.find(({ code }) => code === affiliate.state)}
                 />
               </li>

@@ -1,20 +1,68 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { affiliatesWords } from '#content/desk/affiliate-desk.ts'
+import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
 
 const answers = [
   { value: 'no', words: 'No: signed copies from before stay good' },
   { value: 'yes', words: 'Yes, or perhaps: signed copies from before stop counting' },
 ]
 
-export function ChangeKey({ id, name, refused }: { id: string; name: string; refused: RefusedForm | null }) {
-  const isBack = refused?.values.act === 'key' && refused.values.id === id
+type Signing = ListedAffiliate['key']
+type KeyProps = {
+  id: string
+  name: string
+  signing: Signing
+  refused: RefusedForm | null
+  words: typeof affiliatesWords
+}
+
+/** Since when it signs, and how to change it. */
+export function SigningKey({ mayChange, isChanged, ...props }: KeyProps & { mayChange: boolean; isChanged: boolean }) {
+  const { id, signing, words } = props
+  const place = useRef<HTMLDivElement>(null)
   // Changed, the form is empty: one more press must not change it again.
   const [changed, setChanged] = useState(0)
+  useEffect(() => {
+    if (changed > 0) place.current?.focus()
+  }, [changed])
+  return (
+    <section className="stack stack-fill gap-2">
+      <div id={`key-${id}`} ref={place} tabIndex={-1} className="stack stack-fill gap-2">
+        {(isChanged || changed > 0) && <Notice tone="success" title={words.done.key} />}
+        <p className="small">{signing === null ? words.key.none : <Since signing={signing} words={words.key} />}</p>
+      </div>
+      {mayChange && <ChangeKey key={changed} {...props} onChanged={() => setChanged((times) => times + 1)} />}
+    </section>
+  )
+}
+
+function Since({ signing, words }: { signing: NonNullable<Signing>; words: typeof affiliatesWords.key }) {
+  const { since, older, revoked, lastRevokedAt } = signing
+  return (
+    <>
+      {words.since} <Moment at={since} />.{older > 0 && ` ${words.older(older, revoked)}`}
+      {lastRevokedAt !== null && (
+        <>
+          {' '}
+          ({older > 1 && `${words.lastOn} `}
+          <Moment at={lastRevokedAt} />)
+        </>
+      )}
+      {older > 0 && '.'}
+    </>
+  )
+}
+
+function ChangeKey({ id, name, signing, refused, words, onChanged }: KeyProps & { onChanged: () => void }) {
+  const isBack = refused?.values.act === 'key' && refused.values.id === id
   return (
     <Disclosure summary="Change the key of its certificates" open={isBack}>
       <DeskForm
@@ -22,10 +70,10 @@ export function ChangeKey({ id, name, refused }: { id: string; name: string; ref
         hidden={{ id }}
         said="The key is changed"
         didNotWork="The key was not changed"
-        residence={`name-${id}`}
+        anchor={`key-${id}`}
         refused={refused}
         className="stack stack-fill gap-4"
-        onDone={() => setChanged((times) => times + 1)}
+        onDone={onChanged}
       >
         {({ errors, typed, isPending }) => (
           <>
@@ -37,7 +85,6 @@ export function ChangeKey({ id, name, refused }: { id: string; name: string; ref
               {(wiring) => (
                 <Select
                   {...wiring}
-                  key={changed}
                   name="leaked"
                   required
                   placeholder="Choose"
@@ -50,7 +97,6 @@ export function ChangeKey({ id, name, refused }: { id: string; name: string; ref
               {(wiring) => (
                 <Input
                   {...wiring}
-                  key={changed}
                   name="reason"
                   required
                   maxLength={certificateLimits.reason}
@@ -61,11 +107,20 @@ export function ChangeKey({ id, name, refused }: { id: string; name: string; ref
             </Field>
             <Field label="This cannot be taken back" error={errors.sure}>
               {(wiring) => (
-                <Checkbox {...wiring} key={changed} name="sure" required defaultChecked={typed.sure === 'on'}>
+                <Checkbox {...wiring} name="sure" required defaultChecked={typed.sure === 'on'}>
                   Change the key of {name}
                 </Checkbox>
               )}
             </Field>
+            {(signing?.isRecent === true || errors.again !== undefined) && (
+              <Field label={words.key.again} error={errors.again}>
+                {(wiring) => (
+                  <Checkbox {...wiring} name="again" required defaultChecked={typed.again === 'on'}>
+                    {words.key.sureAgain}
+                  </Checkbox>
+                )}
+              </Field>
+            )}
             <Button type="submit" variant="danger" aria-disabled={isPending}>
               {isPending ? 'Changing' : 'Change the key'}
             </Button>
