@@ -156,6 +156,7 @@ export const stateResidenceWords = {
   unlisted: 'Not public yet.',
   done: {
     set: 'The certificate is set. The public list says so from now on.',
+    confirm: 'The certificate is confirmed. The public list says so from now on.',
     withdraw: 'It is saved. The home’s page says so from now on.',
     lift: 'The suspension has ended. The public list says so from now on.',
     'check-in': 'The check-in is recorded.',

@@ -125,6 +125,8 @@ export const certificateChange = z.discriminatedUnion(
       id,
       reason: buildLineSchema('Say in a line why it counts again: it stays in the history.'),
     }),
+    /** Sets one that is to be confirmed again, as it was. */
+    z.object({ act: z.literal('confirm'), id }),
     z.object({
       act: z.literal('check-in'),
       id,
@@ -141,6 +143,9 @@ export const certificateChange = z.discriminatedUnion(
   'This form does nothing here.',
 )
 export type CertificateChange = z.infer<typeof certificateChange>
+
+/** As much of an address as the public reads. */
+const place = z.object({ street: z.nullable(z.string()), city: z.string(), zip: z.nullable(z.string()) })
 
 const paper = z.object({
   number: z.string(),
@@ -183,6 +188,8 @@ export const certifiedResidence = z.object({
       unconfirmed: z.nullable(z.object({ as: z.enum(['moved', 'operator']), since: z.string() })),
     }),
   ),
+  /** Where the home was certified and where it is now; null unless it moved since. */
+  move: z.nullable(z.object({ from: place, to: place })),
   listed: z.object({ operator: z.string(), beds: z.nullable(z.int()), bedsFor: z.array(audience) }),
   earlier: z.array(
     z.extend(paper, { endedAs: z.enum(['replaced', ...certificateEnds]), reason: z.string(), endedAt: z.string() }),

@@ -15,6 +15,8 @@ import {
   findAffiliateOfState,
   findResidence,
   isNumberTaken,
+  type NewCertificate,
+  readMove,
   readResidence,
   standsAlready,
 } from './certificates.store.ts'
@@ -40,7 +42,9 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
         const affiliate = await requireAffiliateFor(tx, by, state)
         const residence = await readResidence(tx, affiliate, id, clock.now())
         if (!residence) throw new AppError('not_found', describeNoResidence(affiliate))
-        return { affiliate: toNamed(affiliate), conditional: buildOverlay(affiliate.state).conditional, residence }
+        const move = await asSystem(tx, () => readMove(tx, id))
+        const { conditional } = buildOverlay(affiliate.state)
+        return { affiliate: toNamed(affiliate), conditional, residence: Object.assign(residence, { move }) }
       }),
     /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
     async change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void> {
@@ -101,31 +105,56 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
     await reminding.tellLifted(tx, change.id, facts)
     return noteCertificate(tx, affiliate, residence, { change: 'lifted', after: { number, reason } })
   }
+  if (change.act === 'confirm') {
+    const after = await confirm(tx, by, { affiliate, residenceId: change.id, at })
+    return noteCertificate(tx, affiliate, residence, { change: 'certified', after })
+  }
   const wrong = findWrongDays(change, at)
   if (wrong) throw buildFieldError(wrong.field, wrong.message)
   // A second tap sets nothing anew.
   const { id: residenceId, act: _, ...paper } = change
   if (await standsAlready(tx, affiliate.id, { residenceId, ...paper })) return
   await setCertificate(tx, affiliate, { residenceId, ...paper }, { at, ...by.person })
-  const { number, level, issuedOn: issued_on, endsOn: ends_on, form } = paper
-  const after = { number, level, issued_on, ends_on, ...(form !== null && { form }) }
-  await noteCertificate(tx, affiliate, residence, { change: 'certified', after })
+  await noteCertificate(tx, affiliate, residence, { change: 'certified', after: toNoted(paper) })
 }
 
-type Lifting = { affiliate: Affiliate; residenceId: string; at: Date }
+function toNoted(paper: Pick<NewCertificate, 'number' | 'level' | 'issuedOn' | 'endsOn' | 'form'>) {
+  const { number, level, issuedOn: issued_on, endsOn: ends_on, form } = paper
+  return { number, level, issued_on, ends_on, ...(form && { form }) }
+}
+
+type SettingAgain = { affiliate: Affiliate; residenceId: string; at: Date }
 
 /** As it was. */
-async function liftSuspension(tx: Tx, by: Certifier, { affiliate, residenceId, at }: Lifting): Promise<string> {
+async function liftSuspension(tx: Tx, by: Certifier, { affiliate, residenceId, at }: SettingAgain): Promise<string> {
   const found = await readResidence(tx, affiliate, residenceId, at)
   const was = found?.certificate === null ? found.earlier[0] : undefined
   if (was?.endedAs !== 'suspended') throw new AppError('conflict', 'This home has no suspended certificate.')
-  const { number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind, form } = was
-  const wrong = findWrongDays({ issuedOn, endsOn }, at)
+  const wrong = findWrongDays(was, at)
   if (wrong) throw new AppError('conflict', wrong.message)
-  const of = { operator: operator || undefined, beds: beds ?? undefined, bedsFor, kind, form, isTold: true }
-  const paper = Object.assign(of, { residenceId, number, level, issuedOn, endsOn, standard })
+  const paper = Object.assign(toPaper(residenceId, was), { isTold: true })
   await setCertificate(tx, affiliate, paper, Object.assign({ at }, by.person))
-  return number
+  return was.number
+}
+
+/** For the place the home has moved to, or for the operator it has now. */
+async function confirm(tx: Tx, by: Certifier, { affiliate, residenceId, at }: SettingAgain) {
+  const was = (await readResidence(tx, affiliate, residenceId, at))?.certificate
+  if (!was?.unconfirmed) throw new AppError('conflict', 'This home has no certificate that is to be confirmed.')
+  const paper = toPaper(residenceId, was)
+  if (was.unconfirmed.as === 'operator') paper.operator = undefined
+  await setCertificate(tx, affiliate, paper, Object.assign({ at }, by.person))
+  return toNoted(paper)
+}
+
+type Was =
+  | CertifiedResidenceAnswer['residence']['earlier'][number]
+  | NonNullable<CertifiedResidenceAnswer['residence']['certificate']>
+
+function toPaper(residenceId: string, was: Was): NewCertificate {
+  const { number, level, issuedOn, endsOn, standard, operator, beds, bedsFor, kind, form } = was
+  const said = { operator: operator || undefined, beds: beds ?? undefined, bedsFor, kind, form }
+  return Object.assign(said, { residenceId, number, level, issuedOn, endsOn, standard })
 }
 
 /** In the affiliate's own history, also where the alliance certifies for it. */

@@ -42,8 +42,8 @@ export async function readResidence(
   of: Affiliate,
   residenceId: string,
   now: Date,
-): Promise<CertifiedResidence | null> {
-  const { rows } = await sql<CertifiedResidence>`
+): Promise<Omit<CertifiedResidence, 'move'> | null> {
+  const { rows } = await sql<Omit<CertifiedResidence, 'move'>>`
     select r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished",
       r.claimed_at is not null as "isClaimed",
       case when r.claimed_at is not null then (
@@ -64,6 +64,18 @@ export async function readResidence(
         from certificate e where e.residence_id = r.id and e.ended_at is not null
       ), '[]') as earlier
     from ${selectResidences(of)} and r.id = ${residenceId}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** A street is shown as the page of the number does it. Only the system reads where a certificate was given for. */
+export async function readMove(tx: Tx, residenceId: string): Promise<CertifiedResidence['move']> {
+  const { rows } = await sql<NonNullable<CertifiedResidence['move']>>`
+    select json_build_object('city', c.city, 'zip', case when l.zip is not null then nullif(c.zip, '') end,
+        'street', case when l.street is not null and (c.shows_street or l.street_key = street_key(c.street))
+          then nullif(c.street, '') end) as "from",
+      json_build_object('city', r.city, 'zip', l.zip, 'street', nullif(l.street, '')) as "to"
+    from certificate c join residence r on r.id = c.residence_id left join listing l on l.residence_id = r.id
+    where c.residence_id = ${residenceId} and c.ended_at is null and c.unconfirmed_as = 'moved'`.execute(tx)
   return rows[0] ?? null
 }
 

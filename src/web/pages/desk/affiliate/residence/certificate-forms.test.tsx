@@ -40,6 +40,7 @@ function residenceOf(endedAs: 'suspended' | 'withdrawn'): CertifiedResidence {
     isCertified: false,
     narrLevel: 2,
     certificate: null,
+    move: null,
     listed: { operator: 'Porch Homes, Inc.', beds: 12, bedsFor: ['men'] },
     earlier: [Object.assign({}, suspended, { endedAs })],
   }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { CertificateFields } from './certificate-fields.tsx'
 import { EndCertificate, type FormProps, LiftSuspension, SetCertificate } from './certificate-forms.tsx'
 import { describeTimedCertificate, TimedCertificate } from './timed-certificate.tsx'
+import { UnconfirmedCertificate } from './unconfirmed-certificate.tsx'
 
 const formatLevel = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 
@@ -15,6 +16,8 @@ export function ResidenceCertificate(props: FormProps) {
   const { residence, refused } = props
   const { id, name, isCertified, certificate, earlier } = residence
   const shown = certificate ?? (earlier[0]?.endedAs === 'suspended' ? earlier[0] : null)
+  const isOfFold =
+    refused !== null && !(certificate?.unconfirmed && ['confirm', 'withdraw'].includes(refused.values.act ?? ''))
   return (
     <div className="stack stack-fill gap-4">
       <div className="row between tight">
@@ -26,14 +29,17 @@ export function ResidenceCertificate(props: FormProps) {
         </Badge>
       </div>
       {shown && <CertificateFields residence={residence} paper={shown} />}
+      <UnconfirmedCertificate residence={residence} refused={refused} />
       <LiftSuspension residence={residence} refused={refused} />
       <Disclosure
         className="no-print"
-        {...(refused !== null && { open: true })}
+        {...(isOfFold && { open: true })}
         summary={
           <>
             {certificate
-              ? 'Renew, correct, suspend or withdraw'
+              ? certificate.unconfirmed
+                ? 'Renew or correct it'
+                : 'Renew, correct, suspend or withdraw'
               : earlier[0]?.endedAs === 'suspended'
                 ? 'Set another certificate'
                 : 'Set a certificate'}
@@ -44,7 +50,7 @@ export function ResidenceCertificate(props: FormProps) {
         <div className="stack stack-fill gap-5">
           <TimedCertificate {...props} />
           <SetCertificate {...props} />
-          {certificate && <EndCertificate residence={residence} refused={refused} />}
+          {certificate && !certificate.unconfirmed && <EndCertificate residence={residence} refused={refused} />}
           {earlier.length > 0 && <Earlier papers={earlier} />}
         </div>
       </Disclosure>
@@ -77,7 +83,7 @@ function describeBadge({ certificate, earlier }: CertifiedResidence): string {
 
 function describeUnconfirmed({ as, since }: { as: 'moved' | 'operator'; since: string }): string {
   const why = as === 'moved' ? 'The address changed' : 'Another operator has the home'
-  return `${why} on ${formatMediumDay(since)}. It does not count until you set it again, or end it.`
+  return `${why} on ${formatMediumDay(since)}. It does not count until you confirm it or end it.`
 }
 
 const earlierEnd = { replaced: 'Replaced', suspended: 'Suspended', withdrawn: 'Withdrawn' } as const

@@ -1,0 +1,55 @@
+import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { EndCertificate, type FormProps } from './certificate-forms.tsx'
+
+/** What changed since it was set, and the two ways on. */
+export function UnconfirmedCertificate({ residence, refused }: Omit<FormProps, 'conditional'>) {
+  const { id, name, certificate, listed, move } = residence
+  if (!certificate?.unconfirmed) return null
+  const hasMoved = certificate.unconfirmed.as === 'moved'
+  const [was, is] = hasMoved
+    ? [move && toLine(move.from), move && toLine(move.to)]
+    : [certificate.operator, listed.operator]
+  return (
+    <div className="stack stack-fill gap-3 w-52">
+      <dl className="ruled line-above line-below">
+        <Row term={hasMoved ? 'Address it was certified for' : 'Operator it was certified for'} words={was} />
+        <Row term={hasMoved ? 'Address now' : 'Operator now'} words={is} />
+      </dl>
+      {hasMoved && move && isWithoutStreet(move) && (
+        <p className="small ink-2">You see as much of an address as the public does. The house tells you the street.</p>
+      )}
+      <ActButton
+        act="confirm"
+        hidden={{ id }}
+        said="The certificate is confirmed"
+        didNotWork="The certificate was not confirmed"
+        residence={`name-${id}`}
+        refused={refused}
+        variant="primary"
+        label={`Confirm this certificate for the new ${hasMoved ? 'address' : 'operator'}`}
+        about={name}
+      />
+      <Disclosure summary="End it instead" className="no-print" open={refused?.values.act === 'withdraw'}>
+        <EndCertificate residence={residence} refused={refused} />
+      </Disclosure>
+    </div>
+  )
+}
+
+function Row({ term, words }: { term: string; words: string | null }) {
+  return (
+    <div className="named tight">
+      <dt className="ink-3">{term}</dt>
+      <dd className="bold break">{words || 'Not stated'}</dd>
+    </div>
+  )
+}
+
+type Move = NonNullable<CertifiedResidence['move']>
+
+const toLine = ({ street, city, zip }: Move['from']) =>
+  [street, [city, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+const isWithoutStreet = ({ from, to }: Move) => from.street === null || to.street === null
