@@ -12,7 +12,7 @@ type WordsFormProps = {
   help?: string
   limit: number
   isOptional?: boolean
-  variant?: 'line' | 'danger'
+  variant?: 'line' | 'danger' | 'primary'
   words: { submit: string; pending?: string; said: string; didNotWork: string }
 }
 

@@ -112,6 +112,8 @@ function listFormChoices({ name, months }: NonNullable<FormProps['conditional']>
 export function SetCertificate({ residence, conditional, refused }: FormProps) {
   const { id, certificate, listed } = residence
   const said = prefill(residence)
+  // Another way stands first: to end the suspension, or to confirm.
+  const isSecond = certificate ? certificate.unconfirmed !== null : residence.earlier[0]?.endedAs === 'suspended'
   const { number: numberLength, operator: operatorLength } = certificateLimits
   return (
     <DeskForm
@@ -147,7 +149,7 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
               placeholder="Choose whom"
             />
             <p className="full">
-              <Button type="submit" variant="primary" aria-disabled={isPending}>
+              <Button type="submit" variant={isSecond ? 'line' : 'primary'} aria-disabled={isPending}>
                 {isPending ? 'Saving' : certificate ? 'Save as the new certificate' : 'Set the certificate'}
               </Button>
             </p>
@@ -172,6 +174,7 @@ export function LiftSuspension({ residence, refused }: Omit<FormProps, 'conditio
       label="Why it counts again"
       help="The operator reads it by email. The public reads only that the certificate counts."
       limit={certificateLimits.reason}
+      variant="primary"
       words={{
         submit: 'End the suspension',
         said: 'The suspension has ended',
