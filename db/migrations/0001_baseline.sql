@@ -2784,6 +2784,9 @@ create table certificate (
   ended_at timestamptz,
   ended_as text check (ended_as in ('replaced', 'suspended', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 500),
+  -- When its suspension was ended and it was set again as it was, and why.
+  lifted_at timestamptz,
+  lift_reason text not null default '' check (length(lift_reason) <= 500),
   residence_name text not null check (length(residence_name) between 1 and 120),
   city text not null check (length(city) between 1 and 100),
   -- Where the home stood, for the system alone: the first street it was known by, and whether the public knew it then.
@@ -2823,6 +2826,8 @@ create table certificate (
   check (extended_from is null or checked_in_on is not null),
   check ((unconfirmed_at is null) = (unconfirmed_as is null)),
   check ((ended_at is null) = (ended_as is null)),
+  check (lifted_at is null or ended_as = 'suspended'),
+  check ((lifted_at is null) = (lift_reason = '')),
   check (coalesce(ended_as in ('suspended', 'withdrawn'), false) = (end_reason <> ''))
 );
 create unique index certificate_standing on certificate (residence_id) where ended_at is null;
@@ -2862,7 +2867,7 @@ create policy certifiers_withdraw on certificate for update to porchlight_app
   with check (ended_as in ('suspended', 'withdrawn'));
 grant insert on certificate to porchlight_app;
 grant select (id, organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by, set_by_name,
-  ended_at, ended_as, end_reason, residence_name, city, operator_name, beds, beds_for, kind, standard, operator_id,
+  ended_at, ended_as, end_reason, lifted_at, lift_reason, residence_name, city, operator_name, beds, beds_for, kind, standard, operator_id,
   status_index, unconfirmed_at, unconfirmed_as, unconfirmed_told_at, set_told_at, reminded_days, form, check_in_on, checked_in_on,
   check_in_note, check_in_reminded_at, extended_from) on certificate to porchlight_app;
 grant update (ended_at, ended_as, end_reason) on certificate to porchlight_app;

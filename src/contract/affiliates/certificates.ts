@@ -192,7 +192,13 @@ export const certifiedResidence = z.object({
   move: z.nullable(z.object({ from: place, to: place })),
   listed: z.object({ operator: z.string(), beds: z.nullable(z.int()), bedsFor: z.array(audience) }),
   earlier: z.array(
-    z.extend(paper, { endedAs: z.enum(['replaced', ...certificateEnds]), reason: z.string(), endedAt: z.string() }),
+    z.extend(paper, {
+      endedAs: z.enum(['replaced', ...certificateEnds]),
+      reason: z.string(),
+      endedAt: z.string(),
+      /** When a suspension was ended, and why. */
+      lifted: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+    }),
   ),
 })
 export type CertifiedResidence = z.infer<typeof certifiedResidence>

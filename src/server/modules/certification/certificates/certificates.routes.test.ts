@@ -157,6 +157,7 @@ describe('the certificates of a state', () => {
     const lift = (reason: string) => said(send({ act: 'lift', id: residence, reason }))
     expect((await lift(' '))[0]).toBe(422)
     expect((await lift('The alarms are in.'))[0]).toBe(200)
+    expect((await read(residence)).earlier[0]?.lifted).toMatchObject({ reason: 'The alarms are in.' })
     expect(await lift('Again.')).toEqual([409, 'This home has no suspended certificate.'])
     expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: null, endedOn: null })
     expect(JSON.stringify(await published(residence))).not.toContain('alarms')

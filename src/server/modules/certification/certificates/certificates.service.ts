@@ -16,6 +16,7 @@ import {
   findResidence,
   isNumberTaken,
   type NewCertificate,
+  noteLifted,
   readMove,
   readResidence,
   standsAlready,
@@ -93,8 +94,9 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
     return noteCertificate(tx, affiliate, residence, noted)
   }
   if (change.act === 'lift') {
-    const number = await liftSuspension(tx, by, { affiliate, residenceId: change.id, at })
     const { reason } = change
+    const number = await liftSuspension(tx, by, { affiliate, residenceId: change.id, at })
+    await asSystem(tx, () => noteLifted(tx, affiliate.id, change.id, { at, reason }))
     const facts = {
       number,
       residence: residence.name,

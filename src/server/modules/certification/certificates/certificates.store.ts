@@ -60,7 +60,8 @@ export async function readResidence(
           where g.residence_id = r.id and g.total_beds > 0 order by g.audience)) as listed,
       coalesce((
         select json_agg(json_build_object(${selectPaper('e')}, 'endedAs', e.ended_as, 'reason', e.end_reason,
-          'endedAt', iso_time(e.ended_at)) order by e.ended_at desc)
+          'endedAt', iso_time(e.ended_at), 'lifted', case when e.lifted_at is not null then
+            json_build_object('at', iso_time(e.lifted_at), 'reason', e.lift_reason) end) order by e.ended_at desc)
         from certificate e where e.residence_id = r.id and e.ended_at is not null
       ), '[]') as earlier
     from ${selectResidences(of)} and r.id = ${residenceId}`.execute(tx)
@@ -147,6 +148,19 @@ export async function endCertificate(
     where residence_id = ${residenceId} and organization_id = ${affiliateId} and ended_at is null
     returning number`.execute(tx)
   return rows[0]?.number ?? null
+}
+
+/** The last one that was suspended. Only the system may. */
+export async function noteLifted(
+  tx: Tx,
+  affiliateId: string,
+  residenceId: string,
+  { at, reason }: { at: Date; reason: string },
+): Promise<void> {
+  await sql`
+    update certificate set lifted_at = ${at}, lift_reason = ${reason}
+    where id = (select id from certificate where organization_id = ${affiliateId} and residence_id = ${residenceId}
+      and ended_as = 'suspended' order by ended_at desc, set_at desc limit 1)`.execute(tx)
 }
 
 export function isNumberTaken(error: unknown): boolean {

@@ -26,6 +26,7 @@ const suspended: CertifiedResidence['earlier'][number] = {
   endedAs: 'suspended',
   reason: 'A leak.',
   endedAt: '2026-09-01T12:00:00.000Z',
+  lifted: null,
 }
 
 function residenceOf(endedAs: 'suspended' | 'withdrawn'): CertifiedResidence {

@@ -93,11 +93,12 @@ function Earlier({ papers }: { papers: CertifiedResidence['earlier'] }) {
     <section className="stack gap-2">
       <h3 className="t-strong">Before</h3>
       <ul className="grid gap-1">
-        {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedAt }) => (
+        {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedAt, lifted }) => (
           <li key={endedAt + number} className="small ink-2">
             {number}, Level {formatLevel(level)}, {formatMediumDay(issuedOn)} to {formatMediumDay(endsOn)}.{' '}
             {earlierEnd[endedAs]} {formatMediumDay(endedAt)}
             {reason === '' ? '.' : `: ${reason}`}
+            {lifted && ` The suspension ended ${formatMediumDay(lifted.at)}: ${lifted.reason}`}
           </li>
         ))}
       </ul>
