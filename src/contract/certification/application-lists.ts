@@ -41,7 +41,7 @@ export type OwnApplications = z.infer<typeof ownApplications>
 
 export const applicationQueue = z.object({
   applications: z.array(applicationLine),
-  settings: z.object({ deciders: z.int(), holdsInterviews: z.boolean() }),
+  settings: z.object({ deciders: z.int(), holdsInterviews: z.boolean(), officers: z.int() }),
 })
 export type ApplicationQueue = z.infer<typeof applicationQueue>
 

@@ -64,6 +64,7 @@ export const reviewWords = {
       deciders: 'How many people decide',
       one: 'One person decides',
       two: 'One proposes, a second confirms',
+      alone: 'You have fewer than two officers. If a second person has to confirm, the alliance does it.',
       interviews: 'We talk with every operator before the visit',
       save: 'Save',
       said: 'Saved. It counts for decisions from now on.',

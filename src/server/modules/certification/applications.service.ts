@@ -19,7 +19,7 @@ import {
   readActing,
   readDecisionRules,
 } from './cases/cases.service.ts'
-import { listNames, listReviewers, readPlace, readStateCode } from './cases/people.store.ts'
+import { listNames, listOfficers, listReviewers, readPlace, readStateCode } from './cases/people.store.ts'
 import type { EvidenceService } from './evidence/evidence.service.ts'
 import {
   countBeds,
@@ -71,7 +71,8 @@ export function createApplications(parts: {
         const { id } = who.organization
         const applications = await listForDeciders(tx, id, listLength)
         const { deciders, holdsInterviews } = await readDecisionRules(tx, id, (await readStateCode(tx, id)) ?? '')
-        return { applications: applications.map(toLine), settings: { deciders, holdsInterviews } }
+        const officers = (await listOfficers(tx, id)).length
+        return { applications: applications.map(toLine), settings: { deciders, holdsInterviews, officers } }
       }),
     async read(who: CertificationContext, id: string): Promise<ApplicationAnswer> {
       const seen = await transactions.run(who.actor, async (tx) => {

@@ -107,7 +107,11 @@ function Settings({ settings, waiting, refused }: SettingsProps) {
       >
         {({ errors, typed, isPending }) => (
           <>
-            <Field label={setting.deciders} error={errors.deciders}>
+            <Field
+              label={setting.deciders}
+              {...(settings.officers < 2 && { help: setting.alone })}
+              error={errors.deciders}
+            >
               {(wiring) => (
                 <Select
                   {...wiring}
