@@ -5,6 +5,7 @@ export const fileWords = {
   stop: 'Stop',
   sending: '{done} of {size} MB, {percent}%. If the line drops, it goes on from here.',
   waiting: '{done} of {size} MB. The line dropped. It goes on by itself when it is back.',
+  left: '{name} has not arrived yet: {done} of {size} MB are here. Choose it again, and it goes on from there.',
   checking: 'Checking the file. This takes a few seconds.',
   held: 'The file is here. It can be opened when the virus scan is done, in a few minutes.',
   clean: 'Added.',
