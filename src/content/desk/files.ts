@@ -9,6 +9,7 @@ export const fileWords = {
   checking: 'Checking the file. This takes a few seconds.',
   held: 'The file is here. It can be opened when the virus scan is done, in a few minutes.',
   clean: 'Added.',
+  empty: 'This file is empty.',
   tooLarge: 'This file is {size} MB. We take up to 20 MB: make it smaller first.',
   again: 'Choose another file, or this one again.',
 } as const

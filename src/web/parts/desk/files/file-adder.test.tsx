@@ -151,6 +151,13 @@ describe('adding a file', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('sends nothing of a file that is empty, and says so', async () => {
+    render(adder())
+    choose(file(0))
+    expect((await screen.findByRole('alert')).textContent).toBe(`hall.jpg: This file is empty. ${fileWords.again}`)
+    expect([server.sent, screen.queryByRole('progressbar')]).toEqual([[], null])
+  })
+
   it('sends nothing of a file that is too large', async () => {
     render(adder())
     choose(Object.defineProperty(file(), 'size', { value: 200 * 1024 * 1024 }))

@@ -93,8 +93,9 @@ function useUpload({ words, action, bytesAt, onAdded }: FileAdderProps) {
   async function send(file: File): Promise<void> {
     if (leaving.current) return
     setEnd({ wrong: null, said: null })
-    if (file.size > fileLimits.bytes) {
-      setEnd({ wrong: `${file.name}: ${fillWords(words.tooLarge, 0, file.size)}`, said: null })
+    const whyNot = sayWhyNot(file, words)
+    if (whyNot !== null) {
+      setEnd({ wrong: `${file.name}: ${whyNot}`, said: null })
       return
     }
     const stopping = new AbortController()
@@ -121,6 +122,11 @@ function useUpload({ words, action, bytesAt, onAdded }: FileAdderProps) {
     onAdded(ended.file)
   }
   return { sending, wrong: end.wrong, said: end.said, send: (file: File) => void send(file) }
+}
+
+function sayWhyNot({ size }: File, words: FileWords): string | null {
+  if (size === 0) return words.empty
+  return size > fileLimits.bytes ? fillWords(words.tooLarge, 0, size) : null
 }
 
 function OneSending({ sending: { file, step, stop }, words }: { sending: Sending; words: FileWords }) {

@@ -153,6 +153,7 @@ function AddPhoto({ place, box, refused, words: { add: words } }: PhotosProps & 
 const kinds = ['image/jpeg', 'image/png']
 
 function sayWrong({ type, size }: File, words: VisitPhotoWords['add']): string | null {
+  if (size === 0) return words.empty
   if (size > fileLimits.bytes) return words.tooLarge(formatMb(size))
   return kinds.includes(type) ? null : words.noPicture
 }
