@@ -17,7 +17,7 @@ export const visitPhotoWords = {
     full: `${photoLimits.ofRule} photos are here, as many as a rule may have. Remove one to add another.`,
     noPicture: 'This is not a picture. Send a JPEG or a PNG.',
     empty: 'This file is empty. Choose another one.',
-    tooLarge: (size: string) => `This photo is ${size} MB. We take up to 20 MB: make it smaller first.`,
+    tooLarge: (size: string) => `This photo is ${size}. We take up to 20 MB: make it smaller first.`,
     waits: 'Has not been sent yet.',
     notKept: 'This device keeps no photos without a connection. Stay on this page until they are sent.',
   },

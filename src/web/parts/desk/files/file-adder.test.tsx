@@ -64,12 +64,21 @@ describe('adding a file', () => {
     server.dropNext()
     render(adder())
     choose(file())
-    expect((await screen.findByText(/The line dropped. It goes on by itself/)).textContent).toContain('of 0.1 MB')
+    expect((await screen.findByText(/The line dropped. It goes on by itself/)).textContent).toContain('0 of 1 KB.')
     expect(screen.getByRole('progressbar', { name: 'hall.jpg' })).toBeTruthy()
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText('hall.jpg: Added.')).toBeTruthy()
     expect(server.sent.filter(([what]) => what.includes('offset=0'))).toHaveLength(2)
     expect(server.sent.filter(([what]) => what.startsWith('POST'))).toHaveLength(1)
+  })
+
+  it('waits where the server takes no files just now, and does not blame the line', async () => {
+    server.holdUpNext()
+    render(adder())
+    choose(file())
+    expect((await screen.findByText(/We cannot take files just now/)).textContent).toContain('0 of 1 KB.')
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('hall.jpg: Added.')).toBeTruthy()
   })
 
   it('says on return what has not arrived as a whole, until it is chosen again', async () => {

@@ -4,7 +4,8 @@ import { toFailure } from '#web/plumbing/api/failure.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import { findUpload, findUploadFrom, forgetUpload, keepUpload } from './kept-uploads.ts'
 
-export type UploadStep = { is: 'sending' | 'waiting'; done: number } | { is: 'checking' }
+/** Waits for the line; held up by a server that answers and takes nothing now. */
+export type UploadStep = { is: 'sending' | 'waiting' | 'heldUp'; done: number } | { is: 'checking' }
 
 /** `status` is null when no answer came. */
 export type UploadEnd =
@@ -49,7 +50,7 @@ export async function sendUpload(upload: Upload): Promise<UploadEnd> {
         return { is: 'failed', message, status }
       }
       if (progress.done > before) tries = 0
-      upload.onStep({ is: 'waiting', done: progress.done })
+      upload.onStep({ is: isHeldUp(error) ? 'heldUp' : 'waiting', done: progress.done })
       await pause(Math.min(longestPauseMs, 1000 * 2 ** tries), upload.signal)
     }
   }
@@ -129,6 +130,8 @@ function isPassing(error: unknown, hasBegun: boolean): boolean {
   const isWrongOffset = error.status === 409 && error.body?.fields === undefined
   return isWrongOffset || (error.status === 429 && hasBegun) || error.status >= 500
 }
+
+const isHeldUp = (error: unknown) => error instanceof ApiError && error.status !== 409
 
 async function stop({ owner, signal }: Upload, id: string | null): Promise<UploadEnd> {
   if (id !== null && signal.reason !== leaves) {
