@@ -14,10 +14,14 @@ import { writeAlertMail } from '#server/modules/auth/security/alert.mails.ts'
 import { writeEndedMail, writeLiftedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
 import {
   checkInMail,
+  type MailAround,
   writeEndingMail,
   writeUnconfirmedMail,
 } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
-import { writeLapsedMail } from '#server/modules/certification/certificates/reminding/lapsed.mails.ts'
+import {
+  writeLapsedMail,
+  writeLastDaysMail,
+} from '#server/modules/certification/certificates/reminding/lapsed.mails.ts'
 import { writeEvidenceMail } from '#server/modules/certification/evidence/reminding/evidence.mails.ts'
 import { writeApplicationMail } from '#server/modules/certification/mails/application.mails.ts'
 import { type CheckFacts, checkMail } from '#server/modules/claims/checking/check.mails.ts'
@@ -242,14 +246,7 @@ function buildChecks(): Record<string, MailText> {
         reader: 'affiliate',
       }),
     ],
-    ...(['lapsed', 'grace-ends'] as const).map((notice): [string, MailText] => [
-      `certificate ${notice}`,
-      writeLapsedMail([Object.assign({ notice, renewableUntil: '2027-02-26' }, ending)], {
-        baseUrl,
-        affiliate: claim.decider,
-        reader: 'operator',
-      }),
-    ]),
+    ...writeLapses({ baseUrl, affiliate: claim.decider, reader: 'operator' }),
     ['check-in', checkInMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
     [
       'check-ins',
@@ -326,6 +323,15 @@ function buildChecks(): Record<string, MailText> {
       'daily list of changes',
       writeDailyListMail({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' }),
     ],
+  ])
+}
+
+function writeLapses(around: MailAround): [string, MailText][] {
+  const one = Object.assign({ renewableUntil: '2027-02-26' }, ending)
+  const other = Object.assign({}, one, { residence: 'Alder House' })
+  return [writeLapsedMail, writeLastDaysMail].flatMap((write) => [
+    [write.name, write([one], around)],
+    [`${write.name}, of two`, write([one, other], around)],
   ])
 }
 
