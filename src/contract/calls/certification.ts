@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { applicationQueue, certificationSetting, ownApplications } from '#contract/certification/application-lists.ts'
 import { applicationAnswer, sentAct, startInput } from '#contract/certification/applications.ts'
+import { evidenceChunkQuery } from '#contract/certification/evidence.ts'
+import { fileView } from '#contract/desk/files.ts'
 import { defineCalls } from './call.ts'
 import { done, readId } from './reminder-link.ts'
 
@@ -36,6 +38,18 @@ export const certificationCalls = defineCalls({
     params,
     answer: { type: 'text/calendar', words: 'Of iCalendar (RFC 5545), an event for each date.' },
     errors: ['signed_out', 'not_allowed', 'not_found'],
+  },
+  'PUT /api/applications/:id/evidence': {
+    words:
+      'Takes the next chunk of a file that was begun. With its last chunk the file is evidence of the rule `code`.',
+    params,
+    query: evidenceChunkQuery,
+    body: {
+      type: 'application/octet-stream',
+      words: 'So many bytes as `chunkBytes` says; the last chunk is the rest.',
+    },
+    answer: fileView,
+    errors: [...changed, 'wrong_media_type', 'too_large', 'too_many_requests'],
   },
   'POST /api/applications/:id/acts': {
     words: 'Answers, asks, checks, plans or decides: one act of the operator or of its affiliate.',

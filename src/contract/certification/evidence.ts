@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { offset } from '#contract/desk/files.ts'
 import { cleanTyped } from '#contract/typed.ts'
 import { mayBeDay } from '#domain/certification/certificate/certificate.ts'
 import { evidenceLimits } from '#domain/certification/evidence/evidence.ts'
@@ -33,6 +34,10 @@ export const evidenceAct = z.discriminatedUnion('act', [
   z.object({ act: z.literal('remove-evidence'), code, evidenceId }),
 ])
 export type EvidenceAct = z.infer<typeof evidenceAct>
+
+/** Of a chunk of a file that shows the rule `code`. */
+export const evidenceChunkQuery = z.object({ offset, code, file: z.uuid('This file is no longer there.') })
+export type EvidenceChunk = z.infer<typeof evidenceChunkQuery>
 
 export const isEvidenceAct = (sent: { act: string }): sent is EvidenceAct => sent.act.endsWith('-evidence')
 

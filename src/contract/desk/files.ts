@@ -16,12 +16,12 @@ export const fileInput = z.object({
 export const fileBegun = z.object({ id: z.string(), offset: z.int(), chunkBytes: z.int() })
 
 /** In bytes from the start of the file. */
-export const chunkQuery = z.object({
-  offset: z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/, 'The offset is a number of bytes.')),
-    z.transform((offset) => Number(offset)),
-  ),
-})
+export const offset = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, 'The offset is a number of bytes.')),
+  z.transform((text) => Number(text)),
+)
+
+export const chunkQuery = z.object({ offset })
 
 /** `offset`: so many bytes have arrived. `kind` and `refusal` are there once somebody looked at it. */
 export const fileView = z.object({

@@ -222,7 +222,8 @@ export function toBody({ code, message, fields, choices }: AppError): ErrorBody 
 
 const confirmFirst = (returnTo: string) => `/account/confirm?${new URLSearchParams({ returnTo })}`
 
-function hasLeft(c: HttpContext): boolean {
+/** Whether whoever asked is gone, so that no answer reaches them. */
+export function hasLeft(c: HttpContext): boolean {
   const { incoming } = c.env
   const wasCut = incoming?.destroyed === true && !incoming.complete
   return wasCut || c.req.raw.signal.aborted

@@ -41,7 +41,7 @@ journey(
     const input = page.getByLabel('Add a file')
 
     let chunks = 0
-    await page.route('**/api/files/*/bytes*', (route) => {
+    await page.route('**/api/applications/*/evidence*', (route) => {
       chunks += 1
       return chunks === 2 ? route.abort() : route.continue()
     })

@@ -521,6 +521,7 @@ async function partsOfPaths(
     '/api/applications/:id': applications,
     '/api/applications/:id/dates.ics': applications,
     '/api/applications/:id/acts': applications,
+    '/api/applications/:id/evidence': applications,
     '/api/applications/:id/binder.pdf': applications,
     '/workspace/import/:id': sheets,
     '/api/imports/:id': sheets,

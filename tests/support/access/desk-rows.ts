@@ -164,6 +164,7 @@ const applicationRows: RouteRows = {
   ],
   'GET /api/applications/:id': { access: withDeciders('open', 'missing', 'missing'), ...application },
   'GET /api/applications/:id/dates.ics': { access: withDeciders('missing', 'missing', 'missing'), ...application },
+  'PUT /api/applications/:id/evidence': { access: atDesk('residences', 'input'), ...application },
   'POST /api/applications/:id/acts': [
     { access: withDeciders('input', 'input', 'input'), ...application },
     { access: withDeciders('open', 'missing', 'missing'), ...application, body: () => answered },

@@ -14,10 +14,14 @@ import { writeAlertMail } from '#server/modules/auth/security/alert.mails.ts'
 import { writeEndedMail, writeLiftedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
 import {
   checkInMail,
+  type MailAround,
   writeEndingMail,
   writeUnconfirmedMail,
 } from '#server/modules/certification/certificates/reminding/ending.mails.ts'
-import { writeLapsedMail } from '#server/modules/certification/certificates/reminding/lapsed.mails.ts'
+import {
+  writeLapsedMail,
+  writeLastDaysMail,
+} from '#server/modules/certification/certificates/reminding/lapsed.mails.ts'
 import { writeSetMail } from '#server/modules/certification/certificates/reminding/set.mails.ts'
 import { writeEvidenceMail } from '#server/modules/certification/evidence/reminding/evidence.mails.ts'
 import { writeApplicationMail } from '#server/modules/certification/mails/application.mails.ts'
@@ -243,14 +247,7 @@ function buildChecks(): Record<string, MailText> {
         reader: 'affiliate',
       }),
     ],
-    ...(['lapsed', 'grace-ends'] as const).map((notice): [string, MailText] => [
-      `certificate ${notice}`,
-      writeLapsedMail([Object.assign({ notice, renewableUntil: '2027-02-26' }, ending)], {
-        baseUrl,
-        affiliate: claim.decider,
-        reader: 'operator',
-      }),
-    ]),
+    ...writeLapses({ baseUrl, affiliate: claim.decider, reader: 'operator' }),
     ['check-in', checkInMail([ending], { baseUrl, affiliate: claim.decider, reader: 'operator' })],
     [
       'check-ins',
@@ -342,6 +339,15 @@ function buildSetMails(): [string, MailText][] {
   return Object.entries({ one: [first], again: [moved], several: [first, moved, other, suspended, forATime] }).map(
     ([name, all]) => [`certificate set, ${name}`, writeSetMail(all, claim.decider, baseUrl)],
   )
+}
+
+function writeLapses(around: MailAround): [string, MailText][] {
+  const one = Object.assign({ renewableUntil: '2027-02-26' }, ending)
+  const other = Object.assign({}, one, { residence: 'Alder House' })
+  return [writeLapsedMail, writeLastDaysMail].flatMap((write) => [
+    [write.name, write([one], around)],
+    [`${write.name}, of two`, write([one, other], around)],
+  ])
 }
 
 function buildModeration(): Record<string, MailText> {

@@ -7,6 +7,7 @@ export function fakeUploads() {
   let size = 0
   let received = 0
   let drops = false
+  let isHeldUp = false
   let holdsAt: number | null = null
   let refusal: string | null = null
   let end: 'clean' | 'held' = 'clean'
@@ -56,6 +57,12 @@ export function fakeUploads() {
         return
       }
       this.upload.onload?.()
+      if (isHeldUp) {
+        isHeldUp = false
+        this.status = 503
+        this.onload?.()
+        return
+      }
       this.status = refusal === null ? 200 : 422
       if (refusal === null) received += length
       const refused = { code: 'invalid_input', message: refusal, fields: { file: refusal } }
@@ -71,6 +78,9 @@ export function fakeUploads() {
     received: () => received,
     dropNext() {
       drops = true
+    },
+    holdUpNext() {
+      isHeldUp = true
     },
     holdAfter(bytes: number | null) {
       holdsAt = bytes

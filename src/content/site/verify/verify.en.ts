@@ -95,6 +95,7 @@ export const verifyEn = {
     standard: (version: string) => `NARR Standard, version ${version}`,
     nowCalled: (name: string) => `Now called ${name}`,
     moved: (city: string) => `The certificate is for this place. The house has moved since: it is in ${city} now.`,
+    movedWithin: (city: string) => `The certificate is for this place. The house has moved since, within ${city}.`,
     kept: 'The street is shown to people the house tells. Ask the house.',
   },
   yourself: {

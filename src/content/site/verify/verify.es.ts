@@ -93,6 +93,7 @@ export const verifyEs: VerifyWords = {
     standard: (version) => `Norma de NARR, versión ${version}`,
     nowCalled: (name) => `Ahora se llama ${name}`,
     moved: (city) => `El certificado es de este lugar. La casa se mudó después: ahora está en ${city}.`,
+    movedWithin: (city) => `El certificado es de este lugar. La casa se mudó después, dentro de ${city}.`,
     kept: 'La casa dice su calle a quien ella quiere. Pregúntele.',
   },
   yourself: {

@@ -3,11 +3,13 @@ import { isPhotoAct } from '#contract/certification/visit-photos.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { requireKnownId } from '#server/plumbing/calls/known-id.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { readBytesSent } from '#server/plumbing/calls/upload.ts'
 import { sendFile } from '#server/plumbing/files/send-file.ts'
 import {
   createHttp,
   type Http,
   type HttpContext,
+  hasLeft,
   requireRecentProof,
   requireSignedIn,
   toActor,
@@ -17,6 +19,7 @@ import { formatName } from '#server/plumbing/visitors/person-name.ts'
 import type { CertificationContext } from './cases/cases.service.ts'
 import { findSide } from './certification.policy.ts'
 import type { CertificationDesk } from './certification-desk.service.ts'
+import { chunkLimit } from './evidence/evidence.service.ts'
 
 const done = { done: true } as const
 
@@ -39,6 +42,12 @@ export function createCertificationRoutes(desk: CertificationDesk): Http {
     c.header('Content-Disposition', 'attachment; filename="dates.ics"')
     return c.body(file, 200, { 'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH' })
   })
+  serveCall(http, 'PUT /api/applications/:id/evidence', asApplicant, ({ c, who, params, query }) =>
+    evidence.take(who, params.id, query, {
+      read: () => readBytesSent(c, chunkLimit, 'Send it in chunks.'),
+      hasLeft: () => hasLeft(c),
+    }),
+  )
   serveCall(http, 'POST /api/applications/:id/acts', asEither, async ({ c, who, params, body }) => {
     if (asksForProof(who, body)) await requireRecentProof(c)
     if (isEvidenceAct(body)) await evidence.act(who, params.id, body)

@@ -17,7 +17,7 @@ export function createFilesRoutes(files: FilesService): Http {
     return files.takeWhole(who, file)
   })
   serveCall(http, 'PUT /api/files/:id/bytes', requireSender, ({ c, who, params, query }) =>
-    files.take(who, params.id, query.offset, () => readBytesSent(c, chunkLimit, 'Send it in chunks.')),
+    files.take(who, { id: params.id, offset: query.offset }, () => readBytesSent(c, chunkLimit, 'Send it in chunks.')),
   )
   serveCall(http, 'GET /api/files/:id', requireSender, ({ who, params }) => files.look(who, params.id))
   serveCall(http, 'DELETE /api/files/:id', requireSender, async ({ who, params }) => {

@@ -94,8 +94,16 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
     async begin(who: FileSender, { name, size }: { name: string; size: number }) {
       return { id: await begin(who, name, size), offset: 0, chunkBytes: fileLimits.chunk }
     },
-    /** `read` is asked only for a chunk that is wanted. Throws `conflict` with the true offset for any other. */
-    async take(who: FileSender, id: string, offset: number, read: () => Promise<Uint8Array>): Promise<FileView> {
+    /**
+     * `read` is asked only for a chunk that is wanted. Throws `conflict` with the true offset for any other.
+     * `onWhole` comes after the last chunk and before the file is looked at, which may take longer than its sender stays.
+     */
+    async take(
+      who: FileSender,
+      { id, offset }: { id: string; offset: number },
+      read: () => Promise<Uint8Array>,
+      onWhole?: () => Promise<void>,
+    ): Promise<FileView> {
       const file = await find(who, id)
       if (file.refusal !== null) throw buildFileError(file.refusal)
       if (file.state !== 'receiving' || file.received !== offset) throw buildGoOnError(file)
@@ -106,7 +114,9 @@ export function createFiles(parts: CheckingParts & { limits: SharedLimits }) {
       }
       const wrong = offset === 0 ? checking.whyNotTaken(bytes) : null
       if (wrong !== null) return refuseAs(file, wrong)
-      return finish(who, await add(who, file, bytes))
+      const added = await add(who, file, bytes)
+      if (added.state === 'checking') await onWhole?.()
+      return finish(who, added)
     },
     /** A file that came in one form. Throws what `begin` and `take` throw. */
     async takeWhole(who: FileSender, { name, bytes }: Upload): Promise<FileView> {

@@ -27,9 +27,7 @@ describe('a file with more than houses in it', () => {
     const { rows } = await as(sql`select sheet from import_file`)
     expect(JSON.stringify(rows)).not.toMatch(/Ashby|Moss|1985|1990|F1\d/)
     const csv = await (await desk.server.request(`/api/imports/${id}/left-out.csv`)).text()
-    expect(csv.split('\r\n')[1]).toBe(
-      '3,Fern House,Little Rock,7220,,,,,"ZIP: found “7220”, expected 5 digits, like 72201."',
-    )
+    expect(csv.split('\r\n')[1]).toBe('3,Fern House,Little Rock,7220,,,,,"ZIP: found “7220”, expected 5 digits."')
   })
 
   it('gives a ZIP code back the 0 that a spreadsheet took, where its state had one, and says so', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { EvidenceAct, ShownEvidence } from '#contract/certification/evidence.ts'
+import type { EvidenceAct, EvidenceChunk, ShownEvidence } from '#contract/certification/evidence.ts'
+import type { FileView } from '#contract/desk/files.ts'
 import type { Application } from '#domain/certification/application/application-case.ts'
 import { noApplication, noRule, refuseOther } from '#domain/certification/application/guards.ts'
 import {
@@ -33,6 +34,8 @@ import {
   isDecidedBy,
   listOfApplication,
 } from './evidence.store.ts'
+
+export { chunkLimit } from '#server/modules/files/files.service.ts'
 
 export type EvidenceService = ReturnType<typeof createEvidence>
 
@@ -73,6 +76,7 @@ export function createEvidence({ transactions, files, clock }: Parts) {
     if (file.state === 'receiving') throw new AppError('conflict', 'This file has not arrived as a whole yet.')
     await runWithin(who, { id, code }, async ({ tx, application, rule, rows, now }) => {
       require(refuseAdding(application))
+      if (rows.some((row) => row.fileId === fileId)) return
       if (rows.length >= evidenceLimits.ofRule) {
         throw new AppError('conflict', `A rule has ${evidenceLimits.ofRule} files at most. Take one away first.`)
       }
@@ -107,7 +111,31 @@ export function createEvidence({ transactions, files, clock }: Parts) {
     await files.removeUnused(toSender(who), fileId)
   }
 
+  async function takeAwayRefused(who: CertificationContext, id: string, { code, file }: EvidenceChunk): Promise<void> {
+    const { refusal } = await files.look(toSender(who), file)
+    if (refusal === null) return
+    await runWithin(who, { id, code }, async ({ tx, application, rows }) => {
+      const row = rows.find(({ fileId }) => fileId === file)
+      if (!row) return
+      await deleteEvidence(tx, row.id)
+      await note(tx, application, { change: 'evidence_removed', rule: code, file: row.title })
+    })
+  }
+
   return {
+    /** The file is evidence before it is looked at: whoever sent it may leave meanwhile. */
+    async take(who: CertificationContext, id: string, chunk: EvidenceChunk, sent: SentChunk): Promise<FileView> {
+      const { code, file, offset } = chunk
+      // What does not fit the rule is told when it is added by `act`.
+      const onWhole = () => add(who, id, { code, fileId: file }).catch(throwUnexpected)
+      try {
+        return await files.take(toSender(who), { id: file, offset }, sent.read, onWhole)
+      } catch (error) {
+        // Whoever left reads at the rule why it was refused; the others have it in this answer.
+        if (!sent.hasLeft()) await takeAwayRefused(who, id, chunk).catch(throwUnexpected)
+        throw error
+      }
+    },
     async act(who: CertificationContext, id: string, sent: EvidenceAct): Promise<void> {
       if (sent.act === 'add-evidence') await add(who, id, sent)
       else if (sent.act === 'describe-evidence') await describe(who, id, sent)
@@ -141,6 +169,12 @@ export function createEvidence({ transactions, files, clock }: Parts) {
       return files.open(who.actor, fileId, async () => true)
     },
   }
+}
+
+type SentChunk = { read: () => Promise<Uint8Array>; hasLeft: () => boolean }
+
+function throwUnexpected(error: unknown): void {
+  if (!(error instanceof AppError)) throw error
 }
 
 type Removed = { code: string; evidenceId: string }

@@ -29,11 +29,11 @@ export function placeOfRow(
     readText(facts, 'city') || (readText(facts, 'zip') === '' ? known?.city : '') || of?.name || known?.city || ''
   const town = state === '' || city === '' ? null : gazetteer.town(placeKey(city), state)
   const wrong: Wrong[] = []
-  if (zip === '') wrong.push(buildProblem(facts, 'zip', '5 digits, like 72201'))
+  if (zip === '') wrong.push(buildProblem(facts, 'zip', '5 digits'))
   else if (of && of.stateCode !== state && isRead('city')) {
     const nameState = (code: string) => states.find(({ id }) => id === code)?.name ?? code
     wrong.push(buildProblem(facts, 'zip', `a ZIP in ${nameState(state)}. ${zip} is in ${nameState(of.stateCode)}`))
-  } else if (!of && !town) wrong.push(buildProblem(facts, 'zip', 'a ZIP code that exists, like 72201'))
+  } else if (!of && !town) wrong.push(buildProblem(facts, 'zip', 'a ZIP code that exists'))
   // A sheet without such a column leaves it to the ZIP code.
   if (city === '' && mapping.has('city'))
     wrong.push(buildProblem(facts, 'city', 'a town, or a ZIP code that tells which'))

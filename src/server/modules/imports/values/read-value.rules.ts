@@ -130,7 +130,7 @@ function readList(said: string): Read {
 
 function readZip(said: string): Read {
   const zip = /^(\d{5})(?:[- ]?\d{4})?$/.exec(said)?.[1]
-  return zip === undefined ? refuseValue('5 digits, like 72201') : acceptValue(zip)
+  return zip === undefined ? refuseValue('5 digits') : acceptValue(zip)
 }
 
 function readState(said: string, states: StateNames): Read {

@@ -21,11 +21,7 @@ export function TenFields({ one, paper, level, words, common }: TenProps) {
     [ten.operator, paper.operator === '' ? ten.notStated : paper.operator],
     [ten.beds, paper.beds === null ? ten.notStated : words.count(paper.beds)],
     [ten.bedsFor, paper.bedsFor.map((audience) => common.audiences[audience].title).join(', ') || ten.notStated],
-    [
-      ten.address,
-      address.street === null ? place : `${address.street}, ${place}`,
-      paper.home.hasMoved ? ten.moved(paper.home.city) : address.street === null ? ten.kept : null,
-    ],
+    [ten.address, address.street === null ? place : `${address.street}, ${place}`, describeAddress(paper, ten)],
     [ten.kind, ten.kinds[kind], joinLines(form && timed.names[form], ten.times(history.times))],
     [ten.level, level, ten.standard(paper.standard)],
     [
@@ -69,4 +65,9 @@ function formatDuration(issuedOn: string, endsOn: string, units: VerifyWords['te
   const isClose = Math.abs(after.getUTCDate() - from.getUTCDate()) <= 1
   if (isClose && months >= 12 && months % 12 === 0) return units.year(months / 12)
   return isClose && months > 0 ? units.month(months) : units.day(days)
+}
+
+function describeAddress({ address, home }: Paper, ten: VerifyWords['ten']): string | null {
+  if (home.hasMoved) return home.city === address.city ? ten.movedWithin(home.city) : ten.moved(home.city)
+  return address.street === null ? ten.kept : null
 }

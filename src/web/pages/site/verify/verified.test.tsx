@@ -86,3 +86,14 @@ it('writes a long word smaller, where the seal leaves no more room on a phone', 
   rerender(<VerifiedAnswer one={timed} checked="today" level="Level II" words={verifyEn} />)
   expect(screen.getByRole('heading', { level: 1 }).className).toContain('t-h2')
 })
+
+it('says of a house that moved where it is now, also where that is the same town', () => {
+  const moved = (city: string) => {
+    const home = Object.assign({}, paper.home, { hasMoved: true, city })
+    const given = { one: certificate, level: 'Level II', words: verifyEn, common: listingEn }
+    const { container } = render(<TenFields {...given} paper={Object.assign({}, paper, { home })} />)
+    return container.textContent
+  }
+  expect(moved('Beckley')).toContain('The house has moved since: it is in Beckley now.')
+  expect(moved('Charleston')).toContain('The house has moved since, within Charleston.')
+})

@@ -24,9 +24,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const adder = (refusal?: string) => (
+const adder = (refusal?: string, bytesAt?: (id: string) => string) => (
   <KnownUser value={dana}>
-    <FileAdder words={fileWords} action="/workspace/here" hidden={{ rule: 'one' }} refusal={refusal} onAdded={added} />
+    <FileAdder
+      words={fileWords}
+      action="/workspace/here"
+      hidden={{ rule: 'one' }}
+      refusal={refusal}
+      {...(bytesAt && { bytesAt })}
+      onAdded={added}
+    />
   </KnownUser>
 )
 const file = (size = 25, name = 'hall.jpg') =>
@@ -57,12 +64,42 @@ describe('adding a file', () => {
     server.dropNext()
     render(adder())
     choose(file())
-    expect((await screen.findByText(/The line dropped. It goes on by itself/)).textContent).toContain('of 0.1 MB')
+    expect((await screen.findByText(/The line dropped. It goes on by itself/)).textContent).toContain('0 of 1 KB.')
     expect(screen.getByRole('progressbar', { name: 'hall.jpg' })).toBeTruthy()
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText('hall.jpg: Added.')).toBeTruthy()
     expect(server.sent.filter(([what]) => what.includes('offset=0'))).toHaveLength(2)
     expect(server.sent.filter(([what]) => what.startsWith('POST'))).toHaveLength(1)
+  })
+
+  it('waits where the server takes no files just now, and does not blame the line', async () => {
+    server.holdUpNext()
+    render(adder())
+    choose(file())
+    expect((await screen.findByText(/We cannot take files just now/)).textContent).toContain('0 of 1 KB.')
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('hall.jpg: Added.')).toBeTruthy()
+  })
+
+  it('says on return what has not arrived as a whole, until it is chosen again', async () => {
+    server.holdAfter(10)
+    const { unmount } = render(adder())
+    choose(file())
+    await waitFor(() => expect(server.received()).toBe(10))
+    unmount()
+    server.holdAfter(null)
+    render(adder())
+    expect(await screen.findByText(/hall\.jpg has not arrived yet: .* Choose it again/)).toBeTruthy()
+    choose(file())
+    expect(await screen.findByText('hall.jpg: Added.')).toBeTruthy()
+    expect(screen.queryByText(/has not arrived yet/)).toBeNull()
+  })
+
+  it('sends its bytes to what they are to serve', async () => {
+    render(adder(undefined, (id) => `/api/rule?file=${id}&`))
+    choose(file(5))
+    expect(await screen.findByText('hall.jpg: Added.')).toBeTruthy()
+    expect(server.sent.at(-1)).toEqual(['PUT /api/rule?file=one&offset=0', 5])
   })
 
   it('goes on after a reload with the same file, and begins anew with another', async () => {
@@ -121,6 +158,13 @@ describe('adding a file', () => {
     choose(file())
     expect(await screen.findByText(`hall.jpg: ${fileWords.held}`)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('sends nothing of a file that is empty, and says so', async () => {
+    render(adder())
+    choose(file(0))
+    expect((await screen.findByRole('alert')).textContent).toBe(`hall.jpg: This file is empty. ${fileWords.again}`)
+    expect([server.sent, screen.queryByRole('progressbar')]).toEqual([[], null])
   })
 
   it('sends nothing of a file that is too large', async () => {

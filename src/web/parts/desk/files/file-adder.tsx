@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import { FileField } from './file-field.tsx'
 import { type FileWords, fillWords } from './file-words.ts'
-import { left, sendUpload, type UploadStep } from './send-upload.query.ts'
+import { findLeftUpload, leaves, sendUpload, type UploadStep } from './send-upload.query.ts'
 
 type FileAdderProps = {
   words: FileWords
@@ -16,14 +16,18 @@ type FileAdderProps = {
   action: string
   hidden?: Readonly<Record<string, string>>
   refusal?: string | null
+  /** Where the bytes of a file go, where they are to serve something there at once. */
+  bytesAt?: (fileId: string) => string
   onAdded: (file: FileView) => void
 }
 
 type Sending = { file: File; step: UploadStep; stop: () => void }
 
 /** One file at a time, sent as soon as it is chosen. */
-export function FileAdder({ words, action, hidden = {}, refusal = null, onAdded }: FileAdderProps) {
-  const { sending, wrong, said, send } = useUpload(words, onAdded)
+export function FileAdder(props: FileAdderProps) {
+  const { words, action, hidden = {}, refusal = null } = props
+  const { sending, wrong, said, send } = useUpload(props)
+  const left = useLeftUpload(props)
   const shown = wrong ?? (sending || said ? null : refusal)
   return (
     <Form
@@ -52,13 +56,27 @@ export function FileAdder({ words, action, hidden = {}, refusal = null, onAdded 
       </Button>
       {sending && <OneSending sending={sending} words={words} />}
       <p className="small" role="status">
-        {said}
+        {sending || wrong ? said : (said ?? left)}
       </p>
     </Form>
   )
 }
 
-function useUpload(words: FileWords, onAdded: (file: FileView) => void) {
+/** What was chosen here before, and did not arrive as a whole. */
+function useLeftUpload({ words, action }: FileAdderProps): string | null {
+  const owner = useActsFor()
+  const [file, setFile] = useState<FileView | null>(null)
+  useEffect(() => {
+    let isOver = false
+    void findLeftUpload(action, owner).then((found) => isOver || setFile(found))
+    return () => {
+      isOver = true
+    }
+  }, [action, owner])
+  return file && fillWords(words.left, file.offset, file.size).replace('{name}', file.name)
+}
+
+function useUpload({ words, action, bytesAt, onAdded }: FileAdderProps) {
   const owner = useActsFor()
   const [sending, setSending] = useState<Sending | null>(null)
   const [end, setEnd] = useState<{ wrong: string | null; said: string | null }>({ wrong: null, said: null })
@@ -68,15 +86,16 @@ function useUpload(words: FileWords, onAdded: (file: FileView) => void) {
     isGone.current = false
     return () => {
       isGone.current = true
-      leaving.current?.abort(left)
+      leaving.current?.abort(leaves)
     }
   }, [])
 
   async function send(file: File): Promise<void> {
     if (leaving.current) return
     setEnd({ wrong: null, said: null })
-    if (file.size > fileLimits.bytes) {
-      setEnd({ wrong: `${file.name}: ${fillWords(words.tooLarge, 0, file.size)}`, said: null })
+    const whyNot = sayWhyNot(file, words)
+    if (whyNot !== null) {
+      setEnd({ wrong: `${file.name}: ${whyNot}`, said: null })
       return
     }
     const stopping = new AbortController()
@@ -85,7 +104,14 @@ function useUpload(words: FileWords, onAdded: (file: FileView) => void) {
       if (!isGone.current) setSending({ file, step, stop: () => stopping.abort() })
     }
     show({ is: 'sending', done: 0 })
-    const ended = await sendUpload({ file, owner, signal: stopping.signal, onStep: show })
+    const ended = await sendUpload({
+      file,
+      owner,
+      place: action,
+      signal: stopping.signal,
+      onStep: show,
+      ...(bytesAt && { bytesAt }),
+    })
     leaving.current = null
     if (isGone.current) return
     setSending(null)
@@ -96,6 +122,11 @@ function useUpload(words: FileWords, onAdded: (file: FileView) => void) {
     onAdded(ended.file)
   }
   return { sending, wrong: end.wrong, said: end.said, send: (file: File) => void send(file) }
+}
+
+function sayWhyNot({ size }: File, words: FileWords): string | null {
+  if (size === 0) return words.empty
+  return size > fileLimits.bytes ? fillWords(words.tooLarge, 0, size) : null
 }
 
 function OneSending({ sending: { file, step, stop }, words }: { sending: Sending; words: FileWords }) {

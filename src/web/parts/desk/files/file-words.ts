@@ -2,12 +2,21 @@ import type { fileWords } from '#content/desk/files.ts'
 
 export type FileWords = { readonly [Name in keyof typeof fileWords]: string }
 
-const mb = 1024 * 1024
+const [kb, mb] = [1024, 1024 * 1024]
+/** What is smaller is told in KB. */
+const smallestMb = mb / 10
 
-/** Something is never 0.0 MB. */
-export const formatMb = (bytes: number): string => Math.max(bytes / mb, bytes === 0 ? 0 : 0.1).toFixed(1)
+export const formatSize = (bytes: number): string => formatPart(bytes, bytes)
+
+/** In the unit of the whole. */
+function formatPart(bytes: number, size: number): string {
+  return size < smallestMb ? `${Math.ceil(bytes / kb)} KB` : `${(bytes / mb).toFixed(1)} MB`
+}
 
 export function fillWords(words: string, done: number, size: number): string {
   const percent = size === 0 ? 0 : Math.floor((done / size) * 100)
-  return words.replace('{done}', formatMb(done)).replace('{size}', formatMb(size)).replace('{percent}', String(percent))
+  return words
+    .replace('{done}', formatPart(done, size).replace(/ .B$/, ''))
+    .replace('{size}', formatSize(size))
+    .replace('{percent}', String(percent))
 }

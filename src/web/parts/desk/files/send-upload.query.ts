@@ -2,9 +2,10 @@ import type { FileView } from '#contract/desk/files.ts'
 import { buildOwnerHeader, callDeskApi } from '#web/parts/desk/call-desk-api.query.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
-import { findUpload, forgetUpload, keepUpload } from './kept-uploads.ts'
+import { findUpload, findUploadFrom, forgetUpload, keepUpload } from './kept-uploads.ts'
 
-export type UploadStep = { is: 'sending' | 'waiting'; done: number } | { is: 'checking' }
+/** Waits for the line; held up by a server that answers and takes nothing now. */
+export type UploadStep = { is: 'sending' | 'waiting' | 'heldUp'; done: number } | { is: 'checking' }
 
 /** `status` is null when no answer came. */
 export type UploadEnd =
@@ -14,13 +15,17 @@ export type UploadEnd =
 
 export type Upload = {
   file: File
+  /** The page it is sent from. */
+  place: string
+  /** Where its bytes go, where they are to serve something there at once. */
+  bytesAt?: (id: string) => string
   owner: string | null
   signal: AbortSignal
   onStep: (step: UploadStep) => void
 }
 
 /** Why an upload ends that goes on when its file is chosen again. */
-export const left = 'left'
+export const leaves = 'leaves'
 
 const longestPauseMs = 30_000
 
@@ -45,19 +50,19 @@ export async function sendUpload(upload: Upload): Promise<UploadEnd> {
         return { is: 'failed', message, status }
       }
       if (progress.done > before) tries = 0
-      upload.onStep({ is: 'waiting', done: progress.done })
+      upload.onStep({ is: isHeldUp(error) ? 'heldUp' : 'waiting', done: progress.done })
       await pause(Math.min(longestPauseMs, 1000 * 2 ** tries), upload.signal)
     }
   }
 }
 
 async function sendRest(upload: Upload, progress: { id: string | null; done: number }): Promise<FileView> {
-  const { file, owner } = upload
+  const { file, owner, place } = upload
   if (progress.id === null) {
     const { id } = await callDeskApi(owner, 'POST /api/files', {
       body: { name: file.name.slice(0, 120), size: file.size },
     })
-    keepUpload(file, owner, id)
+    keepUpload(file, owner, { id, place })
     progress.id = id
   }
   const { id } = progress
@@ -78,12 +83,27 @@ async function sendRest(upload: Upload, progress: { id: string | null; done: num
   return view
 }
 
+/** What was begun at this page and has not arrived as a whole; what came to its end is forgotten. */
+export async function findLeftUpload(place: string, owner: string | null): Promise<FileView | null> {
+  const id = findUploadFrom(place, owner)
+  if (id === null) return null
+  try {
+    const file = await callDeskApi(owner, 'GET /api/files/:id', { params: { id } })
+    if (file.state === 'receiving') return file
+    forgetUpload(id)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) forgetUpload(id)
+  }
+  return null
+}
+
 /** Uses XMLHttpRequest: fetch reports no upload progress. */
-function sendChunk({ file, owner, signal, onStep }: Upload, { id, offset, chunkBytes }: FileView): Promise<FileView> {
+function sendChunk(upload: Upload, { id, offset, chunkBytes }: FileView): Promise<FileView> {
+  const { file, owner, signal, onStep, bytesAt = (of) => `/api/files/${of}/bytes?` } = upload
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
-    request.open('PUT', `/api/files/${id}/bytes?offset=${offset}`)
+    request.open('PUT', `${bytesAt(id)}offset=${offset}`)
     const headers = {
       Accept: 'application/json',
       'Content-Type': 'application/octet-stream',
@@ -111,8 +131,10 @@ function isPassing(error: unknown, hasBegun: boolean): boolean {
   return isWrongOffset || (error.status === 429 && hasBegun) || error.status >= 500
 }
 
+const isHeldUp = (error: unknown) => error instanceof ApiError && error.status !== 409
+
 async function stop({ owner, signal }: Upload, id: string | null): Promise<UploadEnd> {
-  if (id !== null && signal.reason !== left) {
+  if (id !== null && signal.reason !== leaves) {
     forgetUpload(id)
     await callDeskApi(owner, 'DELETE /api/files/:id', { params: { id } }).catch(() => {})
   }

@@ -5,7 +5,7 @@ import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import { fileLimits } from '#domain/certification/evidence/evidence-files.ts'
 import { photoLimits } from '#domain/certification/evidence/visit-photos.ts'
 import { FileField } from '#web/parts/desk/files/file-field.tsx'
-import { formatMb } from '#web/parts/desk/files/file-words.ts'
+import { formatSize } from '#web/parts/desk/files/file-words.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOwnAddress } from '#web/parts/desk/page/desk-page-state.ts'
@@ -153,7 +153,8 @@ function AddPhoto({ place, box, refused, words: { add: words } }: PhotosProps & 
 const kinds = ['image/jpeg', 'image/png']
 
 function sayWrong({ type, size }: File, words: VisitPhotoWords['add']): string | null {
-  if (size > fileLimits.bytes) return words.tooLarge(formatMb(size))
+  if (size === 0) return words.empty
+  if (size > fileLimits.bytes) return words.tooLarge(formatSize(size))
   return kinds.includes(type) ? null : words.noPicture
 }
 

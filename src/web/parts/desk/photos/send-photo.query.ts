@@ -28,7 +28,7 @@ export function sendPhoto(owner: string): SendPhoto {
     const { photoId, visitId, code, file, madeAt } = photo
     let { fileId } = photo
     if (fileId === null) {
-      const ended = await sendUpload({ file, owner, signal: call.signal, onStep: call.onStep })
+      const ended = await sendUpload({ file, owner, place: '', signal: call.signal, onStep: call.onStep })
       if (ended.is !== 'added') return toFindingAnswer(ended)
       fileId = ended.file.id
       await call.onArrived(fileId)

@@ -46,21 +46,22 @@ const own = '/workspace/certification'
 const toStanding = { label: 'See where it stands', at: own }
 
 export function writeEndingMail(certificates: readonly EndingFacts[], around: MailAround): MailText {
+  const isOne = certificates.length === 1
   const words: Words<EndingFacts> = {
     one: ({ residence, daysLeft }) =>
       `The certificate of ${cleanNameForMail(residence)} ends ${describeDaysLeft(daysLeft)}`,
     many: (count) => `${count} certificates end soon`,
     lead: {
-      operator:
-        certificates.length === 1
-          ? `${cleanNameForMail(around.affiliate)} renews it. After its last day the public list says that the certificate ended, and so does its badge.`
-          : `${cleanNameForMail(around.affiliate)} renews them. After its last day the public list says of each that it ended, and so does its badge.`,
-      affiliate:
-        'Whoever claimed one of these homes was reminded too. After the last day of a certificate the public list says that the house is not certified.',
+      operator: isOne
+        ? `${cleanNameForMail(around.affiliate)} renews it. After its last day the public list says that the certificate ended, and so does its badge.`
+        : `${cleanNameForMail(around.affiliate)} renews them. After their last days the public list says that they ended, and so do their badges.`,
+      affiliate: isOne
+        ? 'Whoever claimed the house was reminded too. After the last day of its certificate the public list says that it is not certified.'
+        : 'Whoever claimed one of these houses was reminded too. After the last day of a certificate the public list says that its house is not certified.',
     },
     about: ({ endsOn, daysLeft }) => `Its last day is ${formatMediumDay(endsOn)}, ${describeDaysLeft(daysLeft)}.`,
     action: {
-      operator: { label: 'See how to renew it', at: own },
+      operator: { label: `See how to renew ${isOne ? 'it' : 'them'}`, at: own },
       affiliate: { label: 'See what ends', at: '/affiliate/homes?show=ending' },
     },
   }
@@ -69,19 +70,24 @@ export function writeEndingMail(certificates: readonly EndingFacts[], around: Ma
 
 /** Before the affiliate looks how far houses with conditions have come. */
 export function checkInMail(certificates: readonly EndingFacts[], around: MailAround): MailText {
+  const isOne = certificates.length === 1
+  const by = cleanNameForMail(around.affiliate)
   const words: Words<EndingFacts> = {
     one: ({ residence, endsOn }) =>
       `The check-in of ${cleanNameForMail(residence)} is due by ${formatMediumDay(endsOn)}`,
     many: (count) => `${count} check-ins are due soon`,
     lead: {
-      operator: `The certificate is one for a time. ${cleanNameForMail(around.affiliate)} now looks how far the house has come with its conditions. Get in touch with them.`,
-      affiliate:
-        'These houses hold a certificate for a time. Look how far each has come with its conditions, and record the check-in. Without one, a certificate cannot be extended.',
+      operator: isOne
+        ? `The certificate is one for a time. ${by} now looks how far the house has come with its conditions. Get in touch with ${by}.`
+        : `These certificates are for a time. ${by} now looks how far your houses have come with their conditions. Get in touch with ${by}.`,
+      affiliate: isOne
+        ? 'The house holds a certificate for a time. Look how far it has come with its conditions, and record the check-in. Without one, the certificate cannot be extended.'
+        : 'These houses hold a certificate for a time. Look how far each has come with its conditions, and record the check-ins. Without one, a certificate cannot be extended.',
     },
     about: ({ endsOn }) => `The check-in is due by ${formatMediumDay(endsOn)}.`,
     action: {
       operator: toStanding,
-      affiliate: { label: 'Record the check-in', at: '/affiliate/homes?show=certified' },
+      affiliate: { label: `Record the check-in${isOne ? '' : 's'}`, at: '/affiliate/homes?show=certified' },
     },
   }
   return writeEach(certificates, words, around)
@@ -96,13 +102,18 @@ export type UnconfirmedFacts = { number: string; residence: string; city: string
 
 /** A certificate is of one house at one place in the hands of one operator. */
 export function writeUnconfirmedMail(certificates: readonly UnconfirmedFacts[], around: MailAround): MailText {
+  const isOne = certificates.length === 1
+  const by = cleanNameForMail(around.affiliate)
   const words: Words<UnconfirmedFacts> = {
     one: ({ residence }) => `The certificate of ${cleanNameForMail(residence)} is to be confirmed`,
     many: (count) => `${count} certificates are to be confirmed`,
     lead: {
-      operator: `Until ${cleanNameForMail(around.affiliate)} confirms it, the public list does not say that the house is certified, and its badge is gray. Get in touch with them.`,
-      affiliate:
-        'Until you set each certificate again or end it, the public list does not say that the house is certified.',
+      operator: isOne
+        ? `Until ${by} confirms it, the public list does not say that the house is certified, and its badge is gray. Get in touch with ${by}.`
+        : `Until ${by} confirms them, the public list does not say that your houses are certified, and their badges are gray. Get in touch with ${by}.`,
+      affiliate: isOne
+        ? 'Until you set the certificate again or end it, the public list does not say that the house is certified.'
+        : 'Until you set each certificate again or end it, the public list does not say that these houses are certified.',
     },
     about: ({ as }) => whyUnconfirmed[as],
     action: {

@@ -1,4 +1,3 @@
-import type { LapseNotice } from '#domain/certification/certificate/reminding.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import type { MailText } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
@@ -9,36 +8,62 @@ export type LapsedFacts = {
   residence: string
   city: string
   endsOn: string
-  notice: LapseNotice
   /** The last day that an application still renews it under its number; null where nothing does. */
   renewableUntil: string | null
 }
 
 export function writeLapsedMail(certificates: readonly LapsedFacts[], around: MailAround): MailText {
-  const isLastWeek = ({ notice }: LapsedFacts) => notice === 'grace-ends'
+  const isOne = certificates.length === 1
+  const stands = isOne
+    ? 'The public list says that the certificate ended, and its badge is gray.'
+    : 'The public list says that these certificates ended, and their badges are gray.'
   return writeEach<LapsedFacts>(
     certificates,
     {
-      one: (only) =>
-        isLastWeek(only)
-          ? `The last days to renew the certificate of ${cleanNameForMail(only.residence)}`
-          : `The certificate of ${cleanNameForMail(only.residence)} has lapsed`,
+      one: ({ residence }) => `The certificate of ${cleanNameForMail(residence)} has lapsed`,
       many: (count) => `${count} certificates have lapsed`,
       lead: {
-        operator: `The public list says that the certificate ended, and its badge is gray. ${cleanNameForMail(around.affiliate)} renews it on an application.`,
-        affiliate: 'The public list says that these certificates ended, and their badges are gray.',
+        operator: `${stands} ${cleanNameForMail(around.affiliate)} renews ${isOne ? 'it' : 'them'} on an application.`,
+        affiliate: stands,
       },
-      about: ({ endsOn, renewableUntil }) =>
-        `Its last day was ${formatMediumDay(endsOn)}. ${
-          renewableUntil === null
-            ? 'What follows it is a full certificate.'
-            : `Until ${formatMediumDay(renewableUntil)} an application still renews it under its number.`
-        }`,
-      action: {
-        operator: { label: 'See how to renew it', at: '/workspace/certification' },
-        affiliate: { label: 'See what ended', at: '/affiliate/homes?show=ending' },
-      },
+      about: describeLapse,
+      action: buildActions(isOne),
     },
     around,
   )
 }
+
+/** In the last week that an application renews them under their numbers. */
+export function writeLastDaysMail(certificates: readonly LapsedFacts[], around: MailAround): MailText {
+  const isOne = certificates.length === 1
+  const ends = isOne
+    ? 'An application renews this certificate under its number for a few days more. Until it is renewed, the public list says that it ended, and its badge is gray.'
+    : 'An application renews these certificates under their numbers for a few days more. Until they are renewed, the public list says that they ended, and their badges are gray.'
+  return writeEach<LapsedFacts>(
+    certificates,
+    {
+      one: ({ residence }) => `The last days to renew the certificate of ${cleanNameForMail(residence)}`,
+      many: (count) => `The last days to renew ${count} certificates`,
+      lead: {
+        operator: `${ends} ${cleanNameForMail(around.affiliate)} takes the application${isOne ? '' : 's'}.`,
+        affiliate: ends,
+      },
+      about: describeLapse,
+      action: buildActions(isOne),
+    },
+    around,
+  )
+}
+
+function describeLapse({ endsOn, renewableUntil }: LapsedFacts): string {
+  const next =
+    renewableUntil === null
+      ? 'What follows it is a full certificate.'
+      : `Until ${formatMediumDay(renewableUntil)} an application still renews it under its number.`
+  return `Its last day was ${formatMediumDay(endsOn)}. ${next}`
+}
+
+const buildActions = (isOne: boolean) => ({
+  operator: { label: `See how to renew ${isOne ? 'it' : 'them'}`, at: '/workspace/certification' },
+  affiliate: { label: 'See what ended', at: '/affiliate/homes?show=ending' },
+})

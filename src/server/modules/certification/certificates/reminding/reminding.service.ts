@@ -15,7 +15,7 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { type EndedFacts, writeEndedMail, writeLiftedMail } from './ended.mails.ts'
 import { checkInMail, type MailAround, writeEndingMail, writeUnconfirmedMail } from './ending.mails.ts'
-import { writeLapsedMail } from './lapsed.mails.ts'
+import { writeLapsedMail, writeLastDaysMail } from './lapsed.mails.ts'
 import {
   type EndingCertificate,
   listEnding,
@@ -59,7 +59,10 @@ export function createReminding(parts: Parts) {
           due.push(one)
         }
         await mailAll(parts, tx, due, { kind: 'certificate-ending', write: writeEndingMail })
-        await mailAll(parts, tx, lapsed, { kind: 'certificate-lapsed', write: writeLapsedMail })
+        const writers = { lapsed: writeLapsedMail, 'grace-ends': writeLastDaysMail }
+        for (const [notice, own] of Map.groupBy(lapsed, (one) => one.notice)) {
+          await mailAll(parts, tx, own, { kind: 'certificate-lapsed', write: writers[notice] })
+        }
         const today = toCertificateDay(clock.now())
         const checkIns = await takeCheckIns(tx, today, checkInNoticeDays, clock.now())
         await mailAll(parts, tx, checkIns, { kind: 'certificate-check-in', write: checkInMail })

@@ -158,6 +158,7 @@ function AddFile({ application: { line }, rule: { code }, refused, words }: Evid
         action={`${useOwnAddress()}#files`}
         hidden={{ act: 'add-evidence', code }}
         refusal={own && (own.fields.file ?? own.message)}
+        bytesAt={(id) => `/api/applications/${line.id}/evidence?file=${id}&code=${code}&`}
         onAdded={({ id }) => void add(id)}
       />
     </>
