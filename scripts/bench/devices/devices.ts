@@ -1,7 +1,8 @@
-/** `edits` switch it off in the text of its seam; `asks` shows what it is for. */
+/** `edits` switch it off in the text of its seam, which may be built from `source`; `asks` shows what it is for. */
 export type Device = {
   name: string
   seam: string
+  source?: string
   edits: readonly (readonly [from: string | RegExp, to: string])[]
   asks: { path: string; withNewHosts?: boolean } | 'start'
 }
@@ -38,13 +39,14 @@ export const devices: readonly Device[] = [
   {
     name: 'the frame around a page, kept as text',
     seam: 'build/documents/entry.js',
-    edits: [[/\b(let|const) known\s?=\s?cache\.get\(key\)/, '$1 known=undefined']],
+    source: 'src/web/documents/render-page.tsx',
+    edits: [[/(?<=\b(?:let|const) known\s?=\s?)cache\.get\(key\)/, 'undefined']],
     asks: renderedSearch,
   },
   {
     name: 'answers to pages as values, not as JSON',
     seam: 'src/server/pages/inside-calls.ts',
-    edits: [['{ takeAnswer: (given) => taken.push(given) }', '{}']],
+    edits: [['takeAnswer: (given) => taken.push(given), ', '']],
     asks: renderedSearch,
   },
   {
@@ -58,7 +60,10 @@ export const devices: readonly Device[] = [
     seam: 'src/server/request-pipeline.ts',
     edits: [
       ['for (const [name, value] of everyAnswer) c.header(name, value)', ''],
-      ['await next()', 'await next(); for (const [name, value] of everyAnswer) c.header(name, value)'],
+      [
+        "c.header('X-Request-Id', requestId)\n    await next()",
+        "c.header('X-Request-Id', requestId)\n    await next(); for (const [name, value] of everyAnswer) c.header(name, value)",
+      ],
     ],
     asks: { path: '/api/states' },
   },
