@@ -1,5 +1,6 @@
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
 import { soonDays } from '#domain/decisions/due.ts'
+import { checkDays } from '#domain/states/residences/listing-check.ts'
 
 export const affiliatesWords = {
   title: 'Affiliates',
@@ -50,6 +51,8 @@ export const affiliateDeskWords = {
     ending: `End within ${endingDays} days, or have ended`,
     unconfirmed: 'Moved or changed hands',
     unconfirmedMore: 'to be confirmed',
+    toCheck: 'To check by phone',
+    toCheckMore: `not checked for ${checkDays} days`,
     claims: (claims: number) => (claims === 1 ? 'Claim to decide' : 'Claims to decide'),
   },
   ages: {

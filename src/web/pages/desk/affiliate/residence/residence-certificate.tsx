@@ -29,7 +29,7 @@ export function ResidenceCertificate(props: FormProps) {
       <LiftSuspension residence={residence} refused={refused} />
       <Disclosure
         className="no-print"
-        {...(refused !== null && { open: true })}
+        {...(refused !== null && !refused.values.act?.startsWith('call') && { open: true })}
         summary={
           <>
             {certificate
