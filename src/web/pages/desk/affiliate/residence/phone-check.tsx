@@ -9,7 +9,7 @@ export function PhoneCheck(props: PhoneCheckProps) {
   const { calls, refused, words } = props
   const { listing, affiliate, mayAnswer } = calls
   return (
-    <section className="stack stack-fill gap-4 line-above pad-4 no-print" aria-labelledby="by-phone">
+    <section className="stack stack-fill gap-4 mt-4 no-print" aria-labelledby="by-phone">
       <h2 id="by-phone">{words.title}</h2>
       <PhoneNumber phone={listing.phone} words={words} />
       {mayAnswer ? (
