@@ -110,6 +110,16 @@ describe('a listing checked by phone', () => {
     ])
   })
 
+  it('200: gives the office of the operator of a claimed home', async () => {
+    await run(sql`update organization set phone = '304-555-0142' where id = ${porch}`)
+    await run(sql`update residence set claimed_at = now(), narr_level = 2 where id = ${alder}`)
+    expect((await read()).listing).toMatchObject({
+      level: 2,
+      isClaimed: true,
+      office: { phone: '304-555-0142', website: null },
+    })
+  })
+
   it('200: an answer takes the home off those to check for 180 days; nobody answered does not', async () => {
     expect(await listed()).toMatchObject({ checkedAt: null, isToCheck: true })
     await answer('no_answer')
