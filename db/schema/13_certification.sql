@@ -615,3 +615,52 @@ create function is_evidence(file uuid) returns boolean language sql stable as $$
     or exists (select from application_photo where file_id = file)
 $$;
 create policy kept_by_evidence on stored_file as restrictive for delete to porchlight_app using (not is_evidence(id));
+
+-- What an affiliate heard when it called a house about its listing. Nothing is deleted but with the home itself; what
+-- was a slip is undone.
+create table listing_check (
+  id uuid primary key default gen_random_uuid(),
+  -- The affiliate that called.
+  organization_id uuid not null references organization (id),
+  residence_id uuid not null references residence (id) on delete cascade,
+  happened_at timestamptz not null default clock_timestamp(),
+  person_id uuid,
+  person_name text not null default '' check (length(person_name) <= 254),
+  outcome text not null check (outcome in ('right', 'changed', 'gone', 'no_answer')),
+  words text not null default '' check (length(words) <= 500),
+  undone_at timestamptz,
+  check (outcome not in ('changed', 'gone') or words <> '')
+);
+create index listing_check_of_residence on listing_check (residence_id, happened_at desc);
+
+call enable_row_security('listing_check');
+-- Only an affiliate has rows of its own.
+create policy own_select on listing_check for select to porchlight_app using (
+  (select app_may('claims')) and (organization_id = (select app_organization()) or (select app_kind()) = 'alliance')
+);
+create policy callers_insert on listing_check for insert to porchlight_app with check (
+  (select app_may('claims')) and organization_id = (select app_organization())
+  and person_id = (select app_person()) and undone_at is null
+  and exists (
+    select from organization o join residence r on r.state_code = o.state_code
+    where o.id = listing_check.organization_id and o.kind = 'affiliate' and r.id = listing_check.residence_id
+      and (r.status = 'published' or r.organization_id = o.id)
+  )
+);
+create policy callers_undo on listing_check for update to porchlight_app
+  using ((select app_may('claims')) and organization_id = (select app_organization()))
+  with check (undone_at is not null);
+grant select, insert on listing_check to porchlight_app;
+grant update (undone_at) on listing_check to porchlight_app;
+
+-- What the public may know of it: that a listing was still right when its affiliate last heard of it, and on which day.
+create view listed_check with (security_barrier = true) as
+select last.residence_id, last.happened_at, o.name as checked_by
+from (
+  select distinct on (c.residence_id) c.residence_id, c.organization_id, c.happened_at, c.outcome from listing_check c
+  where c.undone_at is null and c.outcome <> 'no_answer'
+  order by c.residence_id, c.happened_at desc, c.id desc
+) last join residence r on r.id = last.residence_id join organization o on o.id = last.organization_id
+where last.outcome = 'right' and r.status = 'published';
+alter view listed_check owner to porchlight_system;
+grant select on listed_check to porchlight_app;

@@ -1,5 +1,6 @@
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
 import { soonDays } from '#domain/decisions/due.ts'
+import { checkDays } from '#domain/states/residences/listing-check.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 const formatCount = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`
@@ -66,6 +67,8 @@ export const affiliateDeskWords = {
     ending: `End within ${endingDays} days, or have ended`,
     unconfirmed: 'Moved or changed hands',
     unconfirmedMore: 'to be confirmed',
+    toCheck: 'To check by phone',
+    toCheckMore: `not checked for ${checkDays} days`,
     claims: (claims: number) => (claims === 1 ? 'Claim to decide' : 'Claims to decide'),
   },
   ages: {

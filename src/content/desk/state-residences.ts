@@ -1,4 +1,5 @@
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
+import { bedsConfirmDays, checkDays } from '#domain/states/residences/listing-check.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 
@@ -10,6 +11,7 @@ export const stateResidencesWords = {
     words: 'Homes come in by the affiliate’s list, and by operators who add their own.',
     act: 'Bring a list in',
   },
+  toCheck: `To check: nobody has checked the listing for ${checkDays} days, neither you by phone nor its own people. A claimed home that said its bed numbers within ${bedsConfirmDays} days needs no call. Both limits are ours; NARR’s standard sets none. Open a home for its number and what to ask.`,
   none: 'No home is like that.',
   clear: 'See all homes',
   found: (residences: number) => (residences === 1 ? '1 home' : `${count(residences)} homes`),
@@ -30,6 +32,7 @@ export const stateResidencesWords = {
       suspended: (residences: number) => `Suspended ${count(residences)}`,
       unconfirmed: (residences: number) => `To be confirmed ${count(residences)}`,
       ending: (residences: number) => `Ends in ${endingDays} days, or ended ${count(residences)}`,
+      'to-check': (residences: number) => `To check by phone ${count(residences)}`,
     },
     level: 'Level of support',
     levels: {

@@ -67,7 +67,9 @@ const stateResidence = z.object({
   open: z.nullable(count),
   saidAt: z.nullable(z.string()),
   age: z.enum(numberAges),
+  /** The day its own people reviewed the listing, or the affiliate heard of it on the phone: the later one. */
   checkedAt: z.nullable(z.string()),
+  isToCheck: z.boolean(),
 })
 
 const counts = z.record(z.enum(certificateViews), count)

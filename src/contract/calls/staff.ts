@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { affiliateChange, affiliatesAnswer } from '#contract/affiliates/affiliates.ts'
 import { certificateChange, certifiedResidenceAnswer, ofState } from '#contract/affiliates/certificates.ts'
+import { listingCheckChange, listingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import {
   affiliateDeskAnswer,
   stateResidencesAnswer,
@@ -49,6 +50,19 @@ export const staffCalls = defineCalls({
     body: certificateChange,
     answer: done,
     errors: [...changed, 'prove_again'],
+  },
+  'GET /api/affiliate/homes/:id/checks': {
+    words: 'What the listing of one says, and what the affiliate heard when it called about it.',
+    params: { id: readId('There is no such home.') },
+    query: ofState,
+    answer: listingChecksAnswer,
+    errors: [...one, 'invalid_input'],
+  },
+  'POST /api/affiliate/homes/checks': {
+    words: 'Keeps what the affiliate heard on the phone about a listing, or takes its last answer back.',
+    body: listingCheckChange,
+    answer: done,
+    errors: changed,
   },
   'POST /api/staff/affiliates/changes': {
     words: 'Makes an affiliate, or invites and removes its officers. Gives the affiliate.',

@@ -50,6 +50,8 @@ const inOrder = z.object({
   photos: z.array(residencePhoto),
   organizationContact: z.nullable(z.object({ phone: z.nullable(z.string()), website: z.nullable(z.string()) })),
   similar: z.array(foundResidence),
+  /** The last time its state affiliate called; null unless the listing was still right then. */
+  phoneCheck: z.nullable(z.object({ by: z.string(), on: z.string() })),
 })
 
 export const residenceDetail = z.extend(inOrder, pageFacts)

@@ -145,6 +145,20 @@ const describeCertificate: Words = ({ change, after }) => {
   return [`Certified with ${form}certificate ${number}`, `Level ${count(after.level)}. ${dates}`]
 }
 
+const checkAnswers: Readonly<Record<string, string>> = {
+  right: 'Called about the listing: it is still right',
+  changed: 'Called about the listing: something changed',
+  gone: 'Called about the listing: the home is gone',
+  no_answer: 'Called about the listing: nobody answered',
+  undone: 'Took back what a call about the listing had brought',
+}
+
+const describeCheck: Words = ({ change, after }) => {
+  const first = findWords(checkAnswers, change)
+  if (first === null) return null
+  return [first, ...(typeof after.words === 'string' ? [`What they heard: ${formatValue(after.words)}`] : [])]
+}
+
 const describeAffiliate: Words = ({ change, subjectName, after }) => {
   const name = formatValue(subjectName)
   if (change === 'made') return [`Made ${name} an affiliate here`]
@@ -188,6 +202,7 @@ const describeOrganization: Words = (noted) => {
 export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['claim', describeClaim],
   ['certificate', describeCertificate],
+  ['listing_check', describeCheck],
   ['application', describeApplicationChange],
   ['affiliate', describeAffiliate],
   ['state_page', describeStatePage],

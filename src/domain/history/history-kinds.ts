@@ -9,6 +9,7 @@ export const historySubjects = [
   'notices',
   'claim',
   'certificate',
+  'listing_check',
   'application',
   'affiliate',
   'state_page',
@@ -22,7 +23,7 @@ export type HistorySubject = (typeof historySubjects)[number]
 export const historyKinds = {
   beds: { words: 'Beds', subjects: ['beds'] },
   holds: { words: 'Holds', subjects: ['hold'] },
-  houses: { words: 'Houses', subjects: ['residence', 'certificate', 'application'] },
+  houses: { words: 'Houses', subjects: ['residence', 'certificate', 'listing_check', 'application'] },
   claims: { words: 'Claims', subjects: ['claim'] },
   team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate', 'organization'] },
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting', 'notices'] },

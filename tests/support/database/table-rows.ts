@@ -177,6 +177,17 @@ export function makeRows(mark: number, organization = testOrganizationId(mark)):
       set_by: testPersonId(mark),
       set_by_name: 'Zoë',
     },
+    listing_check: {
+      id: id(mark, 81),
+      ...owner,
+      residence_id: id(mark, 7),
+      happened_at: precise,
+      person_id: testPersonId(mark),
+      person_name: 'Zoë',
+      outcome: 'changed',
+      words: awkward,
+      undone_at: precise,
+    },
     signing_key: {
       id: `key-of-a-tenancy-test-${mark}`,
       ...owner,

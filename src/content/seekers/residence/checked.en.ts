@@ -70,6 +70,7 @@ export const checkedEn = {
   },
   listed: (day: string) => `From a public list, ${day}.`,
   looked: (day: string) => `Last reviewed by the house on ${day}.`,
+  called: (affiliate: string, day: string) => `Last checked by ${affiliate} on ${day}.`,
   levelsLink: 'What the four levels mean',
   office: 'Its office:',
   runBy: (organization: string) => `Run by ${organization}.`,

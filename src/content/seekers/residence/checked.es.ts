@@ -71,6 +71,7 @@ export const checkedEs = {
   },
   listed: (day) => `Tomado de una lista pública el ${day}.`,
   looked: (day) => `La casa revisó esta página por última vez el ${day}.`,
+  called: (affiliate, day) => `${affiliate} revisó estos datos por última vez el ${day}.`,
   levelsLink: 'Qué significan los cuatro niveles (en inglés)',
   office: 'Su oficina:',
   runBy: (organization) => `La dirige ${organization}.`,

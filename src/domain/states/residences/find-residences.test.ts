@@ -32,6 +32,7 @@ function residence(name: string, given: Partial<StateResidence> = {}): StateResi
     saidAt: '2026-11-28T00:00:00.000Z',
     age: 'day',
     checkedAt: null,
+    isToCheck: false,
     ...given,
   }
 }
@@ -47,6 +48,7 @@ const residences = [
     isSuspended: true,
     certificate: null,
     earlierNumbers: ['WV-1068', 'WV-1011'],
+    isToCheck: true,
     open: 0,
   }),
 ]
@@ -65,6 +67,7 @@ describe('homes of a state', () => {
   it('are found by what each choice says', () => {
     expect(names({ show: 'uncertified' })).toEqual(['Birch 9'])
     expect(names({ show: 'suspended' })).toEqual(['Birch 9'])
+    expect(names({ show: 'to-check' })).toEqual(['Birch 9'])
     expect(names({ level: 'none' })).toEqual(['Birch 9'])
     expect(names({ claimed: 'no' })).toEqual(['Birch 10'])
     expect(names({ age: 'never' })).toEqual(['Birch 10'])
@@ -89,6 +92,7 @@ describe('homes of a state', () => {
       suspended: 1,
       unconfirmed: 0,
       ending: 0,
+      'to-check': 1,
     })
     expect(listCounties(residences)).toEqual(['Raleigh'])
     const many = Array.from({ length: 120 }, (_, no) => residence(`House ${no}`))

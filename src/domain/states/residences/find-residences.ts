@@ -18,6 +18,7 @@ const shows: Record<CertificateView, (residence: StateResidence) => boolean> = {
   suspended: ({ isSuspended }) => isSuspended,
   unconfirmed: ({ certificate }) => certificate?.isUnconfirmed === true,
   ending: ({ certificate }) => certificate?.isEnding === true,
+  'to-check': (residence) => residence.isToCheck,
 }
 
 export type ResidenceCounts = Record<CertificateView, number>

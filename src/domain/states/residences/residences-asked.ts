@@ -1,6 +1,14 @@
 import { numberAges } from '#domain/beds/bed-age.ts'
 
-export const certificateViews = ['all', 'certified', 'uncertified', 'suspended', 'unconfirmed', 'ending'] as const
+export const certificateViews = [
+  'all',
+  'certified',
+  'uncertified',
+  'suspended',
+  'unconfirmed',
+  'ending',
+  'to-check',
+] as const
 export const levelsAsked = ['any', '1', '2', '3', '4', 'none'] as const
 export const claimsAsked = ['any', 'yes', 'no'] as const
 export const agesAsked = ['any', ...numberAges] as const

@@ -36,5 +36,7 @@ export type StateResidence = {
   open: number | null
   saidAt: string | null
   age: NumberAge
+  /** Reviewed by its own people, or heard of by the affiliate on the phone. */
   checkedAt: string | null
+  isToCheck: boolean
 }

@@ -34,6 +34,8 @@ const access: Record<string, TableAccess> = {
   bed_report: { select: all, insert: all, update: none, delete: none },
   // Operators read those of their own homes; who certifies is in certificates.routes.test.ts.
   certificate: { select: all, insert: none, update: none, delete: none },
+  // Only an affiliate calls: listing-checks.routes.test.ts.
+  listing_check: { select: leaders, insert: none, update: leaders, delete: none },
   certification_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
   // Written by the state machine alone; who reads them is in grievances.routes.test.ts.
   grievance: { select: leaders, insert: none, update: none, delete: none },

@@ -136,12 +136,12 @@ describe('every table', () => {
     expect(privileges.find(({ name }) => name === 'applied_migration')).toMatchObject({ app: false, library: false })
   })
 
-  it('is reached under the rights of whoever asks: no view but those of own addresses, of listed certificates, of missed searches and of the pages of states lends others, and no function a request may call, but those that lock its own organization, say whether a house looks like a hidden one, say when a bed opens, give the public contact of a listed house, and say to the alliance whether an affiliate has a second person', async () => {
+  it('is reached under the rights of whoever asks: no view but those of own addresses, of listed certificates, of calls about listings, of missed searches and of the pages of states lends others, and no function a request may call, but those that lock its own organization, say whether a house looks like a hidden one, say when a bed opens, give the public contact of a listed house, and say to the alliance whether an affiliate has a second person', async () => {
     const lenders = await database.asOwner((connection) =>
       connection.query(
         `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
            and not coalesce(reloptions @> '{security_invoker=true}', false)
-           and relname not in ('own_residence', 'listed_certificate', 'shown_missed_search', 'shown_state_page')
+           and relname not in ('own_residence', 'listed_certificate', 'listed_check', 'shown_missed_search', 'shown_state_page')
          union all select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
            and (pg_get_userbyid(proowner) <> 'porchlight_system' or has_function_privilege('porchlight_app', oid, 'EXECUTE'))
             and proname not in ('lock_organization', 'looks_like_hidden', 'say_opening', 'public_contact', 'has_second')`,

@@ -10,6 +10,7 @@ import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
+import { createListingChecks } from './listing-checks.service.ts'
 import { createStateDeskRoutes } from './state-desk.routes.ts'
 import { createStateDesk, type StateDeskParts } from './state-desk.service.ts'
 import { createStateResidences } from './state-residences.service.ts'
@@ -61,7 +62,10 @@ beforeEach(async () => {
   const grievances = { list: async () => cases }
   const desk = createStateDesk({ transactions, clock, residences: readResidences, applications, grievances })
   server = moduleServer(() => [
-    createStateDeskRoutes({ desk, residences: readResidences }, { rateLimits: limitInMemory }),
+    createStateDeskRoutes(
+      { desk, residences: readResidences, checks: createListingChecks({ transactions, clock }) },
+      { rateLimits: limitInMemory },
+    ),
   ])
   await enter('affiliate', virginia)
 })
@@ -92,7 +96,7 @@ describe('the homes of a state', () => {
       pages: 1,
       isWhole: false,
       counties: ['Raleigh'],
-      counts: { all: 3, certified: 1, uncertified: 2, suspended: 0, ending: 1, unconfirmed: 0 },
+      counts: { all: 3, certified: 1, uncertified: 2, suspended: 0, ending: 1, unconfirmed: 0, 'to-check': 1 },
     })
     expect(residences).toMatchObject([
       {

@@ -3,12 +3,17 @@ import { streamText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type DeskContext, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
+import { formatName } from '#server/plumbing/visitors/person-name.ts'
+import type { ListingChecks } from './listing-checks.service.ts'
 import type { StateDesk } from './state-desk.service.ts'
 import type { StateResidences } from './state-residences.service.ts'
 
-type Desk = { desk: StateDesk; residences: StateResidences }
+type Desk = { desk: StateDesk; residences: StateResidences; checks: ListingChecks }
 
-export function createStateDeskRoutes({ desk, residences }: Desk, { rateLimits }: { rateLimits: RateLimits }): Http {
+export function createStateDeskRoutes(
+  { desk, residences, checks }: Desk,
+  { rateLimits }: { rateLimits: RateLimits },
+): Http {
   const http = createHttp()
   const files = rateLimits('state-homes-file', { limit: 60, windowSeconds: 3600 })
 
@@ -25,6 +30,13 @@ export function createStateDeskRoutes({ desk, residences }: Desk, { rateLimits }
     c.header('Content-Disposition', `attachment; filename="${name}"`)
     return streamText(c, pieces)
   })
+  serveCall(http, 'GET /api/affiliate/homes/:id/checks', requireReader, ({ who, params, query }) =>
+    checks.read(who, query.state, params.id),
+  )
+  serveCall(http, 'POST /api/affiliate/homes/checks', requireOfficer, async ({ who, body }) => {
+    await checks.change(toCaller(who), body)
+    return { done: true }
+  })
   return http
 }
 
@@ -36,4 +48,8 @@ const getOwnOrganization = ({ signedIn: { organization }, organizationId }: Desk
 function toReader({ actor, organizationId, signedIn }: DeskContext) {
   const affiliateId = signedIn.organization?.kind === 'affiliate' ? organizationId : null
   return { actor, affiliateId, personId: signedIn.id }
+}
+
+function toCaller({ actor, organizationId, signedIn }: DeskContext) {
+  return { actor, affiliateId: organizationId, person: { id: signedIn.id, name: formatName(signedIn) } }
 }

@@ -8,6 +8,7 @@ import {
   listCounties,
   mostResidencesInHand,
 } from '#domain/states/residences/find-residences.ts'
+import { isToCheck } from '#domain/states/residences/listing-check.ts'
 import { hasLevelNoMore, type StateResidence } from '#domain/states/residences/state-residence.ts'
 import { requireAffiliateFor, toNamed } from '#server/modules/certification/certificates/certificates.service.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.service.ts'
@@ -38,6 +39,7 @@ export function createStateResidences({ transactions, clock, places }: Parts) {
         open: said.grade === 'withdrawn' ? null : said.available,
         saidAt: said.saidAt,
         age: gradeNumberAge(said.saidAt === null ? null : new Date(said.saidAt), now),
+        isToCheck: isToCheck(Object.assign({ saidAt: said.saidAt }, residence), now),
       }
     })
   }

@@ -3,8 +3,9 @@ import type { SaidGroup } from '#domain/beds/listed-beds.ts'
 import { endingDays, toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import type { ResidenceCertificate, StateResidence } from '#domain/states/residences/state-residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { lastChecked } from './listing-checks.store.ts'
 
-type ResidenceRow = Omit<StateResidence, 'county' | 'operator' | 'open' | 'saidAt' | 'age'> & {
+type ResidenceRow = Omit<StateResidence, 'county' | 'operator' | 'open' | 'saidAt' | 'age' | 'isToCheck'> & {
   operator: string | null
   certificate: ResidenceCertificate | null
   groups: SaidGroup[]
@@ -29,7 +30,7 @@ export async function listResidences(
         'isEnding', c.ends_on <= ${today} + ${endingDays}::int) end as certificate,
       array(select e.number from certificate e where e.residence_id = r.id and e.ended_at is not null
         order by e.set_at desc) as "earlierNumbers",
-      coalesce(b.beds, g.beds, 0)::int as beds, coalesce(b.groups, '[]') as groups, iso_time(r.checked_at) as "checkedAt"
+      coalesce(b.beds, g.beds, 0)::int as beds, coalesce(b.groups, '[]') as groups, iso_time(${lastChecked}) as "checkedAt"
     from residence r
     left join listing l on l.residence_id = r.id
     left join certificate c on c.residence_id = r.id and c.ended_at is null

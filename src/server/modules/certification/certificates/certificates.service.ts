@@ -66,8 +66,7 @@ export function createCertificates({ transactions, clock, reminding }: Parts) {
 type Making = Pick<Parts, 'reminding'> & { affiliate: Affiliate; change: CertificateChange; at: Date }
 
 async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }: Making): Promise<void> {
-  const residence = await findResidence(tx, affiliate, change.id)
-  if (!residence) throw new AppError('not_found', describeNoResidence(affiliate))
+  const residence = await requireResidenceOf(tx, affiliate, change.id)
   if (change.act === 'withdraw') {
     const { id: residenceId, as, reason } = change
     const end = () => endCertificate(tx, affiliate.id, residenceId, { at, as, reason })
@@ -185,6 +184,17 @@ export async function requireAffiliateFor(
         : null
   if (!found) throw new AppError('not_found', 'There is no affiliate of this state here yet.')
   return found
+}
+
+/** Throws `not_found`, also for a home of another state. */
+export async function requireResidenceOf(
+  tx: Tx,
+  affiliate: Affiliate,
+  id: string,
+): Promise<{ id: string; name: string }> {
+  const residence = await findResidence(tx, affiliate, id)
+  if (!residence) throw new AppError('not_found', describeNoResidence(affiliate))
+  return residence
 }
 
 export const toNamed = ({ name, state, stateName }: Affiliate) => ({ name, state, stateName })

@@ -11,7 +11,14 @@ type Lead = { table: string; column: string; of: string; key: string }
 const ending = ['reminder', 'shift_note', 'question_later'] as const
 const findEnding = (table: string) => ending.find((one) => one === table)
 
-const staysBehind = new Set(['application', 'claim', 'certificate', 'import_change', 'publishing_check'])
+const staysBehind = new Set([
+  'application',
+  'claim',
+  'certificate',
+  'import_change',
+  'listing_check',
+  'publishing_check',
+])
 
 type HandOver = {
   residenceId: string

@@ -16,6 +16,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   claim_code: 'stays',
   claim_notice: 'stays',
   import_change: 'stays',
+  listing_check: 'stays',
   publishing_check: 'stays',
   import_run: 'stays',
   import_file: 'stays',

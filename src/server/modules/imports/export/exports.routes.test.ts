@@ -107,6 +107,7 @@ const files: Record<string, string | null> = {
   residence_photo_file: 'photos',
   // The affiliate's and the alliance's, not an operator's.
   certificate: null,
+  listing_check: null,
   signing_key: null,
   revoked_place: null,
   certification_setting: null,

@@ -54,6 +54,8 @@ const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence | ApiNa
   organizationContact:
     'Phone and website of the organization’s office, as it states them. Null where it states neither.',
   similar: 'The nearest homes with an open bed for the same people.',
+  phoneCheck:
+    'Which affiliate last called the house about its listing, and on which day, where it was still right. Null where nobody called, and where it was not.',
 }
 
 const group: Record<keyof z.infer<typeof foundGroup>, string> = {

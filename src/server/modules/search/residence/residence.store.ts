@@ -56,14 +56,21 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'description', p.description, 'width', p.width,
         'height', p.height, 'color', p.color) order by p.position), '[]')
         from residence_photo p where p.residence_id = r.id) as photos,
+      (select json_build_object('by', k.checked_by, 'on', iso_time(k.happened_at))
+        from listed_check k where k.residence_id = r.id) as "phoneCheck",
       public_contact(r.id) as "organizationContact", iso_time(r.checked_at) as "checkedAt", a.usual_minutes as "usualAnswerMinutes",
       case when r.keeps_waiting_list then a.people_waiting end as "peopleWaiting"
     from residence r join listing l on l.residence_id = r.id left join listing_answers a on a.residence_id = r.id
     where r.status = 'published' and r.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   return new Map(
-    rows.map(({ id, stateCode, website, certificate, ...details }) => [
+    rows.map(({ id, stateCode, website, certificate, phoneCheck, ...details }) => [
       id,
-      { ...details, certificate: certificate && putOnClockOf(stateCode, certificate), website: toWebsiteUrl(website) },
+      {
+        ...details,
+        certificate: certificate && putOnClockOf(stateCode, certificate),
+        phoneCheck: phoneCheck && { by: phoneCheck.by, on: toLocalDay(new Date(phoneCheck.on), stateCode) },
+        website: toWebsiteUrl(website),
+      },
     ]),
   )
 }

@@ -28,6 +28,7 @@ const otherwise = {
   allowed_likeness: 'as its residence',
   hidden_listing: 'as its residence',
   certificate: 'public',
+  listing_check: 'an affiliate’s owners and managers',
   signing_key: 'public',
   revoked_place: 'public',
   application: 'owners and managers',

@@ -59,6 +59,12 @@ function buildGlance(desk: AffiliateDeskAnswer, words: AffiliateDeskWords['glanc
     { number: counts.ending, words: words.ending, to: `${residences}?show=ending` },
     { number: claims, words: words.claims(claims), to: '/workspace/claims' },
     { number: unclaimed, words: words.unclaimed, more: words.unclaimedMore, to: `${residences}?claimed=no` },
+    {
+      number: counts['to-check'],
+      words: words.toCheck,
+      more: words.toCheckMore,
+      to: `${residences}?show=to-check`,
+    },
     ...(counts.unconfirmed > 0
       ? [
           {

@@ -265,6 +265,7 @@ describe('what hangs on a house', () => {
     'listing.residence_id': 'read model, written again',
     'listing_answers.residence_id': 'read model, written again',
     'listing_beds.residence_id': 'read model, written again',
+    'listing_check.residence_id': 'heard of that listing',
     'listing_merge.gone_id': 'the merge itself',
     'listing_merge.kept_id': 'the merge itself',
     'listing_note.residence_id': 'what staff noted of that listing',

@@ -8,7 +8,9 @@ export async function actOnCertificate(
   const query = new URLSearchParams(asked)
   const state = query.get('state') ?? undefined
   const of = { ...values, id: params.id ?? '' }
-  await callApiByForm('POST /api/affiliate/homes/changes', of, { query: { state }, fetch })
+  const isCall = values.act === 'called' || values.act === 'call-undone'
+  if (isCall) await callApiByForm('POST /api/affiliate/homes/checks', of, { fetch })
+  else await callApiByForm('POST /api/affiliate/homes/changes', of, { query: { state }, fetch })
   query.set('done', values.act ?? '')
   return redirectTo(`${path}?${query}`)
 }

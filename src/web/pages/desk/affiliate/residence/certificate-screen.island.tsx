@@ -1,5 +1,7 @@
 import { stateResidenceWords as words } from '#content/desk/affiliate-desk.ts'
+import { listingChecksWords } from '#content/desk/listing-checks.ts'
 import type { CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
+import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
@@ -7,24 +9,28 @@ import { DeskScreen, type DeskScreenProps, type DeskShown } from '#web/parts/des
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { PhoneCheck } from './phone-check.tsx'
 import { ResidenceCertificate } from './residence-certificate.tsx'
 
 const here = '/affiliate/homes'
+const doneWords = Object.assign({}, words.done, listingChecksWords.done)
 
-export default function CertificateScreen(given: DeskScreenProps<CertifiedResidenceAnswer>) {
+type HomeRead = { home: CertifiedResidenceAnswer; calls: ListingChecksAnswer }
+
+export default function CertificateScreen(given: DeskScreenProps<HomeRead>) {
   return <DeskScreen of={given} show={Residence} />
 }
 
-function Residence({ answer, refused, query }: DeskShown<CertifiedResidenceAnswer>) {
+function Residence({ answer, refused, query }: DeskShown<HomeRead>) {
   const { path } = useDeskPageState()
   const back = new URLSearchParams(query)
   back.delete('done')
   const list = back.size === 0 ? here : `${here}?${back}`
   const done = query.get('done')
-  const said = done !== null && Object.hasOwn(words.done, done) ? words.done[done as keyof typeof words.done] : null
+  const said = done !== null && Object.hasOwn(doneWords, done) ? doneWords[done as keyof typeof doneWords] : null
   return (
     <DeskFrame answer={answer} title={words.title} here={here} again={path}>
-      {({ residence, conditional }) => {
+      {({ home: { residence, conditional }, calls }) => {
         const { name, slug, city, isClaimed, organization, isPublished } = residence
         return (
           <>
@@ -41,6 +47,13 @@ function Residence({ answer, refused, query }: DeskShown<CertifiedResidenceAnswe
             </DeskHead>
             {said !== null && refused === null && <Notice tone="success" announced title={said} />}
             <ResidenceCertificate residence={residence} conditional={conditional} refused={refused} />
+            <PhoneCheck
+              calls={calls}
+              operator={organization}
+              hasCertificate={residence.certificate !== null}
+              refused={refused}
+              words={listingChecksWords}
+            />
           </>
         )
       }}

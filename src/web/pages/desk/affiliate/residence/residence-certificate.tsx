@@ -16,8 +16,9 @@ export function ResidenceCertificate(props: FormProps) {
   const { residence, refused } = props
   const { id, name, isCertified, certificate, earlier } = residence
   const shown = certificate ?? (earlier[0]?.endedAs === 'suspended' ? earlier[0] : null)
-  const isOfFold =
-    refused !== null && !(certificate?.unconfirmed && ['confirm', 'withdraw'].includes(refused.values.act ?? ''))
+  const act = refused?.values.act ?? ''
+  const isElsewhere = act.startsWith('call') || (certificate?.unconfirmed && ['confirm', 'withdraw'].includes(act))
+  const isOfFold = refused !== null && !isElsewhere
   return (
     <div className="stack stack-fill gap-4">
       <div className="row between tight">

@@ -8,7 +8,7 @@ import CertificateScreen from './certificate-screen.island.tsx'
 const { title, description } = stateResidenceWords
 
 export default defineDeskPage({
-  title: ({ data }) => (data.kind === 'read' ? data.read.residence.name.slice(0, 60) : title),
+  title: ({ data }) => (data.kind === 'read' ? data.read.home.residence.name.slice(0, 60) : title),
   description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
   refusedWords: affiliateDeskWords.refused,
@@ -17,12 +17,14 @@ export default defineDeskPage({
     const isOfState = refused !== null || query.has('state')
     return user?.organization?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
   },
-  read: ({ params: { id = '' }, query, fetch }) =>
-    callApi(
-      'GET /api/affiliate/homes/:id',
-      { params: { id }, query: { state: query.get('state') ?? undefined } },
-      { fetch },
-    ),
+  async read({ params: { id = '' }, query, fetch }) {
+    const of = { params: { id }, query: { state: query.get('state') ?? undefined } }
+    const [home, calls] = await Promise.all([
+      callApi('GET /api/affiliate/homes/:id', of, { fetch }),
+      callApi('GET /api/affiliate/homes/:id/checks', of, { fetch }),
+    ])
+    return { home, calls }
+  },
   act: actOnCertificate,
   screen: CertificateScreen,
 })

@@ -3,6 +3,7 @@ import type { StateResidencesWords } from '#content/desk/state-residences.ts'
 import { describeBedAge, gradeBedAge } from '#domain/beds/bed-age.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { ResidenceColumn, ResidenceOrder } from '#domain/states/residences/residences-asked.ts'
 import { hasLevelNoMore, type StateResidence } from '#domain/states/residences/state-residence.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -58,7 +59,8 @@ const cells: Record<ResidenceColumn, (given: CellProps) => ReactNode> = {
       </span>
     )
   },
-  checked: ({ residence: { checkedAt }, words }) => (checkedAt === null ? words.never : formatMediumDay(checkedAt)),
+  checked: ({ residence: { checkedAt }, state, words }) =>
+    checkedAt === null ? words.never : formatMediumDay(toLocalDay(new Date(checkedAt), state)),
 }
 
 function describeCertificate(

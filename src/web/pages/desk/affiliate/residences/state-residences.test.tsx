@@ -32,6 +32,7 @@ function residence(no: number): StateResidence {
     saidAt: null,
     age: 'never',
     checkedAt: null,
+    isToCheck: false,
   }
 }
 
@@ -43,7 +44,7 @@ function showResidences(given: Partial<StateResidencesAnswer>, address = '/affil
     isWhole: true,
     found: residences.length,
     pages: 3,
-    counts: { all: 120, certified: 0, uncertified: 120, suspended: 0, unconfirmed: 0, ending: 0 },
+    counts: { all: 120, certified: 0, uncertified: 120, suspended: 0, unconfirmed: 0, ending: 0, 'to-check': 0 },
     counties: ['Raleigh County'],
     ...given,
   }
@@ -101,7 +102,7 @@ it('says of a state without homes what comes first', () => {
   showResidences({
     residences: [],
     found: 0,
-    counts: { all: 0, certified: 0, uncertified: 0, suspended: 0, unconfirmed: 0, ending: 0 },
+    counts: { all: 0, certified: 0, uncertified: 0, suspended: 0, unconfirmed: 0, ending: 0, 'to-check': 0 },
   })
   expect(screen.getByRole('link', { name: 'Bring a list in' }).getAttribute('href')).toBe('/workspace/import')
 })

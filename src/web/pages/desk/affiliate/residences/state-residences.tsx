@@ -41,6 +41,7 @@ function Found({ list, at, words }: StateResidencesProps) {
   return (
     <div className="stack stack-fill gap-4">
       <ResidencesFilter residences={residences} list={list} words={words} />
+      {asked.show === 'to-check' && <p className="small ink-2 measure">{words.toCheck}</p>}
       <div className="row between gap-3">
         <p className="bold" role="status">
           {words.found(found)}

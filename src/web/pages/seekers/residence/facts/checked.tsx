@@ -5,7 +5,7 @@ import { Certificate, type CertificateProps } from './certificate.tsx'
 import { Part } from './part.tsx'
 
 export function Checked({ residence, state, now, words, common, others }: CertificateProps) {
-  const { narrLevel, staff, organization, organizationContact: contact, checkedAt, isClaimed } = residence
+  const { narrLevel, staff, organization, organizationContact: contact, checkedAt, phoneCheck, isClaimed } = residence
   const { checked } = words
   // No operator has checked the page of an unclaimed residence: its facts come from a list.
   const looked = isClaimed ? checked.looked : checked.listed
@@ -17,7 +17,8 @@ export function Checked({ residence, state, now, words, common, others }: Certif
       </p>
       <Certificate residence={residence} state={state} now={now} words={words} common={common} others={others} />
       <p>
-        {checked.runBy(organization)} {checkedAt !== null && looked(words.day(checkedAt))}
+        {checked.runBy(organization)} {checkedAt !== null && looked(words.day(checkedAt))}{' '}
+        {phoneCheck !== null && checked.called(phoneCheck.by, words.day(phoneCheck.on))}
       </p>
       {contact && (
         <p className="row gap-4 tight small">

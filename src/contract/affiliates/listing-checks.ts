@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { cleanTyped } from '#contract/typed.ts'
+import { audiences } from '#domain/residence/residence.ts'
+import { checkOutcomes, checkWordsLimit } from '#domain/states/residences/listing-check.ts'
+
+const id = z.uuid('There is no such home.')
+
+export const listingCheckChange = z.discriminatedUnion(
+  'act',
+  [
+    z.object({
+      act: z.literal('called'),
+      id,
+      outcome: z.enum(checkOutcomes, 'Choose what came of the call.'),
+      /** What changed, or how it is known that the home is gone. */
+      words: z._default(
+        z
+          .string()
+          .check(
+            cleanTyped(),
+            z.maxLength(checkWordsLimit, `What you heard is longer than ${checkWordsLimit} characters.`),
+          ),
+        '',
+      ),
+    }),
+    z.object({ act: z.literal('call-undone'), id, check: z.uuid('There is no such answer.') }),
+  ],
+  'This form does nothing here.',
+)
+export type ListingCheckChange = z.infer<typeof listingCheckChange>
+
+export const listingChecksAnswer = z.object({
+  /** What the listing says, to be read out on the phone. */
+  listing: z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    phone: z.string(),
+    level: z.nullable(z.int()),
+    beds: z.array(z.object({ audience: z.enum(audiences), beds: z.int() })),
+    isPublished: z.boolean(),
+    isClaimed: z.boolean(),
+    /** The affiliate’s own listing, which it edits itself. */
+    isOwn: z.boolean(),
+    office: z.nullable(z.object({ phone: z.nullable(z.string()), website: z.nullable(z.string()) })),
+  }),
+  affiliate: z.string(),
+  /** Only the affiliate calls; the alliance reads. */
+  mayAnswer: z.boolean(),
+  /** The newest first. */
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      outcome: z.enum(checkOutcomes),
+      words: z.string(),
+      by: z.string(),
+      at: z.string(),
+      undoneAt: z.nullable(z.string()),
+    }),
+  ),
+})
+export type ListingChecksAnswer = z.infer<typeof listingChecksAnswer>

@@ -1,0 +1,72 @@
+import { type Refusal, refuseAsConflict, refuseAsInvalid, refuseAsNotFound } from '#domain/decisions/refusal.ts'
+
+/** What the affiliate heard when it called a house about its listing. */
+export const checkOutcomes = ['right', 'changed', 'gone', 'no_answer'] as const
+export type CheckOutcome = (typeof checkOutcomes)[number]
+
+export const checkWordsLimit = 500
+
+/** Both are ours; NARR's standard names neither. */
+export const checkDays = 180
+export const bedsConfirmDays = 30
+
+const day = 86_400_000
+
+type Listing = { isPublished: boolean; isClaimed: boolean; checkedAt: string | null; saidAt: string | null }
+
+export function isToCheck({ isPublished, isClaimed, checkedAt, saidAt }: Listing, now: Date): boolean {
+  const isWithin = (at: string | null, days: number) => at !== null && now.getTime() - Date.parse(at) <= days * day
+  return isPublished && !isWithin(checkedAt, checkDays) && !(isClaimed && isWithin(saidAt, bedsConfirmDays))
+}
+
+export type Check = {
+  id: string
+  outcome: CheckOutcome
+  words: string
+  personId: string | null
+  at: string
+  undoneAt: string | null
+}
+
+type NewCheck = Pick<Check, 'outcome' | 'words' | 'personId'>
+
+const needsWords = (outcome: CheckOutcome) => outcome === 'changed' || outcome === 'gone'
+
+const missingWords = {
+  changed: 'Say in a line what is different.',
+  gone: 'Say in a line how you know that it is gone.',
+} as const
+
+export function refuseCheck({ outcome, words }: Pick<Check, 'outcome' | 'words'>): Refusal | null {
+  return (outcome === 'changed' || outcome === 'gone') && words === ''
+    ? refuseAsInvalid({ words: missingWords[outcome] })
+    : null
+}
+
+/** An answer that needs no words has none. */
+export const cleanCheck = <Of extends NewCheck>(check: Of): Of =>
+  needsWords(check.outcome) ? check : Object.assign({}, check, { words: '' })
+
+const repeatMs = 10 * 60_000
+
+/** `checks`: the newest first. */
+export const findLastCheck = <Of extends Check>(checks: readonly Of[]): Of | null =>
+  checks.find(({ undoneAt }) => undoneAt === null) ?? null
+
+/** The same answer of the same person minutes later is a second press of the button. */
+export function isRepeated(check: NewCheck, last: Check | null, now: Date): boolean {
+  return (
+    last !== null &&
+    last.outcome === check.outcome &&
+    last.words === check.words &&
+    last.personId === check.personId &&
+    now.getTime() - Date.parse(last.at) <= repeatMs
+  )
+}
+
+export function refuseUndo(checks: readonly Check[], id: string): Refusal | null {
+  const asked = checks.find((check) => check.id === id)
+  if (!asked) return refuseAsNotFound('There is no such answer.')
+  if (asked.undoneAt !== null || findLastCheck(checks)?.id === id) return null
+  return refuseAsConflict('A newer answer follows this one. Undo the newer one first.')
+}

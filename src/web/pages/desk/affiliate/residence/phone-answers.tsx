@@ -1,0 +1,62 @@
+import type { ListingChecksWords } from '#content/desk/listing-checks.ts'
+import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
+import { type CheckOutcome, checkWordsLimit } from '#domain/states/residences/listing-check.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { WordsField } from '#web/parts/desk/form/words-field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+type AnswersProps = { calls: ListingChecksAnswer; refused: RefusedForm | null; words: ListingChecksWords }
+
+/** Where the focus goes once an answer is saved. */
+export const lastAnswerId = 'last-answer'
+
+export function PhoneAnswers({ calls: { listing }, refused, words }: AnswersProps) {
+  const refusedOf = (outcome: CheckOutcome) => (refused?.values.outcome === outcome ? refused : null)
+  const buildForm = (outcome: CheckOutcome) => ({
+    act: 'called',
+    hidden: { id: listing.id, outcome },
+    said: words.said,
+    didNotWork: words.didNotWork,
+    residence: lastAnswerId,
+    refused: refusedOf(outcome),
+  })
+  return (
+    <div className="stack stack-fill gap-3 w-52">
+      <h3 className="t-strong">{words.answer}</h3>
+      <div className="row gap-3">
+        <ActButton {...buildForm('right')} label={words.outcomes.right} about={listing.name} variant="primary" />
+        <ActButton {...buildForm('no_answer')} label={words.outcomes.no_answer} about={listing.name} />
+      </div>
+      <div className="folds">
+        {(['changed', 'gone'] as const).map((outcome) => (
+          <Disclosure
+            key={outcome}
+            summary={words.outcomes[outcome]}
+            {...(refusedOf(outcome) !== null && { open: true })}
+          >
+            <DeskForm {...buildForm(outcome)} className="stack stack-fill gap-3 w-40">
+              {({ isPending, errors, typed }) => (
+                <>
+                  <WordsField
+                    label={words[outcome].label}
+                    help={words[outcome].help}
+                    error={errors.words}
+                    typed={typed.words}
+                    maxLength={checkWordsLimit}
+                  />
+                  <p>
+                    <Button type="submit" aria-disabled={isPending}>
+                      {isPending ? words.pending : words[outcome].submit}
+                    </Button>
+                  </p>
+                </>
+              )}
+            </DeskForm>
+          </Disclosure>
+        ))}
+      </div>
+    </div>
+  )
+}

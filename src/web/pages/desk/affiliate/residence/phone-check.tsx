@@ -1,0 +1,71 @@
+import type { ListingChecksWords } from '#content/desk/listing-checks.ts'
+import type { ListingChecksAnswer } from '#contract/affiliates/listing-checks.ts'
+import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
+import { levelNumerals } from '#domain/language/level-numerals.ts'
+import { PhoneAnswers } from './phone-answers.tsx'
+import { type PhoneCheckProps, PhoneHistory } from './phone-history.tsx'
+
+export function PhoneCheck(props: PhoneCheckProps) {
+  const { calls, refused, words } = props
+  const { listing, affiliate, mayAnswer } = calls
+  return (
+    <section className="stack stack-fill gap-4 mt-4 no-print" aria-labelledby="by-phone">
+      <h2 id="by-phone">{words.title}</h2>
+      <PhoneNumber phone={listing.phone} words={words} />
+      {mayAnswer ? (
+        <>
+          <Script listing={listing} affiliate={affiliate} words={words.script} />
+          <PhoneAnswers key={calls.checks[0]?.id} calls={calls} refused={refused} words={words} />
+        </>
+      ) : (
+        <p className="ink-2">{words.readOnly}</p>
+      )}
+      <PhoneHistory {...props} />
+    </section>
+  )
+}
+
+function PhoneNumber({ phone, words }: { phone: string; words: ListingChecksWords }) {
+  if (phone === '') return <p>{words.noPhone}</p>
+  return (
+    <p>
+      <a className="tap bold" href={buildTelAddress(phone)}>
+        {words.call(formatPhone(phone))}
+      </a>
+    </p>
+  )
+}
+
+type ScriptProps = Pick<ListingChecksAnswer, 'listing' | 'affiliate'> & { words: ListingChecksWords['script'] }
+
+function Script({ listing, affiliate, words: script }: ScriptProps) {
+  return (
+    <div className="stack stack-fill gap-3 w-52">
+      <p className="measure">{script.hello(affiliate, listing.name)}</p>
+      <p className="bold">{script.facts}</p>
+      <dl className="ruled line-above line-below">
+        {listFacts(listing, script).map(([term, value]) => (
+          <div key={term} className="named tight">
+            <dt className="ink-3">{term}</dt>
+            <dd className="break">{value || script.notStated}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small ink-2 measure">{script.open}</p>
+    </div>
+  )
+}
+
+function listFacts(
+  { name, city, phone, beds, level }: ListingChecksAnswer['listing'],
+  script: ListingChecksWords['script'],
+): [string, string][] {
+  const numeral = level === null ? null : levelNumerals[level as 1 | 2 | 3 | 4]
+  return [
+    [script.name, name],
+    [script.town, city],
+    [script.phone, phone === '' ? '' : formatPhone(phone)],
+    [script.takes, beds.map((group) => script.group(group.audience, group.beds)).join('; ')],
+    [script.level, numeral === null ? '' : script.levelOf(numeral)],
+  ]
+}
