@@ -4094,8 +4094,6 @@ create table history (
   constraint history_words check (source || subject || change ~ '^[a-z_]+$')
 );
 create index history_of_organization on history (organization_id, happened_at desc, id desc);
--- Of all organizations: for the alliance.
-create index history_newest on history (happened_at desc, id desc);
 create index history_of_subject on history (subject_id, organization_id, happened_at desc);
 -- The history by person: what they have done already is ticked in their training, from the first time on; and what they
 -- did last. It only grows, so nothing reads all of it.
@@ -4113,12 +4111,6 @@ create policy own_history on history for select to porchlight_app
 -- Somebody kept to some houses reads of the beds of these alone.
 create policy kept_to_residences on history as restrictive for select to porchlight_app using (
   (select app_residences()) is null or works_for_group(subject_id)
-);
--- The alliance's staff read of every organization what concerns its houses, people and certificates. Of the people who ask
--- for a bed, and of who is told of what, it learns nothing here.
-create policy alliance_reads on history for select to porchlight_app using (
-  (select app_organization()) = '00000000-0000-4000-8000-000000000001' and (select app_may('history'))
-  and subject not in ('inquiry', 'waiting', 'hold', 'notices', 'reminders')
 );
 create policy own_insert on history for insert to porchlight_app
   with check (
