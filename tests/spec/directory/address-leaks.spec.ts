@@ -516,6 +516,7 @@ async function partsOfPaths(
     '/workspace/certification/:id': nobody,
     '/affiliate/homes/:id': ids,
     '/api/affiliate/homes/:id': ids,
+    '/api/affiliate/homes/:id/checks': ids,
     '/affiliate/applications/:id': applications,
     '/affiliate/applications/:id/visit': applications,
     '/api/applications/:id': applications,

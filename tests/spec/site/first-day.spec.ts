@@ -73,9 +73,11 @@ async function setUpApp(who: ReturnType<typeof somebody>): Promise<void> {
   expect(done.status).toBe(200)
 }
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 const list = [
   'House name,Address,City,ZIP,Phone,Email,Gender,Beds,Level,Certificate number,Issued,Expires',
-  'Alder House,12 Elm St,Charleston,25301,304-555-0101,alder@porchlight-walk.org,women,8,II,WV-1,2026-01-15,2099-01-14',
+  `Alder House,12 Elm St,Charleston,25301,304-555-0101,alder@porchlight-walk.org,women,8,II,WV-1,${inDays(-30)},${inDays(600)}`,
   'Birch House,14 Oak St,Charleston,25301,304-555-0102,birch@porchlight-walk.org,men,6,III,,,',
 ].join('\n')
 

@@ -167,3 +167,11 @@ it('tells of all that an import set in one mail, once the import can no longer b
   const text = sent[0]?.mailText.text
   expect([text?.match(/Alder House/g), text?.match(/Birch House/g)].map((named) => named?.length)).toEqual([1, 1])
 })
+
+it('says of a certificate for a time what its state calls it', async () => {
+  await run(sql`
+    insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on, set_at, form)
+    values (${affiliate.id}, ${birch}, 'WV-3', 2, '2026-01-15', '2028-01-14', ${clock.now()}, 'provisional')`)
+  expect(await tell()).toHaveLength(2)
+  expect(sent[0]?.mailText.text).toMatch(/provisional/i)
+})
