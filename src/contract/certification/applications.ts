@@ -14,7 +14,7 @@ import { certificateStops, mayBeDay } from '#domain/certification/certificate/ce
 import { evidenceKinds } from '#domain/certification/standard/rule.ts'
 import { evidenceAct, shownEvidence } from './evidence.ts'
 import { answerAct, code, optional, seen, shown, words } from './rule-answer.ts'
-import { shownFees, visitFinding } from './shown-parts.ts'
+import { shownFees, shownProposal, storyStep, visitFinding } from './shown-parts.ts'
 import { photoAct, visitPhoto } from './visit-photos.ts'
 
 const [moment, count] = [z.string(), z.int().check(z.nonnegative())]
@@ -267,15 +267,7 @@ export const applicationAnswer = z.object({
     isListed: z.boolean(),
   }),
   /** The affiliate's alone until it is a decision. */
-  proposal: z.nullable(
-    z.object({
-      outcome: z.enum(outcomes),
-      reasons: z.string(),
-      conditions: z.string(),
-      by: z.string(),
-      isOwn: z.boolean(),
-    }),
-  ),
+  proposal: z.nullable(shownProposal),
   /** Who confirms what is proposed: the alliance where nobody else of the affiliate may. Null where one person decides. */
   confirmedBy: z.nullable(z.enum(['affiliate', 'alliance'])),
   mayAddEvidence: z.boolean(),
@@ -289,13 +281,7 @@ export const applicationAnswer = z.object({
   /** That its certificate does not count now. */
   stopped: z.nullable(z.object({ as: z.enum(certificateStops), on: z.string(), reason: z.string() })),
   /** Refusals, the appeal and what came of it, newest first. */
-  story: z.array(
-    z.object({
-      what: z.enum(['refused', 'appealed', 'appeal_granted', 'appeal_refused']),
-      at: moment,
-      words: z.string(),
-    }),
-  ),
+  story: z.array(storyStep),
   /** What happened, when and by whom, oldest first; the applicant reads its own history. */
   history: z.array(z.object({ at: moment, by: z.string(), lines: z.array(z.string()) })),
   barred: z.nullable(z.enum(['party', 'conflict', 'decided'])),

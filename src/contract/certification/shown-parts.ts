@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findings } from '#domain/certification/application/application.ts'
+import { findings, outcomes } from '#domain/certification/application/application.ts'
 
 const [moment, count] = [z.string(), z.int().check(z.nonnegative())]
 
@@ -31,3 +31,17 @@ export const shownFees = z.object({
   source: z.string(),
 })
 export type ShownFees = z.infer<typeof shownFees>
+
+export const shownProposal = z.object({
+  outcome: z.enum(outcomes),
+  reasons: z.string(),
+  conditions: z.string(),
+  by: z.string(),
+  isOwn: z.boolean(),
+})
+
+export const storyStep = z.object({
+  what: z.enum(['refused', 'appealed', 'appeal_granted', 'appeal_refused']),
+  at: moment,
+  words: z.string(),
+})
