@@ -142,6 +142,7 @@ journey('homes are saved on this device, set side by side, and forgotten by leav
       .click()
     await page.waitForURL((url) => url.searchParams.get('compare')?.split(',').length === place + 1)
   }
+  await waitUntilReady(page)
   await page.getByRole('link', { name: 'Compare, 2' }).click()
   await expect.poll(() => page.locator('table.compare thead th').count()).toBe(2)
   await expectNoAxeViolations(page, 'homes side by side')
