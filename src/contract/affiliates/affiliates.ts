@@ -33,7 +33,6 @@ export const affiliateChange = z.discriminatedUnion(
     z.object({
       act: z.literal('key'),
       id,
-      /** Of the key that signs its certificates: whether somebody else may have it. */
       leaked: z.enum(['no', 'yes'], 'Say whether the key leaked.'),
       reason: z
         .string('Say why.')
@@ -64,7 +63,6 @@ export const listedAffiliate = z.object({
   key: z.nullable(
     z.object({
       since: z.string(),
-      /** Made minutes ago: changing it is asked about. */
       isRecent: z.boolean(),
       older: z.int(),
       revoked: z.int(),

@@ -119,7 +119,6 @@ export const certificateChange = z.discriminatedUnion(
       as: z._default(z.enum(certificateEnds, 'Choose whether it is suspended or withdrawn.'), 'withdrawn'),
       reason: buildLineSchema('Say in a line why: it stays in the history.'),
     }),
-    /** Sets a suspended certificate again, as it was. */
     z.object({
       act: z.literal('lift'),
       id,
@@ -196,7 +195,6 @@ export const certifiedResidence = z.object({
       endedAs: z.enum(['replaced', ...certificateEnds]),
       reason: z.string(),
       endedAt: z.string(),
-      /** When a suspension was ended, and why. */
       lifted: z.nullable(z.object({ at: z.string(), reason: z.string() })),
     }),
   ),

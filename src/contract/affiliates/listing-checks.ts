@@ -30,7 +30,6 @@ export const listingCheckChange = z.discriminatedUnion(
 export type ListingCheckChange = z.infer<typeof listingCheckChange>
 
 export const listingChecksAnswer = z.object({
-  /** What the listing says, to be read out on the phone. */
   listing: z.object({
     id: z.string(),
     slug: z.string(),
@@ -46,7 +45,6 @@ export const listingChecksAnswer = z.object({
     office: z.nullable(z.object({ phone: z.nullable(z.string()), website: z.nullable(z.string()) })),
   }),
   affiliate: z.string(),
-  /** Only the affiliate calls; the alliance reads. */
   mayAnswer: z.boolean(),
   /** The newest first. */
   checks: z.array(

@@ -7,9 +7,8 @@ import { audiences } from '#domain/residence/residence.ts'
 const day = z.string()
 const count = z.int().check(z.nonnegative())
 
-/** Null where the home is not on the public list: then nothing of it is said. */
+/** As it was certified. Null where the home is not on the public list: then nothing of it is said. */
 const paper = z.object({
-  /** As it was certified. */
   name: z.string(),
   operator: z.string(),
   beds: z.nullable(z.int()),
@@ -50,9 +49,8 @@ export type VerifiedCertificate = z.infer<typeof verifiedCertificate>
 
 export const verifyAnswer = z.object({
   checkedAt: z.string(),
-  /** One for each affiliate that gave the number. */
+  /** One for each affiliate that gave the number; `near` are numbers that are easily taken for it. */
   certificates: z.array(verifiedCertificate),
-  /** Numbers that are easily taken for the one asked. */
   near: z.array(z.string()),
   /** The page of the number as a QR code: `size` squares wide, `path` draws those that are dark. */
   code: z.object({ size: z.int(), path: z.string(), url: z.string() }),

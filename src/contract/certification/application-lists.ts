@@ -5,15 +5,16 @@ import { shownFees } from './shown-parts.ts'
 
 export const ownApplications = z.object({
   applications: z.array(applicationLine),
-  /** The last certificate of each public residence that has had one; `stopped` where it does not count now. */
+  /**
+   * The last certificate of each public residence that has had one. `stopped` where it does not count now: `stoppedOn`
+   * is the day in its state, the reason is the affiliate's where it suspended or withdrew it.
+   */
   certificates: z.array(
     z.object({
       residenceId: z.string(),
       number: z.string(),
       stopped: z.nullable(z.enum(certificateStops)),
-      /** The day in its state. */
       stoppedOn: z.nullable(z.string()),
-      /** Of the affiliate, where it suspended or withdrew it. */
       reason: z.string(),
     }),
   ),

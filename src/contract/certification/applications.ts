@@ -32,6 +32,9 @@ export const startInput = z.object({
     ),
 })
 
+/** It took place before its day. */
+const early = z.optional(z.literal('yes'))
+
 /** On the clock of the house: 2027-03-31T13:30. */
 const planned = z
   .string('Choose a day and a time.')
@@ -109,15 +112,13 @@ export const applicationAct = z.discriminatedUnion(
     }),
     z.object({
       act: z.literal('hold-interview'),
-      /** It took place before its day. */
-      early: z.optional(z.literal('yes')),
+      early,
     }),
     z.object({ act: z.literal('set-visit'), startsAt: planned, inspectorId: z.uuid('Choose who goes there.') }),
     z.object({
       act: z.literal('hold-visit'),
       visitId: z.uuid('There is no such visit.'),
-      /** It took place before its day. */
-      early: z.optional(z.literal('yes')),
+      early,
     }),
     z.object({
       act: z.literal('cancel-visit'),
@@ -162,13 +163,14 @@ export const applicationLine = z.object({
   stageSince: moment,
   startedAt: moment,
   heardAt: moment,
-  /** Required and recommended rules, and how many of them were answered. */
+  /**
+   * Required and recommended rules, and how many of them were answered. Of the required ones, `unanswered` wait for the
+   * operator, and `open` are neither met nor waived.
+   */
   rules: count,
   answered: count,
   isVisited: z.boolean(),
-  /** Required ones that wait for the operator. */
   unanswered: count,
-  /** Required rules that are neither met nor waived. */
   open: count,
   questions: count,
   toMend: count,
@@ -278,7 +280,6 @@ export const applicationAnswer = z.object({
   appealDue: z.nullable(moment),
   /** The last day of a certificate that runs, whatever comes of the application. */
   certifiedUntil: z.nullable(z.string()),
-  /** That its certificate does not count now. */
   stopped: z.nullable(z.object({ as: z.enum(certificateStops), on: z.string(), reason: z.string() })),
   /** Refusals, the appeal and what came of it, newest first. */
   story: z.array(storyStep),

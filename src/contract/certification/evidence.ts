@@ -35,7 +35,6 @@ export const evidenceAct = z.discriminatedUnion('act', [
 ])
 export type EvidenceAct = z.infer<typeof evidenceAct>
 
-/** Of a chunk of a file that shows the rule `code`. */
 export const evidenceChunkQuery = z.object({ offset, code, file: z.uuid('This file is no longer there.') })
 export type EvidenceChunk = z.infer<typeof evidenceChunkQuery>
 

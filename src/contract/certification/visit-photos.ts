@@ -20,7 +20,6 @@ export type PhotoAct = z.infer<typeof photoAct>
 
 export const isPhotoAct = (sent: { act: string }): sent is PhotoAct => sent.act.endsWith('-photo')
 
-/** `refusal` says why nobody can open it. */
 export const visitPhoto = z.object({
   id: z.string(),
   visitId: z.string(),

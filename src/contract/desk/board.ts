@@ -23,9 +23,8 @@ export const boardGroup = z.object({
   id: z.string(),
   audience: z.enum(audiences),
   totalBeds: count,
-  /** Null before the first report. */
+  /** Null before the first report; `open + holds + occupied = totalBeds`. The hold that ends first comes first. */
   open: z.nullable(count),
-  /** The hold that ends first comes first. `open + holds + occupied = totalBeds`. */
   holds: z.array(boardHold),
   /** A change names this report, so that nobody overwrites a number they have not seen. */
   reportId: z.nullable(z.string()),

@@ -14,19 +14,20 @@ export const newShownAtFirst = 10
 
 export const garbledShown = 5
 
+/**
+ * Null as `field` is "Do not import". A column about residents is refused: none of it was kept, so it cannot be
+ * imported. Of an unknown one nothing of its name or values says where it goes, and nobody did.
+ */
 export type ImportColumn = {
   column: number
   name: string
   first: string
-  /** Null is "Do not import". */
   field: string | null
   label: string | null
   note: string
   isGuess: boolean
   mayBe: string | null
-  /** About residents: none of it was kept, so it cannot be imported. */
   isRefused: boolean
-  /** Nothing of its name or values says where it goes, and nobody did. */
   isUnknown: boolean
 }
 
@@ -85,28 +86,30 @@ export type ListedElsewhere = {
   what: readonly Likeness[]
 }
 
-/** How the file was read, and what of it was passed over. */
+/**
+ * How the file was read, and what of it was passed over: titles above the headings, sums and notes below them.
+ * `headings` are the sheet's own numbers of the rows of headings; empty where it has none.
+ */
 export type ReadFrom = {
   /** The place of the sheet that was read among `sheets`, those that may be read; `others` were not kept. */
   sheet: number
   sheets: { name: string; rows: number }[]
   others: string[]
-  /** The sheet's own numbers of the rows of headings; empty where it has none. */
   headings: number[]
   isSure: boolean
   top: { row: number; cells: string[] }[]
-  /** Titles above the headings; sums and notes below them. */
   titles: { row: number; words: string }[]
   dropped: { row: number; words: string }[]
   droppedCount: number
 }
 
-/** What a person must say before an import; `answer` is null until they do. */
+/**
+ * What a person must say before an import; `answer` is null until they do: whether rows are `beds` of fewer houses,
+ * what becomes of closed ones, and how old the numbers of open beds are.
+ */
 export type ImportQuestions = {
-  /** Rows that are beds of fewer houses. */
   beds: { rows: number; houses: number; fewest: number; most: number; answer: ImportAnswers['beds'] } | null
   closed: { column: string; says: string[]; rows: number[]; count: number; answer: ImportAnswers['closed'] } | null
-  /** How old the numbers of open beds are. */
   asOf: { today: string; answer: string | null } | null
 }
 
@@ -215,9 +218,11 @@ export const importChoicesInput = z.strictObject({
   read: z.optional(
     z.strictObject({
       sheet: z.optional(z.int().check(z.gte(0), z.lte(50))),
-      /** 0 where there are no headings. */
+      /**
+       * 0 where there are no headings. `isSame`: it is the row that was read anyway, and what was said of its columns
+       * and rows stays.
+       */
       headings: z.optional(z.int().check(z.gte(0), z.lte(1_048_576))),
-      /** The row that was read anyway: what was said of its columns and rows stays. */
       isSame: z.optional(z.boolean()),
     }),
   ),

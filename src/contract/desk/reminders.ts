@@ -30,9 +30,8 @@ export const reminderSetup = z.object({
       isChosen: z.boolean(),
       way: z.enum(reminderWays),
       phone: z.string(),
-      /** Null for every house. */
+      /** Null for every house, and for the hour of the plan. */
       residenceIds: z.nullable(z.array(z.string())),
-      /** Null for the hour of the plan. */
       hour: z.nullable(count),
     }),
   ),
@@ -42,7 +41,6 @@ export const reminderSetup = z.object({
 
 export type ReminderSetup = z.infer<typeof reminderSetup>
 
-/** One tap on what is suggested, or one tap no. */
 export const suggestionAnswer = z.object({ answer: z.enum(['on', 'off']) })
 
 export const reminderActs = ['yes', 'change', 'full'] as const

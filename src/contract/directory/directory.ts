@@ -16,9 +16,8 @@ export const stateBeds = z.object({
   totalBeds: count,
   saidListings: count,
   saidBeds: count,
-  /** Numbers older than 7 days are in no sum. */
+  /** Numbers older than 7 days are in no sum; `bedsToConfirm` are those in it that were said more than 3 days ago. */
   availableBeds: count,
-  /** Of these, said more than 3 days ago. */
   bedsToConfirm: count,
   saidAt: z.nullable(moment),
   measuredAt: moment,

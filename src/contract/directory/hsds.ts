@@ -14,9 +14,8 @@ export const hsdsLimits = {
   minimalPerPage: 10_000,
   page: 100_000,
   search: 100,
-  /** In meters; 500 miles. */
+  /** In meters: 500 miles, and 25 where `proximity` is absent. */
   proximity: 804_672,
-  /** In meters (25 miles), where `proximity` is absent. */
   usualProximity: 40_234,
 } as const
 

@@ -7,14 +7,14 @@ export const missedSearchesQuery = z.strictObject({
     .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Use the two letters of a state, such as AR.')),
 })
 
+/**
+ * `week` is its Monday in UTC, `county` is empty for searches of the whole state, and `searches` is null for 1 to 10.
+ */
 export const missedCount = z.object({
-  /** Its Monday, in UTC. */
   week: z.string(),
-  /** Empty for searches of the whole state. */
   county: z.string(),
   need: z.enum(missedNeeds),
   outcome: z.enum(missedOutcomes),
-  /** Null for 1 to 10. */
   searches: z.nullable(z.int()),
 })
 

@@ -55,12 +55,14 @@ export type GrievanceLine = z.infer<typeof grievanceLine>
 const day = z.int().check(z.gte(1), z.lte(mostClockDays))
 const clock = z.record(z.enum(clockParts), day)
 
+/**
+ * `setting` is of the affiliate that asks; null for the alliance. `states` are those with a case, for the alliance;
+ * empty for an affiliate.
+ */
 export const grievanceList = z.object({
   open: z.array(grievanceLine),
   closed: z.array(grievanceLine),
-  /** Of the affiliate that asks; null for the alliance. */
   setting: z.nullable(z.object({ own: z.partialRecord(z.enum(clockParts), day), source: z.string() })),
-  /** Of every state with a case, for the alliance; empty for an affiliate. */
   states: z.array(z.object({ state: z.string(), open: count, late: count, closed: count })),
 })
 export type GrievanceList = z.infer<typeof grievanceList>

@@ -102,9 +102,11 @@ const inOrder = z.object({
   distance: z.nullable(z.number()),
   phone: listFacts.phone,
   takesTexts: listFacts.takesTexts,
-  /** Of the groups that take the people of `for`; of all groups without it. */
+  /**
+   * Of the groups that take the people of `for`; of all groups without it. `availableBeds` is null once the number is
+   * withdrawn (7 days), or before there was one.
+   */
   totalBeds: count,
-  /** Null once the number is withdrawn (7 days), or before there was one. */
   availableBeds: z.nullable(count),
   availabilityAge: z.enum(['fresh', 'ageing', 'stale', 'withdrawn']),
   reportedAt: z.nullable(moment),

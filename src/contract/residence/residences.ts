@@ -16,11 +16,12 @@ export const myResidence = z.object({
   totalBeds: count,
   availableBeds: count,
   narrCertified: z.boolean(),
-  /** May be over. Missing in answers that a device stored earlier. */
+  /**
+   * May be over. `certificateForm` is of a certificate for a time, `certificateStop` says why the last one does not
+   * count. All three are missing in answers that a device stored earlier.
+   */
   certifiedUntil: z.optional(z.nullable(z.string())),
-  /** Of a certificate for a time. Missing like it. */
   certificateForm: z.optional(z.nullable(z.enum(conditionalForms))),
-  /** Why its last certificate does not count. Missing like it. */
   certificateStop: z.optional(z.nullable(stoppedCertificate)),
   reportedAt: z.nullable(z.string()),
   status: z.enum(listingStatuses),

@@ -18,7 +18,6 @@ export const jobQueue = z.object({
   name: z.string(),
   ...waits,
   workedAt: z.nullable(isoTime),
-  /** The newest of them. */
   lately: z.array(failedJob),
 })
 export type JobQueue = z.infer<typeof jobQueue>

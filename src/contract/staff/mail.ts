@@ -30,11 +30,13 @@ export const mailDetail = z.object({
 })
 export type MailDetail = z.infer<typeof mailDetail>
 
+/**
+ * `kind` is a kind, or the family of kinds before its first dash; `to` is part of the address: a mobile number is not
+ * searched.
+ */
 export const mailQuery = z.object({
   state: z.optional(z.enum(mailStates, 'The state is queued, sending, sent or failed.')),
-  /** A kind, or the family of kinds before its first dash. */
   kind: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,40}$/, 'There is no such kind.'))),
-  /** Part of the address; a mobile number is not searched. */
   to: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, 'That is too long for an address.'))),
   cursor: z.optional(z.string().check(z.maxLength(200, 'The cursor is not one of ours.'))),
 })
