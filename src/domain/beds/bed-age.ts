@@ -12,7 +12,6 @@ export const staleAfterMs = 3 * day
 /** An older number is in no sum, and pages say "Call to ask" (docs/specification.md, design S1). */
 export const withdrawnAfterMs = 7 * day
 
-/** Withdrawn also when the house never gave a number. */
 export function gradeBedAge(saidAt: Date | null, now: Date): BedAge {
   if (!saidAt) return 'withdrawn'
   const since = now.getTime() - saidAt.getTime()

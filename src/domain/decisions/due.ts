@@ -4,7 +4,6 @@ export const soonDays = 3
 export const dueStates = ['late', 'soon', 'later'] as const
 export type DueState = (typeof dueStates)[number]
 
-/** Null where nothing is due. */
 export function gradeDue(due: Date | null, now: Date): DueState | null {
   if (due === null) return null
   const left = due.getTime() - now.getTime()

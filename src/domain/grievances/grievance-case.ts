@@ -7,9 +7,11 @@ export type Grievance = {
   organizationId: string
   organizationName: string
   stateCode: string
-  /** As the listing, or the filer, named it; empty where it is about no one home. */
+  /**
+   * As the listing, or the filer, named it; empty where it is about no one home. The slug is empty where it is not on
+   * the list.
+   */
   residenceName: string
-  /** The address of its page; empty where it is not on the list. */
   residenceSlug: string
   operatorId: string | null
   kind: GrievanceKind
@@ -22,7 +24,6 @@ export type Grievance = {
   escalatedAt: Date | null
   outcome: GrievanceOutcome | null
   referredTo: string
-  /** When its handlers were told that this stage is late. */
   lateToldAt: Date | null
   /** Officers who have to do with the house and stepped back. */
   steppedBack: readonly string[]

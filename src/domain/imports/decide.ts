@@ -12,9 +12,11 @@ export type TakenRun = { state: RunState; stopped: 'taken_back' | null; tries: n
 
 export type ImportEvent =
   | { kind: 'asked' }
-  /** `isAsSeen`: the file would still do what whoever asked was shown. */
+  /**
+   * `isAsSeen`: the file would still do what whoever asked was shown. `isOvertaken`: the residences changed since the
+   * check.
+   */
   | { kind: 'checked'; isAsSeen: boolean }
-  /** `isOvertaken`: the residences changed since the check. */
   | { kind: 'turn came'; isOvertaken: boolean; checks: number }
   | { kind: 'undo asked' }
   | { kind: 'put back'; kept: number; isUndone: boolean }

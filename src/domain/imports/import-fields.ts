@@ -126,7 +126,6 @@ export const importFields: readonly ImportFieldWords[] = [
 /** How many beds are open, which only the house can say. */
 export const saysOpen = (field: string) => field === 'taken' || field.startsWith('open')
 
-/** Without open beds. */
 export const affiliateFields: readonly ImportFieldWords[] = [
   ...importFields.filter(({ field }) => !saysOpen(field)),
   ...certificateFields.map((field) => ({ field, ...certificateWords[field] })),

@@ -61,7 +61,6 @@ export function buildGrievancePath(language: Language, about: { residence?: stri
   return query === '' ? grievance[language] : `${grievance[language]}?${query}`
 }
 
-/** Where the number of a certificate is typed; with a number, what it stands for. */
 export function verifyPath(number: string | null, language: Language = 'en'): string {
   return number === null ? verify[language] : `${verify[language]}/${encodeURIComponent(number)}`
 }

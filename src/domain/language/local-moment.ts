@@ -49,7 +49,6 @@ function writeMoment(at: Date, state: string | null, { language, hasYear }: Writ
   return `${date},${hasYear ? ` ${year},` : ''} ${hour % 12 || 12}:${String(clock.minute).padStart(2, '0')} ${halves[language][hour < 12 ? 0 : 1]} ${letters[timeZone]}`
 }
 
-/** The day on the clock of the state: 2027-01-31. */
 export const toLocalDay = (at: Date, state: string | null) => toLocalInput(at, state).slice(0, 10)
 
 /** As a form takes a moment on the clock of the state: 2027-01-31T09:30. */

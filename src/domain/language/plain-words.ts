@@ -1,4 +1,3 @@
-/** As people type it: without accents, apostrophes and capitals. */
 export function toPlainWords(text: string): string {
   return text
     .normalize('NFD')

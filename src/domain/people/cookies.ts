@@ -1,6 +1,5 @@
 import { signedInMarker } from './signed-in-marker.ts'
 
-/** For whoever has the marker but no session. */
 export function clearMarker(cookies: string | null): Record<string, string> {
   if (readCookie(cookies, signedInMarker) === null) return {}
   return { 'Set-Cookie': `${signedInMarker}=; Max-Age=0; Path=/; SameSite=Lax` }

@@ -1,6 +1,5 @@
 const letter = /^\p{L}\p{M}*/u
 
-/** Of the first and the last word of a name. */
 export function findInitials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -10,12 +10,13 @@ export type FilterKind = keyof Kinds
 
 export type Filter = {
   kind: FilterKind
-  /** Its name in addresses and in the API. */
+  /**
+   * Its name in addresses and in the API. `fact` is what the answers of a search call it, and `column` its column of
+   * `listing`; null where a condition of its own says it (`filters.store.ts`).
+   */
   address: string
   most?: number
-  /** What it asks for, as the answers of a search call it. */
   fact: string
-  /** Of `listing`; null where a condition of its own says it (`filters.store.ts`). */
   column: string | null
   /** "Not stated" cannot excuse it: our list knows it of every home. */
   isKnown?: true

@@ -9,13 +9,11 @@ export const publishedRates = {
   hsdsWholes: { limit: 12, windowSeconds: 3600 },
 } as const
 
-/** "an hour" */
 export function describeWindow({ windowSeconds }: Pick<Rate, 'windowSeconds'>): string {
   const minutes = windowSeconds / 60
   return minutes === 60 ? 'an hour' : minutes === 1 ? 'a minute' : `in ${minutes} minutes`
 }
 
-/** "12 files an hour" */
 export function describeRate(rate: Rate, what: string): string {
   return `${rate.limit.toLocaleString('en-US')} ${what} ${describeWindow(rate)}`
 }

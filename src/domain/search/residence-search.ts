@@ -22,12 +22,14 @@ export type RankedSort = (typeof rankedSorts)[number]
 
 export type BedsWanted = 'open' | 'open_or_waiting' | 'any'
 
-/** Null and 'any' ask nothing. */
+/**
+ * Null and 'any' ask nothing. `includesNotStated`: homes that have not said are included; a home that said the opposite
+ * never is.
+ */
 export type SearchFilters = FilterValues & {
   beds: BedsWanted
   audience: Audience | null
   needs: Partial<Record<Need, WantedAnswer>>
-  /** Homes that have not said are included; a home that said the opposite never is. */
   includesNotStated: boolean
 }
 
@@ -64,7 +66,6 @@ export function asksOfResidences(ask: SearchFilters): boolean {
   return isAsked || listActiveFilters(ask).length > 0
 }
 
-/** These are facts of the listing, so "not stated" cannot excuse them. */
 const isFact = ({ what }: Check) => what === 'beds' || (isFilter(what) && getFilter(what).isKnown === true)
 
 export function listPeople({

@@ -91,7 +91,6 @@ function add(of: WaitingCase, event: WaitingEventOf<'added'>): Decided {
   return { case: { ...of, person: added }, history: [note], tasks: ['refresh count'] }
 }
 
-/** Where the residence has beds for one audience only, it need not be said. */
 function chooseAudience(stated: string | undefined, offered: readonly Audience[]): Audience | null {
   const choices = offered.length === 0 ? audiences : offered
   const only = choices.length === 1 ? choices[0] : undefined

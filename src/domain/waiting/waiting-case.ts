@@ -28,12 +28,14 @@ export type ListSettings = { pingDays: number; showsCount: boolean }
 export type Turn = { id: string; turn: string }
 export type PingAnswer = 'yes' | 'no'
 
+/**
+ * `residence` is there for a list that is set up or gets somebody new; null where the organization has no such
+ * residence. `line` is everybody who waits for the same beds, next first.
+ */
 export type WaitingCase = {
   organizationId: string
-  /** Of a list that is set up or gets somebody new; null where the organization has no such residence. */
   residence: ({ id: string; name: string; audiences: readonly Audience[] } & ListSettings) | null
   person: ListedPerson | null
-  /** Everybody who waits for the same beds, next first. */
   line: readonly Turn[]
   lastAskedAt: Date | null
   ping: { id: string; answer: PingAnswer | null } | null

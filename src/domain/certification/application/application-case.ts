@@ -27,22 +27,24 @@ export type Application = {
   startedAt: Date
   startedByName: string
   startedByEmail: string
-  /** When the affiliate could first read it. */
+  /**
+   * When the affiliate could first read it. `heardAt` is when the applicant last did something, and `noticedAt` when
+   * the notice went that silence ends it. `waitsSince` is when it began to wait for the applicant; null while it waits
+   * for the affiliate.
+   */
   openedAt: Date | null
-  /** When the applicant last did something. */
   heardAt: Date
-  /** Since when it waits for the applicant; null while it waits for the affiliate. */
   waitsSince: Date | null
-  /** When the notice went that silence ends it. */
   noticedAt: Date | null
   documentsAcceptedAt: Date | null
   interviewAt: Date | null
   interviewHow: InterviewWay | null
-  /** A number, a link or an address. */
+  /**
+   * A number, a link or an address. `interviewSets` is how often a date was set for it: a calendar takes the newest.
+   */
   interviewWhere: string
   interviewHeldAt: Date | null
   interviewHeldByName: string | null
-  /** How often a date was set for it: a calendar takes the newest. */
   interviewSets: number
   proposedOutcome: DecisionOutcome | null
   proposedReasons: string
@@ -66,7 +68,6 @@ export type RuleState = {
   /** The organization's rules are answered once for its houses; a visit looks at those of the house. */
   isSeenOnSite: boolean
   answer: RuleAnswer | null
-  /** The answer is that of the application before, and nobody has said since that it still holds. */
   isFromLast: boolean
   note: string
   responsible: string
@@ -102,18 +103,19 @@ export type Visit = {
   inspectorName: string
   /** A later visit looks at what failed alone. */
   codes: readonly string[]
-  /** When it was noted as done, and by whom. */
   heldAt: Date | null
   heldByName: string | null
   canceledAt: Date | null
 }
 
-/** What one inspector found of one rule on a visit. Nothing of it is changed later: what takes its place is another one. */
+/**
+ * What one inspector found of one rule on a visit; `finding` is null where somebody took back what they had said.
+ * Nothing of it is changed later: what takes its place is another one.
+ */
 export type VisitFinding = {
   id: string
   visitId: string
   code: string
-  /** Null where somebody took back what they had said. */
   finding: Finding | null
   words: string
   dueOn: string | null
@@ -138,7 +140,6 @@ export type ApplicationCase = {
   decisionRules: DecisionRules
 }
 
-/** A rule that does not apply here needs a reason, as a waiver does. */
 export const isSettled = ({ finding, findingWords, waiver }: Pick<RuleState, 'finding' | 'findingWords' | 'waiver'>) =>
   finding === 'met' || (finding === 'not_applicable' && findingWords !== '') || waiver !== ''
 

@@ -3,12 +3,14 @@ import type { CheckSeen, WaiverSeen } from './answering/checked-at-once.ts'
 import type { DecisionOutcome, Finding, InterviewWay, RuleAnswer } from './application.ts'
 import type { ApplicationCase } from './application-case.ts'
 
-/** `side` is the operator that applies, or who decides: the state's affiliate, and the alliance for an appeal. */
+/**
+ * `side` is the operator that applies, or who decides: the state's affiliate, and the alliance for an appeal.
+ * `isParty`: they belong to the organization that applies too.
+ */
 export type Actor = {
   id: string
   name: string
   side: 'applicant' | 'affiliate' | 'alliance'
-  /** Belongs to the organization that applies too. */
   isParty: boolean
 }
 
@@ -47,10 +49,11 @@ type EventFacts = {
   'visit held': { by: Actor; visitId: string; isEarly?: boolean }
   'visit canceled': { by: Actor; visitId: string; reason: string }
   'decision proposed': { by: Actor; outcome: DecisionOutcome; reasons: string; conditions: string }
-  /** `isLeft` where nobody of the affiliate may confirm what is proposed. */
+  /**
+   * `isLeft` where nobody of the affiliate may confirm what is proposed; `isLast` where nobody else of it could review.
+   */
   'decision confirmed': { by: Actor; isLeft?: boolean }
   'decision sent back': { by: Actor; reason: string; isLeft?: boolean }
-  /** `isLast` where nobody else of the affiliate could review. */
   'conflict declared': { by: Actor; isLast: boolean }
   appealed: { by: Actor; words: string }
   'appeal granted': { by: Actor; reason: string }

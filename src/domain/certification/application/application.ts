@@ -26,7 +26,6 @@ export const interviewWayWords = {
 
 type Interview = { interviewHow: InterviewWay | null; interviewWhere: string }
 
-/** By video: https://meet.example/porch. Empty where there is none. */
 export const describeInterview = ({ interviewHow, interviewWhere }: Interview) =>
   interviewHow === null ? '' : `${interviewWayWords[interviewHow]}: ${interviewWhere}`
 

@@ -33,7 +33,6 @@ export function end(draft: Draft, endedAs: ApplicationEnd, endReason: string): v
   change(draft, { endedAt: draft.at, endedAs, endReason, noticedAt: null })
 }
 
-/** The applicant did something: a notice of silence is void. */
 export function hear(draft: Draft): void {
   change(draft, { heardAt: draft.at, noticedAt: null })
 }

@@ -10,7 +10,6 @@ type Standing = {
   stageSince: Date
   heardAt: Date
   questions: number
-  /** Required rules that count as unanswered. */
   unanswered: number
   toMend: number
   /** Before the first visit, that one is the affiliate's to plan. */

@@ -23,7 +23,6 @@ export function toStateDay(at: Date, stateCode: string): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
-/** WV-2026-0042: the state, the year, and the number among those of the year. */
 export function formatCertificateNumber(stateCode: string, issuedOn: string, place: number): string {
   return `${stateCode}-${issuedOn.slice(0, 4)}-${String(place).padStart(4, '0')}`
 }

@@ -1,7 +1,6 @@
 import { formatLongDay } from '#domain/language/dates.ts'
 import type { CertificateStop } from './certificate.ts'
 
-/** Why the last certificate of a residence does not count, and what to do. */
 export type StoppedCertificate = { badge: string; words: string }
 
 export type StoppedRow = {

@@ -13,7 +13,6 @@ export type CertificateOfList = {
   certificateEndedOn: string | null
 }
 
-/** Which words tell it, wherever somebody reads of it; the words are the reader's. */
 export function tellCertificate(one: CertificateOfList): ToldCertificate {
   if (one.certified) return one.certificateForm ?? 'certified'
   return one.certificateEndedAs ?? (one.certificateEndedOn === null ? 'never' : 'ended')

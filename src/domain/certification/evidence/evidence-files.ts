@@ -14,7 +14,6 @@ export type FileState = (typeof fileStates)[number]
 
 export const formatMegabytes = (bytes: number) => `${Math.round(bytes / mb)} MB`
 
-/** The name it is kept under has the ending of what it is. */
 export function buildFileName(given: string, kind: FileKind): string {
   const stem = given.replace(/\.[^.]*$/, '').trim()
   return `${stem.slice(0, 110) || 'file'}.${kind}`

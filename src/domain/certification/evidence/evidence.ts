@@ -18,7 +18,6 @@ export const listEnding = <File extends Dated>(files: readonly File[], day: stri
     return endsOn !== null && endsOn <= day && !files.some(isOutlasted)
   })
 
-/** The last of the days on which somebody is reminded first. */
 export const computeSoonDay = (today: string) =>
   new Date(Date.parse(today) + evidenceReminders[0] * 86_400_000).toISOString().slice(0, 10)
 

@@ -85,6 +85,5 @@ function sayBeds(total: number, audience: Audience): string {
   return `${total === 1 ? '1 bed' : `${total} beds`} for ${people}`
 }
 
-/** Under what is in the field by now. */
 export const addListed = (note: string, listed: string) =>
   note.trim() === '' ? listed : `${note.trimEnd()}\n${listed}`

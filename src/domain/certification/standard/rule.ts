@@ -21,7 +21,6 @@ export const evidenceWords: Readonly<Record<EvidenceKind, string>> = {
   on_site: 'Seen on site',
 }
 
-/** What is asked or seen needs none. */
 export const wantsFile = ({ evidence }: { evidence: readonly EvidenceKind[] }) =>
   evidence.some((kind) => kind !== 'interview' && kind !== 'on_site')
 
@@ -33,9 +32,11 @@ export type RuleScope = 'organization' | 'residence'
 export type RuleExtras = {
   validMonths?: number
   remindDays?: number
-  /** What the residence already says of itself that answers it. */
+  /**
+   * What the residence already says of itself that answers it; `measure` is the figure of the overlay that it is
+   * measured by.
+   */
   fact?: FactName | Need
-  /** The figure of the overlay that the rule is measured by. */
   measure?: 'bathroom' | 'fire_drill'
   /** Where its answer stood in the version before; null where none carries over. Left out, it is the same code. */
   formerCode?: string | null

@@ -6,18 +6,19 @@ import { type EvidenceKind, findDemand, type Rule, type RuleExtras, type RuleSco
 import type { DomainNumber } from './standard.ts'
 import { findStandard } from './versions.ts'
 
+/**
+ * `domain` is null for what the state asks beyond the standard. `remindDays` is how long before its end somebody is
+ * reminded; null where it has none.
+ */
 export type AskedRule = {
   code: string
   title: string
-  /** The figure that the state measures it by. */
   detail: string | null
   isRequired: boolean
-  /** Null for what the state asks beyond the standard. */
   domain: DomainNumber | null
   evidence: readonly EvidenceKind[]
   scope: RuleScope
   validMonths: number | null
-  /** How long before its end somebody is reminded; null where it has none. */
   remindDays: number | null
   fact: FactName | Need | null
 }

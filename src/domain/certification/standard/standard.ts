@@ -42,10 +42,9 @@ const prepareRule =
     extras: RuleExtras = {},
   ): Rule<Code> => ({ code, title, demands, evidence, scope, source, extras })
 
-/** Answered once for all houses of an operator. */
+/** Rules that are answered once for all houses of an operator, and those that are answered for each house. */
 export const organization = prepareRule('organization')
 
-/** Answered for each house. */
 export const residence = prepareRule('residence')
 
 /** The types keep out a code that does not belong: a rule of 2.F.17 starts with 2.F.17. */

@@ -34,7 +34,6 @@ export function findPersonalParts(note: string): PersonalPart[] {
   return found.toSorted((one, other) => one.at - other.at)
 }
 
-/** Names become initials, what is about health goes. */
 export function removePersonalParts(note: string): string {
   let left = ''
   let from = 0

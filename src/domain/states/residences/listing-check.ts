@@ -1,6 +1,5 @@
 import { type Refusal, refuseAsConflict, refuseAsInvalid, refuseAsNotFound } from '#domain/decisions/refusal.ts'
 
-/** What the affiliate heard when it called a house about its listing. */
 export const checkOutcomes = ['right', 'changed', 'gone', 'no_answer'] as const
 export type CheckOutcome = (typeof checkOutcomes)[number]
 
@@ -43,7 +42,6 @@ export function refuseCheck({ outcome, words }: Pick<Check, 'outcome' | 'words'>
     : null
 }
 
-/** An answer that needs no words has none. */
 export const cleanCheck = <Of extends NewCheck>(check: Of): Of =>
   needsWords(check.outcome) ? check : Object.assign({}, check, { words: '' })
 

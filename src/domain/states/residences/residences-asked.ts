@@ -71,7 +71,6 @@ export function readResidencesAsked(search: URLSearchParams): ResidencesAsked {
   }
 }
 
-/** What says nothing new is left out. */
 export function writeResidencesAsked(asked: ResidencesAsked): URLSearchParams {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...asked, find: asked.find.trim() })) {

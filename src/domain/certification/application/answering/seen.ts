@@ -19,7 +19,6 @@ export function mapFields<Field extends string, Value>(fields: readonly Field[],
 
 type Sides<Field extends string> = { mine: Texts<Field>; theirs: Texts<Field>; seen: Seen<Field> | null }
 
-/** A field that only one side changed is taken from it; one that both changed is named. */
 export function mergeSeen<Field extends string>(fields: readonly Field[], { mine, theirs, seen }: Sides<Field>) {
   // What the form sent itself is nobody else's change.
   const base = mapFields(fields, (field) =>

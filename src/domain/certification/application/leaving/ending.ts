@@ -75,7 +75,6 @@ export function waitsForApplicant(of: ApplicationCase): boolean {
 
 type Noticed = Waiting & Pick<Application, 'noticedAt'>
 
-/** From when on silence ends it, once its notice went. */
 export function findSilentEnd(of: Noticed, { noticeDays }: DecisionRules['noContact']): Date | null {
   return of.noticedAt !== null && isApplicantsTurn(of) ? addDays(of.noticedAt, noticeDays) : null
 }
