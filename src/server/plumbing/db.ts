@@ -44,7 +44,6 @@ export type DatabaseOptions = {
   keepsBackups?: boolean
   /** Of what rows name: in every backup, and brought back with it. */
   files?: FileStore
-  /** Hears of each statement of a request, and how long it took. */
   ran?: (statement: string, ms: number) => void
   log: Log
 }

@@ -222,7 +222,6 @@ export function toBody({ code, message, fields, choices }: AppError): ErrorBody 
 
 const confirmFirst = (returnTo: string) => `/account/confirm?${new URLSearchParams({ returnTo })}`
 
-/** Whether whoever asked is gone, so that no answer reaches them. */
 export function hasLeft(c: HttpContext): boolean {
   const { incoming } = c.env
   const wasCut = incoming?.destroyed === true && !incoming.complete

@@ -1,7 +1,6 @@
 import { CamelCasePlugin, sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Fields in TypeScript are named as the columns are: `made_at` is `madeAt`. */
 export const mapToFields = (tx: Tx) => tx.withPlugin(new CamelCasePlugin())
 
 export async function saveChanges<Row extends { id: string }>(

@@ -9,7 +9,6 @@ import { formatReason, StartError } from '#server/plumbing/start/start-checks.ts
 import { createFileKey, isFileKey, requireFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Two levels of folders, by how the id begins. */
 export function createFolderStore(folder: string): FileStore {
   const getFolder = (key: string) => path.join(folder, key.slice(0, 2), key.slice(2, 4))
   const getPath = (key: string) => path.join(getFolder(requireFileKey(key)), key)

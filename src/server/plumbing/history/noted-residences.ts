@@ -27,7 +27,6 @@ export async function noteAnyResidenceChanges<T>(tx: Tx, ids: readonly string[],
   return done
 }
 
-/** Null where there is nothing to note. */
 async function readResidences(tx: Tx, seen: Seen, ids: readonly string[]): Promise<string | null> {
   if (ids.length === 0) return null
   const { rows } = await sql<{ residences: string | null }>`

@@ -2,10 +2,12 @@ export type Link = { label: string; href: string }
 
 export const mailName = 'Porchlight'
 
-/** All plain text: `writeMail` escapes it. */
+/**
+ * All plain text: `writeMail` escapes it. `headline` is what the mail is about, such as the name of a house, over the
+ * subject. `signature` stands under the name and never says what kind of house the mail is about.
+ */
 export type MailTextParts = {
   subject: string
-  /** What the mail is about, such as the name of a house: the title, with the subject under it. */
   headline?: string
   paragraphs: readonly string[]
   facts?: readonly (readonly [label: string, value: string])[]
@@ -17,7 +19,6 @@ export type MailTextParts = {
   stop?: Link
   sections?: readonly { title: string; words: string; links: readonly Link[] }[]
   closing?: readonly string[]
-  /** Under the name. It never says what kind of house the mail is about. */
   signature?: string
   language?: 'en' | 'es'
 }

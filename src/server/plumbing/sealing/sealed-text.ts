@@ -2,10 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const [nonceBytes, tagBytes] = [12, 16]
 
+/** A text is sealed for `id` alone: `open` gives null for another row, and for what was sealed with another secret. */
 export type Seals = {
-  /** Sealed for `id` alone: in another row it does not open. */
   seal(text: string, id: string): Buffer
-  /** Null where it was sealed with another secret, or for another row. */
   open(sealed: Buffer, id: string): string | null
 }
 
