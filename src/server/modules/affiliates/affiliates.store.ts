@@ -57,7 +57,6 @@ type NotedAffiliate = {
   after?: Readonly<Record<string, string>>
 }
 
-/** For the alliance, and of a key for the affiliate too. */
 export async function noteAffiliate(tx: Tx, { id, name, change, after = {} }: NotedAffiliate): Promise<void> {
   const readers = change === 'made' ? [allianceId] : [allianceId, id]
   await sql`

@@ -18,9 +18,8 @@ import { mailLink } from './sign-up/waiting-sign-ups.service.ts'
 
 export type AuthOptions = {
   database: { signIn: SignInDatabase }
-  /** At least 32 random characters. Changing it signs everybody out. */
+  /** At least 32 random characters; changing it signs everybody out. `baseUrl` has no slash at its end. */
   secret: string
-  /** Without a trailing slash. */
   baseUrl: string
   clock: Clock
   log: Log

@@ -4,15 +4,14 @@ import type { NoTables, SignInDatabase } from '#server/plumbing/transactions.ts'
 
 type Role = OrganizationChoice['role']
 
+/** `email` is in lower case. A membership that gives a name alone creates an operator. */
 export type NewAccount = {
   id?: string | undefined
   firstName: string
   lastName: string
-  /** Lower case. */
   email: string
   emailVerified: boolean
   passwordHash: string
-  /** A name alone creates an operator. */
   memberships: readonly ({ organizationId: string; role: Role } | { organizationName: string; role: Role })[]
 }
 

@@ -15,9 +15,11 @@ export type GroupLog = {
   totalBeds: number
   /** `occupied` is counted against the present number of beds. */
   latest: { id: string; occupied: number } | null
-  /** Text, to the microsecond: when the report was made, but never in the future or before the latest report. */
+  /**
+   * When the report was made, but never in the future or before the latest report: as text to the microsecond, and in
+   * ms since 1970.
+   */
   moment: string
-  /** The same moment, in ms since 1970. */
   at: number
   log: BedEvent[]
 }

@@ -28,21 +28,18 @@ import { notificationQueue } from './inquiry.jobs.ts'
 import { chooseLinkSending, sendLink } from './private-link.mails.ts'
 
 /**
- * `once` is the form's key: the same key twice is one inquiry. Without it, the same words from the same address
- * within ten minutes are one.
+ * `once` is the form's key: the same key twice is one inquiry. Without it, the same words from the same address within
+ * ten minutes are one. `waitsFor` is null where they do not ask for the list, '' where they named no kind of bed.
  */
 export type Sender = {
   clientAddress: string
   language: 'en' | 'es'
   once: string | null
-  /** Null where they do not ask for the list; '' where they named no kind of bed. */
   waitsFor?: string | null
   wantsLink?: boolean
 }
 
 export type Inquiries = ReturnType<typeof createInquiries>
-
-/** Unless the sender deletes it before. */
 
 const visitor = { kind: 'visitor', origin: { source: 'public' } } as const
 const rooms = { en: '/residences/asked', es: '/es/residencias/asked' } as const

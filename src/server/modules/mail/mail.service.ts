@@ -31,9 +31,11 @@ export type NewMail = {
   kind: string
   to: string
   replyTo?: string
-  /** Where its recipient stops mails like this one: a page that asks for a tap, and takes a post from mail programs. */
+  /**
+   * Where its recipient stops mails like this one: a page that asks for a tap, and takes a post from mail programs. A
+   * mail with a code or a link to act by is `confidential`: only its recipient may read it.
+   */
   stopUrl?: string
-  /** True when it holds a code or a link to act by: only its recipient may read it. */
   confidential?: boolean
   mailText: MailText
   held?: HeldMails | null

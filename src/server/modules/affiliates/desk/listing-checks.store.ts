@@ -33,7 +33,6 @@ export type StoredCheck = Check & { by: string }
 
 const shown = 50
 
-/** The newest first. */
 export async function listChecks(tx: Tx, affiliateId: string, residenceId: string): Promise<StoredCheck[]> {
   const { rows } = await sql<StoredCheck>`
     select id, outcome, words, person_id as "personId", person_name as by, iso_time(happened_at) as at,

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
-/** `firstName` is null where the address is not confirmed: a stranger may have typed it. */
+/**
+ * `firstName` is null where the address is not confirmed: a stranger may have typed it. Staff and affiliate officers
+ * keep their passkeys: a mailbox alone must not end their second factor.
+ */
 export type ResetPerson = {
   id: string
   email: string
@@ -10,7 +13,6 @@ export type ResetPerson = {
   lastName: string | null
   emailVerified: boolean
   passkeys: number
-  /** For staff and affiliate officers: a mailbox alone must not end their second factor. */
   keepsPasskeys: boolean
 }
 

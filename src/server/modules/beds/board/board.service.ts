@@ -23,7 +23,6 @@ export function createBoard({ transactions, clock }: { transactions: Transaction
   }
 }
 
-/** `at` is a house or one of its groups, or empty. */
 export type BoardPageAsked = BoardAsked & { page: number; at: string }
 
 async function readPage(tx: Tx, organizationId: string, asked: BoardPageAsked, now: Date): Promise<BoardPage> {

@@ -23,7 +23,6 @@ type Place = {
 export const isLastReviewer = (by: Actor, reviewers: readonly Officer[]) =>
   by.side === 'affiliate' && !reviewers.some(({ id }) => id !== by.id)
 
-/** Of those who review, somebody may confirm what `proposedBy` proposes. */
 export const hasSecond = (proposedBy: string, reviewers: readonly Pick<Officer, 'id'>[]) =>
   reviewers.some(({ id }) => id !== proposedBy)
 

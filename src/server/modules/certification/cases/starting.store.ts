@@ -8,7 +8,6 @@ type ResidenceToCertify = {
   name: string
   city: string
   stateCode: string
-  /** The last day of its last full certificate, unless that was withdrawn. */
   certifiedUntil: string | null
 }
 

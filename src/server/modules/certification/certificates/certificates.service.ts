@@ -126,7 +126,6 @@ function toNoted(paper: Pick<NewCertificate, 'number' | 'level' | 'issuedOn' | '
 
 type SettingAgain = { affiliate: Affiliate; residenceId: string; at: Date }
 
-/** As it was. */
 async function liftSuspension(tx: Tx, by: Certifier, { affiliate, residenceId, at }: SettingAgain): Promise<string> {
   const found = await readResidence(tx, affiliate, residenceId, at)
   const was = found?.certificate === null ? found.earlier[0] : undefined

@@ -162,7 +162,6 @@ const listCertificatesOf = (where: RawBuilder<unknown>) => sql<OwnCertificate>`
     from listed_certificate c join residence r on r.id = c.residence_id
     where ${where} order by c.number`
 
-/** Of each public residence the last one, also where it was stopped. */
 export async function listCertificates(tx: Tx, organizationId: string): Promise<OwnCertificate[]> {
   const { rows } = await listCertificatesOf(sql`r.organization_id = ${organizationId}`).execute(tx)
   return rows

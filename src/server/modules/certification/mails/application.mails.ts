@@ -13,20 +13,20 @@ export type ApplicationFacts = {
   level: string
   /** What the affiliate, the operator or the question said last. */
   words: string
-  /** The day on which silence ends it, once its notice went. */
   silentEnd: string
   isStarted: boolean
   /** About which rule, such as "2.F.17.b"; empty where it is about the application. */
   rule: string
-  /** When the interview or the visit is, in the time of the house. */
+  /**
+   * When the interview or the visit is, in the time of the house, and how and where an interview is; empty where it is
+   * none.
+   */
   at: string
   inspector: string
-  /** How and where the interview is; empty where it is none. */
   where: string
   open: number
   endedAs: ApplicationEnd | null
   isRenewal: boolean
-  /** Of the certificate that holds, whatever becomes of the application. */
   certifiedUntil: string | null
   conditions: string
   /** The last day for an appeal, in words; empty where there is none. */

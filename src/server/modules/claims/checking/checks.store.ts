@@ -27,7 +27,6 @@ export async function findOpenCheck(tx: Tx, organizationId: string): Promise<Che
   return check ?? null
 }
 
-/** Those that another server is at are left to it. */
 export const takeUnnotified = (tx: Tx): Promise<Check[]> =>
   lockWhere(tx, sql`notified_at is null and ended_at is null order by id`, sql`skip locked limit 100`)
 

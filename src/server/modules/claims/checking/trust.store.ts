@@ -33,7 +33,6 @@ const isLike = sql`exists (
   select from listings_like(r.organization_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone))`
 const asLive = sql`name, city, state_code as state, slug`
 
-/** A house that looks like somebody else's listing becomes a draft again. */
 export async function releaseResidences(tx: Tx, organizationId: string): Promise<Released> {
   const waiting = sql`r.organization_id = ${organizationId} and r.status = 'waiting' and not exists (
     select from publishing_check c where c.residence_id = r.id and c.ended_at is null)`
@@ -87,7 +86,6 @@ const byClaim = sql`exists (
   select from claim c where c.residence_id = r.id and c.organization_id = r.organization_id and c.ended_as = 'approved'
     and c.undone_at is null and c.handed_over_at is null)`
 
-/** Houses held by a claim stay listed. */
 export async function takeResidencesOff(tx: Tx, organizationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
   await getSeeImports(tx, organizationId)
   const { rows: gone } = await sql<{ name: string }>`

@@ -8,9 +8,11 @@ export type HandlerNews = 'came_in' | 'filer_wrote' | 'operator_answered' | 'lat
 
 type HandlerFacts = {
   number: string
-  /** The home, or the state where it is about no one home. */
+  /**
+   * The home, or the state where it is about no one home. `due` is until when it is whose turn; null where nobody
+   * waits.
+   */
   place: string
-  /** Until when it is whose turn; null where nobody waits. */
   due: Date | null
   url: string
 }

@@ -70,20 +70,22 @@ export type Checked = {
   stamp: string
 }
 
+/**
+ * `areNames`: a person said that the column of names holds names, although some look like street addresses. `saidAt` is
+ * when the numbers of open beds were true; null is now. `isLooking`: what is on the list is not known yet, and rows
+ * with a problem are compared with it too.
+ */
 export type CheckParts = {
   sheet: Sheet
   mapping: Mapping
   fixes: Fixes
   meanings: Meanings
   twoResidences: ReadonlySet<number>
-  /** A person said that the column of names holds names, although some look like street addresses. */
   areNames: boolean
-  /** When the numbers of open beds were true; null is now. */
   saidAt: string | null
   drafts: ReadonlySet<number>
   residences: readonly OwnResidence[]
   affiliate: AffiliateRows | null
-  /** What is on the list is not known yet: rows with a problem are compared with it too. */
   isLooking: boolean
   states: StateNames
   gazetteer: Pick<Gazetteer, 'zip' | 'town' | 'townsNamed'>

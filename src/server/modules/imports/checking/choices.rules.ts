@@ -1,16 +1,18 @@
 import type { ImportAnswers, ImportChoicesInput } from '#contract/desk/imports.ts'
 import { isImportField } from '#domain/imports/import-fields.ts'
 
+/**
+ * `values` are by field, then by the cell as it stands in the file. `sure` are the columns whose guess a person
+ * confirmed.
+ */
 export type Choices = {
   /** The sheet that a person chose, by its place among those kept, and the row of its headings: 0 for none. */
   read: { sheet: number | null; headings: number | null }
   answers: ImportAnswers
   columns: Record<string, string>
   fixes: Record<string, Record<string, string>>
-  /** By field, then by the cell as it stands in the file. */
   values: Record<string, Record<string, string>>
   twoResidences: number[]
-  /** Numbers of the columns whose guess a person confirmed. */
   sure: number[]
   /** When they were made for an earlier file with these headings, whose key it is; null where nobody wants that. */
   remembered?: { at: string; key: string } | null

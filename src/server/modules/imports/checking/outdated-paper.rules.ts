@@ -2,7 +2,6 @@ import type { CertificateEnd } from '#domain/certification/certificate/certifica
 import { formatMediumDay } from '#domain/language/dates.ts'
 import type { Wrong } from './row-facts.rules.ts'
 
-/** As the affiliate set it, and how it ended. */
 export type SetPaper = {
   number: string
   issued_on: string

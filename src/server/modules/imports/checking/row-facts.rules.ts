@@ -7,13 +7,15 @@ import { readTownsOfRow } from './towns-of-row.rules.ts'
 
 export type Wrong = { field: ImportField; found: string; expected: string; typed: string | null }
 
+/**
+ * `row` is the sheet's own number, of which the first is 1. `cell` gives what stands in the file, even where a person
+ * typed something else over it.
+ */
 export type RowFacts = {
-  /** The sheet's own number, of which the first is 1. */
   row: number
   said: Map<ImportField, Value>
   wrong: Wrong[]
   text: (field: ImportField) => string
-  /** What stands in the file, even where a person typed something else over it. */
   cell: (field: ImportField) => string
 }
 

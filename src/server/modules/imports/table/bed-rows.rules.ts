@@ -56,14 +56,13 @@ function findPlaces(sheet: Sheet, { columns }: Choices, states: StateNames): Pla
 function isStatus({ rows }: Sheet, column: number, key: string): boolean {
   const cells = rows.slice(0, looked).map((row) => row[column] ?? '')
   const said = cells.filter((cell) => cell !== '')
-  const read = said.filter((cell) => readStatus(cell, key) !== null)
+  const read = said.filter((cell) => readVacant(cell, key) !== null)
   return said.length > 0 && read.length >= said.length * 0.8
 }
 
 const looked = 200
 
-/** True is vacant. */
-function readStatus(cell: string, key: string): boolean | null {
+function readVacant(cell: string, key: string): boolean | null {
   if (vacant.test(cell)) return true
   if (taken.test(cell)) return false
   const is = /^\d/.test(cell) ? null : readYesNo(cell)
@@ -97,7 +96,7 @@ function toResidences(sheet: Sheet, { groups, place, each, status }: Folding): S
   const rows = groups.map(({ rows: own }) => {
     const counts = audiences.flatMap((audience) => {
       const some = audience === null ? own : own.filter((row) => (readAudienceOf(row) ?? 'any') === audience)
-      const open = some.filter((row) => readStatus(row[status] ?? '', key) === true).length
+      const open = some.filter((row) => readVacant(row[status] ?? '', key) === true).length
       const isSaid = some.some((row) => (row[status] ?? '') !== '')
       return some.length === 0 ? ['', ''] : [String(some.length), status >= 0 && isSaid ? String(open) : '']
     })

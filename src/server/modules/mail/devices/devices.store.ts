@@ -9,7 +9,6 @@ export async function listDevices(tx: Tx, personId: string): Promise<PushDevice[
   return rows
 }
 
-/** Until the end of the transaction nobody else adds one for this person. */
 export async function lockDevices(tx: Tx, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`devices ${personId}`}, 0))`.execute(tx)
 }

@@ -6,10 +6,12 @@ import type { Recipient, StopLink, StopLinks } from '#server/plumbing/mail/stop-
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 
-/** How one kind of mail is stopped. `set` writes the history, and is called only where it changes something. */
+/**
+ * How one kind of mail is stopped. `find` gives null for somebody who has left the organization, or gets no such mail
+ * there. `set` writes the history, and is called only where it changes something.
+ */
 export type StopWay = {
   canRestart: boolean
-  /** Null for somebody who has left the organization, or gets no such mail there. */
   find(tx: Tx, recipient: Recipient): Promise<Pick<MailStop, 'organization' | 'email' | 'isOn'> | null>
   set(tx: Tx, recipient: Recipient, on: boolean, at: Date): Promise<void>
 }

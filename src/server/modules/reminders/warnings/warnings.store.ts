@@ -25,7 +25,6 @@ export type Warned = { personId: string; email: string; residenceIds: string[] |
 
 const isTold = sql`m.role in ('owner', 'manager', 'house_manager')`
 
-/** Who runs houses, and has not said that they do not want these. */
 export async function listWarned(tx: Tx, organizationId: string): Promise<Warned[]> {
   const { rows } = await sql<Warned>`
     select p.id as "personId", p.email, m.residence_ids as "residenceIds" from membership m join person p on p.id = m.person_id

@@ -22,7 +22,10 @@ import { isMergedAway, listMerges } from './merging/merges.store.ts'
 import { writeHiddenMail, writeShownMail } from './moderation.mails.ts'
 import { listReportsOfListing } from './reports.store.ts'
 
-/** Somebody of the alliance, whose role the routes have checked. */
+/**
+ * Somebody of the alliance, whose role the routes have checked: on their word, rows of other organizations are read and
+ * written as the system.
+ */
 export type Moderator = { person: { id: string; name: string }; mayChange: boolean; device: string }
 
 export type Listings = ReturnType<typeof createListings>
@@ -43,7 +46,6 @@ export function toSystemActor({ person, device }: Moderator) {
   return { kind: 'system', personId: person.id, origin: { source: 'moderation', device } } as const
 }
 
-/** Rows of other organizations are read and written as the system, on the word of staff. */
 export function createListings(parts: Parts) {
   const { transactions, mail, clock } = parts
 

@@ -38,7 +38,6 @@ const pageSize = 25
 const dayMs = 24 * 3_600_000
 const system = { kind: 'system' } as const
 
-/** Staff read and write as the system, once the routes have checked who they are. */
 export function createReports(parts: Parts) {
   const { transactions, mail, clock } = parts
   return {

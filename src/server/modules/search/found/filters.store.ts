@@ -5,7 +5,6 @@ import type { SearchFilters } from '#domain/search/residence-search.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** Only that a certificate holds is no column of `listing l`. */
 function selectFact(name: FilterName, now: Date): Sql {
   const { column } = getFilter(name)
   return column === null ? isCertified(now) : sql.ref(`l.${column}`)

@@ -4,13 +4,14 @@ import type { PlaceMatch } from './meant.rules.ts'
 import { formatWithState, maxChoices } from './places-of-name.rules.ts'
 import { findTypedState, type KnownState, type States, withState } from './states-typed.rules.ts'
 
-/** Everything that the typed name may be, where nobody is asked which is meant. */
+/**
+ * Everything that the typed name may be, where nobody is asked which is meant. A `town` without a state is of every
+ * state; those of `near` can be searched around as they are, the largest first.
+ */
 export type PlacesTyped = {
   name: string
-  /** Of every state where `state` is null. */
   town: { name: string; state: string | null } | null
   state: KnownState | null
-  /** Can be searched around as they are, the largest first. */
   near: string[]
   isGuess: boolean
 }

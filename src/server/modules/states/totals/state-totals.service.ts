@@ -35,7 +35,6 @@ const columns = [
 ] as const
 type Counted = Pick<CountedState, (typeof columns)[number]>
 const readCells = (row: Counted): Cell[] => columns.map((name) => row[name])
-/** `availableBeds` includes those to confirm. */
 const sumOpenBeds = ({ availableBeds, bedsToConfirm }: Counted) => availableBeds - bedsToConfirm
 
 export function createStateTotals(parts: { transactions: Transactions; clock: Clock }) {

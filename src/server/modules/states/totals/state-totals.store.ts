@@ -7,7 +7,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type CountedState = Omit<StateTotals, 'slug'>
 export type StateDay = Omit<CountedState, 'saidAt'> & { day: string; countedAt: string }
 
-/** Reads every listed home, so callers should cache it. */
 export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }: CountAges): Promise<CountedState[]> {
   const open = sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
   const isCounted = sql`b.reported_at >= ${withdrawnBefore}`

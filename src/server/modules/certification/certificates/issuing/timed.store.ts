@@ -46,7 +46,6 @@ export async function setExtension(
     where id = ${id}`.execute(tx)
 }
 
-/** A paper that is only corrected keeps what was done with the one before. */
 export async function carryOver(tx: Tx, residenceId: string, formerId: string): Promise<void> {
   await sql`
     update certificate c set checked_in_on = f.checked_in_on, check_in_note = f.check_in_note,

@@ -33,7 +33,6 @@ export function writeLapsedMail(certificates: readonly LapsedFacts[], around: Ma
   )
 }
 
-/** In the last week that an application renews them under their numbers. */
 export function writeLastDaysMail(certificates: readonly LapsedFacts[], around: MailAround): MailText {
   const isOne = certificates.length === 1
   const ends = isOne

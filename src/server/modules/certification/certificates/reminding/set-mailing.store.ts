@@ -3,6 +3,10 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Days = { number: string; level: 1 | 2 | 3 | 4; issuedOn: string; endsOn: string }
 
+/**
+ * `operatorId` is null where nobody has claimed the house, or nobody is told of the certificate. `before` is the last
+ * one of the house that somebody was told of.
+ */
 export type SetCertificate = Days & {
   residence: string
   city: string
@@ -11,9 +15,7 @@ export type SetCertificate = Days & {
   state: string
   affiliateId: string
   affiliate: string
-  /** Null where nobody has claimed the house, or nobody is told of it. */
   operatorId: string | null
-  /** The last one of the house that somebody was told of. */
   before:
     | (Days & {
         form: string | null

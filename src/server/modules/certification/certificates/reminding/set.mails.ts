@@ -4,7 +4,6 @@ import { levelNumerals } from '#domain/language/level-numerals.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
-/** Why the one before did not count, where it did not. */
 export type StoppedBefore = 'moved' | 'operator' | 'suspended'
 
 export type SetFacts = {

@@ -24,7 +24,6 @@ export async function findKeyInUse(tx: Tx, organizationId: string): Promise<NewK
   return row ? { id: row.id, x: row.x, sealed: Buffer.from(row.sealed, 'hex') } : null
 }
 
-/** Of two that come at once the first stays. */
 export async function insertKey(tx: Tx, organizationId: string, key: NewKey, at: Date): Promise<void> {
   await sql`
     insert into signing_key (id, organization_id, public_key, sealed_key, made_at)

@@ -47,7 +47,6 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
 
 const leastOfPart = 4
 
-/** What is nearly this number, else what begins or ends with the part of it that was typed. */
 async function findMeant(tx: Tx, number: string): Promise<string[]> {
   const typed = toNearNumber(number)
   const near = await findNear(tx, typed, number)

@@ -110,7 +110,6 @@ export async function readHistory(tx: Tx, of: { residenceId: string; id: string 
   return rows[0] ?? { firstOn: '', times: 1, renewals: 0, suspensions: 0, withdrawals: 0, newer: null }
 }
 
-/** The numbers that are this one but for hyphens, spaces and case. */
 export async function findWritten(tx: Tx, near: string, asked: string): Promise<string[]> {
   if (near === '') return []
   const { rows } = await sql<{ number: string }>`

@@ -3,11 +3,13 @@ import { describeDaysLeft } from '#server/modules/certification/certificates/rem
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
+/**
+ * `title` is what it is called, or else what the rule says in a few words. `residence` is null for what counts for all
+ * houses of the operator.
+ */
 export type EndingFile = {
-  /** What it is called, or else what the rule says in a few words. */
   title: string
   code: string
-  /** Null for what counts for all houses of the operator. */
   residence: string | null
   applicationId: string
   endsOn: string

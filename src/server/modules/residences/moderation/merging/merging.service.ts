@@ -42,7 +42,6 @@ type Parts = {
 const pageSize = 25
 const system = { kind: 'system' } as const
 
-/** Rows of other organizations are read and written as the system, on the word of staff. */
 export function createMerging(parts: Parts) {
   const { transactions, mail, clock } = parts
   return {

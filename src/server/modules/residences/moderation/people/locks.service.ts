@@ -53,7 +53,6 @@ export type Locks = ReturnType<typeof createLocks>
 const minute = 60_000
 const pauseMinutes = 5
 
-/** Rows of other organizations are written as the system, on the word of staff. */
 export function createLocks(parts: PeopleParts) {
   const { transactions, mail, accounts, clock } = parts
   return {
