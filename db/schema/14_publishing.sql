@@ -403,3 +403,41 @@ create trigger checks_when_gone after delete on residence
 revoke execute on function ask_for_checks from public;
 grant execute on function ask_for_checks to porchlight_system;
 grant execute on function lock_organization, looks_like_hidden to porchlight_app;
+
+-- What the alliance's staff say on the pages of the site for a time: an outage, a storm. Rows stay; one that is changed is
+-- ended, and another takes its place.
+create table site_notice (
+  id uuid primary key default gen_random_uuid(),
+  organization_id uuid not null references organization (id),
+  kind text not null check (kind in ('outage', 'storm', 'other')),
+  words_en text not null check (length(words_en) between 1 and 400),
+  words_es text not null check (length(words_es) between 1 and 400),
+  -- None: on every page.
+  state_codes text[] not null default '{}' check (cardinality(state_codes) <= 51),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null check (ends_at > starts_at),
+  person_id uuid,
+  person_name text not null check (length(person_name) <= 254),
+  happened_at timestamptz not null,
+  -- Earlier than `ends_at`, by somebody.
+  ended_at timestamptz,
+  ended_by text check (length(ended_by) <= 254),
+  check ((ended_at is null) = (ended_by is null))
+);
+create index site_notice_until on site_notice (ends_at) where ended_at is null;
+create index site_notice_newest on site_notice (happened_at desc);
+
+call enable_row_security('site_notice');
+-- Only the alliance has rows.
+create policy own_select on site_notice for select to porchlight_app using (organization_id = (select app_organization()));
+create policy alliance_insert on site_notice for insert to porchlight_app with check (
+  organization_id = (select app_organization()) and (select app_kind()) = 'alliance' and (select app_may('claims'))
+  and person_id = (select app_person()) and ended_at is null
+);
+create policy alliance_end on site_notice for update to porchlight_app
+  using (
+    organization_id = (select app_organization()) and (select app_kind()) = 'alliance' and (select app_may('claims'))
+  )
+  with check (ended_at is not null);
+grant select, insert on site_notice to porchlight_app;
+grant update (ended_at, ended_by) on site_notice to porchlight_app;

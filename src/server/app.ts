@@ -13,6 +13,7 @@ import { createImportsModule } from './modules/imports/imports.module.ts'
 import { createInquiriesModule } from './modules/inquiries/inquiries.module.ts'
 import { createHealthModule } from './modules/live/health/health.module.ts'
 import { createLiveModule } from './modules/live/live.module.ts'
+import { createNoticesModule } from './modules/live/notices/notices.module.ts'
 import { createMailModule } from './modules/mail/mail.module.ts'
 import { createStoppingModule } from './modules/mail/stopping/stopping.module.ts'
 import { createOpenDataModule } from './modules/open-data/open-data.module.ts'
@@ -49,11 +50,13 @@ type Given = {
   troubles?: Troubles
   placesFile: string
   forgetPages?: () => void
+  /** Staff published a site notice, or ended one. */
+  noticesChanged?: () => void
 }
 
 /** Makes every module of the product and starts its jobs; no other file knows them all. The database is migrated before. */
 export async function createApp(given: Given) {
-  const { placesFile, forgetPages, troubles = createTroubles(given.clock) } = given
+  const { placesFile, forgetPages, noticesChanged = () => {}, troubles = createTroubles(given.clock) } = given
   const parts = await createParts(given)
   const { jobs, minuteRates } = parts
   const mailModule = createMailModule(parts)
@@ -82,6 +85,7 @@ export async function createApp(given: Given) {
   const certificationModule = createCertificationModule({ ...parts, mail, files: filesModule.files })
   const grievancesModule = createGrievancesModule({ ...parts, mail })
   const certificatesModule = createCertificatesModule({ ...parts, mail })
+  const noticesModule = createNoticesModule({ ...parts, states, changed: noticesChanged })
   const [{ applications }, { lists: grievances }] = [certificationModule, grievancesModule]
   const modules: ServerModule[] = [
     authModule,
@@ -123,6 +127,7 @@ export async function createApp(given: Given) {
     createStateDeskModule({ ...parts, places, applications, grievances }),
     createHistoryModule(parts),
     createHealthModule({ ...parts, mail, troubles }),
+    noticesModule,
   ]
   for (const { start } of modules) await start?.()
   const countToday = await statesModule.start()
@@ -130,6 +135,7 @@ export async function createApp(given: Given) {
     auth,
     residences: residencesModule.residences,
     states,
+    listNotices: noticesModule.notices.listShown,
     whoIs: auth.whoIs,
     countToday,
     securityEvents,

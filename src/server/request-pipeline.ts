@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteNotice } from '#domain/notices/site-notice.ts'
 import { listAllowedMethods } from './allowed-methods.ts'
 import { createInsideCalls } from './pages/inside-calls.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -24,6 +25,7 @@ export const pageRate = { limit: 1_200, windowSeconds: 60 } as const
 
 export type RequestPipelineParts = {
   site: SiteSettings
+  listNotices?: () => readonly SiteNotice[]
   pageCache: PageCache
   baseUrl: string
   trustProxy: number
@@ -100,6 +102,7 @@ export function createRequestPipeline(parts: RequestPipelineParts) {
 
   const renderer = createRenderer({
     site: parts.site,
+    listNotices: parts.listNotices ?? (() => []),
     baseUrl,
     pages: parts.pages,
     development: parts.development ?? false,

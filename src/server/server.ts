@@ -9,6 +9,7 @@ import { type Listening, listen } from './listen.ts'
 import { createMinutePages, type MinutePages } from './pages/minute-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { buildRobotsTxt, buildSitemapXml, pagesFile } from './pages/search-engines.ts'
+import { createSiteNotices, type SiteNotices } from './pages/site-notices.ts'
 import { createUploadCheck } from './pages/upload-addresses.ts'
 import { createAdmission, type Refusal } from './plumbing/admission/admission.ts'
 import {
@@ -64,7 +65,17 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     minutes.forget((path) => path.startsWith('/directory/'))
     kept.forget()
   }
-  const app = await createApp({ env, database, clock, log, troubles, placesFile, forgetPages })
+  const notices: SiteNotices = createSiteNotices({
+    read: () => app.listNotices(),
+    async changed() {
+      minutes.forget(() => true)
+      kept.forget()
+      if (!development) await holdPages(holding)
+    },
+    log,
+  })
+  const noticesChanged = () => void notices.refresh()
+  const app = await createApp({ env, database, clock, log, troubles, placesFile, forgetPages, noticesChanged })
   const demo = env.demo
     ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log, say })
     : null
@@ -80,6 +91,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
   const site = { ...env.site, baseUrl: env.baseUrl, sampleData, mapTiles: getTiles(tiles) }
   const pipeline = createRequestPipeline({
     site,
+    listNotices: notices.list,
     baseUrl: env.baseUrl,
     trustProxy: env.trustProxy,
     development: env.dev,
@@ -93,7 +105,8 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     minuteRates: app.minuteRates,
     modules: [...app.routes, ...(tiles ? [createMapTilesRoutes(tiles, app)] : [])],
   })
-  const holding = { env, site, statics, pipeline, pages, buildDir }
+  const holding = { env, site, statics, pipeline, pages, notices, buildDir }
+  await notices.refresh()
   await holdHealth(env, statics)
   if (!development)
     await Promise.all([
@@ -114,6 +127,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     limited: noteLimited,
   }
   const listening = await listen({ ...behind, host, port, trustProxy })
+  notices.begin()
   if (!development) void minutes.begin((path) => drawForNow(holding, path))
   return {
     port: listening.port,
@@ -121,6 +135,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log;
     async stop(): Promise<void> {
       const end = performance.now() + stopMs
       minutes.stop()
+      await notices.stop()
       const shut = listening.stop()
       // Streams would stay open until the last moment. From here on their pages are told to come anew.
       app.sendAway()
@@ -165,14 +180,16 @@ type Holding = {
   statics: StaticPages
   pipeline: RequestPipeline
   pages: Pages
+  notices: Pick<SiteNotices, 'list'>
   buildDir: string
 }
 
 async function holdPages(holding: Holding): Promise<void> {
-  const { statics, pipeline, pages } = holding
+  const { statics, pipeline, pages, notices } = holding
+  const isForNow = notices.list().length > 0
   await Promise.all(
     pages.prerendered.map(async (path) => {
-      await statics.addPage(path, await pipeline.renderer.shared(path), buildHeaders(holding, path))
+      await statics.addPage(path, await pipeline.renderer.shared(path), buildHeaders(holding, path), isForNow)
     }),
   )
 }

@@ -205,6 +205,7 @@ export const siteMap = [
     rendering: 'per-request',
   },
   { path: '/staff/security', page: 'desk/staff/security/security.page.tsx', rendering: 'per-request' },
+  { path: '/staff/notices', page: 'desk/staff/notices/notices.page.tsx', rendering: 'per-request' },
   { path: '/staff/health', page: 'desk/staff/health/health.page.tsx', rendering: 'per-request' },
   { path: '/staff/affiliates', page: 'desk/staff/affiliates.page.tsx', rendering: 'per-request' },
   { path: '/affiliate', page: 'desk/affiliate/desk.page.tsx', rendering: 'per-request' },

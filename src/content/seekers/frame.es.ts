@@ -17,6 +17,7 @@ export const frameEs = {
     hintSeen: 'Entendido',
     evening: 'Colores de noche',
   },
+  notices: { label: 'Avisos', kinds: { outage: 'Falla del sitio', storm: 'Tormenta', other: 'Aviso' } },
   otherLanguage: 'English',
   inEnglish: ' (en inglés)',
   newTab: '(pestaña nueva)',

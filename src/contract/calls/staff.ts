@@ -10,6 +10,7 @@ import {
 import { healthAnswer, healthChange, triedAgain } from '#contract/staff/health.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/staff/inbox.ts'
 import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
+import { noticeChange, noticesAnswer } from '#contract/staff/notices.ts'
 import { securityPage, securityQuery } from '#contract/staff/security-events.ts'
 import { defineCalls } from './call.ts'
 import { done, forSomebody, readId } from './reminder-link.ts'
@@ -129,6 +130,17 @@ export const staffCalls = defineCalls({
     body: healthChange,
     answer: triedAgain,
     errors: [...forSomebody, 'invalid_input'],
+  },
+  'GET /api/staff/notices': {
+    words: 'What staff say on the pages of the site: shown now, planned, and before.',
+    answer: noticesAnswer,
+    errors: forSomebody,
+  },
+  'POST /api/staff/notices/changes': {
+    words: 'Publishes a notice, also in place of another one, or ends one early. Pages show it within 15 seconds.',
+    body: noticeChange,
+    answer: done,
+    errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
   },
   'GET /api/staff/security': {
     words: 'What may be part of an attack.',

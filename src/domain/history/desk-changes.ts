@@ -199,6 +199,13 @@ const describeOrganization: Words = (noted) => {
   return ['Changed the organization', ...lines]
 }
 
+const describeSiteNotice: Words = ({ change, after }) => {
+  if (change === 'ended') return ['Ended a site notice']
+  if (change !== 'published') return null
+  const where = typeof after.states === 'string' && after.states !== '' ? `For ${after.states}` : 'For every page'
+  return ['Published a site notice', where, formatValue(after.words)]
+}
+
 export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['claim', describeClaim],
   ['certificate', describeCertificate],
@@ -206,6 +213,7 @@ export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['application', describeApplicationChange],
   ['affiliate', describeAffiliate],
   ['state_page', describeStatePage],
+  ['site_notice', describeSiteNotice],
   ['organization', describeOrganization],
   ['import', describeImport],
   ['reminders', describeReminder],

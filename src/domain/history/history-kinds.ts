@@ -13,6 +13,7 @@ export const historySubjects = [
   'application',
   'affiliate',
   'state_page',
+  'site_notice',
   'organization',
   'reminders',
   'import',
@@ -28,6 +29,7 @@ export const historyKinds = {
   team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate', 'organization'] },
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting', 'notices'] },
   state_page: { words: 'Page of the state', subjects: ['state_page'] },
+  site_notices: { words: 'Site notices', subjects: ['site_notice'] },
   imports: { words: 'Imports', subjects: ['import'] },
   reminders: { words: 'Reminders', subjects: ['reminders'] },
 } as const satisfies Record<string, { words: string; subjects: readonly HistorySubject[] }>

@@ -55,6 +55,8 @@ export const spanishStateNames = {
 
 const byCode: ReadonlyMap<string, string> = new Map(Object.entries(spanishStateNames))
 
+export const nameStateInSpanish = (code: string): string => byCode.get(code) ?? code
+
 const alsoWritten: ReadonlyMap<string, readonly string[]> = new Map([
   ['NH', ['Nueva Hampshire']],
   ['NJ', ['Nuevo Jersey']],

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteNotice } from '#domain/notices/site-notice.ts'
 import { clearMarker } from '#domain/people/cookies.ts'
 import { chooseAcceptedEncoding, encodeOnce } from '#server/plumbing/answers/compressed.ts'
 import { buildPageHeaders, computeInlineHash, madeToBeFramed } from '#server/plumbing/answers/content-security.ts'
@@ -16,13 +17,14 @@ type Body = Uint8Array<ArrayBuffer> | null
 
 export function createRenderer(parts: {
   site: SiteSettings
+  listNotices: () => readonly SiteNotice[]
   baseUrl: string
   pages: Pages
   development: boolean
   inside: InsideCalls
   kept: PageCache
 }) {
-  const { site, baseUrl, pages, development, inside, kept } = parts
+  const { site, listNotices, baseUrl, pages, development, inside, kept } = parts
   const https = baseUrl.startsWith('https:')
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
 
@@ -44,6 +46,7 @@ export function createRenderer(parts: {
     const { url, headers: asked } = c.req.raw
     const facts = {
       site,
+      notices: listNotices(),
       user: cookie ? await c.get('signedIn')() : null,
       fetch: inside.read(cookie, c),
       report: (error: unknown) => c.get('log').error('form failed', { error }),
@@ -77,6 +80,7 @@ export function createRenderer(parts: {
     const drawing = kept.begin(key)
     const response = await pages.render(request, {
       site,
+      notices: listNotices(),
       user,
       fetch: inside.read(cookie, c),
       report: (error) => c.get('log').error('page failed', { error }),
@@ -103,6 +107,7 @@ export function createRenderer(parts: {
       const errors: unknown[] = []
       const response = await pages.render(new Request(new URL(path, baseUrl)), {
         site,
+        notices: listNotices(),
         user: undefined,
         fetch: inside.read(undefined),
         report: (error) => errors.push(error),

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { frameEs } from '#content/seekers/frame.es.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { FrameWordsContext, frameEn } from '#web/parts/frame/frame-words/frame-words.ts'
+import { chooseFrameParts, type FrameParts } from '#web/parts/frame/shell/frame-parts.ts'
 import { SiteFrame } from '#web/parts/frame/shell/site-frame.tsx'
 import { KnownUser } from '#web/plumbing/api/session.ts'
 import { PLAIN_WAYS } from '#web/plumbing/early/plain-ways.ts'
@@ -52,15 +53,15 @@ const shapeCache = new Map<string, string>()
 
 function cacheFrame(rendered: Rendered): CachedFrame {
   const { page, file, visit, data } = rendered
-  const hasResidences = page.hasResidences?.(data) ?? false
-  if (visit.user) return renderFrame(rendered, hasResidences)
+  const depends = chooseFrameParts(page, visit, data)
+  if (visit.user) return renderFrame(rendered, depends)
   const cache = frameCache.get(visit.site) ?? new Map<string, CachedFrame>()
   frameCache.set(visit.site, cache)
-  const key = JSON.stringify([file, visit.path, visit.language, visit.user === null, hasResidences])
-  return keep(cache, key, () => renderFrame(rendered, hasResidences))
+  const key = JSON.stringify([file, visit.path, visit.language, visit.user === null, depends])
+  return keep(cache, key, () => renderFrame(rendered, depends))
 }
 
-function renderFrame({ page, file, visit, files }: Rendered, hasResidences: boolean): CachedFrame {
+function renderFrame({ page, file, visit, files }: Rendered, depends: FrameParts): CachedFrame {
   const { frame = 'site' } = page
   const { language, site, user } = visit
   const style = files.styleIn(file)
@@ -77,7 +78,7 @@ function renderFrame({ page, file, visit, files }: Rendered, hasResidences: bool
       head={<meta name="{{head}}" />}
     >
       <Contexts visit={visit} query={query} islandAt={files.islandAt} drawings={drawings}>
-        <SiteFrame site={site} user={user} frame={frame} hasResidences={hasResidences}>
+        <SiteFrame site={site} user={user} frame={frame} {...depends}>
           {main}
         </SiteFrame>
       </Contexts>

@@ -1,21 +1,16 @@
 import type { ComponentType } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import type { SiteSettings } from '#contract/directory/site.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { HeadTag } from './head/page-head.ts'
-import type { Form, FormAnswer } from './request-context.ts'
+import type { Form, FormAnswer, RequestFacts } from './request-context.ts'
 
 export type { Form } from './request-context.ts'
 
-export type Visit = {
+export type Visit = Omit<RequestFacts, 'report'> & {
   path: string
   params: Readonly<Record<string, string>>
   query: URLSearchParams
   language: Language
-  site: SiteSettings
-  /** Undefined: not asked, since the page is the same for everyone. Null: signed out. */
-  user: SignedInUser | null | undefined
-  fetch: typeof fetch
   refused: FormAnswer | null
 }
 
@@ -70,6 +65,8 @@ export type Page<Data> = {
   takesFiles?: TakesFiles
   frame?: Frame
   hasResidences?: (data: Data) => boolean
+  /** The state that the page is about, by two letters. */
+  stateOf?: (data: Data) => string | null
 }
 
 export function definePage<Data = undefined>(page: Page<Data>): Page<Data> {

@@ -1,9 +1,12 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { ErrorBody } from '#contract/errors.ts'
+import type { SiteNotice } from '#domain/notices/site-notice.ts'
 
 export type RequestFacts = {
   site: SiteSettings
+  notices?: readonly SiteNotice[]
+  /** Undefined: not asked, since the page is the same for everyone. Null: signed out. */
   user: SignedInUser | null | undefined
   fetch: typeof fetch
   report: (error: unknown) => void

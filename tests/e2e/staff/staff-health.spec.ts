@@ -17,7 +17,9 @@ journey('staff see on a phone how the site is, and find it behind More', async (
   await staff.getByRole('heading', { name: 'Health', level: 1 }).waitFor()
   await staff.getByText(/^All \d+ jobs$/).tap()
   await staff.getByText(/^Each of \d+ states$/).tap()
-  await staff.locator('section[aria-labelledby="slow"]').evaluate(showLongQuery, `select ${'residence_id, '.repeat(60)}`)
+  await staff
+    .locator('section[aria-labelledby="slow"]')
+    .evaluate(showLongQuery, `select ${'residence_id, '.repeat(60)}`)
   await axeEverywhere(staff, 'the health of the site')
   await expectThumbCanUse(staff, 'the health of the site')
 })

@@ -157,6 +157,7 @@ export const pageRows: RouteRows = {
   },
   'PAGE /staff/mail': { access: staffOnly('open') },
   'PAGE /staff/security': { access: staffOnly('open') },
+  'PAGE /staff/notices': { access: staffOnly('open') },
   'PAGE /staff/health': { access: staffOnly('open') },
   'PAGE /staff/mail/:id': { access: staffOnly('open'), parts: ({ mail: id }) => ({ id }) },
 }

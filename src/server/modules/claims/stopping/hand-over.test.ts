@@ -17,6 +17,7 @@ const others: Record<string, 'stays' | 'ends'> = {
   claim_notice: 'stays',
   import_change: 'stays',
   listing_check: 'stays',
+  site_notice: 'stays',
   publishing_check: 'stays',
   import_run: 'stays',
   import_file: 'stays',

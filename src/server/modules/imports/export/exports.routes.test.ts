@@ -108,6 +108,7 @@ const files: Record<string, string | null> = {
   // The affiliate's and the alliance's, not an operator's.
   certificate: null,
   listing_check: null,
+  site_notice: null,
   signing_key: null,
   revoked_place: null,
   certification_setting: null,

@@ -113,6 +113,14 @@ export const deskScreens = [
     kinds: staff,
   },
   {
+    words: 'Notices',
+    to: '/staff/notices',
+    icon: 'bell',
+    power: 'beds',
+    kinds: staff,
+    isInMore: true,
+  },
+  {
     words: 'Health',
     to: '/staff/health',
     icon: 'lamp',
@@ -229,6 +237,7 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/staff/mail': 'What this site has sent.',
   '/staff/security': 'Sign-ins that failed, refusals, limits, exports.',
   '/staff/affiliates': 'The affiliates of the states and their officers.',
+  '/staff/notices': 'What stands at the top of the pages of the site: an outage, a storm.',
   '/staff/health': 'How the site is: beds, email, jobs, errors. Try again what failed.',
   '/workspace/residences': 'What the public reads about each of your houses.',
   '/workspace/messages': 'Questions about a bed, and the waiting list.',

@@ -21,6 +21,7 @@ export const frameEn = {
     hintSeen: 'Got it',
     evening: 'Evening colors',
   },
+  notices: { label: 'Notices', kinds: { outage: 'Outage', storm: 'Storm', other: 'Notice' } },
   otherLanguage: 'Español',
   inEnglish: '',
   newTab: '(new tab)',

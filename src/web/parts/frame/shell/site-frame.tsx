@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SiteNotice } from '#domain/notices/site-notice.ts'
 import { CrisisStrip } from '#web/parts/frame/crisis/crisis-strip.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
@@ -8,6 +9,7 @@ import type { Frame } from '#web/plumbing/page.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
 import { needsExit, standsBehindDialog } from './navigation.ts'
+import { NoticesShown } from './notices-shown.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -16,10 +18,12 @@ type SiteFrameProps = {
   user: SignedInUser | null | undefined
   frame?: Frame
   hasResidences?: boolean
+  notices?: readonly SiteNotice[]
   children: ReactNode
 }
 
-export function SiteFrame({ site, user, frame = 'site', hasResidences = false, children }: SiteFrameProps) {
+export function SiteFrame(props: SiteFrameProps) {
+  const { site, user, frame = 'site', hasResidences = false, notices = [], children } = props
   const { path } = usePageContext()
   const { skip, skipToResults } = useFrameWords()
   if (frame === 'bare') {
@@ -37,6 +41,7 @@ export function SiteFrame({ site, user, frame = 'site', hasResidences = false, c
           {skip}
         </a>
         <Hatches />
+        <NoticesShown notices={notices} />
         {children}
       </>
     )
@@ -55,6 +60,7 @@ export function SiteFrame({ site, user, frame = 'site', hasResidences = false, c
       <Hatches />
       <CrisisStrip exit={needsExit(path)} />
       <SiteHeader user={user} inert={rests} />
+      <NoticesShown notices={notices} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,20 @@
+import type { DirectoryEntry } from '#domain/states/directory-status.ts'
+
+type Known = Pick<DirectoryEntry, 'code' | 'name'>
+
+/** Reads "LA, Texas": letters or names with commas between. `unknown` is what names no state. */
+export function readNoticedStates(text: string, known: readonly Known[]): { states: string[]; unknown: string[] } {
+  const given = text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const states = new Set<string>()
+  const unknown: string[] = []
+  for (const part of given) {
+    const wanted = part.toLowerCase()
+    const state = known.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)
+    if (state) states.add(state.code)
+    else unknown.push(part)
+  }
+  return { states: [...states].toSorted(), unknown }
+}

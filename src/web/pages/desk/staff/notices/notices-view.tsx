@@ -1,0 +1,63 @@
+import type { NoticesWords } from '#content/desk/staff/notices.ts'
+import type { ListedNotice } from '#contract/staff/notices.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { NoticeForm } from './notice-form.tsx'
+import { NoticeRow } from './notice-row.tsx'
+
+type NoticesViewProps = {
+  notices: readonly ListedNotice[]
+  mayChange: boolean
+  /** What was done, of a form that came back without script. */
+  done: string | null
+  refused: RefusedForm | null
+  words: NoticesWords
+}
+
+export function NoticesView({ notices, mayChange, done, refused, words }: NoticesViewProps) {
+  const open = notices.filter(({ standing }) => standing !== 'ended')
+  const before = notices.filter(({ standing }) => standing === 'ended')
+  return (
+    <div className="grid gap-6">
+      <DeskHead title={words.title} lead={mayChange ? words.lead : `${words.lead} ${words.onlyLeaders}`} />
+      {(done === 'publish' || done === 'end') && refused === null && (
+        <Notice tone="success" announced title={words.done[done]} />
+      )}
+      <div className={mayChange ? 'grid beside-4 gap-6 align-start' : undefined}>
+        <div className="grid gap-6">
+          <section aria-labelledby="now" className="stack stack-fill gap-3">
+            <h2 id="now" tabIndex={-1}>
+              {words.now.title}
+            </h2>
+            {open.length === 0 && <p className="ink-2">{words.now.none}</p>}
+            <NoticeList notices={open} mayChange={mayChange} refused={refused} words={words} />
+          </section>
+          {before.length > 0 && (
+            <details>
+              <summary className="btn btn-text">{words.before.title(before.length)}</summary>
+              <NoticeList notices={before} mayChange={false} refused={null} words={words} />
+            </details>
+          )}
+        </div>
+        {mayChange && (
+          <section aria-labelledby="add" className="deskside stack stack-fill gap-4">
+            <h2 id="add">{words.add.title}</h2>
+            <NoticeForm key={open[0]?.id ?? 'first'} notice={null} refused={refused} words={words} />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NoticeList({ notices, ...rest }: Pick<NoticesViewProps, 'notices' | 'mayChange' | 'refused' | 'words'>) {
+  if (notices.length === 0) return null
+  return (
+    <ul className="ruled">
+      {notices.map((notice) => (
+        <NoticeRow key={notice.id} notice={notice} {...rest} />
+      ))}
+    </ul>
+  )
+}
