@@ -26,6 +26,9 @@ const id = z.uuid('There is no such home.')
 const audience = z.enum(audiences)
 const empty = z.literal('')
 
+/** The number of the certificate that stood on the page of whoever changes it; empty where there was none. */
+const seen = z.optional(z.string().check(z.maxLength(certificateLimits.number, 'There is no such certificate.')))
+
 /** What a certificate says besides its number, level and days. What is left out is what the listing says. */
 const certified = {
   operator: z.optional(
@@ -111,12 +114,14 @@ export const certificateChange = z.discriminatedUnion(
         ),
       issuedOn: buildDaySchema('Issued on'),
       endsOn: buildDaySchema('Last day'),
+      seen,
       ...certified,
     }),
     z.object({
       act: z.literal('withdraw'),
       id,
       as: z._default(z.enum(certificateEnds, 'Choose whether it is suspended or withdrawn.'), 'withdrawn'),
+      seen,
       reason: buildLineSchema('Say in a line why: it stays in the history.'),
     }),
     z.object({

@@ -118,6 +118,24 @@ async function said(answer: Promise<Response>): Promise<[number, unknown]> {
 }
 
 describe('the certificates of a state', () => {
+  it('is not set or ended over what a colleague did since the page was opened, unless it was seen', async () => {
+    const change = (body: object) => server.post('/api/affiliate/homes/changes', { id: residence, ...body })
+    expect((await change({ ...paper, seen: '' })).status).toBe(200)
+    const [again, second] = [await change({ ...paper, seen: '' }), await change({ ...paper, number: 'WV-2', seen: '' })]
+    expect([again.status, second.status]).toEqual([200, 409])
+    expect((await second.json()).message).toMatch(
+      / set certificate WV-1 since you opened this page\. Look at it first\./,
+    )
+    expect((await change({ ...paper, number: 'WV-2', seen: 'WV-1' })).status).toBe(200)
+    const ending = { act: 'withdraw', as: 'withdrawn', reason: 'It is closed.' }
+    expect((await change({ ...ending, seen: 'WV-1' })).status).toBe(409)
+    expect((await change({ ...ending, seen: 'WV-2' })).status).toBe(200)
+    const late = await change({ ...paper, number: 'WV-3', seen: 'WV-2' })
+    expect((await late.json()).message).toBe(
+      'A colleague ended certificate WV-2 since you opened this page. Read why first.',
+    )
+  })
+
   it('200: what is set is on the list, again changes nothing, a renewal keeps what was, a withdrawal ends it', async () => {
     expect((await send({ ...paper, id: residence })).status).toBe(200)
     expect((await send({ ...paper, id: residence })).status).toBe(200)

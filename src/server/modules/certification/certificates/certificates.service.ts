@@ -15,6 +15,7 @@ import {
   findAffiliateOfState,
   findResidence,
   isNumberTaken,
+  lockStanding,
   type NewCertificate,
   noteLifted,
   readMove,
@@ -67,8 +68,10 @@ type Making = Pick<Parts, 'reminding'> & { affiliate: Affiliate; change: Certifi
 
 async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }: Making): Promise<void> {
   const residence = await requireResidenceOf(tx, affiliate, change.id)
+  const standing = await lockStanding(tx, change.id)
   if (change.act === 'withdraw') {
-    const { id: residenceId, as, reason } = change
+    const { id: residenceId, as, reason, seen } = change
+    requireSeen(standing, seen)
     const end = () => endCertificate(tx, affiliate.id, residenceId, { at, as, reason })
     const number = await noteAnyResidenceChanges(tx, [residenceId], end)
     if (number === null) throw new AppError('conflict', `This home has no certificate that could be ${as}.`)
@@ -113,10 +116,24 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
   const wrong = findWrongDays(change, at)
   if (wrong) throw buildFieldError(wrong.field, wrong.message)
   // A second tap sets nothing anew.
-  const { id: residenceId, act: _, ...paper } = change
+  const { id: residenceId, act: _, seen, ...paper } = change
   if (await standsAlready(tx, affiliate.id, { residenceId, ...paper })) return
+  requireSeen(standing, seen)
   await setCertificate(tx, affiliate, { residenceId, ...paper }, { at, ...by.person })
   await noteCertificate(tx, affiliate, residence, { change: 'certified', after: toNoted(paper) })
+}
+
+/** So that nobody takes the place of what a colleague set a minute ago without having seen it. */
+function requireSeen(standing: { number: string; setBy: string } | null, seen: string | undefined): void {
+  if (seen === undefined || seen === (standing?.number ?? '')) return
+  const since = 'since you opened this page'
+  if (standing === null)
+    throw new AppError('conflict', `A colleague ended certificate ${seen} ${since}. Read why first.`)
+  const by = standing.setBy === '' ? 'A colleague' : standing.setBy
+  throw new AppError(
+    'conflict',
+    `${by} set certificate ${standing.number} ${since}. Look at it first. To change it all the same, press again.`,
+  )
 }
 
 function toNoted(paper: Pick<NewCertificate, 'number' | 'level' | 'issuedOn' | 'endsOn' | 'form'>) {

@@ -124,6 +124,15 @@ export async function insertCertificate(
       ${kind ?? null}, ${form ?? null}, ${checkInOn ?? null}, ${toldAt})`.execute(tx)
 }
 
+/** The number of the certificate that stands, and who set it. Other changes of the home's certificates wait until this ends. */
+export async function lockStanding(tx: Tx, residenceId: string): Promise<{ number: string; setBy: string } | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate ${residenceId}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ number: string; setBy: string }>`
+    select number, set_by_name as "setBy" from certificate
+    where residence_id = ${residenceId} and ended_at is null`.execute(tx)
+  return rows[0] ?? null
+}
+
 export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {
   const { rows } = await sql`
     select from certificate where residence_id = ${asked.residenceId} and ended_at is null

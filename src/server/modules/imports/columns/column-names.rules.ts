@@ -116,6 +116,9 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
   cert_issued: ['certificate issued on', 'issued', 'issued on', 'issue date', 'certified on', 'certification date'],
   cert_ends: [
     'certificate end',
+    'ends',
+    'ends on',
+    'end date',
     'expires',
     'expiration',
     'expiration date',

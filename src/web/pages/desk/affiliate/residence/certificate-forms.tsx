@@ -118,7 +118,7 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
   return (
     <DeskForm
       act="set"
-      hidden={{ id }}
+      hidden={{ id, seen: certificate?.number ?? '' }}
       said="The certificate is set"
       didNotWork="The certificate was not set"
       residence={`name-${id}`}
@@ -208,7 +208,7 @@ const endWords = {
   },
 } as const
 
-export function EndCertificate({ residence: { id }, refused }: Omit<FormProps, 'conditional'>) {
+export function EndCertificate({ residence: { id, certificate }, refused }: Omit<FormProps, 'conditional'>) {
   // Without script no word can follow the choice.
   const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
@@ -217,7 +217,7 @@ export function EndCertificate({ residence: { id }, refused }: Omit<FormProps, '
   return (
     <DeskForm
       act="withdraw"
-      hidden={{ id }}
+      hidden={{ id, seen: certificate?.number ?? '' }}
       said={words.said}
       didNotWork={words.didNotWork}
       residence={`name-${id}`}

@@ -52,16 +52,16 @@ export function ResidenceCertificate(props: FormProps) {
           <TimedCertificate {...props} />
           <SetCertificate {...props} />
           {certificate && !certificate.unconfirmed && <EndCertificate residence={residence} refused={refused} />}
-          {earlier.length > 0 && <Earlier papers={earlier} />}
         </div>
       </Disclosure>
+      {earlier.length > 0 && <Earlier papers={earlier} />}
     </div>
   )
 }
 
 function describeStanding({ certificate, isCertified, narrLevel, earlier: [last] }: CertifiedResidence): string {
-  if (!certificate && last?.endedAs === 'suspended') {
-    return `Certificate ${last.number} was suspended on ${formatMediumDay(last.endedAt)}. ${last.reason}`
+  if (!certificate && last && last.endedAs !== 'replaced') {
+    return `Certificate ${last.number} was ${last.endedAs} on ${formatMediumDay(last.endedAt)}. ${last.reason}`
   }
   if (!certificate) {
     return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${formatLevel(narrLevel)}.`
