@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { staffWords } from '#content/desk/staff/staff.ts'
 import { baseUrl, everyText, writeEveryMail } from '#tests/support/desk/every-mail.ts'
+import { describeMailKind } from '#web/pages/desk/staff/mail/kind-words.ts'
 
 const mails = await writeEveryMail()
 const texts = everyText()
@@ -71,3 +73,15 @@ it.each(['inquiry bed', 'inquiry bed again', 'inquiry bed tonight', 'inquiry cor
     expect(times).toEqual([1, 1, 0])
   },
 )
+
+it('every kind of mail has words in the list that staff read', () => {
+  const sent = globSync('src/server/modules/**/*.ts').flatMap((path) => {
+    if (path.endsWith('.test.ts')) return []
+    const code = readFileSync(path, 'utf8')
+    const calls = code.matchAll(/\b(?:enqueue|mailAll|tellOperator)\([^;{}]*\{\s*kind: ['`]([a-z]+(?:-[a-z]+)*)/g)
+    return [...calls].map(([, kind = '']) => kind)
+  })
+  expect(sent.length).toBeGreaterThan(15)
+  const { kinds } = staffWords.mail
+  expect(sent.filter((kind) => describeMailKind(kind, kinds) === kind)).toEqual([])
+})

@@ -33,6 +33,7 @@ export const staffWords = {
     /** By the kind from the server, or its part before the first dash; an unknown kind is shown unchanged. */
     kinds: {
       claim: 'About a claim',
+      application: 'About an application for a certificate',
       check: 'About a house that waits for a check',
       inquiry: 'A question about a bed',
       'bed-reminder': 'Asks for tonight’s number of beds',
@@ -41,6 +42,7 @@ export const staffWords = {
       'certificate-ending': 'To leaders: certificates that end soon',
       'certificate-lapsed': 'To leaders: certificates that lapsed, or whose days to renew end',
       'certificate-ended': 'To leaders: a certificate that was suspended or withdrawn',
+      'certificate-lifted': 'To leaders: the end of a suspension',
       'certificate-unconfirmed': 'To leaders: certificates to confirm after a move or a change of hands',
       'certificate-set': 'To leaders: certificates that were set and count now',
       'certificate-check-in': 'To leaders: check-ins of certificates for a time',
