@@ -10,12 +10,12 @@ import { RoadSignMarks } from '#web/pages/seekers/residences/map/highways/road-s
 import { roadSigns } from '#web/pages/seekers/residences/map/highways/road-signs.ts'
 import { MapKey } from '#web/pages/seekers/residences/map/map-key.tsx'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
-import { firstJoined, joinedPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
+import { findFirstJoined, joinPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
 import { PinLink } from '#web/pages/seekers/residences/map/pins/pin-link.tsx'
 import {
-  besideYou,
-  pinBox,
-  residencePinsOverlap,
+  computePinBox,
+  hasPinOverlap,
+  moveBesideYou,
   youBox,
 } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
@@ -61,15 +61,15 @@ export const RingMap = memo(function RingMap({
     // The rings end at the radius of the search; a home just outside is drawn on the edge.
     return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
   })
-  const pins = joinedPins(drawn, { overlap: residencePinsOverlap, settled: besideYou })
+  const pins = joinPins(drawn, { overlap: hasPinOverlap, settled: moveBesideYou })
   const miles = milesLabels(
     rings.map((ring) => words.map.miles(listingWords.number(ring))),
-    pins.map(pinBox),
+    pins.map(computePinBox),
   )
   const here = place.kind === 'town' ? place.name : (place.town ?? null)
   const taken = [
     youBox,
-    ...pins.map(pinBox),
+    ...pins.map(computePinBox),
     ...miles.map(({ box }) => box),
     ...(outline ? [computeInsetBox(outline)] : []),
   ]
@@ -142,7 +142,7 @@ export const RingMap = memo(function RingMap({
         hasArea={residences.some(({ residence }) => residence.addressVisibility === 'area')}
         hasCounties={!!ground?.counties}
         hasRoads={!!ground?.roads}
-        joined={firstJoined(pins)}
+        joined={findFirstJoined(pins)}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
-import { firstJoined } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
+import { findFirstJoined } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
 import { youBox } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
 import { townsOnRings } from './ring-towns.ts'
 
@@ -56,7 +56,7 @@ it('every town named has a dot where nothing stands on it, also one known from a
 
 it('the key explains a pin that stands on the map, and none where every pin is alone', () => {
   const pin = (nos: number[]) => ({ nos, text: '', x: 0, y: 0 })
-  expect([firstJoined([pin([1]), pin([3, 4])]), firstJoined([pin([1])])]).toEqual([3, null])
+  expect([findFirstJoined([pin([1]), pin([3, 4])]), findFirstJoined([pin([1])])]).toEqual([3, null])
   for (const { map } of [searchEn, searchEs]) {
     for (const { number } of [map.key, map.townKey]) {
       expect(number(3)).toContain('“3+”')
