@@ -16,7 +16,7 @@ import { Meant } from './found/meant.tsx'
 import { OtherPlaces } from './found/other-places.tsx'
 import { Problem } from './found/problem.tsx'
 import { buildDrawnKey, buildNowAddress } from './found/residences-now.query.ts'
-import { ringMiddle } from './map/ring/ring-middle.ts'
+import { findRingMiddle } from './map/ring/ring-middle.ts'
 import type { FoundSearch, PageData } from './page-data.ts'
 import { findFiltersMeant } from './residences.query.ts'
 import { CompareTable } from './saved/compare-table.tsx'
@@ -161,7 +161,7 @@ function Following({ found, words, listingWords, path }: ScreenProps & { path: s
 
 function hasAnyMap({ answer: { place, towns, items, misses }, map }: FoundSearch): boolean {
   if (place?.kind === 'state') return map.outline !== null && towns.length > 0
-  return ringMiddle(place, [...items, ...misses.map(({ residence }) => residence)]) !== null
+  return findRingMiddle(place, [...items, ...misses.map(({ residence }) => residence)]) !== null
 }
 
 function pickCompared({ searched }: PageData): readonly FoundResidence[] {

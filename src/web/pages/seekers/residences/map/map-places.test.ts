@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { outlines } from '#content/states/outlines.ts'
 import { formatPinText, joinPins } from './pins/joined-pins.ts'
 import { computePinBox, hasPinOverlap, moveBesideYou, youBox } from './pins/residence-pin.ts'
-import { type Box, measureWidth, meet, placedLabels, type SizedLabel } from './ring/placed-labels.ts'
+import { type Box, measureWidth, meet, placeLabels, type SizedLabel } from './ring/placed-labels.ts'
 import { listTownDots } from './town-dots.ts'
 
 const drawing = { overlap: hasPinOverlap, settled: moveBesideYou }
@@ -80,7 +80,7 @@ describe('the names of towns', () => {
       property(array(named, { maxLength: 25 }), array(spot, { maxLength: 12 }), (names, spots) => {
         const pins = joinPins(pinsAt(spots), drawing).map(computePinBox)
         const wishes = names.map((name) => ({ ...name, clear: [9, 34] }))
-        const labels = placedLabels(wishes, { taken: [youBox, ...pins], within, large: 26, small: 20 })
+        const labels = placeLabels(wishes, { taken: [youBox, ...pins], within, large: 26, small: 20 })
         for (const [size, shown] of [
           [26, labels.filter(({ isMinor }) => !isMinor)],
           [20, labels],
@@ -96,7 +96,7 @@ describe('the names of towns', () => {
   it('go where there is room: right of the town, then left of it, or nowhere', () => {
     const wish = { x: 0, y: 0, words: 'Conway', clear: [8] }
     const sizes = { taken: [], within: { left: -100, right: 300, top: -100, bottom: 100 }, large: 20, small: 20 }
-    const labels = placedLabels([wish, { ...wish, words: 'Cabot' }, { ...wish, x: 400 }], sizes)
+    const labels = placeLabels([wish, { ...wish, words: 'Cabot' }, { ...wish, x: 400 }], sizes)
     expect(labels.map(({ words, anchor }) => [words, anchor])).toEqual([
       ['Conway', 'start'],
       ['Cabot', 'end'],
@@ -106,7 +106,7 @@ describe('the names of towns', () => {
   it('that fit small letters only are left out on phones', () => {
     const within = { left: 0, right: 100, top: -50, bottom: 50 }
     const wish = { x: 0, y: 0, words: 'Hot Springs', clear: [2] }
-    expect(placedLabels([wish], { taken: [], within, large: 26, small: 12 })).toMatchObject([{ isMinor: true }])
+    expect(placeLabels([wish], { taken: [], within, large: 26, small: 12 })).toMatchObject([{ isMinor: true }])
   })
 })
 

@@ -5,10 +5,10 @@ import type { StateOutline } from '#domain/places/state-plane.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { RoadSignMarks } from './highways/road-sign-marks.tsx'
-import { roadSigns } from './highways/road-signs.ts'
+import { listRoadSigns } from './highways/road-signs.ts'
 import { TownKey } from './map-key.tsx'
 import { findFirstJoined } from './pins/joined-pins.ts'
-import { labelBox } from './ring/placed-labels.ts'
+import { computeLabelBox } from './ring/placed-labels.ts'
 import { computeDotBox, dotLetters, listTownDots, measureHalfDot, type NamedDot } from './town-dots.ts'
 import './maps.css'
 
@@ -31,8 +31,8 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, lis
   const { width, height } = outline
   const within = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
   const { dots, labels } = listTownDots(towns, { outline, within, largest })
-  const signs = roadSigns(ground?.numbers ?? [], {
-    taken: [...dots.map(computeDotBox), ...labels.map((label) => labelBox(label, dotLetters))],
+  const signs = listRoadSigns(ground?.numbers ?? [], {
+    taken: [...dots.map(computeDotBox), ...labels.map((label) => computeLabelBox(label, dotLetters))],
     isInside: ({ left, right, top, bottom }) => left > 0 && right < width && top > 0 && bottom < height,
     size: signSize,
   })

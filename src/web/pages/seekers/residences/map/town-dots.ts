@@ -1,6 +1,6 @@
 import { inOutline, type StateOutline } from '#domain/places/state-plane.ts'
 import { type JoinedPin, joinPins } from './pins/joined-pins.ts'
-import { type Box, labelBox, placedLabels, type SizedLabel } from './ring/placed-labels.ts'
+import { type Box, computeLabelBox, placeLabels, type SizedLabel } from './ring/placed-labels.ts'
 
 /** How much larger dots are on phones (maps.css); that much room is kept free. */
 const onPhones = 1.5
@@ -54,9 +54,9 @@ export function listTownDots(
   const labels: SizedLabel[] = []
   // A large town has its name in small letters before a smaller one has its own in large ones.
   for (const isLarge of [true, false]) {
-    const taken = [...dots.map(computeDotBox), ...labels.map((label) => labelBox(label, dotLetters))]
+    const taken = [...dots.map(computeDotBox), ...labels.map((label) => computeLabelBox(label, dotLetters))]
     const some = wishes.filter(({ words }) => largest.includes(words) === isLarge)
-    labels.push(...placedLabels(some, { taken, within, ...dotLetters }))
+    labels.push(...placeLabels(some, { taken, within, ...dotLetters }))
   }
   return { dots, labels }
 }

@@ -34,12 +34,12 @@ function measureLetter(letter: string): number {
  * Tries right, left, below, above, then above or below to one side. Earlier wishes come first; a place that `isWorse`
  * is used only where no other is free. What fits only with `small` letters is shown only where letters are small.
  */
-export function placedLabels(
+export function placeLabels(
   wishes: readonly LabelWish[],
   { taken, within, large, small, isWorse = () => false }: Room,
 ): SizedLabel[] {
   const boxes = [...taken]
-  const placed = (wish: LabelWish, size: number): Label | null => {
+  const place = (wish: LabelWish, size: number): Label | null => {
     const long = measureWidth(wish.words, size)
     const free = wish.clear
       .flatMap((clear) => findPlaces({ ...wish, clear }, long, size))
@@ -49,15 +49,15 @@ export function placedLabels(
     boxes.push(found.box)
     return { x: found.x, y: found.y, words: wish.words, anchor: found.anchor }
   }
-  const first = wishes.map((wish) => ({ wish, label: placed(wish, large) }))
+  const first = wishes.map((wish) => ({ wish, label: place(wish, large) }))
   return first.flatMap(({ wish, label }): SizedLabel[] => {
     if (label) return [{ ...label, isMinor: false }]
-    const smaller = placed(wish, small)
+    const smaller = place(wish, small)
     return smaller ? [{ ...smaller, isMinor: true }] : []
   })
 }
 
-export function labelBox({ x, y, words, anchor, isMinor }: SizedLabel, { large, small }: Sizes): Box {
+export function computeLabelBox({ x, y, words, anchor, isMinor }: SizedLabel, { large, small }: Sizes): Box {
   const size = isMinor ? small : large
   const long = measureWidth(words, size)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - long : x - long / 2

@@ -5,7 +5,7 @@ import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { describePin } from '#web/pages/seekers/residences/map/pins/describe-pin.ts'
-import { ringMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
+import { findRingMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { chooseLight } from '#web/parts/residences/residence-card/residence-facts.ts'
 
@@ -36,7 +36,7 @@ type StreetsAsked = BothWords & {
 }
 
 export function streetsAround({ residences, place, tiles, words, listingWords }: StreetsAsked): StreetProps | null {
-  const middle = ringMiddle(
+  const middle = findRingMiddle(
     place,
     residences.map(({ residence }) => residence),
   )
