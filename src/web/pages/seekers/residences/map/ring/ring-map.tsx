@@ -5,7 +5,7 @@ import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { inOutline, type StateOutline } from '#domain/places/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
-import { coarsePath } from '#web/pages/seekers/residences/map/coarse-path.ts'
+import { coarsenPath } from '#web/pages/seekers/residences/map/coarsen-path.ts'
 import { RoadSignMarks } from '#web/pages/seekers/residences/map/highways/road-sign-marks.tsx'
 import { listRoadSigns } from '#web/pages/seekers/residences/map/highways/road-signs.ts'
 import { MapKey } from '#web/pages/seekers/residences/map/map-key.tsx'
@@ -164,7 +164,7 @@ function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Poi
   const half = Math.round(Math.max(9, (radius / milesOfDegree) * outline.scale * scale))
   return (
     <g transform={`translate(${inset.left} ${Math.round(inset.bottom - outline.height * scale)})`}>
-      <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={coarsePath(outline.path, 2 / scale)} />
+      <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={coarsenPath(outline.path, 2 / scale)} />
       <rect
         className="looked"
         x={Math.round(x * scale) - half}

@@ -4,7 +4,7 @@ import { PMTiles } from 'pmtiles'
 import type { StreetWords } from '#content/seekers/search/street.en.ts'
 import type { PlanePoint } from '#domain/places/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { type StreetColors, type StreetSource, streetStyle } from './street-style.ts'
+import { buildStreetStyle, type StreetColors, type StreetSource } from './street-style.ts'
 
 /*
  * Fetched when somebody presses "Street map", and by nobody else: the library that draws it is larger than everything else
@@ -55,7 +55,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
   })
   const map = new LibraryMap({
     container: box,
-    style: streetStyle(source, readColors(box)),
+    style: buildStreetStyle(source, readColors(box)),
     bounds: computeBounds(middle, radius),
     attributionControl: false,
     cooperativeGestures: true,
@@ -67,7 +67,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  const watch = repaintWithTheme(box, (colors) => map.setStyle(streetStyle(source, colors)))
+  const watch = repaintWithTheme(box, (colors) => map.setStyle(buildStreetStyle(source, colors)))
   const close = () => {
     watch.disconnect()
     map.remove()

@@ -35,7 +35,7 @@ type StreetsAsked = BothWords & {
   tiles: SiteSettings['mapTiles']
 }
 
-export function streetsAround({ residences, place, tiles, words, listingWords }: StreetsAsked): StreetProps | null {
+export function buildStreetProps({ residences, place, tiles, words, listingWords }: StreetsAsked): StreetProps | null {
   const middle = findRingMiddle(
     place,
     residences.map(({ residence }) => residence),

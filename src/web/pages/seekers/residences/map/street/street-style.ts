@@ -47,7 +47,7 @@ const source = 'streets'
 /** The page's own fonts, drawn by the browser: no glyph files are requested. */
 const letters = ['Atkinson Next', 'sans-serif']
 
-export function streetStyle(
+export function buildStreetStyle(
   { tiles, minZoom, maxZoom, layers }: StreetSource,
   colors: StreetColors,
 ): StyleSpecification {
