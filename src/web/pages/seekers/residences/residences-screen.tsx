@@ -26,8 +26,8 @@ import { describeSearchHead, findErrors } from './search/search-said.ts'
 import { SearchStart } from './search/search-start.tsx'
 import {
   type BothWords,
-  clearPath,
-  countOfNeeds,
+  buildClearPath,
+  countNeeds,
   formatWhere,
   listPeopleAsked,
   type StateName,
@@ -50,7 +50,7 @@ export function ResidencesScreen(props: ScreenProps) {
   const answer = searched.kind === 'found' ? searched.answer : null
   const compared = pickCompared(found)
   const chips = toChips(address, path, answer?.place?.radius != null, both)
-  const head = describeSearchHead(found, countOfNeeds(chips), both)
+  const head = describeSearchHead(found, countNeeds(chips), both)
   const where = formatWhere(address.query, states, words)
   return (
     <>
@@ -85,7 +85,7 @@ export function ResidencesScreen(props: ScreenProps) {
           asked={chips.filter(({ isSaid }) => !isSaid).length}
           hasMap={searched.kind === 'found' && hasAnyMap(searched)}
         >
-          <SearchChips chips={chips} clear={clearPath(address, path)} words={words} />
+          <SearchChips chips={chips} clear={buildClearPath(address, path)} words={words} />
         </SearchForm>
       </div>
       <Body {...props} parts={listParts(props, path)} />

@@ -1,7 +1,7 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { buildSearch, changeSearch, type SearchAddress } from '#domain/search/search-address.ts'
-import { placeSaid } from '#web/pages/seekers/residences/search/search-view.ts'
+import { describePlace } from '#web/pages/seekers/residences/search/search-view.ts'
 import './answers.css'
 
 type OtherPlacesProps = {
@@ -29,8 +29,8 @@ export function OtherPlaces({ place, hasResidences, address, path, words }: Othe
       {place.region && (
         <span>{words.middleOf(place.region, `${place.name}, ${place.state}`, place.radius !== null)}</span>
       )}
-      {place.isStreet && <span>{words.noStreets(placeSaid(place), hasResidences)}</span>}
-      {place.isGuess && !place.isStreet && <span>{words.tookFor(near, placeSaid(place).name)}</span>}
+      {place.isStreet && <span>{words.noStreets(describePlace(place), hasResidences)}</span>}
+      {place.isGuess && !place.isStreet && <span>{words.tookFor(near, describePlace(place).name)}</span>}
       {first && <span>{words.otherPlaces}</span>}
       {first && link(first)}
       {more.length > 0 && (

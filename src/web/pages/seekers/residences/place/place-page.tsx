@@ -16,7 +16,7 @@ import '#web/pages/seekers/residences/residences.css'
 
 type Sources = { states: readonly StateName[]; maps: MapSource; records: readonly StateRecord[] }
 
-export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
+export function createPlacePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
   return {
     load: (visit) => loadPlace(visit, said.language, sources),
     hasResidences: ({ found }) => (found?.answer.items.length ?? 0) > 0,
