@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import type { Acting } from './act-form.tsx'
 import type { Asked, Finding } from './claims.query.ts'
 import { claimsWords } from './claims-words.ts'
-import { holdsBy, OwnClaimCard } from './own-claim.tsx'
+import { isHeldBy, OwnClaimCard } from './own-claim.tsx'
 import { FindListing } from './proving/find-listing.tsx'
 import { NoticeCard } from './proving/notice-card.tsx'
 
@@ -25,7 +25,7 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
   const now = useNow(at)
   // A house that they claim or hold already is not one to claim again.
   const taken = new Set(
-    claims.filter((claim) => claim.end === null || holdsBy(claim)).map(({ residence }) => residence.id),
+    claims.filter((claim) => claim.end === null || isHeldBy(claim)).map(({ residence }) => residence.id),
   )
   const own = (isEnded: boolean) =>
     claims
