@@ -1,6 +1,6 @@
 import { Listeners } from '#web/parts/beds/bed-queue/listeners.ts'
 import { type After, PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
-import { pauseAfter } from '#web/parts/beds/bed-queue/queue-parts.ts'
+import { computePause } from '#web/parts/beds/bed-queue/queue-parts.ts'
 import type { SenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import type { PhotoStore } from './photo-store.ts'
 import { isWaiting, noPhotos, type PhotoPlace, type PhotosView, type QueuedPhoto } from './queued-photo.ts'
@@ -113,7 +113,7 @@ export class PhotoOutbox {
       if (answer.is === 'signed-out') return this.#show({ trouble: 'signed-out' })
       if (answer.is === 'unreachable' || answer.is === 'busy') {
         this.#show({ trouble: answer.is === 'busy' ? 'held-up' : 'offline' })
-        this.#next.in(pauseAfter(this.#failures++))
+        this.#next.in(computePause(this.#failures++))
         return
       }
       this.#failures = 0
