@@ -1,5 +1,5 @@
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { placeName } from './group-words.ts'
+import { namePlace } from './group-words.ts'
 import type { RefusedForm } from './use-group-view.ts'
 
 export function describeRefusedForm(
@@ -13,7 +13,7 @@ export function describeRefusedForm(
 
 function lookAgain(left: readonly string[], residences: readonly MyResidence[]): string {
   const places = residences.flatMap((residence) =>
-    residence.groups.filter(({ id }) => left.includes(id)).map((group) => placeName(residence, group)),
+    residence.groups.filter(({ id }) => left.includes(id)).map((group) => namePlace(residence, group)),
   )
   return places.length === 0 ? '' : ` Look again: ${places.join('; ')}.`
 }
@@ -21,7 +21,7 @@ function lookAgain(left: readonly string[], residences: readonly MyResidence[]):
 function findPlace(values: RefusedForm['values'], residences: readonly MyResidence[]): string | null {
   for (const residence of residences) {
     const group = residence.groups.find(({ id }) => id === values.group)
-    if (group) return placeName(residence, group)
+    if (group) return namePlace(residence, group)
   }
   return residences.find(({ id }) => id === values.house)?.name ?? null
 }
