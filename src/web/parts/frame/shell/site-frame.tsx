@@ -7,7 +7,7 @@ import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences
 import type { Frame } from '#web/plumbing/page.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
-import { needsExit, standsBehindDialog } from './navigation.ts'
+import { isBehindDialog, isExitNeeded } from './navigation.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -41,7 +41,7 @@ export function SiteFrame({ site, user, frame = 'site', hasResidences = false, c
       </>
     )
   }
-  const rests = standsBehindDialog(path, site?.partnersPage)
+  const rests = isBehindDialog(path, site?.partnersPage)
   return (
     <>
       <a className="skip" href="#main">
@@ -53,7 +53,7 @@ export function SiteFrame({ site, user, frame = 'site', hasResidences = false, c
         </a>
       )}
       <Hatches />
-      <CrisisStrip exit={needsExit(path)} />
+      <CrisisStrip exit={isExitNeeded(path)} />
       <SiteHeader user={user} inert={rests} />
       <main id="main" tabIndex={-1}>
         {children}
