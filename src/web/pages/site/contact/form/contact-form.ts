@@ -66,7 +66,7 @@ export function isRefused({ status, fields }: FormTrouble): boolean {
   return status === 422 && Object.keys(readErrors(fields)).length > 0
 }
 
-export function controlId(name: ContactField): string {
+export function buildControlId(name: ContactField): string {
   return `contact-${name}`
 }
 
