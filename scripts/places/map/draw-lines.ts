@@ -9,7 +9,7 @@ import { writeLine } from '#domain/places/map-lines.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { listTowns, readZips } from '#scripts/places/draw.ts'
 import { simplify } from '#web/parts/map-ground/drawn-path.ts'
-import { listedHighways, type Stop } from './highways.ts'
+import { listHighways, type Stop } from './highways.ts'
 
 type Arcs = number | Arcs[]
 type Shape = { id?: string; arcs?: Arcs[] }
@@ -51,7 +51,7 @@ writeFileSync('src/content/map/lines.ts', [...head, ...entries, '}', ''].join('\
 
 function writeRoads(): string {
   const drawn = new Set<string>()
-  return listedHighways()
+  return listHighways()
     .map(
       ({ name, runs }) =>
         `${name}=${runs
