@@ -104,7 +104,7 @@ const actions: Action[] = [
 ]
 
 /** With the processor slowed down four times. */
-export async function tap(origin: string): Promise<Tap[]> {
+export async function measureTaps(origin: string): Promise<Tap[]> {
   const browser = await launchBrowser()
   try {
     const taps: Tap[] = []
