@@ -47,6 +47,6 @@ export function runWithProgress(label, program, args, env = process.env) {
 }
 
 /** @param {string} output @param {number} lines */
-export function lastLines(output, lines) {
+export function takeLastLines(output, lines) {
   return output.trimEnd().split('\n').slice(-lines).join('\n')
 }
