@@ -27,7 +27,7 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
   const taken = new Set(
     claims.filter((claim) => claim.end === null || isHeldBy(claim)).map(({ residence }) => residence.id),
   )
-  const own = (isEnded: boolean) =>
+  const drawOwn = (isEnded: boolean) =>
     claims
       .filter(({ end }) => (end !== null) === isEnded)
       .map((claim) => (
@@ -43,7 +43,12 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
           <NoticeCard notice={notice} acting={acting} />
         </li>
       ))
-  const [open, ended, notice, endedNotice] = [own(false), own(true), describeClaims(false), describeClaims(true)]
+  const [open, ended, notice, endedNotice] = [
+    drawOwn(false),
+    drawOwn(true),
+    describeClaims(false),
+    describeClaims(true),
+  ]
   return (
     <div className="grid beside-4 gap-6 align-start pad-y-4">
       <div className="grid gap-6">
