@@ -136,7 +136,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
   const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
   const isSpanishSpoken = residence.yes.includes('spanish') || residence.languages.includes('Spanish')
   const answered = form.answered?.values.kind === 'correction' ? form.answered : null
-  const message = (of: ResidenceDetail) => writeResidenceMessage(of, ways.address, common)
+  const writeMessage = (of: ResidenceDetail) => writeResidenceMessage(of, ways.address, common)
   return (
     <div className="pair wrap grid beside-5">
       <div className="stack stack-fill gap-7">
@@ -157,8 +157,8 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
         {!isPreview && (
           <More
             ways={
-              <LivePart name="send" gone={<SendWays message={message(gone)} words={words.more} />}>
-                <SendWays message={message(residence)} words={words.more} />
+              <LivePart name="send" gone={<SendWays message={writeMessage(gone)} words={words.more} />}>
+                <SendWays message={writeMessage(residence)} words={words.more} />
               </LivePart>
             }
             words={words.more}

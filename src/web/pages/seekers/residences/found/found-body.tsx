@@ -22,7 +22,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const { address, path, words, listingWords } = parts
   const { outline, ground, stateGround, largest } = map
   const place = answer.place && describePlace(answer.place)
-  const townPath = (town: string) =>
+  const buildTownPath = (town: string) =>
     path + buildSearch(changeSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
   const towns = outline && answer.place?.kind === 'state' && answer.towns.length > 0 && (
     <StateMap
@@ -30,7 +30,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
       ground={stateGround}
       outline={outline}
       largest={largest}
-      townPath={townPath}
+      townPath={buildTownPath}
       words={words}
       listingWords={listingWords}
     />

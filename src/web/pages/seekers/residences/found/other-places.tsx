@@ -16,7 +16,7 @@ export function OtherPlaces({ place, hasResidences, address, path, words }: Othe
   const { near = '' } = address.query
   if (place.others.length === 0 && !place.isGuess && !place.isStreet && !place.region) return null
   const [first, ...more] = place.others
-  const link = (other: string) => (
+  const drawLink = (other: string) => (
     <a
       href={path + buildSearch(changeSearch(address, { near: other, state: null, city: null }))}
       className="other-place tap bold"
@@ -32,13 +32,13 @@ export function OtherPlaces({ place, hasResidences, address, path, words }: Othe
       {place.isStreet && <span>{words.noStreets(describePlace(place), hasResidences)}</span>}
       {place.isGuess && !place.isStreet && <span>{words.tookFor(near, describePlace(place).name)}</span>}
       {first && <span>{words.otherPlaces}</span>}
-      {first && link(first)}
+      {first && drawLink(first)}
       {more.length > 0 && (
         <details>
           <summary className="btn btn-text btn-sm">{words.moreOthers(more.length)}</summary>
           <ul className="row tight">
             {more.map((other) => (
-              <li key={other}>{link(other)}</li>
+              <li key={other}>{drawLink(other)}</li>
             ))}
           </ul>
         </details>

@@ -21,8 +21,8 @@ export function computeDotBox({ x, y, text }: JoinedPin): Box {
 }
 
 function hasOverlap(one: JoinedPin, other: JoinedPin): boolean {
-  const flat = (dot: JoinedPin) => (measureHalfDot(dot.text).wide - radius) * onPhones
-  const beyond = Math.max(0, Math.abs(one.x - other.x) - flat(one) - flat(other))
+  const measureFlat = (dot: JoinedPin) => (measureHalfDot(dot.text).wide - radius) * onPhones
+  const beyond = Math.max(0, Math.abs(one.x - other.x) - measureFlat(one) - measureFlat(other))
   return Math.hypot(beyond, one.y - other.y) < 2 * (radius * onPhones + air)
 }
 
@@ -43,13 +43,13 @@ export function listTownDots(
 ): { dots: NamedDot[]; labels: SizedLabel[] } {
   const points = towns.map((town, at) => ({ no: at + 1, ...inOutline(town, outline) }))
   const rank = (name: string) => (largest.includes(name) ? largest.indexOf(name) : largest.length)
-  const byRank = (one: string, other: string) => rank(one) - rank(other)
+  const compareByRank = (one: string, other: string) => rank(one) - rank(other)
   const dots = joinPins(points, { overlap: hasOverlap }).map((dot) => {
     const names = dot.nos.flatMap((no) => towns[no - 1]?.name ?? [])
-    return { ...dot, name: names.toSorted(byRank)[0] ?? '' }
+    return { ...dot, name: names.toSorted(compareByRank)[0] ?? '' }
   })
   const wishes = dots
-    .toSorted((one, other) => byRank(one.name, other.name))
+    .toSorted((one, other) => compareByRank(one.name, other.name))
     .map(({ x, y, text, name }) => ({ x, y, words: name, clear: [measureHalfDot(text).wide * onPhones + 8] }))
   const labels: SizedLabel[] = []
   // A large town has its name in small letters before a smaller one has its own in large ones.

@@ -84,10 +84,10 @@ function findGuide(
 const ownQuestions = [residencesDrawn, residencesSaved]
 
 function isSameSearch(short: string, asked: URLSearchParams): boolean {
-  const sorted = (search: Iterable<[string, string]>) =>
+  const sortSearch = (search: Iterable<[string, string]>) =>
     [...search]
       .filter(([name]) => !ownQuestions.includes(name))
       .map((entry) => entry.join('='))
       .toSorted()
-  return sorted(new URLSearchParams(short)).join('&') === sorted(asked).join('&')
+  return sortSearch(new URLSearchParams(short)).join('&') === sortSearch(asked).join('&')
 }

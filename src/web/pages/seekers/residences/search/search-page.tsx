@@ -43,7 +43,7 @@ function buildSearchHead(said: BothWords, { address, searched }: PageData, site:
     new Date(answer.measuredAt),
     answer.place?.state ?? answer.items[0]?.state ?? null,
   )
-  const page = (slug: string) => site.baseUrl + buildSeekerPath('residence', language, slug)
+  const buildPageAddress = (slug: string) => site.baseUrl + buildSeekerPath('residence', language, slug)
   // More than a place is one person's question: it is not for search engines.
   const search = buildSearch({ ...address, compare: [] })
   if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
@@ -52,7 +52,7 @@ function buildSearchHead(said: BothWords, { address, searched }: PageData, site:
     return buildHeadTags({ title: whole, description, path: null, sentAs: path + search }, site)
   }
   const own = words.head.stateTitle(answer.place.name)
-  const structured = [toResidencesData(answer.items, title, page)]
+  const structured = [toResidencesData(answer.items, title, buildPageAddress)]
   const head = { title: own, description: `${title}. ${line} ${readAt}`, path: path + search, crumb: own, structured }
   return buildHeadTags(head, site)
 }

@@ -66,7 +66,7 @@ export function computeLabelBox({ x, y, words, anchor, isMinor }: SizedLabel, { 
 
 function findPlaces({ x, y, clear }: PlanePoint & { clear: number }, long: number, size: number) {
   const half = size / 2
-  const beside = (anchor: 'start' | 'end', from: number) => ({
+  const placeBeside = (anchor: 'start' | 'end', from: number) => ({
     anchor,
     x: from,
     y: y + size * 0.35,
@@ -77,7 +77,7 @@ function findPlaces({ x, y, clear }: PlanePoint & { clear: number }, long: numbe
       bottom: y + half,
     },
   })
-  const upright = (line: number, left = x - long / 2) => ({
+  const placeUpright = (line: number, left = x - long / 2) => ({
     anchor: 'middle' as const,
     x: left + long / 2,
     y: line,
@@ -85,8 +85,17 @@ function findPlaces({ x, y, clear }: PlanePoint & { clear: number }, long: numbe
   })
   const [below, above] = [y + clear + size * 0.8, y - clear]
   // Below and above, also from one side of the place to beyond the other.
-  const shifted = [below, above].flatMap((line) => [upright(line, x - clear), upright(line, x + clear - long)])
-  return [beside('start', x + clear), beside('end', x - clear), upright(below), upright(above), ...shifted]
+  const shifted = [below, above].flatMap((line) => [
+    placeUpright(line, x - clear),
+    placeUpright(line, x + clear - long),
+  ])
+  return [
+    placeBeside('start', x + clear),
+    placeBeside('end', x - clear),
+    placeUpright(below),
+    placeUpright(above),
+    ...shifted,
+  ]
 }
 
 export function meet(one: Box, other: Box): boolean {

@@ -44,16 +44,16 @@ export function getRingGround(lines: MapLines, looked: Looked): RingGround {
 
 function drawRingGround(lines: MapLines, { middle, radius, outline }: Looked): RingGround {
   const view = toView(middle, radius)
-  const drawn = (layer: readonly MapLine[]): Lines =>
+  const drawLayer = (layer: readonly MapLine[]): Lines =>
     layer.filter((line) => isNear(line, view)).flatMap((line) => findRuns(line, view))
   const isAllLand = !lines.land.some((part) => part.some((line) => isNear(line, view)))
   const ground = drawGround(
     {
-      land: isAllLand ? [] : lines.land.filter((part) => couldCover(part, view)).map((part) => buildShape(part, view)),
+      land: isAllLand ? [] : lines.land.filter((part) => canCover(part, view)).map((part) => buildShape(part, view)),
       lakes: lines.lakes.filter((line) => isNear(line, view)).map((line) => buildShape([line], view)),
-      counties: radius > farthestDetail ? [] : drawn(lines.counties),
-      states: drawn(lines.states),
-      rivers: drawn(lines.rivers),
+      counties: radius > farthestDetail ? [] : drawLayer(lines.counties),
+      states: drawLayer(lines.states),
+      rivers: drawLayer(lines.rivers),
       roads: radius < nearestRoads ? [] : listRoads(lines.roads, view),
     },
     outline,
@@ -81,7 +81,7 @@ function isNear({ west, east, south, north }: MapLine, view: View): boolean {
   return west < view.east && east > view.west && south < view.north && north > view.south
 }
 
-function couldCover(part: readonly MapLine[], view: View): boolean {
+function canCover(part: readonly MapLine[], view: View): boolean {
   const west = Math.min(...part.map((line) => line.west))
   const east = Math.max(...part.map((line) => line.east))
   const south = Math.min(...part.map((line) => line.south))

@@ -55,9 +55,9 @@ export function isWithinRings({ left, right, top, bottom }: Box): boolean {
 
 export function placeOnRings(point: Point, middle: Point, rings: Rings): PlanePoint {
   const away = measureAlongRings(computeMiles(middle, point), rings)
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const [from, to] = [radians(middle.latitude), radians(point.latitude)]
-  const turn = radians(point.longitude - middle.longitude)
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+  const [from, to] = [toRadians(middle.latitude), toRadians(point.latitude)]
+  const turn = toRadians(point.longitude - middle.longitude)
   const east = Math.sin(turn) * Math.cos(to)
   const north = Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn)
   const long = Math.hypot(east, north)

@@ -66,6 +66,6 @@ function isOutside({ x, y, words, anchor, isMinor }: SizedLabel): boolean {
 const roundPoint = ({ x, y }: PlanePoint): PlanePoint => ({ x: Math.round(x), y: Math.round(y) })
 
 function computeMean(points: readonly Point[]): Point {
-  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
-  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) }
+  const average = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
+  return { latitude: average(({ latitude }) => latitude), longitude: average(({ longitude }) => longitude) }
 }
