@@ -85,8 +85,8 @@ const worthLookingElsewhere = 6
 
 function findSameCall(parameters: readonly ParameterRow[], before: readonly Call[]): Call['sameAs'] {
   if (parameters.length < worthLookingElsewhere) return null
-  const says = (call: Call, row: ParameterRow) => call.parameters.some((one) => isSame(one, row))
-  const call = before.find((one) => one.sameAs === null && parameters.every((row) => says(one, row)))
+  const hasParameter = (call: Call, row: ParameterRow) => call.parameters.some((one) => isSame(one, row))
+  const call = before.find((one) => one.sameAs === null && parameters.every((row) => hasParameter(one, row)))
   if (!call) return null
   const names = parameters.map(({ name }) => name)
   const without = call.parameters.map(({ name }) => name).filter((name) => !names.includes(name))
