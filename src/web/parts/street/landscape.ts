@@ -134,8 +134,13 @@ export function drawOak(pen: Pen, x: number, h: number, look: string): void {
   const r = h * 0.36
   const y = BASE - h + r
   pen.outline(look, `M${round(x - 2.5)} ${BASE}V${round(y)}h5V${BASE}z`)
-  const arc = (size: number, dx: number, dy: number) =>
+  const drawArc = (size: number, dx: number, dy: number) =>
     `a${round(r * size)} ${round(r * size)} 0 0 1 ${round(r * dx)} ${round(r * dy)}`
-  const crown = [arc(0.62, 0.28, -0.95), arc(0.7, 1.35, -0.1), arc(0.62, 0.37, 1.05), arc(0.5, -0.6, 0.42)].join('')
-  pen.outline(look, `M${round(x - r)} ${round(y + r * 0.35)}${crown}h${round(-0.9 * r)}${arc(0.5, -0.5, -0.42)}z`)
+  const crown = [
+    drawArc(0.62, 0.28, -0.95),
+    drawArc(0.7, 1.35, -0.1),
+    drawArc(0.62, 0.37, 1.05),
+    drawArc(0.5, -0.6, 0.42),
+  ].join('')
+  pen.outline(look, `M${round(x - r)} ${round(y + r * 0.35)}${crown}h${round(-0.9 * r)}${drawArc(0.5, -0.5, -0.42)}z`)
 }

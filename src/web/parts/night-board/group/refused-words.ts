@@ -6,12 +6,12 @@ export function describeRefusedForm(
   { values, fields, message }: RefusedForm,
   residences: readonly MyResidence[],
 ): string {
-  if (fields.left !== undefined) return `${message}${lookAgain(fields.left.split(' '), residences)}`
+  if (fields.left !== undefined) return `${message}${sayLookAgain(fields.left.split(' '), residences)}`
   const place = findPlace(values, residences)
   return place === null ? message : `At ${place}: ${message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`
 }
 
-function lookAgain(left: readonly string[], residences: readonly MyResidence[]): string {
+function sayLookAgain(left: readonly string[], residences: readonly MyResidence[]): string {
   const places = residences.flatMap((residence) =>
     residence.groups.filter(({ id }) => left.includes(id)).map((group) => namePlace(residence, group)),
   )

@@ -34,7 +34,7 @@ export function HoldLine({ residenceId, groupId, hold, place, now, zone, canSay,
     noteEndedHold({ groupId, hold, how })
     focusNext(line, pressed)
   }
-  const extending = (is: boolean) => {
+  const changeExtending = (is: boolean) => {
     focusNext(line, document.activeElement)
     setExtending(is)
   }
@@ -93,7 +93,7 @@ export function HoldLine({ residenceId, groupId, hold, place, now, zone, canSay,
           place={place}
           present={hold.until}
           send={(hours) => extendHold(owner, hold.id, hours)}
-          close={() => extending(false)}
+          close={() => changeExtending(false)}
         />
       )}
       {failure && (
