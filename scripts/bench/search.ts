@@ -117,14 +117,14 @@ async function measure(database: Database, lines: Map<string, Line>): Promise<vo
     line.costs.push(await measureCost(database, turn))
     lines.set(what, line)
   }
-  const spot = (turn: number) => spots[turn % spots.length] ?? '72201'
+  const pickSpot = (turn: number) => spots[turn % spots.length] ?? '72201'
   await add('reference: the 20 nearest, plain SQL', (turn) => findNearest(database, turn))
   await add('the 20 nearest, by search', (turn) =>
-    search.find(readSearchRequest({ near: spot(turn), radius: '500', limit: '20' })),
+    search.find(readSearchRequest({ near: pickSpot(turn), radius: '500', limit: '20' })),
   )
   for (const { what, ask, whole } of searches) {
     await add(what, (turn) => {
-      const request = readSearchRequest(ask(spot(turn), turn))
+      const request = readSearchRequest(ask(pickSpot(turn), turn))
       return whole ? search.answer(request) : search.find(request)
     })
   }

@@ -158,6 +158,6 @@ async function measure(browser: Browser, origin: string, { what, path, act, befo
 
 async function readSpent(wire: CDPSession): Promise<{ script: number; style: number }> {
   const { metrics } = await wire.send('Performance.getMetrics')
-  const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0)
-  return { script: ms('ScriptDuration'), style: ms('RecalcStyleDuration') + ms('LayoutDuration') }
+  const readMs = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0)
+  return { script: readMs('ScriptDuration'), style: readMs('RecalcStyleDuration') + readMs('LayoutDuration') }
 }
