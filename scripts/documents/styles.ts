@@ -20,10 +20,10 @@ const isForMany = (file: string) => siteMap.some(({ page, rendering }) => page =
 export async function writeStyles(graph: ModuleGraph, clientDir: string): Promise<Record<string, readonly string[]>> {
   const shared = [...new Set(everyPage.flatMap((file) => listSheets(graph, resolveInRoot(file))))]
   const site = await write(clientDir, 'site', shared)
-  const own = (root: string) => listSheets(graph, root).filter((sheet) => !shared.includes(sheet))
+  const listOwn = (root: string) => listSheets(graph, root).filter((sheet) => !shared.includes(sheet))
   const styles: Record<string, readonly string[]> = {}
   for (const page of listPageFiles()) {
-    const sheets = own(resolveInRoot('src/web/pages', page))
+    const sheets = listOwn(resolveInRoot('src/web/pages', page))
     const name = basename(page, '.page.tsx')
     styles[page] = isForMany(page)
       ? await write(clientDir, name, [...shared, ...sheets])

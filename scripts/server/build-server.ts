@@ -39,11 +39,11 @@ function createOwnPlaces(): Plugin {
     name: 'own-places',
     transform(code, id) {
       if (!id.startsWith(resolveInRoot('src')) || !code.includes('import.meta.')) return null
-      const from = (place: string) => `new URL('${path.relative(folder, place)}', import.meta.url)`
+      const writeUrl = (place: string) => `new URL('${path.relative(folder, place)}', import.meta.url)`
       return code
         .replaceAll(/(?<=\bimport\.meta\.)url\b/g, 'own')
-        .replaceAll('import.meta.dirname', `decodeURI(${from(path.dirname(id))}.pathname)`)
-        .replaceAll('import.meta.own', `${from(id)}.href`)
+        .replaceAll('import.meta.dirname', `decodeURI(${writeUrl(path.dirname(id))}.pathname)`)
+        .replaceAll('import.meta.own', `${writeUrl(id)}.href`)
     },
   }
 }
