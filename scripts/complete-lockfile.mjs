@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inRoot } from './toolchain/places.mjs'
+import { resolveInRoot } from './toolchain/places.mjs'
 
 /*
  * npm leaves a package for another platform out of the lockfile when the registry at hand does not serve it, and `npm ci`
@@ -12,7 +12,7 @@ import { inRoot } from './toolchain/places.mjs'
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64']
 
-const file = inRoot('package-lock.json')
+const file = resolveInRoot('package-lock.json')
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 /** @type {Record<string, Entry>} */
 const packages = lock.packages

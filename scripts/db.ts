@@ -86,10 +86,10 @@ async function runStaff(args: readonly string[]): Promise<void> {
     throw new UsageError('BASE_URL is not set. Set it as for the server: the link of an invitation leads there.')
   }
   const { baseUrl, mailFrom } = readEnv({ BASE_URL, MAIL_FROM, PORT, HOST })
-  const { staffCommand } = await import('./staff.ts')
+  const { runStaffCommand } = await import('./staff.ts')
   try {
     await withDatabase(async (database) => {
-      const { lines, isRefused } = await staffCommand(database, args, { baseUrl, mailFrom })
+      const { lines, isRefused } = await runStaffCommand(database, args, { baseUrl, mailFrom })
       if (isRefused) throw new UsageError(lines.join('\n'))
       console.log(lines.join('\n'))
     })

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ensureInstalled } from './toolchain/installed.mjs'
 import { ensureNode24 } from './toolchain/node-24.mjs'
-import { inRoot, root } from './toolchain/places.mjs'
+import { resolveInRoot, root } from './toolchain/places.mjs'
 import { giveUp } from './toolchain/progress.mjs'
 
 // npm run dev: the server starts anew when its own files change; Vite, inside it, reloads pages by itself.
@@ -13,8 +13,8 @@ try {
   giveUp(error)
 }
 // The one file of the build that the server itself reads.
-if (!existsSync(inRoot('build', 'places.txt'))) {
-  spawnSync(process.execPath, [inRoot('scripts', 'places', 'make.ts')], { stdio: 'inherit' })
+if (!existsSync(resolveInRoot('build', 'places.txt'))) {
+  spawnSync(process.execPath, [resolveInRoot('scripts', 'places', 'make.ts')], { stdio: 'inherit' })
 }
 const watched = ['src/server', 'src/contract', 'src/domain'].map((folder) => `--watch-path=${folder}`)
 const server = spawn(process.execPath, [...watched, '--watch-preserve-output', 'src/server/main.ts'], {

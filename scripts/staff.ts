@@ -17,7 +17,7 @@ const origin = { source: 'team', device: 'command line' } as const
 const actor = { kind: 'system', origin } as const
 
 /** Creates the first staff, whom nobody could invite. */
-export async function staffCommand(
+export async function runStaffCommand(
   database: Database,
   [act, address]: readonly (string | undefined)[],
   settings: Settings,

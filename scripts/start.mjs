@@ -1,7 +1,7 @@
 import { ensureBuilt } from './toolchain/built.mjs'
 import { ensureInstalled } from './toolchain/installed.mjs'
 import { ensureNode24, rememberCompiledCode } from './toolchain/node-24.mjs'
-import { inRoot, root } from './toolchain/places.mjs'
+import { resolveInRoot, root } from './toolchain/places.mjs'
 import { giveUp } from './toolchain/progress.mjs'
 
 // npm start. Plain JavaScript without packages up to the last line: it also runs on Node 20 before anything is installed.
@@ -15,4 +15,4 @@ try {
   giveUp(error)
 }
 // Made by the build from src/server/main.ts.
-await import(inRoot('build', 'server', 'main.js'))
+await import(resolveInRoot('build', 'server', 'main.js'))

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { readSearchRequest } from '#domain/search/search-request.ts'
-import { inRoot } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot } from '#scripts/toolchain/places.mjs'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
@@ -15,7 +15,7 @@ const [folder = '', port = ''] = process.argv.slice(2)
 const database = await openDatabase({ dataDir: folder, log: createLog('error') })
 const { transactions } = database
 const clock = { now: () => new Date() }
-const places = createPlaces({ file: inRoot('build', 'places.txt'), states: createStates({ transactions }) })
+const places = createPlaces({ file: resolveInRoot('build', 'places.txt'), states: createStates({ transactions }) })
 const search = createSearch({ transactions, clock, places })
 
 const queries: Record<string, (query: Record<string, string>) => Promise<unknown>> = {

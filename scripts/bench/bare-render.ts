@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { inRoot } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot } from '#scripts/toolchain/places.mjs'
 import { findFreePort, type Running, start } from './servers.ts'
 
 /**
@@ -14,11 +14,11 @@ export async function startBareRender(origin: string, search: string): Promise<R
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-render-'))
   await build({
     configFile: false,
-    root: inRoot('.'),
+    root: resolveInRoot('.'),
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: inRoot('scripts', 'bench', 'bare-page.tsx'), outDir: folder, emptyOutDir: false },
+    build: { ssr: resolveInRoot('scripts', 'bench', 'bare-page.tsx'), outDir: folder, emptyOutDir: false },
   })
   const port = await findFreePort()
   return start(process.execPath, [join(folder, 'bare-page.js'), search, answer, String(port)], {}, port, '/')

@@ -9,7 +9,7 @@ import { judge } from './lighthouse.ts'
 import { load, type Visitors } from './load.ts'
 import { measureMemory } from './memory.ts'
 import { type Running, startBare, startBareQueries, startNginx, startPorchlight } from './servers.ts'
-import { residenceAddress, tap } from './taps.ts'
+import { measureTaps, residenceAddress } from './taps.ts'
 import { weigh } from './weights.ts'
 
 // Every speed is a ratio to a reference measured in this same run: the machine and its neighbors cancel out.
@@ -158,7 +158,7 @@ const publicPaths = [
 tell(`${publicPaths.length} first visits, Lighthouse, taps ...`)
 const weights = await weigh(origin, publicPaths)
 const verdicts = await judge(origin, publicPaths)
-const taps = await tap(origin)
+const taps = await measureTaps(origin)
 await ours.stop()
 const memory = await measureMemory(dataDir)
 for (const folder of [dataDir, copyOfData]) rmSync(folder, { recursive: true, force: true })

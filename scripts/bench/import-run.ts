@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { states as everyState } from '#content/states/slugs.ts'
-import { inRoot } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot } from '#scripts/toolchain/places.mjs'
 import { readBoard } from '#server/modules/beds/board/board.store.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
@@ -47,7 +47,7 @@ const imports = createImports({
   clock,
   work,
   states,
-  placesFile: inRoot('build', 'places.txt'),
+  placesFile: resolveInRoot('build', 'places.txt'),
 })
 const commits = createCommits({ transactions, clock, log, imports, work, mailImportEnd: async () => undefined })
 

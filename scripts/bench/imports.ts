@@ -34,18 +34,18 @@ const formatSeconds = (ms: number) => (ms < 100 ? `${(ms / 1000).toFixed(3)} s` 
 
 function formatLines(database: string, measured: Measured): string[][] {
   const { split, check, inserts, commit, commitPause, houses: residences, board, undo, undoPause } = measured
-  const times = (ours: number, theirs: number) => `x${(ours / theirs).toFixed(1)}`
-  const shown = ({ ms, work }: Cost) => `${formatSeconds(ms)} (${formatSeconds(work)})`
-  const against = (ours: Cost, theirs: Cost) => [
-    shown(ours),
-    shown(theirs),
-    `${times(ours.ms, theirs.ms)} (${times(ours.work, theirs.work)})`,
+  const formatTimes = (ours: number, theirs: number) => `x${(ours / theirs).toFixed(1)}`
+  const formatCost = ({ ms, work }: Cost) => `${formatSeconds(ms)} (${formatSeconds(work)})`
+  const compareCosts = (ours: Cost, theirs: Cost) => [
+    formatCost(ours),
+    formatCost(theirs),
+    `${formatTimes(ours.ms, theirs.ms)} (${formatTimes(ours.work, theirs.work)})`,
   ]
   return [
-    [`${database}: read and checked`, 'the text cut at its commas', ...against(check, split), ''],
-    [`${database}: imported`, 'plain inserts', ...against(commit, inserts), `${Math.round(commitPause)} ms`],
-    [`${database}: the board read then`, 'the houses alone', ...against(board, residences), ''],
-    [`${database}: undone`, 'plain inserts', ...against(undo, inserts), `${Math.round(undoPause)} ms`],
+    [`${database}: read and checked`, 'the text cut at its commas', ...compareCosts(check, split), ''],
+    [`${database}: imported`, 'plain inserts', ...compareCosts(commit, inserts), `${Math.round(commitPause)} ms`],
+    [`${database}: the board read then`, 'the houses alone', ...compareCosts(board, residences), ''],
+    [`${database}: undone`, 'plain inserts', ...compareCosts(undo, inserts), `${Math.round(undoPause)} ms`],
   ]
 }
 

@@ -36,12 +36,12 @@ async function visit(origin: string, path: string, port: number): Promise<Verdic
     const failed = (found[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
     if (failed.length > 0) console.error(`${path}: ${name} finds ${failed.map(({ id }) => id).join(', ')}`)
   }
-  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const readNumber = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return {
     path,
     scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
-    largestPaint: number('largest-contentful-paint'),
-    shift: number('cumulative-layout-shift'),
-    blocking: number('total-blocking-time'),
+    largestPaint: readNumber('largest-contentful-paint'),
+    shift: readNumber('cumulative-layout-shift'),
+    blocking: readNumber('total-blocking-time'),
   }
 }

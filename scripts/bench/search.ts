@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rankedSorts } from '#domain/search/residence-search.ts'
 import { readSearchRequest, type SearchText } from '#domain/search/search-request.ts'
-import { inRoot } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot } from '#scripts/toolchain/places.mjs'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
@@ -110,21 +110,21 @@ async function measureWork(database: Database): Promise<number | null> {
 async function measure(database: Database, lines: Map<string, Line>): Promise<void> {
   const { transactions } = database
   // Written by npm run build.
-  const places = createPlaces({ file: inRoot('build', 'places.txt'), states: createStates({ transactions }) })
+  const places = createPlaces({ file: resolveInRoot('build', 'places.txt'), states: createStates({ transactions }) })
   const search = createSearch({ transactions, clock: { now: () => new Date() }, places })
   const add = async (what: string, turn: (index: number) => Promise<unknown>) => {
     const line = lines.get(what) ?? { what, costs: [] }
     line.costs.push(await measureCost(database, turn))
     lines.set(what, line)
   }
-  const spot = (turn: number) => spots[turn % spots.length] ?? '72201'
+  const pickSpot = (turn: number) => spots[turn % spots.length] ?? '72201'
   await add('reference: the 20 nearest, plain SQL', (turn) => findNearest(database, turn))
   await add('the 20 nearest, by search', (turn) =>
-    search.find(readSearchRequest({ near: spot(turn), radius: '500', limit: '20' })),
+    search.find(readSearchRequest({ near: pickSpot(turn), radius: '500', limit: '20' })),
   )
   for (const { what, ask, whole } of searches) {
     await add(what, (turn) => {
-      const request = readSearchRequest(ask(spot(turn), turn))
+      const request = readSearchRequest(ask(pickSpot(turn), turn))
       return whole ? search.answer(request) : search.find(request)
     })
   }

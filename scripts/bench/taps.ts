@@ -104,7 +104,7 @@ const actions: Action[] = [
 ]
 
 /** With the processor slowed down four times. */
-export async function tap(origin: string): Promise<Tap[]> {
+export async function measureTaps(origin: string): Promise<Tap[]> {
   const browser = await launchBrowser()
   try {
     const taps: Tap[] = []
@@ -158,6 +158,6 @@ async function measure(browser: Browser, origin: string, { what, path, act, befo
 
 async function readSpent(wire: CDPSession): Promise<{ script: number; style: number }> {
   const { metrics } = await wire.send('Performance.getMetrics')
-  const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0)
-  return { script: ms('ScriptDuration'), style: ms('RecalcStyleDuration') + ms('LayoutDuration') }
+  const readMs = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0)
+  return { script: readMs('ScriptDuration'), style: readMs('RecalcStyleDuration') + readMs('LayoutDuration') }
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { inRoot, root } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot, root } from '#scripts/toolchain/places.mjs'
 import { findPostgres } from '#tests/support/database/postgres-cluster.ts'
 
 // npm run attacks [file ...]: walks every way of the security review again, also the slow ones, on the embedded database and on
 // PostgreSQL where it is found.
 
 const databases = ['embedded', ...(process.env.TEST_DATABASE_URL || findPostgres() ? ['postgres'] : [])]
-const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
+const vitest = resolveInRoot('node_modules', 'vitest', 'vitest.mjs')
 for (const database of databases) {
   console.log(`\n=== attacks, ${database} ===`)
   const { status } = spawnSync(

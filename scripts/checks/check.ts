@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { inRoot, root } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot, root } from '#scripts/toolchain/places.mjs'
 import { readFailures } from './test-counts.ts'
 
 // npm run check: everything that needs neither a database nor a browser, side by side.
@@ -13,7 +13,7 @@ type Check = { name: string; commands: string[][] }
 type Outcome = { name: string; ok: boolean; seconds: number; output: string }
 
 const { values } = parseArgs({ options: { 'unit-report': { type: 'string' } } })
-const report = values['unit-report'] ?? inRoot('test-results', 'checks.json')
+const report = values['unit-report'] ?? resolveInRoot('test-results', 'checks.json')
 rmSync(report, { force: true })
 
 /** The longest first, so that none runs alone at the end. */
@@ -73,7 +73,7 @@ async function run({ name, commands }: Check): Promise<Outcome> {
 }
 
 function execute([program = '', ...args]: string[]): Promise<{ ok: boolean; output: string }> {
-  const bin = inRoot('node_modules', '.bin')
+  const bin = resolveInRoot('node_modules', '.bin')
   const env = { ...process.env, NO_COLOR: '1', PATH: `${bin}${path.delimiter}${process.env.PATH}` }
   return new Promise((resolve) => {
     const child = spawn(path.join(bin, program), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inRoot, root } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot, root } from '#scripts/toolchain/places.mjs'
 import { findPostgres } from '#tests/support/database/postgres-cluster.ts'
 import { type Failure, readCounts, readFailures, readSecondTries } from './test-counts.ts'
 
@@ -15,7 +15,7 @@ const timeoutMs = 25 * 60_000
 /** Programs that see CI write colors into files too. */
 const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
 
-const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
+const vitest = resolveInRoot('node_modules', 'vitest', 'vitest.mjs')
 const postgres = locatePostgres()
 const stages: Stage[] = [
   { name: 'checks', args: ['scripts/checks/check.ts', `--unit-report=${readReport('checks')}`] },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundleAsync } from 'lightningcss'
-import { inRoot } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot } from '#scripts/toolchain/places.mjs'
 import { siteMap } from '#web/site-map.ts'
 import { listPageFiles, type ModuleGraph } from './pages-plugin.ts'
 
@@ -18,12 +18,12 @@ const isForMany = (file: string) => siteMap.some(({ page, rendering }) => page =
  * page.
  */
 export async function writeStyles(graph: ModuleGraph, clientDir: string): Promise<Record<string, readonly string[]>> {
-  const shared = [...new Set(everyPage.flatMap((file) => listSheets(graph, inRoot(file))))]
+  const shared = [...new Set(everyPage.flatMap((file) => listSheets(graph, resolveInRoot(file))))]
   const site = await write(clientDir, 'site', shared)
-  const own = (root: string) => listSheets(graph, root).filter((sheet) => !shared.includes(sheet))
+  const listOwn = (root: string) => listSheets(graph, root).filter((sheet) => !shared.includes(sheet))
   const styles: Record<string, readonly string[]> = {}
   for (const page of listPageFiles()) {
-    const sheets = own(inRoot('src/web/pages', page))
+    const sheets = listOwn(resolveInRoot('src/web/pages', page))
     const name = basename(page, '.page.tsx')
     styles[page] = isForMany(page)
       ? await write(clientDir, name, [...shared, ...sheets])

@@ -29,7 +29,7 @@ function drawPlaces(): string {
     groupByKey(zips.filter(({ county }) => county !== '').map((zip) => [buildCountyKey(zip), zip])),
   )
   const noOfCounty = new Map(counties.map(([key], no) => [key, no]))
-  const countyNo = (zip: Zip) => noOfCounty.get(buildCountyKey(zip)) ?? -1
+  const findCountyNo = (zip: Zip) => noOfCounty.get(buildCountyKey(zip)) ?? -1
   const towns = listTowns(zips)
   const noOfTown = new Map(towns.map(({ key }, no) => [key, no]))
   const zipLines = zips
@@ -37,9 +37,9 @@ function drawPlaces(): string {
     .map((zip) => {
       const town = noOfTown.get(`${placeKey(zip.town)}|${zip.state}`)
       const at = formatScaled(zip.latitude, 6) + formatScaled(zip.longitude, 8)
-      return `${zip.zip}${String(town).padStart(5)}${String(countyNo(zip)).padStart(4)}${at}`
+      return `${zip.zip}${String(town).padStart(5)}${String(findCountyNo(zip)).padStart(4)}${at}`
     })
-  const townLines = towns.map((own) => [own.key, own.town, ...formatPoint(own), own.size, countyNo(own)].join('|'))
+  const townLines = towns.map((own) => [own.key, own.town, ...formatPoint(own), own.size, findCountyNo(own)].join('|'))
   const countyLines = counties.map(([key, own]) => {
     const middle = findMiddle(own)
     return [key, middle.county, ...formatPoint(middle), own.length].join('|')
@@ -118,8 +118,8 @@ export function readZips(): Zip[] {
 }
 
 function findMiddle(zips: readonly Zip[]): Zip {
-  const away = (a: Zip, b: Zip) => Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
-  const sums = zips.map((zip) => ({ zip, sum: zips.reduce((total, other) => total + away(zip, other), 0) }))
+  const measureAway = (a: Zip, b: Zip) => Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
+  const sums = zips.map((zip) => ({ zip, sum: zips.reduce((total, other) => total + measureAway(zip, other), 0) }))
   const [nearest] = sums.toSorted((a, b) => a.sum - b.sum)
   if (!nearest) throw new Error('a town without a ZIP code')
   return nearest.zip

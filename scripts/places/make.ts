@@ -1,5 +1,5 @@
-import { inRoot } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot } from '#scripts/toolchain/places.mjs'
 import { writePlaces } from './draw.ts'
 
 // Part of a build; in development, where nothing is built, npm run dev asks for it alone.
-writePlaces(inRoot('build', 'places.txt'))
+writePlaces(resolveInRoot('build', 'places.txt'))

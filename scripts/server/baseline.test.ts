@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inRoot } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot } from '#scripts/toolchain/places.mjs'
 import { wipe } from '#server/plumbing/database/backup/backup.ts'
 import { migrate } from '#server/plumbing/database/migrations/migrations.ts'
 import { readCatalog } from '#tests/support/database/catalog.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it('the migrations make what the schema says', async () => {
-  const sql = await readBaseline(inRoot('db', 'schema'))
+  const sql = await readBaseline(resolveInRoot('db', 'schema'))
   const checksum = createHash('sha256').update(sql).digest('hex')
   await database.asOwner(async (connection) => {
     await wipe(connection)
@@ -49,9 +49,9 @@ it.each([
 })
 
 it('the baseline is what the schema says, until another migration stands on it', async () => {
-  const [baseline = '', ...later] = (await readdir(inRoot('db', 'migrations'))).sort()
-  const written = await readFile(inRoot('db', 'migrations', baseline), 'utf8')
-  const made = await readBaseline(inRoot('db', 'schema'))
+  const [baseline = '', ...later] = (await readdir(resolveInRoot('db', 'migrations'))).sort()
+  const written = await readFile(resolveInRoot('db', 'migrations', baseline), 'utf8')
+  const made = await readBaseline(resolveInRoot('db', 'schema'))
   // Never edited by hand: `npm run schema` makes it.
   if (later.length === 0) expect(written === made, 'Run: npm run schema').toBe(true)
   else expect(written.split('\n')[0]).toBe(made.split('\n')[0])

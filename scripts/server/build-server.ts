@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { inRoot, root } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot, root } from '#scripts/toolchain/places.mjs'
 import { createAsciiPlugin } from './ascii-output.ts'
 
-const folder = inRoot('build', 'server')
+const folder = resolveInRoot('build', 'server')
 
 /** They read files of their own folder, are built for this machine, or are needed in development alone. */
 const readFromPackages = ['@electric-sql/pglite', 'nodemailer', 'pg', 'sharp', 'vite']
@@ -26,7 +26,7 @@ export async function buildServer(): Promise<void> {
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
-        input: inRoot('src', 'server', 'main.ts'),
+        input: resolveInRoot('src', 'server', 'main.ts'),
         // All in one folder: their places among the sources are told from there.
         output: { chunkFileNames: '[name]-[hash].js', comments: false },
       },
@@ -38,12 +38,12 @@ function createOwnPlaces(): Plugin {
   return {
     name: 'own-places',
     transform(code, id) {
-      if (!id.startsWith(inRoot('src')) || !code.includes('import.meta.')) return null
-      const from = (place: string) => `new URL('${path.relative(folder, place)}', import.meta.url)`
+      if (!id.startsWith(resolveInRoot('src')) || !code.includes('import.meta.')) return null
+      const writeUrl = (place: string) => `new URL('${path.relative(folder, place)}', import.meta.url)`
       return code
         .replaceAll(/(?<=\bimport\.meta\.)url\b/g, 'own')
-        .replaceAll('import.meta.dirname', `decodeURI(${from(path.dirname(id))}.pathname)`)
-        .replaceAll('import.meta.own', `${from(id)}.href`)
+        .replaceAll('import.meta.dirname', `decodeURI(${writeUrl(path.dirname(id))}.pathname)`)
+        .replaceAll('import.meta.own', `${writeUrl(id)}.href`)
     },
   }
 }

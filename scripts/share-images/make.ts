@@ -5,14 +5,14 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { inRoot, root } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot, root } from '#scripts/toolchain/places.mjs'
 import { type Picture, readPageHeads } from './page-heads.ts'
 
 // Runs after the pages were built: the picture of every public page for link previews, into build/client/share. Pictures
 // whose page and drawing did not change are taken from the last build.
 
 /** Beside other tools' caches, because a build empties its own folder first. */
-const cacheFolder = inRoot('node_modules', '.cache', 'share-images')
+const cacheFolder = resolveInRoot('node_modules', '.cache', 'share-images')
 const tokens = 'src/web/plumbing/theme/tokens.css'
 const streetStyles = 'src/web/parts/street/street.css'
 const drawnBy = [
@@ -22,7 +22,7 @@ const drawnBy = [
   'node_modules/@resvg/resvg-wasm/package.json',
 ].filter((file) => !/\.test\.tsx?$/.test(file))
 
-const heads = await readPageHeads(inRoot('build'))
+const heads = await readPageHeads(resolveInRoot('build'))
 const drawing = await computeHash(drawnBy)
 const wanted = heads.map((head) => ({
   head,
@@ -30,7 +30,7 @@ const wanted = heads.map((head) => ({
 }))
 const missing = wanted.filter(({ file }) => !existsSync(file))
 if (missing.length > 0) await paint(missing)
-await Promise.all(wanted.map(({ head, file }) => lay(file, inRoot('build', 'client', head.image))))
+await Promise.all(wanted.map(({ head, file }) => lay(file, resolveInRoot('build', 'client', head.image))))
 console.log(`${wanted.length} pictures for link previews, ${missing.length} of them new`)
 
 async function lay(file: string, target: string): Promise<void> {
@@ -53,7 +53,7 @@ async function paint(pictures: Picture[]): Promise<void> {
 }
 
 async function computeHash(names: string[]): Promise<string> {
-  const contents = await Promise.all(names.sort().map((name) => readFile(inRoot(name))))
+  const contents = await Promise.all(names.sort().map((name) => readFile(resolveInRoot(name))))
   return digest(contents)
 }
 

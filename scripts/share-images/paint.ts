@@ -37,7 +37,7 @@ export async function startPainter(): Promise<Painter> {
 function measureWith(open: (svg: string) => InstanceType<typeof Resvg>, face: 'display' | 'text'): Measure {
   const size = 100
   const known = new Map<string, number>()
-  const inkWidth = (text: string) => {
+  const measureInk = (text: string) => {
     const drawn = drawLine({ text, x: 0, y: size, size, face, fill: '#000' })
     const picture = open(`<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200">${drawn}</svg>`)
     const box = picture.getBBox()
@@ -45,7 +45,7 @@ function measureWith(open: (svg: string) => InstanceType<typeof Resvg>, face: 'd
     return (box?.width ?? 0) / size
   }
   const advance = (text: string) => {
-    const width = known.get(text) ?? inkWidth(`|${text}|`) - inkWidth('||')
+    const width = known.get(text) ?? measureInk(`|${text}|`) - measureInk('||')
     known.set(text, width)
     return width
   }

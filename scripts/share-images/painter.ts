@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { workerData } from 'node:worker_threads'
-import { inRoot } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot } from '#scripts/toolchain/places.mjs'
 import { drawShareImage } from '#web/parts/frame/share-image/share-image.ts'
 import type { Picture } from './page-heads.ts'
 import { startPainter } from './paint.ts'
@@ -13,8 +13,8 @@ type Work = { pictures: Picture[]; styles: { tokens: string; street: string } }
 const { pictures, styles }: Work = workerData
 const painter = await startPainter()
 const sheets = {
-  tokens: await readFile(inRoot(styles.tokens), 'utf8'),
-  street: await readFile(inRoot(styles.street), 'utf8'),
+  tokens: await readFile(resolveInRoot(styles.tokens), 'utf8'),
+  street: await readFile(resolveInRoot(styles.street), 'utf8'),
 }
 for (const { head, file } of pictures) {
   const svg = drawShareImage(head, painter.measure, sheets)

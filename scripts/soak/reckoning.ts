@@ -10,11 +10,11 @@ export type Reckoning = { lost: string[]; twice: string[]; half: string[]; mails
 export function reckonMessages(written: Written[], stored: InboxMessage[]): Omit<Reckoning, 'mails'> {
   const byEmail = Map.groupBy(stored, ({ email }) => email)
   const known = new Map(written.map((one) => [one.message.email, one]))
-  const found = (one: Written) => byEmail.get(one.message.email) ?? []
+  const findMessages = (one: Written) => byEmail.get(one.message.email) ?? []
   const acknowledged = written.filter(({ reference }) => reference !== null)
   return {
     lost: acknowledged
-      .filter((one) => !found(one).some(({ ref }) => ref === one.reference))
+      .filter((one) => !findMessages(one).some(({ ref }) => ref === one.reference))
       .map((one) => `${one.message.email} was told ${one.reference}, which is not there`),
     twice: [...byEmail].filter(([, rows]) => rows.length > 1).map(([email, rows]) => `${email}: ${rows.length} times`),
     half: stored

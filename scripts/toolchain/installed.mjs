@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { oneAtATime } from './one-at-a-time.mjs'
-import { inRoot } from './places.mjs'
+import { resolveInRoot } from './places.mjs'
 import { runWithProgress, StepFailed } from './progress.mjs'
+import { runOneAtATime } from './run-one-at-a-time.mjs'
 
-const stamp = inRoot('node_modules', '.installed-from')
+const stamp = resolveInRoot('node_modules', '.installed-from')
 
 /**
  * Installs exactly what the lockfile says when node_modules is missing or comes from another lockfile.
@@ -12,14 +12,14 @@ const stamp = inRoot('node_modules', '.installed-from')
  */
 export async function ensureInstalled() {
   if (isInstalled()) return
-  await oneAtATime('install', async () => {
+  await runOneAtATime('install', async () => {
     if (!isInstalled()) await install()
   })
 }
 
 function isInstalled() {
   const wanted = computeLockHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(inRoot('node_modules', 'react')))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(resolveInRoot('node_modules', 'react')))
     return true
   if (!hasTheLockfile()) return false
   writeFileSync(stamp, wanted)
@@ -29,7 +29,7 @@ function isInstalled() {
 function computeLockHash() {
   try {
     return createHash('sha256')
-      .update(readFileSync(inRoot('package-lock.json')))
+      .update(readFileSync(resolveInRoot('package-lock.json')))
       .digest('hex')
   } catch {
     throw new StepFailed(
@@ -44,8 +44,8 @@ function computeLockHash() {
  */
 function hasTheLockfile() {
   try {
-    const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
-    const found = JSON.parse(readFileSync(inRoot('node_modules', '.package-lock.json'), 'utf8')).packages
+    const wanted = JSON.parse(readFileSync(resolveInRoot('package-lock.json'), 'utf8')).packages
+    const found = JSON.parse(readFileSync(resolveInRoot('node_modules', '.package-lock.json'), 'utf8')).packages
     return Object.entries(wanted).every(([place, entry]) => {
       if (place === '') return true
       return found[place] ? found[place].integrity === entry.integrity : entry.optional === true

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { constants } from 'node:os'
-import { inRoot } from './places.mjs'
+import { resolveInRoot } from './places.mjs'
 import { StepFailed } from './progress.mjs'
 
 /** Keeps compiled code between runs: the server starts about a third sooner. */
 export function rememberCompiledCode() {
-  module.enableCompileCache?.(inRoot('node_modules', '.cache', 'compile'))
+  module.enableCompileCache?.(resolveInRoot('node_modules', '.cache', 'compile'))
 }
 
 /**
@@ -17,7 +17,7 @@ export function rememberCompiledCode() {
 export async function ensureNode24() {
   const major = Number(process.versions.node.split('.')[0])
   if (major === 24) return
-  const bundled = inRoot('node_modules', '.bin', 'node')
+  const bundled = resolveInRoot('node_modules', '.bin', 'node')
   if (existsSync(bundled)) await runAgainOn(bundled)
   if (major > 24) return
   throw new StepFailed(

@@ -4,6 +4,6 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /** @param {...string} parts */
-export function inRoot(...parts) {
+export function resolveInRoot(...parts) {
   return path.join(root, ...parts)
 }

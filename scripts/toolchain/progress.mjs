@@ -21,16 +21,16 @@ export function giveUp(error) {
  */
 export function runWithProgress(label, program, args, env = process.env) {
   const began = Date.now()
-  const seconds = () => Math.round((Date.now() - began) / 1000)
+  const countSeconds = () => Math.round((Date.now() - began) / 1000)
   process.stderr.write(`${label} ...\n`)
-  const beat = setInterval(() => process.stderr.write(`  still at it, ${seconds()} s\n`), 10_000)
+  const beat = setInterval(() => process.stderr.write(`  still at it, ${countSeconds()} s\n`), 10_000)
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     /** @param {boolean} ok */
     const end = (ok) => {
       clearInterval(beat)
-      if (ok) process.stderr.write(`  done in ${seconds()} s\n`)
+      if (ok) process.stderr.write(`  done in ${countSeconds()} s\n`)
       resolve({ ok, output })
     }
     for (const stream of [child.stdout, child.stderr]) {
@@ -47,6 +47,6 @@ export function runWithProgress(label, program, args, env = process.env) {
 }
 
 /** @param {string} output @param {number} lines */
-export function lastLines(output, lines) {
+export function takeLastLines(output, lines) {
   return output.trimEnd().split('\n').slice(-lines).join('\n')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { lastLines, runWithProgress } from './progress.mjs'
+import { runWithProgress, takeLastLines } from './progress.mjs'
 
 function quietly(code: string) {
   const spoken = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -27,6 +27,6 @@ describe('a long step', () => {
 
 describe('the last lines of an output', () => {
   it('are the end of it, without the empty line after', () => {
-    expect(lastLines('one\ntwo\nthree\n', 2)).toBe('two\nthree')
+    expect(takeLastLines('one\ntwo\nthree\n', 2)).toBe('two\nthree')
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '#contract/directory/site.ts'
-import type { SiteNotice } from '#domain/notices/site-notice.ts'
+import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 import { listAllowedMethods } from './allowed-methods.ts'
 import { createInsideCalls } from './pages/inside-calls.ts'
 import type { PageCache } from './pages/page-cache.ts'

@@ -48,7 +48,7 @@ async function measureAnswers(device: Device, asks: { path: string; withNewHosts
 
 async function measureStarts(device: Device): Promise<Shown[]> {
   // Pages name the address of the site: at a new port all of them are made anew.
-  const cost = async (dataDir: string, name: string | null) => {
+  const measureStart = async (dataDir: string, name: string | null) => {
     const server = await startServer(dataDir, name, port)
     const ms = readProcessorTime(server.pid)
     await server.stop()
@@ -56,7 +56,7 @@ async function measureStarts(device: Device): Promise<Shown[]> {
   }
   const measured: Shown[] = []
   for (let round = 0; round < rounds; round += 1) {
-    measured.push({ on: await cost(ofOff, null), off: await cost(ofOff, device.name) })
+    measured.push({ on: await measureStart(ofOff, null), off: await measureStart(ofOff, device.name) })
   }
   return measured
 }

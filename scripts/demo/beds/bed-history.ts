@@ -21,7 +21,7 @@ export function pickOpenBeds(totalBeds: number, random: Random): number {
 }
 
 /** Minutes before now, oldest first; the last is `age`. */
-function reportAges(age: number, random: Random): number[] {
+function drawAges(age: number, random: Random): number[] {
   const ages = [age]
   for (let earlier = random.whole(0, 3); earlier > 0; earlier -= 1) {
     ages.unshift((ages[0] ?? age) + random.whole(5 * hour, 40 * hour))
@@ -47,7 +47,7 @@ export function buildBedHistory(
   random: Random,
 ): { bedGroups: DemoBedGroup[]; bedReports: DemoBedReport[] } {
   const { organizationId } = residence
-  const ages = reportAges(age, random)
+  const ages = drawAges(age, random)
   const bedGroups = shares.map(({ audience, totalBeds }) => {
     const id = buildDemoId(`beds ${residence.slug} ${audience}`)
     return { id, residenceId: residence.id, organizationId, audience, totalBeds }

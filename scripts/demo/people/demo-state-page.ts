@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 export async function insertDemoStatePage(tx: Tx, now: Date): Promise<void> {
   const organization = buildAffiliateId('WV')
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
-  const page = (housed: number, days: number): OwnPage => ({
+  const buildPage = (housed: number, days: number): OwnPage => ({
     welcome_en:
       'This is sample text of a demonstration. An affiliate would say here who it is, and that every certified home in the state is visited once a year.\n\nCall before you come: we tell you which homes have a bed.',
     welcome_es:
@@ -22,8 +22,8 @@ export async function insertDemoStatePage(tx: Tx, now: Date): Promise<void> {
     hours: 'Weekdays, 9 am to 4 pm',
   })
   const editions = [
-    { days: 180, fields: page(1130, 200), stands: false },
-    { days: 12, fields: page(1284, 20), stands: true },
+    { days: 180, fields: buildPage(1130, 200), stands: false },
+    { days: 12, fields: buildPage(1284, 20), stands: true },
   ]
   for (const { days, fields, stands } of editions) {
     await sql`
@@ -32,5 +32,5 @@ export async function insertDemoStatePage(tx: Tx, now: Date): Promise<void> {
   }
   await sql`
     insert into state_page_draft (organization_id, fields, revision, saved_at, saved_name)
-    values (${organization}, ${JSON.stringify(page(1284, 20))}::text::jsonb, 2, ${ago(12)}, 'Riley')`.execute(tx)
+    values (${organization}, ${JSON.stringify(buildPage(1284, 20))}::text::jsonb, 2, ${ago(12)}, 'Riley')`.execute(tx)
 }

@@ -172,10 +172,11 @@ function makeRules(random: Random): ResidenceDetails['rules'] {
 }
 
 function findMiddle({ zips }: Town): Pick<ResidenceDetails, 'townLatitude' | 'townLongitude'> {
-  const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4))
+  const average = (values: number[]) =>
+    Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4))
   return {
-    townLatitude: mean(zips.map(({ latitude }) => latitude)),
-    townLongitude: mean(zips.map(({ longitude }) => longitude)),
+    townLatitude: average(zips.map(({ latitude }) => latitude)),
+    townLongitude: average(zips.map(({ longitude }) => longitude)),
   }
 }
 

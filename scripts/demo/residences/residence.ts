@@ -70,9 +70,9 @@ export function buildDemoResidence(
   const { name, stateCode, town, certified } = plan
   const slug = buildResidenceSlug(name, town.name, stateCode)
   const { zip, latitude, longitude } = random.pick(town.zips)
-  const nearby = (degrees: number) => Number((degrees + (random.next() - 0.5) * 0.012).toFixed(5))
+  const moveNearby = (degrees: number) => Number((degrees + (random.next() - 0.5) * 0.012).toFixed(5))
   const drawnLevel = random.weighted(certified ? certifiedLevels : statedLevels)
-  const point = { latitude: nearby(latitude), longitude: nearby(longitude) }
+  const point = { latitude: moveNearby(latitude), longitude: moveNearby(longitude) }
   const narrLevel = plan.level ?? drawnLevel
   return {
     id: buildDemoId(`residence ${slug}`),

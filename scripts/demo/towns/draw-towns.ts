@@ -28,10 +28,10 @@ function toPoints(postalName: string, stateCode: string): Point[] {
   const near = found.filter((zip) => measureDistance(zip, middle) <= farthestDegrees)
   // Post-office boxes share one point; the lowest ZIP code there stands for all.
   const byPlace = Map.groupBy(near, (zip) => `${zip.latitude.toFixed(2)} ${zip.longitude.toFixed(2)}`)
-  const byZip = (a: Point, b: Point) => a.zipCode.localeCompare(b.zipCode)
+  const compareByZip = (a: Point, b: Point) => a.zipCode.localeCompare(b.zipCode)
   return [...byPlace.values()]
-    .flatMap((zips) => zips.toSorted(byZip).slice(0, 1))
-    .toSorted(byZip)
+    .flatMap((zips) => zips.toSorted(compareByZip).slice(0, 1))
+    .toSorted(compareByZip)
     .slice(0, zipsPerTown)
 }
 

@@ -9,7 +9,7 @@ import { writeLine } from '#domain/places/map-lines.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { listTowns, readZips } from '#scripts/places/draw.ts'
 import { simplify } from '#web/parts/map-ground/drawn-path.ts'
-import { listedHighways, type Stop } from './highways.ts'
+import { listHighways, type Stop } from './highways.ts'
 
 type Arcs = number | Arcs[]
 type Shape = { id?: string; arcs?: Arcs[] }
@@ -51,7 +51,7 @@ writeFileSync('src/content/map/lines.ts', [...head, ...entries, '}', ''].join('\
 
 function writeRoads(): string {
   const drawn = new Set<string>()
-  return listedHighways()
+  return listHighways()
     .map(
       ({ name, runs }) =>
         `${name}=${runs
@@ -84,34 +84,35 @@ function writeBorders(atlas: Topology) {
     }
   }
   const shared = [...statesOf].filter(([, sides]) => sides.length > 1)
-  const written = (wanted: boolean) =>
+  const writeShared = (wanted: boolean) =>
     shared
       .filter(([, sides]) => new Set(sides).size > 1 === wanted)
       .map(([no]) => writeLineText(toPoints(atlas, no)))
       .join(' ')
-  return { counties: written(false), states: written(true) }
+  return { counties: writeShared(false), states: writeShared(true) }
 }
 
 function writeShores(atlas: Topology) {
   const parts = (atlas.objects.nation?.geometries ?? []).flatMap(({ arcs = [] }) => arcs.flatMap(toRings))
   const nos = [...new Set(parts.flat().map((arc) => (arc < 0 ? ~arc : arc)))]
   const place = new Map(nos.map((no, at) => [no, at + 1]))
-  const named = (arc: number) => (arc < 0 ? -(place.get(~arc) ?? 0) : (place.get(arc) ?? 0))
+  const renumber = (arc: number) => (arc < 0 ? -(place.get(~arc) ?? 0) : (place.get(arc) ?? 0))
   return {
     shores: nos.map((no) => writeLineText(toPoints(atlas, no))).join(' '),
-    land: parts.map((ring) => ring.map(named).join()).join(' '),
+    land: parts.map((ring) => ring.map(renumber).join()).join(' '),
   }
 }
 
 function writeWater(atlas: Topology) {
-  const joined = (arcs: readonly number[]) => arcs.flatMap((arc) => toPoints(atlas, arc))
-  const rows = (shape: Shape) => (shape.arcs ?? []).flatMap((row) => (typeof row === 'number' ? [[row]] : toRings(row)))
-  const written = (name: string) =>
+  const joinPoints = (arcs: readonly number[]) => arcs.flatMap((arc) => toPoints(atlas, arc))
+  const listRows = (shape: Shape) =>
+    (shape.arcs ?? []).flatMap((row) => (typeof row === 'number' ? [[row]] : toRings(row)))
+  const writeLayer = (name: string) =>
     (atlas.objects[name]?.geometries ?? [])
-      .flatMap(rows)
-      .map((arcs) => writeLineText(joined(arcs)))
+      .flatMap(listRows)
+      .map((arcs) => writeLineText(joinPoints(arcs)))
       .join(' ')
-  return { rivers: written('rivers'), lakes: written('lakes') }
+  return { rivers: writeLayer('rivers'), lakes: writeLayer('lakes') }
 }
 
 function toRings(arcs: Arcs): number[][] {

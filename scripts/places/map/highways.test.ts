@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { computeMiles, type Point } from '#domain/search/residence-search.ts'
-import { type Highway, listedHighways } from './highways.ts'
+import { type Highway, listHighways } from './highways.ts'
 
-const highways = listedHighways()
+const highways = listHighways()
 
 const countMiles = ({ runs }: Highway) =>
   runs.flatMap((run) => run.slice(1).map((stop, at) => computeMiles(run[at] ?? stop, stop))).reduce((a, b) => a + b, 0)

@@ -9,7 +9,7 @@ export type Highway = { name: string; miles: number | null; runs: Stop[][] }
 
 const gap = '...'
 
-export function listedHighways(): Highway[] {
+export function listHighways(): Highway[] {
   return ['interstates.txt', 'other-highways.txt'].flatMap((file) => {
     const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
       .trim()

@@ -27,7 +27,7 @@ const atlas: Topology = JSON.parse(readFileSync(file, 'utf8'))
 const lines = states.map(({ code, name }) => {
   const shape = atlas.objects.states.geometries.find((one) => one.properties.name === name)
   if (!shape) throw new Error(`The atlas has no ${name}.`)
-  return `  ${code}: ${JSON.stringify(outline(toRings(shape)))},`
+  return `  ${code}: ${JSON.stringify(drawOutline(toRings(shape)))},`
 })
 const head = [
   "import type { StateOutline } from '#domain/places/state-plane.ts'",
@@ -57,7 +57,7 @@ function toPoints(arc: number): PlanePoint[] {
   return arc < 0 ? points.reverse() : points
 }
 
-function outline(degrees: PlanePoint[][]) {
+function drawOutline(degrees: PlanePoint[][]) {
   const longitudes = degrees.flat().map(({ x }) => x)
   const middle = round((Math.min(...longitudes) + Math.max(...longitudes)) / 2, 3)
   const flat = degrees.map((ring) => ring.map(({ x, y }) => onStatePlane({ latitude: y, longitude: x }, middle)))

@@ -1,7 +1,7 @@
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 
-const count = (number: number) => number.toLocaleString('en-US')
+const formatNumber = (number: number) => number.toLocaleString('en-US')
 
 export const numbersWords = {
   title: 'Numbers',
@@ -12,8 +12,8 @@ export const numbersWords = {
   file: 'Download as a file (CSV)',
   fileNote: 'Twelve months, one line for each house and month. Above 200 houses: this month.',
   caption: (month: string) => `Your houses in ${month}`,
-  all: (residences: number) => (residences === 1 ? '1 house' : `All ${count(residences)} houses`),
-  onPage: (residences: number) => `The ${count(residences)} houses of this page`,
+  all: (residences: number) => (residences === 1 ? '1 house' : `All ${formatNumber(residences)} houses`),
+  onPage: (residences: number) => `The ${formatNumber(residences)} houses of this page`,
   columns: {
     house: 'House',
     occupancy: 'Occupancy',
@@ -24,7 +24,7 @@ export const numbersWords = {
     time: 'Half answered within',
   },
   percent: (percent: number) => `${percent}%`,
-  known: (known: number, days: number) => `known on ${count(known)} of ${count(days)} days`,
+  known: (known: number, days: number) => `known on ${formatNumber(known)} of ${formatNumber(days)} days`,
   unknown: 'No number',
   notKept: 'Not kept',
   none: '–',

@@ -1,7 +1,7 @@
 import { endingDays } from '#domain/certification/certificate/certificate.ts'
 import { bedsConfirmDays, checkDays } from '#domain/states/residences/listing-check.ts'
 
-const count = (number: number) => number.toLocaleString('en-US')
+const formatNumber = (number: number) => number.toLocaleString('en-US')
 
 export const stateResidencesWords = {
   title: 'Homes and certificates',
@@ -14,8 +14,8 @@ export const stateResidencesWords = {
   toCheck: `To check: nobody has checked the listing for ${checkDays} days, neither you by phone nor its own people. A claimed home that said its bed numbers within ${bedsConfirmDays} days needs no call. Both limits are ours; NARR’s standard sets none. Open a home for its number and what to ask.`,
   none: 'No home is like that.',
   clear: 'See all homes',
-  found: (residences: number) => (residences === 1 ? '1 home' : `${count(residences)} homes`),
-  pageOf: (page: number, pages: number) => `, page ${count(page)} of ${count(pages)}`,
+  found: (residences: number) => (residences === 1 ? '1 home' : `${formatNumber(residences)} homes`),
+  pageOf: (page: number, pages: number) => `, page ${formatNumber(page)} of ${formatNumber(pages)}`,
   pages: 'Pages',
   previous: 'Page before',
   next: 'Next page',
@@ -26,13 +26,13 @@ export const stateResidencesWords = {
     find: 'Name, town, number',
     show: 'Certificate',
     shows: {
-      all: (residences: number) => `All ${count(residences)}`,
-      certified: (residences: number) => `Certified ${count(residences)}`,
-      uncertified: (residences: number) => `Not certified ${count(residences)}`,
-      suspended: (residences: number) => `Suspended ${count(residences)}`,
-      unconfirmed: (residences: number) => `To be confirmed ${count(residences)}`,
-      ending: (residences: number) => `Ends in ${endingDays} days, or ended ${count(residences)}`,
-      'to-check': (residences: number) => `To check by phone ${count(residences)}`,
+      all: (residences: number) => `All ${formatNumber(residences)}`,
+      certified: (residences: number) => `Certified ${formatNumber(residences)}`,
+      uncertified: (residences: number) => `Not certified ${formatNumber(residences)}`,
+      suspended: (residences: number) => `Suspended ${formatNumber(residences)}`,
+      unconfirmed: (residences: number) => `To be confirmed ${formatNumber(residences)}`,
+      ending: (residences: number) => `Ends in ${endingDays} days, or ended ${formatNumber(residences)}`,
+      'to-check': (residences: number) => `To check by phone ${formatNumber(residences)}`,
     },
     level: 'Level of support',
     levels: {

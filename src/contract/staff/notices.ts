@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { noticeKinds, noticeLimits, noticeStandings } from '#domain/notices/site-notice.ts'
+import { noticeKinds, noticeLimits, noticeStandings } from '#domain/help/notices/site-notice.ts'
 
 const isoTime = z.string()
 

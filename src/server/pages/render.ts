@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
-import type { SiteNotice } from '#domain/notices/site-notice.ts'
+import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 import { clearMarker } from '#domain/people/cookies.ts'
 import { chooseAcceptedEncoding, encodeOnce } from '#server/plumbing/answers/compressed.ts'
 import { buildPageHeaders, computeInlineHash, madeToBeFramed } from '#server/plumbing/answers/content-security.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SiteNotice } from '#domain/notices/site-notice.ts'
+import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 import { createSiteNotices } from './site-notices.ts'
 
 const storm: SiteNotice = {

@@ -1,4 +1,4 @@
-import type { SiteNotice } from '#domain/notices/site-notice.ts'
+import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 
 const everyMs = 15_000

@@ -99,7 +99,7 @@ export function runWhenIdle(work: () => void): void {
     addEventListener('load', resolve, { once: true })
     if (document.querySelector('iframe')) setTimeout(resolve, framesTimeoutMs)
   })
-  const idle = () =>
+  const startWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
-  void loaded.then(() => runAfterPaint(idle))
+  void loaded.then(() => runAfterPaint(startWhenIdle))
 }

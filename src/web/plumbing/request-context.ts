@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { ErrorBody } from '#contract/errors.ts'
-import type { SiteNotice } from '#domain/notices/site-notice.ts'
+import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 
 export type RequestFacts = {
   site: SiteSettings

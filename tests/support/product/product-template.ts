@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { oneAtATime } from '#scripts/toolchain/one-at-a-time.mjs'
+import { runOneAtATime } from '#scripts/toolchain/run-one-at-a-time.mjs'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const cache = path.join(root, 'node_modules/.cache/porchlight')
@@ -21,7 +21,7 @@ export async function filledFolder(fill: (dataDir: string) => Promise<void>): Pr
   const name = `product-${await computeFingerprint()}-`
   const found = await findNewest(name)
   if (found) return found
-  return oneAtATime('demo-folder', async () => (await findNewest(name)) ?? make(name, fill))
+  return runOneAtATime('demo-folder', async () => (await findNewest(name)) ?? make(name, fill))
 }
 
 async function findNewest(name: string): Promise<string | undefined> {

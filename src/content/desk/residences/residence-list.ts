@@ -3,7 +3,7 @@ import type { AddressVisibility } from '#domain/residence/residence.ts'
 import { bulkWords } from './residence-bulk.ts'
 import { list } from './residence-form.ts'
 
-const count = (number: number) => number.toLocaleString('en-US')
+const formatNumber = (number: number) => number.toLocaleString('en-US')
 
 export const needed: Record<NeededToPublish, string> = {
   name: 'a name',
@@ -27,7 +27,7 @@ export const listWords = {
   toPublish: (missing: readonly NeededToPublish[]) =>
     `Before it is public: ${list.format(missing.map((one) => needed[one]))}.`,
   ready: 'Ready to publish.',
-  archived: (residences: number) => `Archived houses (${count(residences)})`,
+  archived: (residences: number) => `Archived houses (${formatNumber(residences)})`,
   archivedNote: 'Nothing in them is lost. Restore one and it is a draft again.',
   restore: 'Restore',
   inUse: 'Houses in use',
@@ -64,35 +64,35 @@ export const listWords = {
   all: {
     title: (residences: number, isSearched: boolean) =>
       isSearched
-        ? `Publish the ${count(residences)} ready houses you found`
-        : `Publish all ${count(residences)} ready houses`,
+        ? `Publish the ${formatNumber(residences)} ready houses you found`
+        : `Publish all ${formatNumber(residences)} ready houses`,
     becomes: (residences: number, isSearched: boolean) =>
-      `Everyone can find these ${count(residences)} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
+      `Everyone can find these ${formatNumber(residences)} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
     addresses: ({ exact, area, hidden }: Record<AddressVisibility, number>) => {
       const shown = [
-        exact > 0 && `${count(exact)} with the street`,
-        area > 0 && `${count(area)} with town and ZIP code only`,
-        hidden > 0 && `${count(hidden)} with the town only`,
+        exact > 0 && `${formatNumber(exact)} with the street`,
+        area > 0 && `${formatNumber(area)} with town and ZIP code only`,
+        hidden > 0 && `${formatNumber(hidden)} with the town only`,
       ].filter((one) => one !== false)
       return `Their addresses: ${list.format(shown)}.`
     },
     submit: (residences: number, isSearched: boolean) =>
       isSearched
-        ? `Yes, publish the ${count(residences)} houses you found`
-        : `Yes, publish ${count(residences)} houses`,
+        ? `Yes, publish the ${formatNumber(residences)} houses you found`
+        : `Yes, publish ${formatNumber(residences)} houses`,
     done: {
       published: (residences: number) =>
-        residences === 1 ? '1 house is public now.' : `${count(residences)} houses are public now.`,
+        residences === 1 ? '1 house is public now.' : `${formatNumber(residences)} houses are public now.`,
       waiting: (residences: number) =>
         residences === 1
           ? '1 house waits for a check. We write to you when it is decided.'
-          : `${count(residences)} houses wait for one check. They go live together with the yes, and we write to you.`,
+          : `${formatNumber(residences)} houses wait for one check. They go live together with the yes, and we write to you.`,
       alike: (residences: number) =>
         residences === 1
           ? '1 house looks like a listing that exists, and stays a draft. Open it to claim the listing, or to say why yours is another.'
-          : `${count(residences)} houses look like listings that exist, and stay drafts. Open each to claim the listing, or to say why yours is another.`,
+          : `${formatNumber(residences)} houses look like listings that exist, and stay drafts. Open each to claim the listing, or to say why yours is another.`,
       draft: (residences: number) =>
-        residences === 1 ? '1 house is a draft again.' : `${count(residences)} houses are drafts again.`,
+        residences === 1 ? '1 house is a draft again.' : `${formatNumber(residences)} houses are drafts again.`,
     },
     nothing: 'Nothing to do: these houses have changed meanwhile.',
     undo: 'Undo: make them drafts again',

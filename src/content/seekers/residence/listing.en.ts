@@ -71,14 +71,14 @@ function openFor(groups: readonly SaidFor[], age: BedAge): string {
   const isStale = age === 'stale'
   const open = groups.filter((group) => (group.open ?? 0) > 0)
   const full = groups.filter((group) => group.open === 0)
-  const many = (some: readonly SaidFor[]) => list(some.map(({ audience }) => audiences[audience].many))
-  if (age === 'withdrawn' || groups.length === 0) return groups.length > 0 ? `For ${many(groups)}` : ''
-  if (open.length === 0) return isStale ? `Was full for ${many(groups)}` : `Full for ${many(groups)}`
+  const joinMany = (some: readonly SaidFor[]) => list(some.map(({ audience }) => audiences[audience].many))
+  if (age === 'withdrawn' || groups.length === 0) return groups.length > 0 ? `For ${joinMany(groups)}` : ''
+  if (open.length === 0) return isStale ? `Was full for ${joinMany(groups)}` : `Full for ${joinMany(groups)}`
   const parts = open.map(({ audience, open: count }, place) => {
     const verb = place > 0 ? 'for' : isStale ? `${count === 1 ? 'was' : 'were'} open for` : 'open for'
     return `${number(count ?? 0)} ${verb} ${audiences[audience].many}`
   })
-  return full.length > 0 ? `${parts.join(', ')}; ${many(full)} full` : parts.join(', ')
+  return full.length > 0 ? `${parts.join(', ')}; ${joinMany(full)} full` : parts.join(', ')
 }
 
 const rent = (amount: number, per: 'week' | 'month') => `${dollars.format(amount)} a ${per}`

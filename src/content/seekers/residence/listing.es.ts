@@ -91,15 +91,15 @@ function openFor(groups: readonly SaidFor[], grade: Parameters<ListingWords['ope
   const isStale = grade === 'stale'
   const open = groups.filter((group) => (group.open ?? 0) > 0)
   const full = groups.filter((group) => group.open === 0)
-  const many = (some: readonly SaidFor[]) => list(some.map(({ audience }) => audiences[audience].many))
-  if (grade === 'withdrawn' || groups.length === 0) return groups.length > 0 ? `Para ${many(groups)}` : ''
-  if (open.length === 0) return isStale ? `Estaba llena para ${many(groups)}` : `Llena para ${many(groups)}`
+  const joinMany = (some: readonly SaidFor[]) => list(some.map(({ audience }) => audiences[audience].many))
+  if (grade === 'withdrawn' || groups.length === 0) return groups.length > 0 ? `Para ${joinMany(groups)}` : ''
+  if (open.length === 0) return isStale ? `Estaba llena para ${joinMany(groups)}` : `Llena para ${joinMany(groups)}`
   const parts = open.map(({ audience, open: count }, place) => {
     const free = count === 1 ? 'libre' : 'libres'
     const phrase = isStale ? `${count === 1 ? 'estaba' : 'estaban'} ${free}` : free
     return `${number(count ?? 0)} ${place > 0 ? '' : `${phrase} `}para ${audiences[audience].many}`
   })
-  return full.length > 0 ? `${parts.join(', ')}; llena para ${many(full)}` : parts.join(', ')
+  return full.length > 0 ? `${parts.join(', ')}; llena para ${joinMany(full)}` : parts.join(', ')
 }
 
 const rent: ListingWords['rent'] = (amount, per) =>

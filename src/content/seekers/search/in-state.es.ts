@@ -10,12 +10,12 @@ function translateCounty(place: string): string | null {
   return name === undefined ? null : `condado de ${name}${rest}`
 }
 
-export function placeAlone(place: string): string {
+export function sayPlaceAlone(place: string): string {
   const named = translateCounty(place)
   return named === null ? place : `C${named.slice(1)}`
 }
 
-export const placeWithin = (place: string) => translateCounty(place) ?? place
+export const sayPlaceWithin = (place: string) => translateCounty(place) ?? place
 
 export function sayInPlace(place: string) {
   const named = translateCounty(place)

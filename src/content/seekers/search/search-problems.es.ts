@@ -1,6 +1,6 @@
 import { listingEs, medicinesEs } from '#content/seekers/residence/listing.es.ts'
 import { uncapitalize } from '#domain/language/capital.ts'
-import { placeAlone, placeWithin } from './in-state.es.ts'
+import { sayPlaceAlone, sayPlaceWithin } from './in-state.es.ts'
 import type { SearchWords } from './search.en.ts'
 
 export const problemsEs: SearchWords['problems'] = {
@@ -54,7 +54,7 @@ export const problemsEs: SearchWords['problems'] = {
   everywhere: (residences) => `${residences}, en todo el país`,
   didYouMean: '¿Quiso decir uno de estos lugares?',
   choice: ({ near, county, homes: count, isLeast }) => ({
-    place: county ? `${near} (${placeWithin(county)})` : placeAlone(near),
+    place: county ? `${near} (${sayPlaceWithin(county)})` : sayPlaceAlone(near),
     residences:
       count === 0
         ? 'todavía sin casas cerca'

@@ -4,7 +4,7 @@ import { togetherEs } from '#content/seekers/together/together.es.ts'
 import { uncapitalize } from '#domain/language/capital.ts'
 import { isNeed } from '#domain/residence/needs.ts'
 import { filtersEs } from './filters.es.ts'
-import { placeAlone, placeWithin, sayInPlace, sayInState, sayOfPlace } from './in-state.es.ts'
+import { sayInPlace, sayInState, sayOfPlace, sayPlaceAlone, sayPlaceWithin } from './in-state.es.ts'
 import { mapEs } from './map.es.ts'
 import { rowsEs } from './rows.es.ts'
 import type { PlaceSaid, SearchWords } from './search.en.ts'
@@ -70,12 +70,12 @@ export const searchEs: SearchWords = {
     `${number(count)} ${count === 1 ? 'casa' : 'casas'} de recuperación (sober living) en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
   place: describeWithin,
   otherPlaces: '¿No es este lugar?',
-  otherPlace: placeAlone,
+  otherPlace: sayPlaceAlone,
   moreOthers: (count) => `${number(count)} más`,
   tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos ${sayInPlace(place)}.`,
   middleOf: (region, place, isAround) =>
     isAround
-      ? `Para ${region}, buscamos alrededor de su centro: ${placeWithin(place)}.`
+      ? `Para ${region}, buscamos alrededor de su centro: ${sayPlaceWithin(place)}.`
       : `Para ${region}, buscamos ${sayInPlace(place)}.`,
   noStreets: (place, hasResidences) =>
     `No buscamos por calle. ${hasResidences ? 'Estas casas están' : 'Buscamos'} ${place.kind === 'state' ? sayInState(place.name) : `cerca ${sayOfPlace(place.name)}`}.`,

@@ -1,4 +1,4 @@
-import { TYPE_AHEAD_MS, typeAheadMatch } from './type-ahead.ts'
+import { findTypeAheadMatch, TYPE_AHEAD_MS } from './type-ahead.ts'
 
 const STEP: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -51,7 +51,7 @@ function listKeys(words: readonly string[]) {
     const now = performance.now()
     const letters = now - typed.at < TYPE_AHEAD_MS ? typed.letters : ''
     typed = { letters: letters + key, at: now }
-    const match = typeAheadMatch(words, typed.letters, at)
+    const match = findTypeAheadMatch(words, typed.letters, at)
     return match < 0 ? null : match
   }
 }

@@ -5,7 +5,7 @@ export const TYPE_AHEAD_MS = 1000
  * Starts after the entry at `from` and wraps around; repeating one letter steps through its entries. -1 when none
  * matches.
  */
-export function typeAheadMatch(words: readonly string[], typed: string, from: number): number {
+export function findTypeAheadMatch(words: readonly string[], typed: string, from: number): number {
   const letters = typed.toLowerCase()
   const isOneLetterRepeated = letters.length > 1 && [...letters].every((letter) => letter === letters[0])
   const wanted = isOneLetterRepeated ? letters.charAt(0) : letters

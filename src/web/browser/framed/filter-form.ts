@@ -17,15 +17,15 @@ export function startForm(ask: (address: string) => void): void {
     const kept = { lang: entries.get('lang') ?? '', fields: entries.get('fields') ?? '' }
     ask(location.pathname + buildResidencesSearch(wanted, kept))
   }
-  const inForm = (target: EventTarget | null) => target instanceof Element && target.closest('form.embed-filter')
+  const isInForm = (target: EventTarget | null) => target instanceof Element && target.closest('form.embed-filter')
 
   document.addEventListener('submit', (event) => {
-    if (!inForm(event.target)) return
+    if (!isInForm(event.target)) return
     event.preventDefault()
     apply()
   })
   document.addEventListener('input', ({ target }) => {
-    if (!inForm(target)) return
+    if (!isInForm(target)) return
     clearTimeout(typing)
     const type = target instanceof HTMLInputElement ? target.type : null
     // Not while the place is being typed: only on Enter or when the field loses focus.
@@ -33,7 +33,7 @@ export function startForm(ask: (address: string) => void): void {
     typing = setTimeout(apply, type === 'search' ? typingMs : 0)
   })
   document.addEventListener('focusout', ({ target }) => {
-    if (inForm(target) && target instanceof HTMLInputElement && target.type === 'text') apply()
+    if (isInForm(target) && target instanceof HTMLInputElement && target.type === 'text') apply()
   })
   addEventListener('popstate', () => {
     shown = buildResidencesSearch(readResidencesFilter(new URLSearchParams(location.search)))

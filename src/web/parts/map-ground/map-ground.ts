@@ -34,22 +34,22 @@ export function drawGround(layers: Layers, outline: StateOutline | null): MapGro
 }
 
 function drawWith(layers: Layers, stray: number): GroundPaths {
-  const plain = (lines: Lines) => lines.map((line) => simplify(line, stray))
+  const simplifyAll = (lines: Lines) => lines.map((line) => simplify(line, stray))
   // A chain that goes straight on past the end of another line needs no point there.
-  const open = (lines: Lines) => buildPath(sortByNearness(plain(chainLines(plain(lines)))))
-  const closed = (lines: Lines) =>
+  const drawOpen = (lines: Lines) => buildPath(sortByNearness(simplifyAll(chainLines(simplifyAll(lines)))))
+  const drawClosed = (lines: Lines) =>
     buildPath(
-      plain(lines).filter((line) => line.length > 3),
+      simplifyAll(lines).filter((line) => line.length > 3),
       { isClosed: true },
     )
   const { land, lakes, counties, states, rivers, roads } = layers
   return {
-    land: closed(land),
-    lakes: closed(lakes),
-    counties: open(counties),
-    states: open(states),
-    rivers: open(rivers),
-    roads: open(roads.map(({ line }) => line)),
+    land: drawClosed(land),
+    lakes: drawClosed(lakes),
+    counties: drawOpen(counties),
+    states: drawOpen(states),
+    rivers: drawOpen(rivers),
+    roads: drawOpen(roads.map(({ line }) => line)),
   }
 }
 

@@ -13,7 +13,7 @@ export function getStateGround(lines: MapLines, outline: StateOutline): MapGroun
 
 function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
   const rings = parsePathLines(outline.path)
-  const drawn = (layer: readonly MapLine[]): Lines =>
+  const drawLayer = (layer: readonly MapLine[]): Lines =>
     layer.flatMap((line) => {
       const points = line.points.map((point) => inOutline(point, outline))
       return isBeside(points, outline) ? findRunsWithin(points, rings) : []
@@ -22,14 +22,19 @@ function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
   const lakes = lines.lakes
     .map(({ points }) => points.map((point) => inOutline(point, outline)))
     .filter((points) => (!isBeside(points, outline) ? false : points.some((point) => isWithin(point, rings))))
-  const counties = drawn(lines.counties)
-  const roads = lines.roads.flatMap((road) => drawn([road]).map((line) => ({ number: road.number, line })))
-  return drawGround({ land: [], states: [], lakes, counties, rivers: drawn(lines.rivers), roads }, outline)
+  const counties = drawLayer(lines.counties)
+  const roads = lines.roads.flatMap((road) => drawLayer([road]).map((line) => ({ number: road.number, line })))
+  return drawGround({ land: [], states: [], lakes, counties, rivers: drawLayer(lines.rivers), roads }, outline)
 }
 
 function isBeside(points: readonly PlanePoint[], { width, height }: StateOutline): boolean {
-  const some = (holds: (point: PlanePoint) => boolean) => points.some(holds)
-  return some(({ x }) => x > 0) && some(({ x }) => x < width) && some(({ y }) => y > 0) && some(({ y }) => y < height)
+  const hasPoint = (holds: (point: PlanePoint) => boolean) => points.some(holds)
+  return (
+    hasPoint(({ x }) => x > 0) &&
+    hasPoint(({ x }) => x < width) &&
+    hasPoint(({ y }) => y > 0) &&
+    hasPoint(({ y }) => y < height)
+  )
 }
 
 function findRunsWithin(points: readonly PlanePoint[], rings: readonly PlanePoint[][]): PlanePoint[][] {

@@ -11,13 +11,13 @@ export function fetchSecondFactor(inside?: typeof fetch): Promise<SecondFactorSt
 }
 
 export async function proveByPasskey(): Promise<Proved> {
-  const without = (message: string): Failure => ({ kind: 'failed', status: null, message, fields: {} })
-  if (!hasPasskeys()) return without('Passkeys do not work in this browser, or at this address.')
+  const buildFailure = (message: string): Failure => ({ kind: 'failed', status: null, message, fields: {} })
+  if (!hasPasskeys()) return buildFailure('Passkeys do not work in this browser, or at this address.')
   try {
     const response = await pickPasskey(await callApi('POST /api/auth/passkey-sign-in/options', {}))
     await callApi('POST /api/auth/confirm/passkey', { body: { response } })
     return { kind: 'done' }
   } catch (error) {
-    return error instanceof DOMException ? without('No passkey was used. Try again.') : toFailure(error)
+    return error instanceof DOMException ? buildFailure('No passkey was used. Try again.') : toFailure(error)
   }
 }

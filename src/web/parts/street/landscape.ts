@@ -1,4 +1,4 @@
-import { BASE, circle, n, type Pen, type Point, polygon } from './pen.ts'
+import { BASE, drawCircle, drawPolygon, type Pen, type Point, round } from './pen.ts'
 
 export const WIDTH = 1680
 const FOOT = 430
@@ -27,7 +27,7 @@ function drawRidge(points: readonly Point[]): string {
     const rises = y1 < y0
     const from: Point = [x0 + dx * (rises ? 0.55 : 0.18), y0 + (rises ? 0 : (y1 - y0) * 0.1)]
     const to: Point = [x0 + dx * (rises ? 0.82 : 0.5), y1 + (rises ? 8 : 0)]
-    d += `C${n(from[0])} ${n(from[1])} ${n(to[0])} ${n(to[1])} ${x1} ${y1}`
+    d += `C${round(from[0])} ${round(from[1])} ${round(to[0])} ${round(to[1])} ${x1} ${y1}`
   }
   return `${d}V${FOOT}z`
 }
@@ -42,7 +42,7 @@ function drawCrags(seed: number, y0: number, y1: number): string {
     x += 60 * (0.6 + 0.7 * random())
     points.push([x, y0 + ((y1 - y0) * x) / WIDTH - 22 + 38 * random()])
   }
-  return polygon([...points, [WIDTH, FOOT]])
+  return drawPolygon([...points, [WIDTH, FOOT]])
 }
 
 function drawTreeLine(seed: number, y: number): string {
@@ -51,7 +51,7 @@ function drawTreeLine(seed: number, y: number): string {
   for (let x = -10; x < WIDTH + 10; ) {
     const w = 11 + 8 * random()
     const sway = Math.sin(x / 150)
-    d += `L${n(x + w / 2)} ${n(y - 12 - 20 * random() + 6 * sway)}L${n(x + w)} ${n(y + 3 * sway)}`
+    d += `L${round(x + w / 2)} ${round(y - 12 - 20 * random() + 6 * sway)}L${round(x + w)} ${round(y + 3 * sway)}`
     x += w
   }
   return `${d}V${FOOT}z`
@@ -64,7 +64,7 @@ function drawStars(seed: number): string {
     const x = Math.round(10 + 1660 * random())
     const y = Math.round(8 + 182 * random())
     const r = [1, 1, 1.4, 1.8][Math.floor(4 * random())] ?? 1
-    if (x > 1120 || y > 150) d += circle(x, y, r)
+    if (x > 1120 || y > 150) d += drawCircle(x, y, r)
   }
   return d
 }
@@ -133,8 +133,14 @@ export function drawPine(pen: Pen, x: number, h: number, look: string): void {
 export function drawOak(pen: Pen, x: number, h: number, look: string): void {
   const r = h * 0.36
   const y = BASE - h + r
-  pen.outline(look, `M${n(x - 2.5)} ${BASE}V${n(y)}h5V${BASE}z`)
-  const arc = (size: number, dx: number, dy: number) => `a${n(r * size)} ${n(r * size)} 0 0 1 ${n(r * dx)} ${n(r * dy)}`
-  const crown = [arc(0.62, 0.28, -0.95), arc(0.7, 1.35, -0.1), arc(0.62, 0.37, 1.05), arc(0.5, -0.6, 0.42)].join('')
-  pen.outline(look, `M${n(x - r)} ${n(y + r * 0.35)}${crown}h${n(-0.9 * r)}${arc(0.5, -0.5, -0.42)}z`)
+  pen.outline(look, `M${round(x - 2.5)} ${BASE}V${round(y)}h5V${BASE}z`)
+  const drawArc = (size: number, dx: number, dy: number) =>
+    `a${round(r * size)} ${round(r * size)} 0 0 1 ${round(r * dx)} ${round(r * dy)}`
+  const crown = [
+    drawArc(0.62, 0.28, -0.95),
+    drawArc(0.7, 1.35, -0.1),
+    drawArc(0.62, 0.37, 1.05),
+    drawArc(0.5, -0.6, 0.42),
+  ].join('')
+  pen.outline(look, `M${round(x - r)} ${round(y + r * 0.35)}${crown}h${round(-0.9 * r)}${drawArc(0.5, -0.5, -0.42)}z`)
 }

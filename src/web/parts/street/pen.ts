@@ -7,16 +7,16 @@ export type Shape = Window | Porch | Outline
 
 export type Point = readonly [x: number, y: number]
 
-export function n(value: number): string {
+export function round(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-export function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`
+export function drawPolygon(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`
 }
 
-export function circle(x: number, y: number, r: number): string {
-  return `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${n(2 * r)} 0a${r} ${r} 0 1 0 ${n(-2 * r)} 0z`
+export function drawCircle(x: number, y: number, r: number): string {
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0z`
 }
 
 type DoorOptions = { w?: number; h?: number; hasLamp?: boolean }
@@ -29,7 +29,7 @@ export function createPen() {
     shapes.push({ kind: 'outline', look, d })
   }
   function rect(x: number, y: number, w: number, h: number, look: string) {
-    outline(look, `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`)
+    outline(look, `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`)
   }
   return {
     shapes,
@@ -39,7 +39,7 @@ export function createPen() {
       house += 1
     },
     poly(points: readonly Point[], look: string) {
-      outline(look, polygon(points))
+      outline(look, drawPolygon(points))
     },
     window(x: number, y: number, w = 15, h = 21, isArched = false) {
       shapes.push({ kind: 'window', house, x, y, w, h, isArched })
@@ -47,9 +47,9 @@ export function createPen() {
     door(x: number, y: number, { w = 19, h = 36, hasLamp = true }: DoorOptions = {}) {
       rect(x - 2.5, y - 2.5, w + 5, h + 2.5, 'tr')
       rect(x, y, w, h, 'dr')
-      outline('tr', `M${n(x + w - 5)} ${n(y + h / 2)}h2v2h-2z`)
+      outline('tr', `M${round(x + w - 5)} ${round(y + h / 2)}h2v2h-2z`)
       if (!hasLamp) return
-      const pool = `M${n(x + w + 5)} ${n(y + 6)}l15 ${n(h - 6)}h-38z`
+      const pool = `M${round(x + w + 5)} ${round(y + 6)}l15 ${round(h - 6)}h-38z`
       shapes.push({ kind: 'porch', house, lampX: x + w + 5.5, lampY: y + 5, pool })
     },
     steps(x: number, w: number, count = 2) {
@@ -60,7 +60,7 @@ export function createPen() {
     },
     clapboard(x: number, y: number, w: number, h: number) {
       let d = ''
-      for (let k = 9; k < h; k += 9) d += `M${n(x)} ${n(y + k)}h${n(w)}`
+      for (let k = 9; k < h; k += 9) d += `M${round(x)} ${round(y + k)}h${round(w)}`
       outline('cl', d)
     },
     posts(x: number, distances: readonly number[], h: number) {

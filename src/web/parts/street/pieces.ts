@@ -1,16 +1,16 @@
-import { circle, n, type Shape, type Window } from './pen.ts'
+import { drawCircle, round, type Shape, type Window } from './pen.ts'
 import { lightWindows } from './scene.ts'
 
 export type Piece = { look: string; step?: number; d: string }
 
 function drawPane({ x, y, w, h, isArched }: Window): string {
-  if (!isArched) return `M${n(x)} ${n(y)}h${w}v${h}h${-w}z`
+  if (!isArched) return `M${round(x)} ${round(y)}h${w}v${h}h${-w}z`
   const r = w / 2
-  return `M${n(x)} ${n(y + h)}v${n(r - h)}a${r} ${r} 0 0 1 ${w} 0v${n(h - r)}z`
+  return `M${round(x)} ${round(y + h)}v${round(r - h)}a${r} ${r} 0 0 1 ${w} 0v${round(h - r)}z`
 }
 
 function drawBars({ x, y, w, h }: Window): string {
-  return `M${n(x + w / 2)} ${n(y)}v${h}M${n(x)} ${n(y + h * 0.46)}h${w}`
+  return `M${round(x + w / 2)} ${round(y)}v${h}M${round(x)} ${round(y + h * 0.46)}h${w}`
 }
 
 function buildWindowPieces(run: readonly Window[], lit: Map<Window, number>): Piece[] {
@@ -25,10 +25,10 @@ function buildWindowPieces(run: readonly Window[], lit: Map<Window, number>): Pi
 }
 
 function buildPorchPieces(porch: Extract<Shape, { kind: 'porch' }>, isLit: boolean): Piece[] {
-  if (!isLit) return [{ look: 'dark', d: circle(porch.lampX, porch.lampY, 2.4) }]
+  if (!isLit) return [{ look: 'dark', d: drawCircle(porch.lampX, porch.lampY, 2.4) }]
   return [
     { look: 'pool', d: porch.pool },
-    { look: 'lamp', d: circle(porch.lampX, porch.lampY, 2.8) },
+    { look: 'lamp', d: drawCircle(porch.lampX, porch.lampY, 2.8) },
   ]
 }
 

@@ -7,29 +7,29 @@ export const VICTORIAN = 4
 export function drawStreet(): Shape[] {
   const pen = createPen()
   drawLandscape(pen)
-  const house = (draw: (p: typeof pen, x: number, wall: string) => void, x: number, wall = '') => {
+  const drawHouse = (draw: (p: typeof pen, x: number, wall: string) => void, x: number, wall = '') => {
     pen.nextHouse()
     draw(pen, x, wall)
   }
   drawPine(pen, 8, 120, 't2')
-  house(houses.drawSaltbox, 34, 'b1')
+  drawHouse(houses.drawSaltbox, 34, 'b1')
   drawOak(pen, 190, 96, 't2')
-  house(houses.drawFoursquare, 214, 'b4')
+  drawHouse(houses.drawFoursquare, 214, 'b4')
   drawPine(pen, 352, 150, 't2')
   drawPine(pen, 374, 104, 't2')
-  house(houses.drawAFrame, 392, 'b3')
+  drawHouse(houses.drawAFrame, 392, 'b3')
   drawOak(pen, 534, 112, 't2')
-  house(houses.drawRowHouses, 556)
+  drawHouse(houses.drawRowHouses, 556)
   drawPine(pen, 736, 170, 't2')
-  house(houses.drawVictorian, 752, 'b2')
+  drawHouse(houses.drawVictorian, 752, 'b2')
   drawOak(pen, 914, 124, 't2')
-  house(houses.drawBungalow, 928, 'b4')
+  drawHouse(houses.drawBungalow, 928, 'b4')
   drawPine(pen, 1104, 140, 't2')
-  house(houses.drawTripleDecker, 1124, 'b1')
+  drawHouse(houses.drawTripleDecker, 1124, 'b1')
   drawOak(pen, 1246, 100, 't2')
-  house(houses.drawShotgun, 1262, 'b5')
-  house(houses.drawGambrel, 1350, 'b4')
-  house(houses.drawRanch, 1464, 'b3')
+  drawHouse(houses.drawShotgun, 1262, 'b5')
+  drawHouse(houses.drawGambrel, 1350, 'b4')
+  drawHouse(houses.drawRanch, 1464, 'b3')
   return pen.shapes
 }
 

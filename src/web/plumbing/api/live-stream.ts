@@ -62,8 +62,8 @@ class ResidencesLine extends EventLine {
 
   protected listen(source: EventSource): void {
     // Homes are told as they are when a stream begins.
-    const begun = () => this.#scope.state !== undefined && this.#hear({ is: 'begun' })
-    source.addEventListener('open', begun, { once: true })
+    const hearBegun = () => this.#scope.state !== undefined && this.#hear({ is: 'begun' })
+    source.addEventListener('open', hearBegun, { once: true })
     source.addEventListener('beds', ({ data }) => {
       const event: BedsEvent = JSON.parse(data)
       this.#hear({ is: 'beds', ...event })

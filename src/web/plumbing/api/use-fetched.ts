@@ -44,8 +44,8 @@ export function useFetched<Name extends Extract<CallName, `GET ${string}`>>(
     const asking = new AbortController()
     refreshing.current = asking
     const { signal } = asking
-    const anew: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' })
-    callApi(call, same, { signal, fetch: anew }).then(
+    const fetchAnew: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' })
+    callApi(call, same, { signal, fetch: fetchAnew }).then(
       (value) => signal.aborted || setAnswer({ is: 'known', value }),
       () => undefined,
     )

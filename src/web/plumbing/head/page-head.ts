@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { languages, readPathLanguage, translatePath } from '#domain/language/language.ts'
-import { hasOwnShareImage, shareImagePath } from './share-image-path.ts'
+import { buildShareImagePath, hasOwnShareImage } from './share-image-path.ts'
 import {
   buildBreadcrumbData,
   buildOrganizationData,
@@ -77,7 +77,7 @@ function buildPreview(
     'og:type': 'website',
     'og:site_name': SITE_NAME,
     'og:locale': isSpanish(path) ? 'es_US' : 'en_US',
-    'og:image': baseUrl + shareImagePath(path),
+    'og:image': baseUrl + buildShareImagePath(path),
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',

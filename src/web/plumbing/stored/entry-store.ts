@@ -19,8 +19,9 @@ export function createEntryStore<Entry>(
   storage: () => Storage = () => localStorage,
 ): EntryStore<Entry> {
   const buildKey = (entry: Entry) => `${start}${idOf(entry)}`
-  const byOrder = (one: Entry, other: Entry) => orderOf(one) - orderOf(other) || (idOf(one) < idOf(other) ? -1 : 1)
-  const parsed = (text: string | null): Entry[] => {
+  const compareByOrder = (one: Entry, other: Entry) =>
+    orderOf(one) - orderOf(other) || (idOf(one) < idOf(other) ? -1 : 1)
+  const parseEntries = (text: string | null): Entry[] => {
     try {
       const value: unknown = JSON.parse(text ?? 'null')
       return isEntry(value) ? [value] : []
@@ -33,7 +34,7 @@ export function createEntryStore<Entry>(
       try {
         const kept = storage()
         const keys = Object.keys(kept).filter((key) => key.startsWith(start))
-        return keys.flatMap((key) => parsed(kept.getItem(key))).sort(byOrder)
+        return keys.flatMap((key) => parseEntries(kept.getItem(key))).sort(compareByOrder)
       } catch {
         return []
       }

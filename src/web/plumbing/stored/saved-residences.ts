@@ -29,11 +29,11 @@ export function toggleSavedResidence({ slug, name, city, state, phone }: SavedRe
 }
 
 export function noteSavedResidence(slug: string, note: string): void {
-  const noted = (residence: SavedResidence): SavedResidence => {
+  const replaceNote = (residence: SavedResidence): SavedResidence => {
     const { note: _, ...rest } = residence
     return note === '' ? rest : { ...rest, note }
   }
-  write(read().map((residence) => (residence.slug === slug ? noted(residence) : residence)))
+  write(read().map((residence) => (residence.slug === slug ? replaceNote(residence) : residence)))
 }
 
 export function deleteSavedResidences(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPanes, sharePanes } from './light.tsx'
+import { countPanes, countSharePanes } from './light.tsx'
 
 describe('the row of windows', () => {
   it('has one window per bed up to 12 beds', () => {
@@ -27,15 +27,15 @@ describe('the row of windows', () => {
 
 describe('the windows of a sum', () => {
   it('are lit for the part of the beds that is open', () => {
-    expect(sharePanes(254, 2621)).toEqual({ lit: 1, held: 0, dark: 9 })
-    expect(sharePanes(1000, 2621)).toEqual({ lit: 4, held: 0, dark: 6 })
-    expect(sharePanes(3, 8)).toEqual({ lit: 3, held: 0, dark: 5 })
+    expect(countSharePanes(254, 2621)).toEqual({ lit: 1, held: 0, dark: 9 })
+    expect(countSharePanes(1000, 2621)).toEqual({ lit: 4, held: 0, dark: 6 })
+    expect(countSharePanes(3, 8)).toEqual({ lit: 3, held: 0, dark: 5 })
   })
 
   it('show any open bed, and never more than there are', () => {
-    expect(sharePanes(1, 2621).lit).toBe(1)
-    expect(sharePanes(2621, 2621)).toEqual({ lit: 10, held: 0, dark: 0 })
-    expect(sharePanes(0, 2621)).toEqual({ lit: 0, held: 0, dark: 10 })
-    expect(sharePanes(0, 0)).toEqual({ lit: 0, held: 0, dark: 0 })
+    expect(countSharePanes(1, 2621).lit).toBe(1)
+    expect(countSharePanes(2621, 2621)).toEqual({ lit: 10, held: 0, dark: 0 })
+    expect(countSharePanes(0, 2621)).toEqual({ lit: 0, held: 0, dark: 10 })
+    expect(countSharePanes(0, 0)).toEqual({ lit: 0, held: 0, dark: 0 })
   })
 })

@@ -20,7 +20,7 @@ export function countPanes(open: number, total: number, held = 0): Panes {
 }
 
 /** Ten windows, lit in proportion, but at least one where any bed is open. */
-export function sharePanes(open: number, total: number): Panes {
+export function countSharePanes(open: number, total: number): Panes {
   const windows = Math.min(total, SHARE_WINDOWS)
   const part = Math.round((Math.min(open, total) / Math.max(total, 1)) * windows)
   const lit = open > 0 ? Math.max(1, part) : 0
@@ -40,7 +40,7 @@ type LightProps = {
 }
 
 export function Light({ open, total, held = 0, large = false, isShare = false, hasOwnLine = false, age }: LightProps) {
-  const count = isShare ? sharePanes(open, total) : countPanes(open, total, held)
+  const count = isShare ? countSharePanes(open, total) : countPanes(open, total, held)
   const windows = Array.from({ length: count.lit + count.held + count.dark }, (_, place) => ({
     place,
     look: place < count.lit ? 'on' : place < count.lit + count.held ? 'held' : undefined,

@@ -1,11 +1,11 @@
 import { existsSync, globSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { inRoot } from '#scripts/toolchain/places.mjs'
+import { resolveInRoot } from '#scripts/toolchain/places.mjs'
 import { readSourceTypes } from './source-types.ts'
 
 /** What the sources say of rows, for every process of a run; and what each of them saw. */
-export const statedFile = inRoot('test-results', 'statements', 'stated.json')
-export const seenFolder = inRoot('test-results', 'statements', 'seen')
+export const statedFile = resolveInRoot('test-results', 'statements', 'stated.json')
+export const seenFolder = resolveInRoot('test-results', 'statements', 'seen')
 
 const isSource = (file: string) => file.startsWith(path.join('src', 'server')) && !file.endsWith('.test.ts')
 
@@ -25,6 +25,6 @@ export function writeStatedRows(): void {
 function isFresh(): boolean {
   if (!existsSync(statedFile)) return false
   const written = statSync(statedFile).mtimeMs
-  const sources = globSync(inRoot('src', '{domain,contract,content,server}', '**', '*.ts'))
+  const sources = globSync(resolveInRoot('src', '{domain,contract,content,server}', '**', '*.ts'))
   return sources.every((file) => statSync(file).mtimeMs < written)
 }

@@ -1,14 +1,14 @@
 import type { StateOption } from '#contract/residence/residences.ts'
 import type { ListedNotice, NoticeChange } from '#contract/staff/notices.ts'
 import { refuseAsInvalid, refuseAsNotFound } from '#domain/decisions/refusal.ts'
-import { readNoticedStates } from '#domain/notices/noticed-states.ts'
+import { readNoticedStates } from '#domain/help/notices/noticed-states.ts'
 import {
   gradeNotice,
   readNoticeTimes,
   refuseEnding,
   refuseTimes,
   type SiteNotice,
-} from '#domain/notices/site-notice.ts'
+} from '#domain/help/notices/site-notice.ts'
 import { nameStateInSpanish } from '#domain/states/spanish-state-names.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'

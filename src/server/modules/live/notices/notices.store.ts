@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NoticeTimes, SiteNotice } from '#domain/notices/site-notice.ts'
+import type { NoticeTimes, SiteNotice } from '#domain/help/notices/site-notice.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type ShownRow = Omit<SiteNotice, 'words' | 'stateNames'> & { en: string; es: string }

@@ -21,9 +21,9 @@ const systems = [
 ] as const
 
 export function describeDevice(description: string | null): string {
-  const named = (names: readonly (readonly [string, string])[]) =>
+  const findName = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => description?.includes(sign))?.[1]
-  const browser = named(browsers)
-  const system = named(systems)
+  const browser = findName(browsers)
+  const system = findName(systems)
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device')
 }

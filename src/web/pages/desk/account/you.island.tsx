@@ -21,7 +21,7 @@ const email = [
 ] as const
 
 export default function You({ name, done, answered }: YouProps) {
-  const trouble = (act: string) => (answered?.values.do === act ? answered : null)
+  const findTrouble = (act: string) => (answered?.values.do === act ? answered : null)
   return (
     <AccountPart id="name" title="Name and email" words="Your team and the people you write to read your name.">
       {done === 'name' && <DoneNotice title="Name changed" />}
@@ -32,10 +32,10 @@ export default function You({ name, done, answered }: YouProps) {
         </DoneNotice>
       )}
       {done === 'new-email' && <DoneNotice title="Your email address is changed" />}
-      <Disclosure summary="Change your name" open={trouble('name') !== null}>
-        <NameForm name={name} answered={trouble('name')} />
+      <Disclosure summary="Change your name" open={findTrouble('name') !== null}>
+        <NameForm name={name} answered={findTrouble('name')} />
       </Disclosure>
-      <Disclosure summary="Change your email" open={trouble('email') !== null}>
+      <Disclosure summary="Change your email" open={findTrouble('email') !== null}>
         <p className="small ink-2 mb-3">
           We send a link to the new address. The change counts once you have opened it; the old address is told.
         </p>
@@ -45,7 +45,7 @@ export default function You({ name, done, answered }: YouProps) {
           fields={email}
           hidden={{ do: 'email' }}
           submit={{ words: 'Send the link', pending: 'Sending', look: 'line' }}
-          answered={trouble('email')}
+          answered={findTrouble('email')}
           onDone={showAnew}
         />
       </Disclosure>

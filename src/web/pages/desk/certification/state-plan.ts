@@ -61,7 +61,7 @@ export function makePlan(
     return { id, name, city, certified: narrCertified, form: certificateForm, until, number, stopped }
   }
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
-  const planned = (state: State): StatePlan => ({
+  const planState = (state: State): StatePlan => ({
     code: state.code,
     name: state.name,
     slug: state.slug,
@@ -69,7 +69,7 @@ export function makePlan(
     fees: fees(state.code),
     residences: (byState.get(state.code) ?? []).map(toPlanned),
   })
-  const all = states.map(planned)
+  const all = states.map(planState)
   return {
     states: all.filter(({ residences }) => residences.length > 0),
     unplaced: (byState.get(undefined) ?? []).map(toPlanned),

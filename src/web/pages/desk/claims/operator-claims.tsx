@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import type { Acting } from './act-form.tsx'
 import type { Asked, Finding } from './claims.query.ts'
 import { claimsWords } from './claims-words.ts'
-import { holdsBy, OwnClaimCard } from './own-claim.tsx'
+import { isHeldBy, OwnClaimCard } from './own-claim.tsx'
 import { FindListing } from './proving/find-listing.tsx'
 import { NoticeCard } from './proving/notice-card.tsx'
 
@@ -25,9 +25,9 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
   const now = useNow(at)
   // A house that they claim or hold already is not one to claim again.
   const taken = new Set(
-    claims.filter((claim) => claim.end === null || holdsBy(claim)).map(({ residence }) => residence.id),
+    claims.filter((claim) => claim.end === null || isHeldBy(claim)).map(({ residence }) => residence.id),
   )
-  const own = (isEnded: boolean) =>
+  const drawOwn = (isEnded: boolean) =>
     claims
       .filter(({ end }) => (end !== null) === isEnded)
       .map((claim) => (
@@ -43,7 +43,12 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
           <NoticeCard notice={notice} acting={acting} />
         </li>
       ))
-  const [open, ended, notice, endedNotice] = [own(false), own(true), describeClaims(false), describeClaims(true)]
+  const [open, ended, notice, endedNotice] = [
+    drawOwn(false),
+    drawOwn(true),
+    describeClaims(false),
+    describeClaims(true),
+  ]
   return (
     <div className="grid beside-4 gap-6 align-start pad-y-4">
       <div className="grid gap-6">

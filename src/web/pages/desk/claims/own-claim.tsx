@@ -21,7 +21,7 @@ type OwnClaimProps = {
   now: Date
 }
 
-export function holdsBy({ end, undone, handedOn }: OwnClaim): boolean {
+export function isHeldBy({ end, undone, handedOn }: OwnClaim): boolean {
   return end?.as === 'approved' && undone === null && handedOn === null
 }
 
@@ -95,7 +95,7 @@ function buildShownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
 function buildDecidedStep(claim: OwnClaim, canClaim: boolean, now: Date): Waypoint {
   const { end, undone, handedOn } = claim
   if (end === null) return buildWaitingStep(claim, now)
-  const isHeld = holdsBy(claim)
+  const isHeld = isHeldBy(claim)
   return {
     id: 'decided',
     state: isHeld || end.as === 'refused' ? 'done' : 'next',

@@ -13,10 +13,11 @@ type HistoryFilterProps = {
 
 /** A GET form to the page's own address, so it works without script and can be bookmarked. */
 export function HistoryFilter({ found, kinds, chosen, words }: HistoryFilterProps) {
-  const named = (list: HistoryPage['residences']) => list.map(({ id, name }) => ({ value: id, words: name || id }))
+  const listOptions = (list: HistoryPage['residences']) =>
+    list.map(({ id, name }) => ({ value: id, words: name || id }))
   const fields = [
-    { name: 'house', options: named(found.residences) },
-    { name: 'person', options: named(found.people) },
+    { name: 'house', options: listOptions(found.residences) },
+    { name: 'person', options: listOptions(found.people) },
     { name: 'kind', options: kinds },
   ] as const
   return (

@@ -19,14 +19,16 @@ export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
             </>
           )}
         </p>
-        <p className="measured">{stats && <SourceNote explained>{describePedigree(openBeds(stats))}</SourceNote>}</p>
+        <p className="measured">
+          {stats && <SourceNote explained>{describePedigree(countOpenBeds(stats))}</SourceNote>}
+        </p>
         {sampleData && <SampleNote>Homes and beds are made up.</SampleNote>}
       </div>
     </div>
   )
 }
 
-function openBeds(stats: DirectoryStats) {
+function countOpenBeds(stats: DirectoryStats) {
   return count(countReportedLately(stats), buildPedigree(stats))
 }
 

@@ -86,17 +86,17 @@ function OfResidences({ numbers, mayEdit }: { numbers: DeskNumbers; mayEdit: boo
 
 function Pages({ numbers: { month, page, pages } }: { numbers: DeskNumbers }) {
   if (pages === 1) return null
-  const address = (to: number) => `${here}?month=${month}&page=${to}`
+  const buildAddress = (to: number) => `${here}?month=${month}&page=${to}`
   return (
     <nav className="row gap-4 no-print" aria-label={words.pages}>
       {page > 1 && (
-        <SiteLink className="tap" to={address(page - 1)}>
+        <SiteLink className="tap" to={buildAddress(page - 1)}>
           {words.previous}
         </SiteLink>
       )}
       <span className="small">{words.pageOf(page, pages)}</span>
       {page < pages && (
-        <SiteLink className="tap" to={address(page + 1)}>
+        <SiteLink className="tap" to={buildAddress(page + 1)}>
           {words.next}
         </SiteLink>
       )}

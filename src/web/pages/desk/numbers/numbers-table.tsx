@@ -5,7 +5,7 @@ import { computeOccupancy, sumBeds } from '#domain/beds/numbers/occupancy.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
-const count = (number: number) => number.toLocaleString('en-US')
+const formatNumber = (number: number) => number.toLocaleString('en-US')
 
 type TableProps = { numbers: DeskNumbers; words: NumbersWords; mayEdit: boolean }
 
@@ -71,16 +71,16 @@ function Cells({ of: { beds, questions }, words, isTotal = false }: CellsProps) 
         </span>
       </td>
       <td className="num" data-label={columns.open}>
-        {isKnown ? count(beds.bedDays - beds.takenDays) : words.none}
+        {isKnown ? formatNumber(beds.bedDays - beds.takenDays) : words.none}
       </td>
       <td className="num" data-label={columns.movedIn}>
-        {count(beds.movedIn)}
+        {formatNumber(beds.movedIn)}
       </td>
       <td className="num" data-label={columns.asked}>
-        {questions === null ? words.notKept : count(questions.asked)}
+        {questions === null ? words.notKept : formatNumber(questions.asked)}
       </td>
       <td className="num" data-label={columns.answered}>
-        {questions === null ? words.none : count(questions.answered)}
+        {questions === null ? words.none : formatNumber(questions.answered)}
       </td>
       <td className="num" data-label={columns.time}>
         {questions?.medianMinutes == null ? words.none : words.time(questions.medianMinutes)}

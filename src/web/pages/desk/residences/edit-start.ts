@@ -82,8 +82,8 @@ export function chooseDoneNameBySave(act: SaveAct, status: ListingStatus, looksL
 export function findDone(search: URLSearchParams, residence: Residence): Done | null {
   const done = names.find((name) => name === search.get('done'))
   if (!done) return null
-  const named = (list: string) => (search.get(list) ?? '').split(',')
-  const beds = residence.beds.filter(({ audience }) => named('beds').includes(audience))
+  const readNames = (list: string) => (search.get(list) ?? '').split(',')
+  const beds = residence.beds.filter(({ audience }) => readNames('beds').includes(audience))
   const became = residence.status === search.get('became') ? residence.status : undefined
-  return { done, joined: named('joined').filter(isListingField), beds, became }
+  return { done, joined: readNames('joined').filter(isListingField), beds, became }
 }

@@ -42,9 +42,9 @@ export async function actOnResidence(visit: Visit, form: Form): Promise<Response
   if (values.act === 'copy') return copyAnswersFrom(visit, values)
   const act = saveActs.find((one) => one === values.act)
   if (act) return save(visit, id, act, values)
-  const done = ({ was, status: is }: Change) =>
+  const buildDoneAddress = ({ was, status: is }: Change) =>
     is === 'archived' ? `${list}?done=archived&house=${id}` : `${list}/${id}?done=${chooseDoneName(is, was)}`
-  return changeStatus(visit, id, values.act ?? '', done)
+  return changeStatus(visit, id, values.act ?? '', buildDoneAddress)
 }
 
 /** Without script: the page comes again with what was typed, and with the answers of the other house where it was empty. */

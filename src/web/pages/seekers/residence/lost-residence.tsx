@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { keepNumbersWhole } from '#web/ui/text/whole-numbers.tsx'
 import AskForm from './ask/ask-form.island.tsx'
 import FixForm from './ask/fix-form.island.tsx'
-import { askWords, fixWords } from './ask/form-words.ts'
+import { pickAskWords, pickFixWords } from './ask/form-words.ts'
 import { ResidenceDrawing } from './porch/residence-drawing.tsx'
 import './porch/porch.css'
 
@@ -48,13 +48,13 @@ export function FailedResidence({ words, searchPath, action, answered, textsGoOu
       <h1 id="failed">{failed.title}</h1>
       <p className="lead">{failed.text}</p>
       {answered?.values.kind === 'correction' && (
-        <Island of={FixForm} hydrate="idle" props={{ ...form, words: fixWords(words, false) }} />
+        <Island of={FixForm} hydrate="idle" props={{ ...form, words: pickFixWords(words, false) }} />
       )}
       {answered && answered.values.kind !== 'correction' && (
         <Island
           of={AskForm}
           hydrate="idle"
-          props={{ ...form, textsGoOut, words: askWords(words, textsGoOut), phone: null, list: 'unknown' }}
+          props={{ ...form, textsGoOut, words: pickAskWords(words, textsGoOut), phone: null, list: 'unknown' }}
         />
       )}
       {!answered && (

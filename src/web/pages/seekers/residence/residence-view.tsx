@@ -18,7 +18,7 @@ import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import AskForm from './ask/ask-form.island.tsx'
 import FixForm from './ask/fix-form.island.tsx'
-import { askWords, fixWords } from './ask/form-words.ts'
+import { pickAskWords, pickFixWords } from './ask/form-words.ts'
 import { About } from './facts/about.tsx'
 import { Apply } from './facts/apply.tsx'
 import { Cash } from './facts/cash.tsx'
@@ -136,7 +136,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
   const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
   const isSpanishSpoken = residence.yes.includes('spanish') || residence.languages.includes('Spanish')
   const answered = form.answered?.values.kind === 'correction' ? form.answered : null
-  const message = (of: ResidenceDetail) => writeResidenceMessage(of, ways.address, common)
+  const writeMessage = (of: ResidenceDetail) => writeResidenceMessage(of, ways.address, common)
   return (
     <div className="pair wrap grid beside-5">
       <div className="stack stack-fill gap-7">
@@ -157,8 +157,8 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
         {!isPreview && (
           <More
             ways={
-              <LivePart name="send" gone={<SendWays message={message(gone)} words={words.more} />}>
-                <SendWays message={message(residence)} words={words.more} />
+              <LivePart name="send" gone={<SendWays message={writeMessage(gone)} words={words.more} />}>
+                <SendWays message={writeMessage(residence)} words={words.more} />
               </LivePart>
             }
             words={words.more}
@@ -172,7 +172,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
                 props={{
                   action: form.action,
                   answered,
-                  words: fixWords(words, residence.isClaimed),
+                  words: pickFixWords(words, residence.isClaimed),
                 }}
               />
             }
@@ -212,7 +212,7 @@ function AskBand({ residence, words, common, form }: ResidenceViewProps) {
                   answered,
                   phone: residence.phone,
                   list: toList(residence, words, common),
-                  words: askWords(words, form.textsGoOut),
+                  words: pickAskWords(words, form.textsGoOut),
                 }}
               />
             </div>

@@ -16,7 +16,7 @@ import { Meant } from './found/meant.tsx'
 import { OtherPlaces } from './found/other-places.tsx'
 import { Problem } from './found/problem.tsx'
 import { buildDrawnKey, buildNowAddress } from './found/residences-now.query.ts'
-import { ringMiddle } from './map/ring/ring-middle.ts'
+import { findRingMiddle } from './map/ring/ring-middle.ts'
 import type { FoundSearch, PageData } from './page-data.ts'
 import { findFiltersMeant } from './residences.query.ts'
 import { CompareTable } from './saved/compare-table.tsx'
@@ -26,8 +26,8 @@ import { describeSearchHead, findErrors } from './search/search-said.ts'
 import { SearchStart } from './search/search-start.tsx'
 import {
   type BothWords,
-  clearPath,
-  countOfNeeds,
+  buildClearPath,
+  countNeeds,
   formatWhere,
   listPeopleAsked,
   type StateName,
@@ -50,7 +50,7 @@ export function ResidencesScreen(props: ScreenProps) {
   const answer = searched.kind === 'found' ? searched.answer : null
   const compared = pickCompared(found)
   const chips = toChips(address, path, answer?.place?.radius != null, both)
-  const head = describeSearchHead(found, countOfNeeds(chips), both)
+  const head = describeSearchHead(found, countNeeds(chips), both)
   const where = formatWhere(address.query, states, words)
   return (
     <>
@@ -85,7 +85,7 @@ export function ResidencesScreen(props: ScreenProps) {
           asked={chips.filter(({ isSaid }) => !isSaid).length}
           hasMap={searched.kind === 'found' && hasAnyMap(searched)}
         >
-          <SearchChips chips={chips} clear={clearPath(address, path)} words={words} />
+          <SearchChips chips={chips} clear={buildClearPath(address, path)} words={words} />
         </SearchForm>
       </div>
       <Body {...props} parts={listParts(props, path)} />
@@ -161,7 +161,7 @@ function Following({ found, words, listingWords, path }: ScreenProps & { path: s
 
 function hasAnyMap({ answer: { place, towns, items, misses }, map }: FoundSearch): boolean {
   if (place?.kind === 'state') return map.outline !== null && towns.length > 0
-  return ringMiddle(place, [...items, ...misses.map(({ residence }) => residence)]) !== null
+  return findRingMiddle(place, [...items, ...misses.map(({ residence }) => residence)]) !== null
 }
 
 function pickCompared({ searched }: PageData): readonly FoundResidence[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiDocument } from '#contract/directory/open-data.ts'
-import { listSchemas, toGroups, typeWords } from './described-calls.ts'
+import { describeType, listSchemas, toGroups } from './described-calls.ts'
 
 describe('what a parameter takes, in words', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('what a parameter takes, in words', () => {
     [{ anyOf: [{ anyOf: [{ const: 1 }, { const: 2 }] }, { type: 'null' }] }, '1 or 2 or null'],
     [{ const: 'Bed' }, 'Bed'],
   ])('%j is %s', (schema, words) => {
-    expect(typeWords(schema)).toBe(words)
+    expect(describeType(schema)).toBe(words)
   })
 })
 

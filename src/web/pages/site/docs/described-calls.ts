@@ -39,7 +39,7 @@ function toRows({ parameters }: DescribedCall): ParameterRow[] {
   return parameters.map(({ name, description, schema, example }) => ({
     name,
     words: description,
-    takes: typeWords(schema),
+    takes: describeType(schema),
     example: String(example ?? ''),
   }))
 }
@@ -85,8 +85,8 @@ const worthLookingElsewhere = 6
 
 function findSameCall(parameters: readonly ParameterRow[], before: readonly Call[]): Call['sameAs'] {
   if (parameters.length < worthLookingElsewhere) return null
-  const says = (call: Call, row: ParameterRow) => call.parameters.some((one) => isSame(one, row))
-  const call = before.find((one) => one.sameAs === null && parameters.every((row) => says(one, row)))
+  const hasParameter = (call: Call, row: ParameterRow) => call.parameters.some((one) => isSame(one, row))
+  const call = before.find((one) => one.sameAs === null && parameters.every((row) => hasParameter(one, row)))
   if (!call) return null
   const names = parameters.map(({ name }) => name)
   const without = call.parameters.map(({ name }) => name).filter((name) => !names.includes(name))
@@ -112,7 +112,7 @@ export function listSchemas({ components }: ApiDocument): Fields[] {
   for (const [name, { properties = {} }] of Object.entries(components.schemas)) {
     const fields = Object.entries(properties).map(([field, schema]) => ({
       name: field,
-      type: typeWords(schema),
+      type: describeType(schema),
       words: schema.description ?? '',
     }))
     if (fields.length === 0 || fields.some(({ words }) => words === '')) continue
@@ -134,14 +134,14 @@ const plainWords: Record<string, string> = {
   array: 'list',
 }
 
-export function typeWords(schema: DescribedSchema): string {
+export function describeType(schema: DescribedSchema): string {
   const { $ref, anyOf, type, items, minimum, maximum } = schema
   if ($ref) return readName($ref)
   const choices = schema.enum ?? (schema.const === undefined ? null : [schema.const])
   if (choices) return joinWithOr(choices.map(String))
   if (anyOf) return anyOf.every(isConstant) ? joinWithOr(anyOf.map(({ const: one }) => String(one))) : joinTypes(anyOf)
   if (Array.isArray(type)) return joinWithOr(type.map((one) => plainWords[one] ?? one))
-  if (items) return `list of ${typeWords(items)}`
+  if (items) return `list of ${describeType(items)}`
   const words = plainWords[type ?? ''] ?? 'any'
   if (minimum !== undefined && maximum !== undefined)
     return `${words} from ${formatDigits(minimum)} to ${formatDigits(maximum)}`
@@ -153,7 +153,7 @@ const formatDigits = (value: number) => value.toLocaleString('en-US')
 const isConstant = ({ const: one }: DescribedSchema) => one !== undefined
 
 function joinTypes(choices: readonly DescribedSchema[]): string {
-  return [...new Set(choices.map(typeWords))].join(' or ')
+  return [...new Set(choices.map(describeType))].join(' or ')
 }
 
 function readName(reference: string): string {

@@ -20,7 +20,7 @@ export type DocPartProps = {
 }
 
 export function DocPart({ part, origin, inLines = {} }: DocPartProps) {
-  const filled = (words: string) =>
+  const fillWords = (words: string) =>
     Object.entries({ origin, ...inLines }).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, value), words)
   switch (part.kind) {
     case 'text':
@@ -28,13 +28,13 @@ export function DocPart({ part, origin, inLines = {} }: DocPartProps) {
         <div className="prose measure">
           {part.lines.map((line) => (
             <p key={line}>
-              <WithCode line={filled(line)} />
+              <WithCode line={fillWords(line)} />
             </p>
           ))}
         </div>
       )
     case 'code':
-      return <CodeBlock label={filled(part.label)} code={filled(part.code)} />
+      return <CodeBlock label={fillWords(part.label)} code={fillWords(part.code)} />
     case 'table':
       return <DocTable {...part} />
   }

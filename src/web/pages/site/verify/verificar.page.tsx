@@ -1,5 +1,5 @@
 import { verifyEs } from '#content/site/verify/verify.es.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { verifyPage } from './verify-page.tsx'
+import { createVerifyPage } from './verify-page.tsx'
 
-export default definePage(verifyPage(verifyEs))
+export default definePage(createVerifyPage(verifyEs))

@@ -4,7 +4,7 @@ import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { type Page, redirectTo } from '#web/plumbing/page.ts'
 import { NumberForm } from './number-form.tsx'
 
-export function verifyPage(words: VerifyWords): Page<undefined> {
+export function createVerifyPage(words: VerifyWords): Page<undefined> {
   const { head, lead, language } = words
   return {
     load({ query }) {

@@ -1,5 +1,5 @@
 import { verifyEn } from '#content/site/verify/verify.en.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { verifyPage } from './verify-page.tsx'
+import { createVerifyPage } from './verify-page.tsx'
 
-export default definePage(verifyPage(verifyEn))
+export default definePage(createVerifyPage(verifyEn))

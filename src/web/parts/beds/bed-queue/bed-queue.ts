@@ -1,7 +1,7 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { Listeners } from './listeners.ts'
 import { PlannedCall } from './planned-call.ts'
-import { type BedQueueParts, computeMinPause, pauseAfter } from './queue-parts.ts'
+import { type BedQueueParts, computeMinPause, computePause } from './queue-parts.ts'
 import {
   type GroupView,
   isSame,
@@ -231,7 +231,7 @@ export class BedQueue {
     const results = toResults(answer, changes)
     if (results.length === 0) {
       this.#setTrouble(this.#parts.isOnline() ? 'held-up' : 'offline')
-      this.#next.in(pauseAfter(this.#failures++))
+      this.#next.in(computePause(this.#failures++))
       return false
     }
     const groups = results.flatMap(({ group }) => group ?? [])

@@ -17,7 +17,7 @@ const firstPauseMs = 2_000
 const maxPauseMs = 60_000
 
 /** Milliseconds until the next try, varied so that devices do not all retry at once. */
-export function pauseAfter(failures: number): number {
+export function computePause(failures: number): number {
   return Math.min(maxPauseMs, firstPauseMs * 2 ** failures) * (0.75 + Math.random() / 2)
 }
 

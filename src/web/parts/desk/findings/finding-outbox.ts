@@ -1,6 +1,6 @@
 import { Listeners } from '#web/parts/beds/bed-queue/listeners.ts'
 import { type After, PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
-import { pauseAfter } from '#web/parts/beds/bed-queue/queue-parts.ts'
+import { computePause } from '#web/parts/beds/bed-queue/queue-parts.ts'
 import type { SenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import type { FindingStore } from './finding-store.ts'
 import {
@@ -108,7 +108,7 @@ export class FindingOutbox {
       if (answer.is === 'unreachable' || answer.is === 'busy') {
         // A device may think that it has a network where nothing gets through.
         this.#setTrouble(answer.is === 'busy' ? 'held-up' : 'offline')
-        this.#next.in(pauseAfter(this.#failures++))
+        this.#next.in(computePause(this.#failures++))
         return
       }
       this.#failures = 0

@@ -21,13 +21,13 @@ type DeskSubscription = {
  */
 export function subscribeToDesk(onNews: OnDeskNews, heardTo: string | null): DeskSubscription {
   // A function of its own: the same one given twice is heard twice, and stops once.
-  const hearer: OnDeskNews = (news) => onNews(news)
-  newsListeners.add(hearer)
+  const hear: OnDeskNews = (news) => onNews(news)
+  newsListeners.add(hear)
   followed ??= begin(heardTo)
   return {
     isLive: () => followed?.line.isLive ?? false,
     stop() {
-      newsListeners.delete(hearer)
+      newsListeners.delete(hear)
       if (newsListeners.size > 0) return
       followed?.stop()
       followed = null

@@ -23,14 +23,14 @@ export function useDeskNews(
       isMissed = document.visibilityState !== 'visible'
       if (!isMissed) hearNow()
     }
-    const soon = () => {
+    const tellSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(tell, gatherMs)
     }
     const look = () => {
-      if (isMissed) soon()
+      if (isMissed) tellSoon()
     }
-    const desk = follow(soon)
+    const desk = follow(tellSoon)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)

@@ -3,7 +3,7 @@ import { createSenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import { openOutbox } from '#web/parts/desk/findings/open-outbox.ts'
 import { PhotoOutbox } from './photo-outbox.ts'
 import { createPhotoStore } from './photo-store.ts'
-import { waits } from './queued-photo.ts'
+import { isWaiting } from './queued-photo.ts'
 import { sendPhoto } from './send-photo.query.ts'
 import { watchOtherPhotos, writeWaitingPhotos } from './waiting-photos.ts'
 
@@ -28,7 +28,7 @@ export function openPhotos(person: string): PhotoOutbox {
       return () => clearTimeout(timer)
     },
     onKept(kept) {
-      const waiting = kept.filter(waits)
+      const waiting = kept.filter(isWaiting)
       writeWaitingPhotos(person, { count: waiting.length, applicationId: waiting[0]?.applicationId ?? '' })
     },
   })

@@ -1,9 +1,9 @@
 import { Listeners } from '#web/parts/beds/bed-queue/listeners.ts'
 import { type After, PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
-import { pauseAfter } from '#web/parts/beds/bed-queue/queue-parts.ts'
+import { computePause } from '#web/parts/beds/bed-queue/queue-parts.ts'
 import type { SenderLock } from '#web/parts/beds/bed-queue/sender-lock.ts'
 import type { PhotoStore } from './photo-store.ts'
-import { noPhotos, type PhotoPlace, type PhotosView, type QueuedPhoto, waits } from './queued-photo.ts'
+import { isWaiting, noPhotos, type PhotoPlace, type PhotosView, type QueuedPhoto } from './queued-photo.ts'
 import type { SendPhoto } from './send-photo.query.ts'
 
 type OutboxParts = {
@@ -91,14 +91,14 @@ export class PhotoOutbox {
     const stored = (await this.#parts.kept.list()).filter(({ photoId }) => !this.#unkept.has(photoId))
     const kept = stored.filter(({ photoId }) => !this.#gone.has(photoId))
     const photos = [...kept, ...this.#unkept.values()].sort((one, other) => (one.madeAt < other.madeAt ? -1 : 1))
-    this.#show({ photos, waiting: photos.filter(waits).length, isKept: this.#unkept.size === 0 })
+    this.#show({ photos, waiting: photos.filter(isWaiting).length, isKept: this.#unkept.size === 0 })
     this.#parts.onKept(kept)
   }
 
   async #sendAll(): Promise<void> {
     await this.load()
     for (;;) {
-      const next = this.#view.photos.find((one) => waits(one) && !this.#gone.has(one.photoId))
+      const next = this.#view.photos.find((one) => isWaiting(one) && !this.#gone.has(one.photoId))
       if (!next || !this.#parts.mayGo()) break
       const stopping = new AbortController()
       this.#current = { photoId: next.photoId, stopping }
@@ -113,7 +113,7 @@ export class PhotoOutbox {
       if (answer.is === 'signed-out') return this.#show({ trouble: 'signed-out' })
       if (answer.is === 'unreachable' || answer.is === 'busy') {
         this.#show({ trouble: answer.is === 'busy' ? 'held-up' : 'offline' })
-        this.#next.in(pauseAfter(this.#failures++))
+        this.#next.in(computePause(this.#failures++))
         return
       }
       this.#failures = 0

@@ -29,4 +29,4 @@ export const noPhotos: PhotosView = { photos: [], waiting: 0, trouble: 'none', i
 export const isAt = (one: PhotoPlace, { applicationId, visitId, code }: PhotoPlace): boolean =>
   one.applicationId === applicationId && one.visitId === visitId && one.code === code
 
-export const waits = ({ state }: QueuedPhoto): boolean => state !== 'refused'
+export const isWaiting = ({ state }: QueuedPhoto): boolean => state !== 'refused'

@@ -67,8 +67,8 @@ export class LiveList {
 
   #hear(news: LiveNews): void {
     if (!this.#isNews(news)) return
-    const beds = (number: string | undefined) => number?.split(' ')[0]
-    const changed = [...this.#drawn].filter(([id, number]) => beds(this.#known.get(id)) !== beds(number))
+    const readBeds = (number: string | undefined) => number?.split(' ')[0]
+    const changed = [...this.#drawn].filter(([id, number]) => readBeds(this.#known.get(id)) !== readBeds(number))
     this.#showChanges(changed.filter(([id]) => !this.#whole.has(id)).length)
     this.#askSoon()
   }

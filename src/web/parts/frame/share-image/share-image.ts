@@ -36,14 +36,14 @@ export function drawShareImage(
   faces: ShareImageFaces,
   styles: ShareImageStyles,
 ): string {
-  const color = (name: string) => readEveningToken(styles.tokens, name)
+  const readColor = (name: string) => readEveningToken(styles.tokens, name)
   const { width, height } = SHARE_IMAGE
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${color('paper')}"/>`,
+    `<rect width="${width}" height="${height}" fill="${readColor('paper')}"/>`,
     paintStreet(chooseLitResidence(page.place), readStreetLooks(styles.street)),
-    drawBrand(page.siteName, color),
-    drawWords(page, faces, color),
+    drawBrand(page.siteName, readColor),
+    drawWords(page, faces, readColor),
     '</svg>',
   ].join('')
 }
@@ -62,14 +62,14 @@ function paintStreet(lit: Lit, looks: Looks): string {
     if (!paint) throw new Error(`The street's stylesheet does not say how "${look}" looks.`)
     return { isSky: look === 'stars', path: `<path ${paint} d="${d}"/>` }
   })
-  const paths = (isSky: boolean) => painted.flatMap((one) => (one.isSky === isSky ? [one.path] : [])).join('')
+  const joinPaths = (isSky: boolean) => painted.flatMap((one) => (one.isSky === isSky ? [one.path] : [])).join('')
   const { scale, base } = STREET
   const { width } = SHARE_IMAGE
   const middle = (WIDTH * scale - width) / 2
   return [
     `<clipPath id="sky"><rect x="${SKY.left}" width="${width - SKY.left}" height="${SKY.bottom}"/></clipPath>`,
-    `<g clip-path="url(#sky)"><g transform="translate(${width - WIDTH * SKY.scale}) scale(${SKY.scale})">${paths(true)}</g></g>`,
-    `<g transform="translate(${-middle} ${base - BASE * scale}) scale(${scale})">${paths(false)}</g>`,
+    `<g clip-path="url(#sky)"><g transform="translate(${width - WIDTH * SKY.scale}) scale(${SKY.scale})">${joinPaths(true)}</g></g>`,
+    `<g transform="translate(${-middle} ${base - BASE * scale}) scale(${scale})">${joinPaths(false)}</g>`,
   ].join('')
 }
 

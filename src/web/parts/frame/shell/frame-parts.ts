@@ -1,4 +1,4 @@
-import { pickNotices, type SiteNotice } from '#domain/notices/site-notice.ts'
+import { pickNotices, type SiteNotice } from '#domain/help/notices/site-notice.ts'
 import type { Page, Visit } from '#web/plumbing/page.ts'
 
 /** What of a page its frame depends on. */

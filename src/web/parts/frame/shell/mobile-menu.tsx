@@ -11,10 +11,10 @@ export const MENU_ID = 'site-menu'
 export function MobileMenu({ path, user }: { path: string; user: SignedInUser | null | undefined }) {
   const { header, search, pages, language, inEnglish } = useFrameWords()
   const searchPath = buildSeekerPath('search', language)
-  const here = (to: string) => (isHere(path, to) ? 'page' : undefined)
+  const markHere = (to: string) => (isHere(path, to) ? 'page' : undefined)
   return (
     <nav className="menu-panel" id={MENU_ID} aria-label={header.menu}>
-      <SiteLink className="seek-link" to={searchPath} aria-current={here(searchPath)}>
+      <SiteLink className="seek-link" to={searchPath} aria-current={markHere(searchPath)}>
         {search.link}
       </SiteLink>
       {mainLinks.map((link) => (
@@ -22,13 +22,13 @@ export function MobileMenu({ path, user }: { path: string; user: SignedInUser | 
           key={link.to}
           to={link.to}
           className={'featured' in link ? 'featured' : undefined}
-          aria-current={here(link.to)}
+          aria-current={markHere(link.to)}
         >
           {pages[link.to] + inEnglish}
         </SiteLink>
       ))}
       <p
-        className={joinClassNames('mt-4', moreLinks.some((link) => here(link.to)) ? 't-label pine' : 'small quiet')}
+        className={joinClassNames('mt-4', moreLinks.some((link) => markHere(link.to)) ? 't-label pine' : 'small quiet')}
         id="site-menu-more"
       >
         {header.more}
@@ -37,7 +37,7 @@ export function MobileMenu({ path, user }: { path: string; user: SignedInUser | 
         {moreLinks.map((link) => (
           <li key={link.to}>
             {link.to === '/getting-started' && <p className="menu-whom mt-4 small quiet">{header.forOperators}</p>}
-            <SiteLink to={link.to} aria-current={here(link.to)}>
+            <SiteLink to={link.to} aria-current={markHere(link.to)}>
               {pages[link.to] + inEnglish}
             </SiteLink>
           </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isHere, needsExit, standsBehindDialog } from './navigation.ts'
+import { isBehindDialog, isExitNeeded, isHere } from './navigation.ts'
 
 describe('where one is', () => {
   it('is a page and all pages below it, not a page whose name begins alike', () => {
@@ -10,18 +10,18 @@ describe('where one is', () => {
 
   it('needs the way out on directory, state, residence and contact pages only', () => {
     for (const path of ['/directory', '/directory/maine', '/residences', '/residences/harbor-row', '/contact']) {
-      expect(needsExit(path)).toBe(true)
+      expect(isExitNeeded(path)).toBe(true)
     }
-    for (const path of ['/', '/about', '/workspace/residences']) expect(needsExit(path)).toBe(false)
+    for (const path of ['/', '/about', '/workspace/residences']) expect(isExitNeeded(path)).toBe(false)
   })
 
   it('is behind a dialog on the partners page alone, and only until that page is live', () => {
-    expect(standsBehindDialog('/partners', 'dialog')).toBe(true)
-    expect(standsBehindDialog('/partners/', 'dialog')).toBe(true)
-    expect(standsBehindDialog('/partners', 'live')).toBe(false)
-    expect(standsBehindDialog('/partners', undefined)).toBe(false)
+    expect(isBehindDialog('/partners', 'dialog')).toBe(true)
+    expect(isBehindDialog('/partners/', 'dialog')).toBe(true)
+    expect(isBehindDialog('/partners', 'live')).toBe(false)
+    expect(isBehindDialog('/partners', undefined)).toBe(false)
     for (const path of ['/', '/partners/maine', '/partnership-guide']) {
-      expect(standsBehindDialog(path, 'dialog')).toBe(false)
+      expect(isBehindDialog(path, 'dialog')).toBe(false)
     }
   })
 })

@@ -12,11 +12,11 @@ export function isHere(pathname: string, to: string): boolean {
 }
 
 /** Pages that people may need to leave at once (docs/specification.md, design 6.3). */
-export function needsExit(pathname: string): boolean {
+export function isExitNeeded(pathname: string): boolean {
   return ['/directory', '/residences', '/es', '/contact', '/grievance', '/case'].some((to) => isHere(pathname, to))
 }
 
 /** Everything but the crisis strip and the dialog is inert there (docs/specification.md, ruling 7). */
-export function standsBehindDialog(pathname: string, partnersPage: 'dialog' | 'live' | undefined): boolean {
+export function isBehindDialog(pathname: string, partnersPage: 'dialog' | 'live' | undefined): boolean {
   return partnersPage === 'dialog' && /^\/partners\/?$/.test(pathname)
 }

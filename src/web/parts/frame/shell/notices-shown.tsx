@@ -1,4 +1,4 @@
-import type { NoticeKind, SiteNotice } from '#domain/notices/site-notice.ts'
+import type { NoticeKind, SiteNotice } from '#domain/help/notices/site-notice.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import type { IconName } from '#web/ui/icon/icon.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

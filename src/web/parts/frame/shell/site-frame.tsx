@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
-import type { SiteNotice } from '#domain/notices/site-notice.ts'
+import type { SiteNotice } from '#domain/help/notices/site-notice.ts'
 import { CrisisStrip } from '#web/parts/frame/crisis/crisis-strip.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { RESIDENCES_ID } from '#web/parts/residences/residences-below/residences-below.ts'
 import type { Frame } from '#web/plumbing/page.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
-import { needsExit, standsBehindDialog } from './navigation.ts'
+import { isBehindDialog, isExitNeeded } from './navigation.ts'
 import { NoticesShown } from './notices-shown.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -46,7 +46,7 @@ export function SiteFrame(props: SiteFrameProps) {
       </>
     )
   }
-  const rests = standsBehindDialog(path, site?.partnersPage)
+  const rests = isBehindDialog(path, site?.partnersPage)
   return (
     <>
       <a className="skip" href="#main">
@@ -58,7 +58,7 @@ export function SiteFrame(props: SiteFrameProps) {
         </a>
       )}
       <Hatches />
-      <CrisisStrip exit={needsExit(path)} />
+      <CrisisStrip exit={isExitNeeded(path)} />
       <SiteHeader user={user} inert={rests} />
       <NoticesShown notices={notices} />
       <main id="main" tabIndex={-1}>

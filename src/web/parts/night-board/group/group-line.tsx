@@ -24,7 +24,7 @@ import {
   countMostOpen,
   describeGroupAge,
   type GroupOnBoard,
-  placeName,
+  namePlace,
 } from './group-words.ts'
 import { PlainForm } from './plain-form.tsx'
 import { Refused } from './refused.tsx'
@@ -39,7 +39,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   const view = useGroupView(group.id)
   const trouble = useQueueTrouble()
   const holding = useHolding(props)
-  const place = placeName(residence, group)
+  const place = namePlace(residence, group)
   if (view.conflict && queue) return <Conflict {...props} view={view} place={place} />
   const open = view.open ?? group.open
   const about = { now, zone, isHeldUp: trouble !== 'none', isPublic: residence.status === 'published' }

@@ -5,10 +5,10 @@ import {
   countMostOpen,
   describeConflict,
   describeGroupAge,
+  describeHold,
   formatClock,
   formatUntil,
-  holdWords,
-  placeName,
+  namePlace,
 } from './group-words.ts'
 
 const now = new Date('2026-11-21T03:41:00Z')
@@ -93,8 +93,8 @@ describe('the age of a number on the board', () => {
 
 describe('the words of the board', () => {
   it('name a group by its house, and by whom it is for where the house has others', () => {
-    expect(placeName({ name: 'Harbor Row House', groups: [group] }, group)).toBe('Harbor Row House')
-    expect(placeName({ name: 'Juniper Porch', groups: [group, group] }, group)).toBe('Juniper Porch, Women')
+    expect(namePlace({ name: 'Harbor Row House', groups: [group] }, group)).toBe('Harbor Row House')
+    expect(namePlace({ name: 'Juniper Porch', groups: [group, group] }, group)).toBe('Juniper Porch, Women')
   })
 
   it('give a time of today alone, and of another day with its day', () => {
@@ -106,8 +106,8 @@ describe('the words of the board', () => {
   it('give the end of a hold with its day, and whom it is for', () => {
     const hold = { id: 'h', until: '2026-11-23T00:00:00Z', note: 'K., by bus', placedAt: ago(9), placedBy: 'Dana' }
     expect(formatUntil(hold.until, now, zone)).toBe('Sunday 6 pm CST')
-    expect(holdWords(hold, now, zone)).toBe('1 held until Sunday 6 pm CST, “K., by bus”')
-    expect(holdWords({ ...hold, note: '' }, now, { timeZone: 'UTC' })).toBe('1 held until Monday 12 am UTC')
+    expect(describeHold(hold, now, zone)).toBe('1 held until Sunday 6 pm CST, “K., by bus”')
+    expect(describeHold({ ...hold, note: '' }, now, { timeZone: 'UTC' })).toBe('1 held until Monday 12 am UTC')
   })
 })
 

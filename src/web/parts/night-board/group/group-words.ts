@@ -17,7 +17,7 @@ const minute = 60_000
 const justNowMs = 13_000
 const day = 24 * 60 * minute
 
-export function placeName(residence: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {
+export function namePlace(residence: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {
   return residence.groups.length > 1 ? `${residence.name}, ${audienceWords[group.audience]}` : residence.name
 }
 
@@ -127,7 +127,7 @@ export function formatUntil(until: string, now: Date, zone: Zone): string {
   return `${nameDay(moment, now, zone)} ${at}${formatZone(moment, zone)}`
 }
 
-export function holdWords({ until, note }: BoardHold, now: Date, zone: Zone): string {
+export function describeHold({ until, note }: BoardHold, now: Date, zone: Zone): string {
   return `1 held until ${formatUntil(until, now, zone)}${note ? `, “${note}”` : ''}`
 }
 

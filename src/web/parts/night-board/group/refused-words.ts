@@ -1,19 +1,19 @@
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { placeName } from './group-words.ts'
+import { namePlace } from './group-words.ts'
 import type { RefusedForm } from './use-group-view.ts'
 
 export function describeRefusedForm(
   { values, fields, message }: RefusedForm,
   residences: readonly MyResidence[],
 ): string {
-  if (fields.left !== undefined) return `${message}${lookAgain(fields.left.split(' '), residences)}`
+  if (fields.left !== undefined) return `${message}${sayLookAgain(fields.left.split(' '), residences)}`
   const place = findPlace(values, residences)
   return place === null ? message : `At ${place}: ${message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`
 }
 
-function lookAgain(left: readonly string[], residences: readonly MyResidence[]): string {
+function sayLookAgain(left: readonly string[], residences: readonly MyResidence[]): string {
   const places = residences.flatMap((residence) =>
-    residence.groups.filter(({ id }) => left.includes(id)).map((group) => placeName(residence, group)),
+    residence.groups.filter(({ id }) => left.includes(id)).map((group) => namePlace(residence, group)),
   )
   return places.length === 0 ? '' : ` Look again: ${places.join('; ')}.`
 }
@@ -21,7 +21,7 @@ function lookAgain(left: readonly string[], residences: readonly MyResidence[]):
 function findPlace(values: RefusedForm['values'], residences: readonly MyResidence[]): string | null {
   for (const residence of residences) {
     const group = residence.groups.find(({ id }) => id === values.group)
-    if (group) return placeName(residence, group)
+    if (group) return namePlace(residence, group)
   }
   return residences.find(({ id }) => id === values.house)?.name ?? null
 }

@@ -21,7 +21,7 @@ export const getEndedHold = (): EndedHold | null => ended
 export const forgetEndedHold = (): void => set(null)
 
 /** The end can be taken back for 10 seconds, or until a tap elsewhere (docs/specification.md, design S7). */
-export function holdEnded(hold: EndedHold): void {
+export function noteEndedHold(hold: EndedHold): void {
   set(hold)
   timer = setTimeout(() => set(null), undoMs)
 }

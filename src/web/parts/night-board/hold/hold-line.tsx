@@ -1,13 +1,13 @@
 import { useContext, useState } from 'react'
 import type { BoardHold } from '#contract/desk/board.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
-import { holdWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
+import { describeHold, type Zone } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
 import { endHold, extendHold } from '#web/parts/night-board/state/board.query.ts'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { type HoldEnd, holdEnded } from './ended-hold.ts'
+import { type HoldEnd, noteEndedHold } from './ended-hold.ts'
 import { HoursForm } from './hold-form.tsx'
 import { HoldNeedsNetwork } from './hold-needs-network.tsx'
 import { PlainHoldWays } from './plain-hold.tsx'
@@ -31,14 +31,14 @@ export function HoldLine({ residenceId, groupId, hold, place, now, zone, canSay,
   const isOnline = useOnline()
   const end = async (how: HoldEnd, pressed: Element) => {
     if (!owner || !(await ask(() => endHold(owner, hold.id, how)))) return
-    holdEnded({ groupId, hold, how })
+    noteEndedHold({ groupId, hold, how })
     focusNext(line, pressed)
   }
-  const extending = (is: boolean) => {
+  const changeExtending = (is: boolean) => {
     focusNext(line, document.activeElement)
     setExtending(is)
   }
-  const words = holdWords(hold, now, zone)
+  const words = describeHold(hold, now, zone)
   const about = (
     <VisuallyHidden>
       {' '}
@@ -93,7 +93,7 @@ export function HoldLine({ residenceId, groupId, hold, place, now, zone, canSay,
           place={place}
           present={hold.until}
           send={(hours) => extendHold(owner, hold.id, hours)}
-          close={() => extending(false)}
+          close={() => changeExtending(false)}
         />
       )}
       {failure && (

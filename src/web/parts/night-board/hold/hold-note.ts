@@ -9,7 +9,7 @@ export function takeHoldNoteAlong(note: string): void {
   }
 }
 
-export function holdNoteHere(): string {
+export function readHoldNote(): string {
   const state: unknown = history.state
   try {
     const note = sessionStorage.getItem(key)

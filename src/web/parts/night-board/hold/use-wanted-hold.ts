@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { filterBoardQuery } from '#domain/beds/board-finding.ts'
 import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
-import { holdNoteHere } from './hold-note.ts'
+import { readHoldNote } from './hold-note.ts'
 
 export type WantedHold = {
   residenceId: string
@@ -48,5 +48,5 @@ export function useWantedHold(residences: readonly MyResidence[] | undefined) {
 
 function beginHold({ id, groups }: MyResidence): WantedHold {
   const open = groups.filter((group) => (group.open ?? 0) > 0)
-  return { residenceId: id, groupId: open.length === 1 ? (open[0]?.id ?? null) : null, note: holdNoteHere() }
+  return { residenceId: id, groupId: open.length === 1 ? (open[0]?.id ?? null) : null, note: readHoldNote() }
 }

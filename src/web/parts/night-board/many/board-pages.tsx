@@ -5,21 +5,21 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 export function BoardPages({ paging: { page, pages, query } }: { paging: BoardPageRead }) {
   if (pages <= 1) return null
   const asked = readBoardAsked(new URLSearchParams(query))
-  const addressOf = (wanted: number) => {
+  const buildAddress = (wanted: number) => {
     const next = writeBoardAsked(asked, wanted)
     return `/workspace/beds${next === '' ? '' : `?${next}`}`
   }
   return (
     <nav className="row mt-4 no-print" aria-label="Pages of your board">
       {page > 1 && (
-        <ButtonLink to={addressOf(page - 1)} icon="back">
+        <ButtonLink to={buildAddress(page - 1)} icon="back">
           Previous
         </ButtonLink>
       )}
       <span className="ink-2">
         Page {page} of {pages}
       </span>
-      {page < pages && <ButtonLink to={addressOf(page + 1)}>Next</ButtonLink>}
+      {page < pages && <ButtonLink to={buildAddress(page + 1)}>Next</ButtonLink>}
     </nav>
   )
 }

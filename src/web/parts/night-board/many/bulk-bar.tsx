@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useCanUndoTogether } from '#web/parts/beds/bed-queue/use-queue.ts'
-import { placeName } from '#web/parts/night-board/group/group-words.ts'
+import { namePlace } from '#web/parts/night-board/group/group-words.ts'
 import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
 import { describeConfirmed, findAllRight, formatNames, toShown } from '#web/parts/night-board/summary/all-right.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { BulkNumber, openWords } from './bulk-number.tsx'
+import { BulkNumber, describeBulkNumber } from './bulk-number.tsx'
 import { describeResidenceCount } from './dense-words.ts'
 
 type BulkBarProps = {
@@ -27,11 +27,11 @@ export function BulkBar({ shown, picked, pick, queue, now }: BulkBarProps) {
   const groups = chosen.flatMap(({ name, groups }) =>
     groups
       .filter(({ id, totalBeds }) => totalBeds > 0 && viewOf(id).conflict === null)
-      .map((group) => toShown(group, viewOf(group.id), placeName({ name, groups }, group))),
+      .map((group) => toShown(group, viewOf(group.id), namePlace({ name, groups }, group))),
   )
   const set = (open: number) => {
     queue.confirm(groups, { withUndo: true, as: open })
-    setSaid(openWords(open, chosen))
+    setSaid(describeBulkNumber(open, chosen))
   }
   return (
     <section className="foot-bar allright row between gap-2 no-print needs-script" aria-label="Selected houses">

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { countMostOpen, placeName } from '#web/parts/night-board/group/group-words.ts'
+import { countMostOpen, namePlace } from '#web/parts/night-board/group/group-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { describeResidenceCount } from './dense-words.ts'
@@ -47,7 +47,7 @@ export function BulkNumber({ chosen, set }: BulkNumberProps) {
   )
 }
 
-export function openWords(open: number, chosen: readonly MyResidence[]): string {
+export function describeBulkNumber(open: number, chosen: readonly MyResidence[]): string {
   const each = chosen.some(({ groups }) => groups.length > 1) ? ' in each group' : ''
   return `${open} open${each} at ${describeResidenceCount(chosen.length)}.`
 }
@@ -57,7 +57,7 @@ function describeWrong(typed: string, chosen: readonly MyResidence[]): string | 
   const places = chosen.flatMap((residence) =>
     residence.groups
       .filter(({ totalBeds }) => totalBeds > 0)
-      .map((group) => ({ most: countMostOpen(group), place: placeName(residence, group) })),
+      .map((group) => ({ most: countMostOpen(group), place: namePlace(residence, group) })),
   )
   const [smallest] = places.toSorted((a, b) => a.most - b.most)
   if (smallest === undefined || Number(typed) <= smallest.most) return null

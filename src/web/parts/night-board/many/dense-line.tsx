@@ -2,7 +2,7 @@ import { memo, useContext } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { GroupOnBoard } from '#web/parts/night-board/group/group-words.ts'
-import { buildLineId, placeName } from '#web/parts/night-board/group/group-words.ts'
+import { buildLineId, namePlace } from '#web/parts/night-board/group/group-words.ts'
 import { BoardToolsContext, useGroupView, useQueueTrouble } from '#web/parts/night-board/group/use-group-view.ts'
 import { SiteLink, type SiteLinkProps } from '#web/ui/action/site-link.tsx'
 import { DenseNumber } from './dense-number.tsx'
@@ -17,7 +17,7 @@ type DenseLineProps = Omit<GroupOnBoard, 'group'> & {
 
 export const DenseLine = memo(function DenseLine({ residence, group, now, link }: DenseLineProps) {
   const { owner, asking } = useContext(BoardToolsContext)
-  const place = group ? placeName(residence, group) : residence.name
+  const place = group ? namePlace(residence, group) : residence.name
   const about = (
     <span className="dense-about gap-2 nowrap">
       {group ? <LineAge group={group} now={now} /> : 'No beds yet'}

@@ -25,7 +25,7 @@ type DenseListProps = {
 export function DenseList({ residences, finding: { shown, asked }, now, zone, rows, picked, pick }: DenseListProps) {
   const { queue, wanted } = useContext(BoardToolsContext)
   const { query } = useDeskPageState()
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(openIn(query)))
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(readOpenIds(query)))
   const toggle = useCallback((id: string) => setOpen((now) => toggleId(now, id)), [])
   const decided = useDecideFirst(shown, queue)
   // An open one that is not asked for is hidden, not removed, so that a form in it loses nothing.
@@ -61,7 +61,7 @@ export function DenseList({ residences, finding: { shown, asked }, now, zone, ro
   )
 }
 
-function openIn(query: string): string[] {
+function readOpenIds(query: string): string[] {
   const search = new URLSearchParams(query)
   return [search.get('open'), search.get('house')].filter((id) => id !== null)
 }

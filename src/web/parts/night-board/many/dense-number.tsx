@@ -22,9 +22,9 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
   const [typed, setTyped] = useState<string | null>((isRefused && refused.values.open) || null)
   const errorId = useId()
   const wrong = typed === null ? null : describeWrong(typed, most)
-  const shown = () => queue && toShown(group, queue.view(group.id), place)
+  const readShown = () => queue && toShown(group, queue.view(group.id), place)
   const say = (next: number) => {
-    const now = shown()
+    const now = readShown()
     if (queue && now && next >= 0 && next <= most) sayOpen(queue, { shown: now, total: group.totalBeds }, next)
   }
   const save = () => {
@@ -114,7 +114,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
           icon="undo"
           aria-label={`Undo at ${place}, back to ${view.undoTo}`}
           onClick={() => {
-            const now = shown()
+            const now = readShown()
             if (queue && now) takeBack(queue, { shown: now })
           }}
         >
@@ -134,7 +134,7 @@ export function DenseNumber({ residence, group, place }: DenseNumberProps) {
           icon="check"
           aria-label={`Still right at ${place}`}
           onClick={(event) => {
-            const now = shown()
+            const now = readShown()
             if (!queue || !now) return
             event.preventDefault()
             queue.confirm([now])

@@ -7,8 +7,8 @@ const dayOf = createDateFormat({ weekday: 'short', month: 'short', day: 'numeric
 /** "2026-12-04" by the clock of the reader. */
 export function formatLocalDay(now: Date, zone: Zone): string {
   const parts = createDateFormat({ year: 'numeric', month: '2-digit', day: '2-digit', ...zone }).formatToParts(now)
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
+  const findPart = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? ''
+  return `${findPart('year')}-${findPart('month')}-${findPart('day')}`
 }
 
 export function describeOpening({ opensOn, beds }: BedOpening, today: string): string {

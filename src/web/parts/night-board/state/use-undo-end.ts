@@ -11,7 +11,7 @@ export function useUndoEnd(queue: BedQueue | null): void {
   useEffect(() => {
     if (!queue) return
     const leaving = new AbortController()
-    const tapped = ({ button, target }: MouseEvent) => {
+    const endOnTap = ({ button, target }: MouseEvent) => {
       if (button !== 0) return
       const groupId = queue.undoable()
       const isOfAll = queue.canUndoTogether() && isIn(target, '.allright')
@@ -20,7 +20,7 @@ export function useUndoEnd(queue: BedQueue | null): void {
     }
     // Some browsers send no click where nothing can be clicked.
     for (const type of ['pointerup', 'click'] as const) {
-      document.addEventListener(type, tapped, { capture: true, signal: leaving.signal })
+      document.addEventListener(type, endOnTap, { capture: true, signal: leaving.signal })
     }
     return () => leaving.abort()
   }, [queue])

@@ -3,7 +3,7 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { gradeBedAge } from '#domain/beds/bed-age.ts'
 import { readStateName } from '#domain/residence/residence.ts'
 import type { GroupView, Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
-import { placeName } from '#web/parts/night-board/group/group-words.ts'
+import { namePlace } from '#web/parts/night-board/group/group-words.ts'
 
 type ViewOf = (groupId: string) => GroupView
 
@@ -21,7 +21,7 @@ export function findAllRight(residences: readonly MyResidence[], viewOf: ViewOf,
     if (withBeds.every((group) => isYoung(group, viewOf(group.id), now))) {
       found.residences.push(name)
       for (const group of withBeds)
-        found.groups.push(toShown(group, viewOf(group.id), placeName({ name, groups }, group)))
+        found.groups.push(toShown(group, viewOf(group.id), namePlace({ name, groups }, group)))
     } else found.left.push(name)
   }
   return found

@@ -2,7 +2,7 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { sumResidences } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
-import { placeName } from '#web/parts/night-board/group/group-words.ts'
+import { namePlace } from '#web/parts/night-board/group/group-words.ts'
 
 export function withGroup(residences: readonly MyResidence[], group: BoardGroup): MyResidence[] {
   return residences.map((residence) => {
@@ -74,7 +74,7 @@ export function describeStillRight(before: readonly MyResidence[], [said, ...mor
   const residence = before.find(({ groups }) => groups.some(({ id }) => id === said.id))
   const old = residence?.groups.find(({ id }) => id === said.id)
   const isRight = old !== undefined && old.open === said.open && old.reportId !== said.reportId
-  return residence && isRight ? `Still right at ${placeName(residence, said)}` : ''
+  return residence && isRight ? `Still right at ${namePlace(residence, said)}` : ''
 }
 
 type Residences = { residences: readonly Pick<MyResidence, 'groups'>[] }

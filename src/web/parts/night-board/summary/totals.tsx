@@ -7,22 +7,22 @@ export function Totals({ board: { read, error, queue } }: { board: Board }) {
   const views = useViews(queue)
   const totals = read && addTotals(computeBoardTotals(read.residences, views), read.paging?.others.totals)
   const failed = error !== null
-  const words = (value: number | undefined) =>
+  const formatTotal = (value: number | undefined) =>
     value?.toLocaleString('en-US') ?? (failed ? <span className="t-strong ink-2">Not known</span> : '...')
   return (
     <dl className="totals" aria-label="Your totals" aria-busy={!totals && !failed}>
       <div>
         <dt>Residences</dt>
-        <dd>{words(totals?.residences)}</dd>
+        <dd>{formatTotal(totals?.residences)}</dd>
       </div>
       <div>
         <dt>Total beds</dt>
-        <dd>{words(totals?.totalBeds)}</dd>
+        <dd>{formatTotal(totals?.totalBeds)}</dd>
       </div>
       <div>
         <dt>Available beds</dt>
         <dd>
-          {words(totals?.availableBeds)}
+          {formatTotal(totals?.availableBeds)}
           {totals && totals.totalBeds > 0 && (
             <span className="wide-only no-print">
               <Light open={totals.availableBeds} total={totals.totalBeds} />
@@ -32,7 +32,7 @@ export function Totals({ board: { read, error, queue } }: { board: Board }) {
       </div>
       <div>
         <dt>Certified</dt>
-        <dd>{words(totals?.narrCertified)}</dd>
+        <dd>{formatTotal(totals?.narrCertified)}</dd>
       </div>
     </dl>
   )

@@ -26,12 +26,12 @@ export function writeBedsLine(
   { state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentResidence,
   words: ListingWords,
 ) {
-  const open = openBeds({ availableBeds, totalBeds }, words)
+  const open = describeOpenBeds({ availableBeds, totalBeds }, words)
   const ageText = describeAgeOnPaper(reportedAt, availabilityAge, state, words)
   return ageText === null ? open : `${open}, ${ageText}`
 }
 
-function openBeds(
+function describeOpenBeds(
   { availableBeds, totalBeds }: Pick<SentResidence, 'availableBeds' | 'totalBeds'>,
   words: ListingWords,
 ): string {
@@ -54,7 +54,7 @@ export function writeMessageOnCard(residence: SentResidence, page: string, words
   const isTelling = dropTelling(residence.name) !== residence.name || writeAddressLine(page).length === 0
   return isTelling
     ? writeResidenceMessage(residence, page, words).replace(page, '{page}')
-    : `${buildAddress(residence)}\n${openBeds(residence, words)}`
+    : `${buildAddress(residence)}\n${describeOpenBeds(residence, words)}`
 }
 
 export function writeResidencesMessage(residences: readonly SentResidence[], words: ListingWords): string {

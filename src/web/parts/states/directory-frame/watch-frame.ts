@@ -101,11 +101,11 @@ class FrameWatch {
   }
 
   #follow(): void {
-    const loaded = () => {
+    const onLoad = () => {
       this.#ask()
       if (this.#state === 'loading') this.#show('loaded')
     }
-    this.#frame.addEventListener('load', loaded, { signal: this.#leaving.signal })
+    this.#frame.addEventListener('load', onLoad, { signal: this.#leaving.signal })
   }
 
   /** A frame that reported before there was a listener reports again on request. */

@@ -67,7 +67,7 @@ function Line({ saved, ...rest }: ComponentProps<'input'> & { saved: string }) {
   return <Input {...rest} ref={useFollowing<HTMLInputElement>(saved)} autoComplete="off" />
 }
 
-const startOf = ({ form: { typed }, draft }: PartProps, field: PageField) => typed[field] ?? draft[field] ?? ''
+const readStart = ({ form: { typed }, draft }: PartProps, field: PageField) => typed[field] ?? draft[field] ?? ''
 
 function Texts(part: PartProps) {
   const { form, words } = part
@@ -86,7 +86,7 @@ function Texts(part: PartProps) {
                   saved={part.draft[field] ?? ''}
                   name={field}
                   lang={language}
-                  defaultValue={startOf(part, field)}
+                  defaultValue={readStart(part, field)}
                 />
               )}
             </Field>
@@ -115,7 +115,7 @@ function Figures(part: PartProps) {
                   name={count}
                   inputMode="numeric"
                   maxLength={9}
-                  defaultValue={startOf(part, count)}
+                  defaultValue={readStart(part, count)}
                 />
               )}
             </Field>
@@ -126,7 +126,7 @@ function Figures(part: PartProps) {
                   saved={part.draft[day] ?? ''}
                   name={day}
                   type="date"
-                  defaultValue={startOf(part, day)}
+                  defaultValue={readStart(part, day)}
                 />
               )}
             </Field>
@@ -153,7 +153,7 @@ function Contact(part: PartProps) {
               type={kinds[field] ?? 'text'}
               inputMode={field === 'website' ? 'url' : undefined}
               maxLength={pageLimits[field]}
-              defaultValue={startOf(part, field)}
+              defaultValue={readStart(part, field)}
             />
           )}
         </Field>

@@ -126,23 +126,23 @@ export function SetCertificate({ residence, conditional, refused }: FormProps) {
       className="fit-10 gap-3 align-start w-52"
     >
       {({ errors, typed, isPending }) => {
-        const field = <Name extends keyof typeof said>(name: Name, label: string) => {
+        const buildField = <Name extends keyof typeof said>(name: Name, label: string) => {
           return { label, name, error: errors[name], value: typed[name] ?? said[name] }
         }
         return (
           <>
-            <TextField {...field('number', 'Certificate number')} required maxLength={numberLength} />
-            <ChoiceField {...field('level', 'Level of support')} choices={levels} placeholder="Choose a level" />
-            <ChoiceField {...field('kind', 'Initial or renewal')} choices={kinds} />
+            <TextField {...buildField('number', 'Certificate number')} required maxLength={numberLength} />
+            <ChoiceField {...buildField('level', 'Level of support')} choices={levels} placeholder="Choose a level" />
+            <ChoiceField {...buildField('kind', 'Initial or renewal')} choices={kinds} />
             {conditional && (
-              <ChoiceField {...field('form', 'Kind of certificate')} choices={listFormChoices(conditional)} />
+              <ChoiceField {...buildField('form', 'Kind of certificate')} choices={listFormChoices(conditional)} />
             )}
-            <TextField {...field('issuedOn', 'Issued on')} type="date" required />
-            <TextField {...field('endsOn', 'Last day')} type="date" required />
-            <TextField {...field('operator', 'Operated by')} maxLength={operatorLength} />
-            <TextField {...field('beds', 'Beds permitted')} type="number" min={1} />
+            <TextField {...buildField('issuedOn', 'Issued on')} type="date" required />
+            <TextField {...buildField('endsOn', 'Last day')} type="date" required />
+            <TextField {...buildField('operator', 'Operated by')} maxLength={operatorLength} />
+            <TextField {...buildField('beds', 'Beds permitted')} type="number" min={1} />
             <ChoiceField
-              {...field('bedsFor', 'Beds for')}
+              {...buildField('bedsFor', 'Beds for')}
               choices={listAudienceChoices(
                 certificate && !certificate.unconfirmed ? certificate.bedsFor : listed.bedsFor,
               )}

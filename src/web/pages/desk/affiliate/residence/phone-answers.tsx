@@ -13,14 +13,14 @@ type AnswersProps = { calls: ListingChecksAnswer; refused: RefusedForm | null; w
 export const lastAnswerId = 'last-answer'
 
 export function PhoneAnswers({ calls: { listing }, refused, words }: AnswersProps) {
-  const refusedOf = (outcome: CheckOutcome) => (refused?.values.outcome === outcome ? refused : null)
+  const findRefused = (outcome: CheckOutcome) => (refused?.values.outcome === outcome ? refused : null)
   const buildForm = (outcome: CheckOutcome) => ({
     act: 'called',
     hidden: { id: listing.id, outcome },
     said: words.said,
     didNotWork: words.didNotWork,
     residence: lastAnswerId,
-    refused: refusedOf(outcome),
+    refused: findRefused(outcome),
   })
   return (
     <div className="stack stack-fill gap-3 w-52">
@@ -34,7 +34,7 @@ export function PhoneAnswers({ calls: { listing }, refused, words }: AnswersProp
           <Disclosure
             key={outcome}
             summary={words.outcomes[outcome]}
-            {...(refusedOf(outcome) !== null && { open: true })}
+            {...(findRefused(outcome) !== null && { open: true })}
           >
             <DeskForm {...buildForm(outcome)} className="stack stack-fill gap-3 w-40">
               {({ isPending, errors, typed }) => (

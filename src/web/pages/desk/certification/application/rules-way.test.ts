@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { applicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationRule } from '#contract/certification/applications.ts'
 import { buildApplication, buildQuestion, buildRule } from '#tests/support/certification/shown-application.ts'
-import { buildLead, countAnswered, findFirstUnanswered, findPart, findPlace, listNeeds, markOf } from './rules-way.ts'
+import {
+  buildLead,
+  chooseMark,
+  countAnswered,
+  findFirstUnanswered,
+  findPart,
+  findPlace,
+  listNeeds,
+} from './rules-way.ts'
 
 const rule = (code: string, rest: Partial<ApplicationRule> = {}) => buildRule({ code, ...rest })
 const part = (number: number, ...rules: ApplicationRule[]) => ({ number, title: `Part ${number}`, rules })
@@ -93,7 +101,7 @@ describe('what needs the operator', () => {
         { finding: 'not_met' as const },
         { finding: 'not_met' as const, remediedAt: '2027-01-02T10:00:00Z' },
         { finding: 'not_met' as const, waiver: 'An old house.' },
-      ].map((rest) => markOf(rule('1.A.1.a', rest))),
+      ].map((rest) => chooseMark(rule('1.A.1.a', rest))),
     ).toEqual(['unanswered', 'answered', 'from_last', 'met', 'not_met', 'mended', 'waived'])
   })
 })

@@ -81,7 +81,7 @@ export type RuleMark =
   | 'from_last'
   | 'unanswered'
 
-export function markOf(rule: ApplicationRule): RuleMark {
+export function chooseMark(rule: ApplicationRule): RuleMark {
   if (rule.waiver !== '') return 'waived'
   if (rule.finding === 'met' || rule.finding === 'not_applicable') return rule.finding
   if (rule.finding === 'not_met') return rule.remediedAt === null ? 'not_met' : 'mended'

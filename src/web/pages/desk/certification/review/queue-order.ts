@@ -1,7 +1,7 @@
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { type Turn, turnOf } from '#domain/certification/application/turn.ts'
 
-export function turnOfLine(line: ApplicationLine): Turn | null {
+export function findTurn(line: ApplicationLine): Turn | null {
   const { stage, stageSince, heardAt, questions, unanswered, toMend, isVisited, visitAt } = line
   return turnOf({
     stage,
@@ -20,7 +20,7 @@ const never = Number.MAX_SAFE_INTEGER
 export function sortQueue(lines: readonly ApplicationLine[], now: Date): ApplicationLine[] {
   const rank = (line: ApplicationLine) => {
     if (line.end !== null) return never + now.getTime() - Date.parse(line.end.at)
-    const turn = turnOfLine(line)
+    const turn = findTurn(line)
     return turn?.due ? turn.due.getTime() : never - 1
   }
   return lines.toSorted((one, other) => rank(one) - rank(other))

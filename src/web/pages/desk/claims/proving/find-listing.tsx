@@ -67,8 +67,8 @@ function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'act
       </Notice>
     )
   }
-  const listed = (isNear: boolean) => items.filter((one) => one.isNear === isNear)
-  const [here, near] = [listed(false), listed(true)]
+  const listFound = (isNear: boolean) => items.filter((one) => one.isNear === isNear)
+  const [here, near] = [listFound(false), listFound(true)]
   const found = hasMore ? words.first(items.length) : words.found(items.length)
   return (
     <div className="grid gap-3 mt-5 w-52">

@@ -69,7 +69,7 @@ type CodeFormProps = ProveClaimProps & { code: NonNullable<OwnClaim['code']> }
 function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps) {
   const isSpent = code.triesLeft === 0 || new Date(code.expiresAt) <= now
   /** A refusal says itself how many tries are left. */
-  const help = (isRefused: boolean) => (
+  const drawHelp = (isRefused: boolean) => (
     <>
       {words.sentTo[code.way]}. {words.until} <Moment at={code.expiresAt} />.{' '}
       {!isRefused && words.tries(code.triesLeft)}
@@ -88,7 +88,7 @@ function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps
           <Field
             className="w-full"
             label={words.label}
-            help={isSpent ? words.spent : help(errors.code !== undefined)}
+            help={isSpent ? words.spent : drawHelp(errors.code !== undefined)}
             error={errors.code}
           >
             {(wiring) => (

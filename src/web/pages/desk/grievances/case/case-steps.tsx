@@ -72,13 +72,13 @@ function OtherSteps(props: StepProps) {
   const { of, refused, words } = props
   const { stage, isEscalated } = of
   // What was sent is empty again for the next one, and nothing else that is being typed.
-  const times = (change: string) => of.entries.filter((entry) => entry.change === change).length
+  const countTimes = (change: string) => of.entries.filter((entry) => entry.change === change).length
   const isAsked = stage === 'waiting' || stage === 'referred'
   return (
     <div className="folds">
       {!isAsked && <WordsFold {...props} act="ask" fold={words.ask} />}
-      <WordsFold key={`tell ${times('told')}`} {...props} act="tell" fold={words.tell} />
-      <WordsFold key={`note ${times('noted')}`} {...props} act="note" fold={words.note} />
+      <WordsFold key={`tell ${countTimes('told')}`} {...props} act="tell" fold={words.tell} />
+      <WordsFold key={`note ${countTimes('noted')}`} {...props} act="note" fold={words.note} />
       {stage !== 'referred' && <ReferForm refused={refused} words={words} />}
       {(stage === 'review' || isAsked) && <CloseForm of={of} refused={refused} words={words} />}
       {!isEscalated && <WordsFold {...props} act="escalate" fold={words.escalate} />}

@@ -46,7 +46,11 @@ export function ImportFoot({ view, far, isBusy, isProving, stopped }: ImportFoot
             label={phaseWords[far.phase]}
             value={far.phase === 'checking' ? null : far.done}
             max={Math.max(far.of, 1)}
-            words={far.phase === 'adding' || far.phase === 'changing' ? `${count(far.done)} of ${count(far.of)}` : ''}
+            words={
+              far.phase === 'adding' || far.phase === 'changing'
+                ? `${formatNumber(far.done)} of ${formatNumber(far.of)}`
+                : ''
+            }
           />
         </div>
       )}
@@ -81,22 +85,23 @@ function drawFootWords(view: CheckedImport) {
   if (isAsked(view)) return <b>Answer the questions at the top first.</b>
   const saved = counts.new + counts.changed
   if (saved === 0) {
-    if (counts.same === rows) return <b>Nothing to save: all {count(rows)} rows are as they were.</b>
+    if (counts.same === rows) return <b>Nothing to save: all {formatNumber(rows)} rows are as they were.</b>
     return (
       <>
-        <b>Nothing to save:</b> {count(counts.same)} as they were, {count(counts.duplicate)} skipped as duplicates,{' '}
-        {count(counts.problem)} left out. {counts.problem > 0 && 'Fix a row above, or choose another file.'}
+        <b>Nothing to save:</b> {formatNumber(counts.same)} as they were, {formatNumber(counts.duplicate)} skipped as
+        duplicates, {formatNumber(counts.problem)} left out.{' '}
+        {counts.problem > 0 && 'Fix a row above, or choose another file.'}
       </>
     )
   }
   return (
     <>
       <b>
-        {count(saved)} {saved === 1 ? 'row' : 'rows'} will be saved
+        {formatNumber(saved)} {saved === 1 ? 'row' : 'rows'} will be saved
       </b>
-      , {count(counts.problem)} left out. You can undo for 24 hours.
+      , {formatNumber(counts.problem)} left out. You can undo for 24 hours.
     </>
   )
 }
 
-const count = (number: number) => number.toLocaleString('en-US')
+const formatNumber = (number: number) => number.toLocaleString('en-US')

@@ -45,7 +45,7 @@ function BedRows({ beds }: Pick<ImportQuestions, 'beds'>) {
   if (!beds) return null
   const { rows, houses: residences, fewest, most } = beds
   const each = fewest === most ? `${most}` : `${fewest} to ${most}`
-  const title = `${count(rows)} rows look like ${count(residences)} ${residences === 1 ? 'house' : 'houses'} with ${each} beds each.`
+  const title = `${formatNumber(rows)} rows look like ${formatNumber(residences)} ${residences === 1 ? 'house' : 'houses'} with ${each} beds each.`
   return (
     <Notice className="guesses mt-4" icon="table" title={title}>
       <p>Use them so? We count the rows of a house as its beds, and the vacant ones as open.</p>
@@ -53,7 +53,7 @@ function BedRows({ beds }: Pick<ImportQuestions, 'beds'>) {
         name="beds"
         answer={beds.answer}
         choices={[
-          { value: 'fold', words: `Yes, ${count(residences)} ${residences === 1 ? 'house' : 'houses'}` },
+          { value: 'fold', words: `Yes, ${formatNumber(residences)} ${residences === 1 ? 'house' : 'houses'}` },
           { value: 'apart', words: `No, each row is a house` },
         ]}
       />
@@ -65,7 +65,8 @@ function ClosedResidences({ closed }: Pick<ImportQuestions, 'closed'>) {
   if (!closed) return null
   const { column, says, rows, count: all, answer } = closed
   const words = says.map((one) => `“${one}”`).join(' or ')
-  const title = all === 1 ? `1 row says ${words} under ${column}.` : `${count(all)} rows say ${words} under ${column}.`
+  const title =
+    all === 1 ? `1 row says ${words} under ${column}.` : `${formatNumber(all)} rows say ${words} under ${column}.`
   const more = all > rows.length ? ' and others' : ''
   return (
     <Notice className="guesses mt-4" icon="table" title={title}>
@@ -113,4 +114,4 @@ function AsOf({ asOf }: Pick<ImportQuestions, 'asOf'>) {
   )
 }
 
-const count = (number: number) => number.toLocaleString('en-US')
+const formatNumber = (number: number) => number.toLocaleString('en-US')

@@ -111,16 +111,16 @@ function mayArrive({ status }: Failure): boolean {
 }
 
 function joinChoices(one: ImportChoicesInput, other: ImportChoicesInput): ImportChoicesInput {
-  const all = <Choice>(first: Choice[] = [], second: Choice[] = []) => [...first, ...second]
+  const joinAll = <Choice>(first: Choice[] = [], second: Choice[] = []) => [...first, ...second]
   const read = other.read ?? one.read
   return {
     ...(read && { read }),
     ...((one.answers ?? other.answers) && { answers: { ...one.answers, ...other.answers } }),
-    values: all(one.values, other.values),
-    columns: all(one.columns, other.columns),
-    fixes: all(one.fixes, other.fixes),
-    twoResidences: all(one.twoResidences, other.twoResidences),
-    sure: all(one.sure, other.sure),
+    values: joinAll(one.values, other.values),
+    columns: joinAll(one.columns, other.columns),
+    fixes: joinAll(one.fixes, other.fixes),
+    twoResidences: joinAll(one.twoResidences, other.twoResidences),
+    sure: joinAll(one.sure, other.sure),
   }
 }
 

@@ -106,9 +106,13 @@ const describeKept = ({ kept, keptNames }: NonNullable<Done['undone']>) =>
 export function describeDoneImport({ added, changed }: Pick<ImportCounts, 'added' | 'changed'>): string {
   if (added + changed === 0) return 'Nothing had to be changed.'
   const parts = [
-    ...(added > 0 ? [`${count(added)} ${added === 1 ? 'house' : 'houses'} added`] : []),
+    ...(added > 0 ? [`${formatNumber(added)} ${added === 1 ? 'house' : 'houses'} added`] : []),
     ...(changed > 0
-      ? [added > 0 ? `${count(changed)} changed` : `${count(changed)} ${changed === 1 ? 'house' : 'houses'} changed`]
+      ? [
+          added > 0
+            ? `${formatNumber(changed)} changed`
+            : `${formatNumber(changed)} ${changed === 1 ? 'house' : 'houses'} changed`,
+        ]
       : []),
   ]
   return `${parts.join(', ')}.`
@@ -124,7 +128,11 @@ function describeRest({ counts, published, addedNow }: Done): string {
         : added === 1
           ? 'The new one is a draft: publish it when it is right. '
           : 'The new ones are drafts: publish them when they are right. '
-  const rest = [`${count(same)} unchanged`, `${count(duplicate)} skipped as duplicates`, `${count(leftOut)} left out`]
+  const rest = [
+    `${formatNumber(same)} unchanged`,
+    `${formatNumber(duplicate)} skipped as duplicates`,
+    `${formatNumber(leftOut)} left out`,
+  ]
   return `${drafts}${rest.join(', ')}.`
 }
 
@@ -132,13 +140,13 @@ function describePublished({ published, waiting, draft }: NonNullable<Done['adde
   const waits =
     waiting === 1
       ? '1 waits for a check and goes live with the yes; we write to you.'
-      : `${count(waiting)} wait for one check and go live together with the yes; we write to you.`
+      : `${formatNumber(waiting)} wait for one check and go live together with the yes; we write to you.`
   return [
-    ...(published > 0 ? [`${count(published)} published. `] : []),
+    ...(published > 0 ? [`${formatNumber(published)} published. `] : []),
     ...(waiting > 0 ? [`${waits} `] : []),
     ...(draft > 0
       ? [
-          `${count(draft)} ${draft === 1 ? 'is a draft' : 'are drafts'}: something is missing, or ${draft === 1 ? 'it looks like a listing' : 'they look like listings'} that exists. `,
+          `${formatNumber(draft)} ${draft === 1 ? 'is a draft' : 'are drafts'}: something is missing, or ${draft === 1 ? 'it looks like a listing' : 'they look like listings'} that exists. `,
         ]
       : []),
   ].join('')
@@ -149,7 +157,9 @@ function writeUndoneTitle({ added, changed }: ImportCounts, kept: number): strin
   if (kept === 0) return 'The import is undone.'
   const done = changed === 0 ? 'taken away' : added === 0 ? 'put back' : 'taken away or put back'
   const rest =
-    kept === 1 ? '1 was changed after the import and stays' : `${count(kept)} were changed after the import and stay`
+    kept === 1
+      ? '1 was changed after the import and stays'
+      : `${formatNumber(kept)} were changed after the import and stay`
   return `${formatResidences(back)} ${done}; ${rest}.`
 }
 
@@ -159,11 +169,11 @@ function describeStaying({ counts, staying }: Done): string {
     return 'Undo skips houses you have changed since.'
   }
   if (staying >= all) {
-    const those = all === 1 ? 'Its one house was' : `But all ${count(all)} houses were`
+    const those = all === 1 ? 'Its one house was' : `But all ${formatNumber(all)} houses were`
     return `${those} changed or published since, so there is nothing to put back.`
   }
   const [were, stay] = staying === 1 ? ['was', 'stays as it is'] : ['were', 'stay as they are']
-  return `${count(staying)} of ${formatResidences(all)} ${were} changed or published since and ${stay}.`
+  return `${formatNumber(staying)} of ${formatResidences(all)} ${were} changed or published since and ${stay}.`
 }
 
 function describePassedOver({ kept, keptNames }: NonNullable<Done['undone']>): string {
@@ -179,8 +189,8 @@ const formatNames = (names: readonly string[], all: number) =>
 function writePassedTitle(passed: number): string {
   return passed === 1
     ? '1 house was changed by somebody else during the import and stays as it is.'
-    : `${count(passed)} houses were changed by somebody else during the import and stay as they are.`
+    : `${formatNumber(passed)} houses were changed by somebody else during the import and stay as they are.`
 }
 
-const formatResidences = (number: number) => `${count(number)} ${number === 1 ? 'house' : 'houses'}`
-const count = (number: number) => number.toLocaleString('en-US')
+const formatResidences = (number: number) => `${formatNumber(number)} ${number === 1 ? 'house' : 'houses'}`
+const formatNumber = (number: number) => number.toLocaleString('en-US')

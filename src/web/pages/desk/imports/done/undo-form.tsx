@@ -49,7 +49,10 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
 }
 
 function describeUndoing({ added, changed }: DoneImport['counts']): string {
-  const residences = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'house' : 'houses'}`
-  const parts = [added > 0 && `taking ${residences(added)} away`, changed > 0 && `putting ${residences(changed)} back`]
+  const formatResidences = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'house' : 'houses'}`
+  const parts = [
+    added > 0 && `taking ${formatResidences(added)} away`,
+    changed > 0 && `putting ${formatResidences(changed)} back`,
+  ]
   return `Undoing: ${parts.filter(Boolean).join(', ')}`
 }

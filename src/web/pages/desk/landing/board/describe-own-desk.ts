@@ -56,13 +56,13 @@ function describeAffiliateDesk(user: SignedInUser, title: string, state: Affilia
 }
 
 function listStaffWays(counts: StaffCounts | null): Way[] {
-  const counted = (count: number | null | undefined) =>
+  const formatCount = (count: number | null | undefined) =>
     typeof count === 'number' ? `: ${count.toLocaleString('en-US')}` : ''
   return [
     { words: 'Messages from the contact form', to: '/staff/inbox', icon: 'inbox', variant: 'primary' },
-    { words: `Reports of pages that wait${counted(counts?.reports)}`, to: '/staff/reports', icon: 'alert' },
-    { words: `Hidden listings${counted(counts?.hidden)}`, to: '/staff/listings?show=hidden', icon: 'no' },
-    { words: `Pairs of listings that look alike${counted(counts?.pairs)}`, to: '/staff/pairs', icon: 'compare' },
+    { words: `Reports of pages that wait${formatCount(counts?.reports)}`, to: '/staff/reports', icon: 'alert' },
+    { words: `Hidden listings${formatCount(counts?.hidden)}`, to: '/staff/listings?show=hidden', icon: 'no' },
+    { words: `Pairs of listings that look alike${formatCount(counts?.pairs)}`, to: '/staff/pairs', icon: 'compare' },
     { words: 'Outgoing email', to: '/staff/mail', icon: 'mail' },
     { words: 'Affiliates and officers', to: '/staff/affiliates', icon: 'map' },
   ]

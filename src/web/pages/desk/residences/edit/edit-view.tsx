@@ -7,7 +7,7 @@ import { Disputes } from '#web/pages/desk/residences/form/disputes.tsx'
 import { LeaveGuard } from '#web/pages/desk/residences/form/editing/leave-guard.tsx'
 import { useEditing } from '#web/pages/desk/residences/form/editing/use-editing.ts'
 import { useUnfolding } from '#web/pages/desk/residences/form/editing/use-unfolding.ts'
-import { controlId } from '#web/pages/desk/residences/form/field-name.ts'
+import { buildControlId } from '#web/pages/desk/residences/form/field-name.ts'
 import { AlikeNotice, DoneNotice, TroubleNotice } from '#web/pages/desk/residences/form/news.tsx'
 import { StatusPart } from '#web/pages/desk/residences/form/parts/status-part.tsx'
 import { CheckNotice, HiddenNotice, LikeNotice } from '#web/pages/desk/residences/form/publishing-notices.tsx'
@@ -191,12 +191,12 @@ function Completeness({ words, typed, contradictions, isToPublish }: Completenes
     <div className="grid gap-1 small mb-3 w-52">
       <WaysTo
         title={<b>{words.edit.toPublish}</b>}
-        ways={missing.map((one) => ({ id: controlId(one), words: words.needed[one] }))}
+        ways={missing.map((one) => ({ id: buildControlId(one), words: words.needed[one] }))}
       />
       <WaysTo
         title={<b>{words.contradicting}</b>}
         ways={contradictions.map(({ about, fields }) => ({
-          id: controlId(fields[0]),
+          id: buildControlId(fields[0]),
           words: words.contradictions[about],
         }))}
       />
@@ -205,7 +205,7 @@ function Completeness({ words, typed, contradictions, isToPublish }: Completenes
       ) : (
         <WaysTo
           title={words.gaps(gaps.length, askedMost.length)}
-          ways={gaps.map(({ about, field }) => ({ id: controlId(field), words: words.asked[about] }))}
+          ways={gaps.map(({ about, field }) => ({ id: buildControlId(field), words: words.asked[about] }))}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { type ListingField, type ListingValues, listingParts } from '#domain/lis
 import type { FormWords } from '#web/pages/desk/residences/residence-words.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { controlId, nameField } from './field-name.ts'
+import { buildControlId, nameField } from './field-name.ts'
 import { useResidenceForm } from './residence-form.ts'
 
 type DisputesProps = { asked: readonly ListingField[]; base: ListingValues | null }
@@ -35,7 +35,7 @@ function Dispute({ name, base }: { name: ListingField; base: ListingValues }) {
   return (
     <fieldset className="dispute two gap-3 pad-4">
       <legend className="bold">
-        <a href={`#${controlId(name)}`}>{title}</a>
+        <a href={`#${buildControlId(name)}`}>{title}</a>
       </legend>
       <label className="choice marked gap-3 align-start pad-3">
         <input type="radio" name={`keep_${name}`} value="theirs" />

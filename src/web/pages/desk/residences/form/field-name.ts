@@ -16,7 +16,7 @@ export function nameField(field: ListingField, words: FormWords): string {
   return plain[field] ?? field
 }
 
-export function controlId(field: string): string {
+export function buildControlId(field: string): string {
   return `f-${field === 'beds' ? 'beds_women' : field}`
 }
 

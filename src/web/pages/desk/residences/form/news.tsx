@@ -6,7 +6,7 @@ import type { EditWords, FormWords, Residence } from '#web/pages/desk/residences
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { controlId, nameErrorField, nameField } from './field-name.ts'
+import { buildControlId, nameErrorField, nameField } from './field-name.ts'
 
 type DoneNoticeProps = { done: Done; residence: Residence; typed: ListingValues; isDirty: boolean; words: FormWords }
 
@@ -27,7 +27,7 @@ export function DoneNotice({
         <ul className="grid gap-1">
           {(missing?.length ? missing : listMissingToPublish(typed)).map((one) => (
             <li key={one}>
-              <a className="tap" href={`#${controlId(one)}`}>
+              <a className="tap" href={`#${buildControlId(one)}`}>
                 {words.needed[one]}
               </a>
             </li>
@@ -105,7 +105,7 @@ export function TroubleNotice({ trouble, words }: { trouble: Trouble; words: For
       <ul className="grid gap-1">
         {wrong.map(([field, sentence]) => (
           <li key={field}>
-            <a href={`#${controlId(field)}`}>{nameErrorField(field, words)}</a>: {sentence}
+            <a href={`#${buildControlId(field)}`}>{nameErrorField(field, words)}</a>: {sentence}
           </li>
         ))}
       </ul>

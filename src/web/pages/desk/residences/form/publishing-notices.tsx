@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { controlId } from './field-name.ts'
+import { buildControlId } from './field-name.ts'
 
 export function CheckNotice({ residence: { status, check }, words }: { residence: Residence; words: FormWords }) {
   if (check === null) return null
@@ -94,7 +94,7 @@ export function LikeNotice({ residence: { status, looksLike }, name, error, word
           ))}
         </p>
         {!isAsked && (
-          <Field label={like.insists} help={like.insistsHelp} error={error} id={controlId('insists')}>
+          <Field label={like.insists} help={like.insistsHelp} error={error} id={buildControlId('insists')}>
             {(wiring) => <Textarea {...wiring} name="insists" form="house-form" rows={2} maxLength={1000} />}
           </Field>
         )}

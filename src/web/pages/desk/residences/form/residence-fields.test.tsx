@@ -8,7 +8,7 @@ import { findContradictions } from '#domain/residence/contradictions.ts'
 import { factNames } from '#domain/residence/facts.ts'
 import type { FormWords, Residence } from '#web/pages/desk/residences/residence-words.ts'
 import { Disputes } from './disputes.tsx'
-import { controlId } from './field-name.ts'
+import { buildControlId } from './field-name.ts'
 import { ResidenceFields } from './residence-fields.tsx'
 import { ResidenceForm } from './residence-form.ts'
 
@@ -178,7 +178,7 @@ describe('the form of a house', () => {
 
   it('has a field for every fact, once', () => {
     show({})
-    const fields = factNames.map((name) => document.querySelectorAll(`[id="${controlId(name)}"][name="${name}"]`))
+    const fields = factNames.map((name) => document.querySelectorAll(`[id="${buildControlId(name)}"][name="${name}"]`))
     expect(fields.map(({ length }) => length)).toEqual(factNames.map(() => 1))
   })
 

@@ -4,7 +4,7 @@ import { joinClassNames } from '#web/ui/class-names.ts'
 import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
 import '#web/ui/action/segmented.css'
-import { controlId, nameField } from './field-name.ts'
+import { buildControlId, nameField } from './field-name.ts'
 import { useResidenceForm } from './residence-form.ts'
 
 type Named = {
@@ -33,7 +33,7 @@ function ResidenceField({ name, label, help, className, children }: Named & { ch
         )
       }
       error={errors[name]}
-      id={controlId(name)}
+      id={buildControlId(name)}
       className={className}
     >
       {(wiring) => children({ ...wiring, name, defaultValue: start[name] })}
@@ -82,7 +82,7 @@ export function ChoiceField({ options, placeholder, ...named }: ChoiceFieldProps
 export function CheckField({ name }: { name: ListingField }) {
   const { start, words } = useResidenceForm()
   return (
-    <Checkbox id={controlId(name)} name={name} value="yes" defaultChecked={start[name] === 'yes'}>
+    <Checkbox id={buildControlId(name)} name={name} value="yes" defaultChecked={start[name] === 'yes'}>
       {nameField(name, words)}
     </Checkbox>
   )
@@ -100,7 +100,7 @@ export function RadioRow({ name, legend, options, isColumn = false, children }: 
   const { start, errors } = useResidenceForm()
   const questions = useQuestions(name)
   const error = errors[name]
-  const [errorId, helpId] = [`${controlId(name)}-error`, `${controlId(name)}-help`]
+  const [errorId, helpId] = [`${buildControlId(name)}-error`, `${buildControlId(name)}-help`]
   const described = [error && errorId, questions.length > 0 && helpId].filter(Boolean).join(' ')
   return (
     <fieldset aria-describedby={described || undefined}>
@@ -110,7 +110,7 @@ export function RadioRow({ name, legend, options, isColumn = false, children }: 
           <label key={value}>
             <input
               type="radio"
-              id={place === 0 ? controlId(name) : undefined}
+              id={place === 0 ? buildControlId(name) : undefined}
               name={name}
               value={value}
               defaultChecked={start[name] === value}

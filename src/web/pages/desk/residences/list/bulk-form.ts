@@ -11,7 +11,7 @@ export const bulkChoices = [
   'waiting no',
 ] as const
 
-export const takesValue = (choice: string) => choice === 'phone' || choice.startsWith('fee')
+export const canTakeValue = (choice: string) => choice === 'phone' || choice.startsWith('fee')
 
 export type BulkReport = { kind: BulkKind; act: 'look' | 'do' | 'undo'; houses: BulkResidence[] }
 

@@ -9,7 +9,7 @@ import { joinClassNames } from '#web/ui/class-names.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormSent } from '#web/ui/form/form-way.ts'
 import { Input, Select } from '#web/ui/form/input.tsx'
-import { bulkChoices, takesValue } from './bulk-form.ts'
+import { bulkChoices, canTakeValue } from './bulk-form.ts'
 import { DenseResidence } from './dense-residence.tsx'
 
 type BulkListProps = {
@@ -97,7 +97,7 @@ function BulkFields({ which, picked, isPending, words }: BulkFieldsProps) {
         </div>
         <div className="row gap-2">
           <Input
-            className={joinClassNames('grow-7', !takesValue(change) && 'without-script')}
+            className={joinClassNames('grow-7', !canTakeValue(change) && 'without-script')}
             name="value"
             aria-label={bulk.value}
             placeholder={bulk.value}

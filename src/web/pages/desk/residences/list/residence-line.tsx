@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { DeskResidenceRow } from '#contract/residence/residence-desk.ts'
 import { askedMost } from '#domain/listing/listing-gaps.ts'
-import { controlId } from '#web/pages/desk/residences/form/field-name.ts'
+import { buildControlId } from '#web/pages/desk/residences/form/field-name.ts'
 import { buildResidenceAddress } from '#web/pages/desk/residences/residence-address.ts'
 import type { ListedWords } from '#web/pages/desk/residences/residence-words.ts'
 import { StatusForm } from '#web/pages/desk/residences/status-form.tsx'
@@ -48,7 +48,9 @@ export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps)
           {contradictions.map(({ about, field }, place) => (
             <Fragment key={`${about} ${field}`}>
               {place > 0 && ', '}
-              <SiteLink to={`/workspace/residences/${id}#${controlId(field)}`}>{words.contradictions[about]}</SiteLink>
+              <SiteLink to={`/workspace/residences/${id}#${buildControlId(field)}`}>
+                {words.contradictions[about]}
+              </SiteLink>
             </Fragment>
           ))}
           .

@@ -28,7 +28,7 @@ const doNothing = () => {}
 export function PhotoRow({ residenceId, photo, place, of, words, isBusy, said, change }: PhotoRowProps) {
   const { id, description } = photo
   const name = words.nth(place, of)
-  const which = (what: string) => (
+  const drawWhich = (what: string) => (
     <span>
       {what}
       <VisuallyHidden>: {name}</VisuallyHidden>
@@ -65,26 +65,26 @@ export function PhotoRow({ residenceId, photo, place, of, words, isBusy, said, c
         </Field>
         <div className="row gap-2">
           <Button type="submit" name="act" value="describe" small id={`${id}-describe`} aria-disabled={isBusy}>
-            {which(words.describe)}
+            {drawWhich(words.describe)}
           </Button>
           {place > 1 && (
             <Button type="submit" name="act" value="earlier" small id={`${id}-earlier`} aria-disabled={isBusy}>
-              {which(words.earlier)}
+              {drawWhich(words.earlier)}
             </Button>
           )}
           {place < of && (
             <Button type="submit" name="act" value="later" small id={`${id}-later`} aria-disabled={isBusy}>
-              {which(words.later)}
+              {drawWhich(words.later)}
             </Button>
           )}
           <span className="photos-said bold" role="status">
             {said}
           </span>
         </div>
-        <Disclosure summary={which(words.delete)}>
+        <Disclosure summary={drawWhich(words.delete)}>
           <p className="small mb-2">{words.deleteSure}</p>
           <Button type="submit" name="act" value="delete" variant="danger" small aria-disabled={isBusy}>
-            {which(words.deleteYes)}
+            {drawWhich(words.deleteYes)}
           </Button>
         </Disclosure>
       </Form>

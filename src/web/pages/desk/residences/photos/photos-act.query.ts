@@ -8,14 +8,14 @@ export const photosTaken = { field: 'photo', limit: photoFormLimit, advice: 'Sen
 
 export async function actOnPhotos({ path, params, fetch }: Visit, { values, files }: Form): Promise<Response> {
   const { photo, act = '', description = '' } = values
-  const done = (what: PhotoDone) => redirectTo(`${path}?photos=${what}#p-photos`)
+  const redirectToDone = (what: PhotoDone) => redirectTo(`${path}?photos=${what}#p-photos`)
   if (photo === undefined) {
     await addPhotos(params.id ?? '', files, fetch)
-    return done('added')
+    return redirectToDone('added')
   }
   await callApi('POST /api/desk/photos/:id', { params: { id: photo || 'none' }, body: { act, description } }, { fetch })
   const known = photoActs.find((one) => one === act) ?? 'describe'
-  return done(photoDoneBy[known])
+  return redirectToDone(photoDoneBy[known])
 }
 
 function addPhotos(residence: string, files: Form['files'], inside: typeof fetch): Promise<void> {

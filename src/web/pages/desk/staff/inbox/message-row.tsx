@@ -1,6 +1,6 @@
 import type { InboxRow } from '#contract/staff/inbox.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { promiseStanding } from './promise.ts'
+import { describePromise } from './promise.ts'
 import { PromiseMark } from './promise-mark.tsx'
 
 export function MessageRow({ message, now, me }: { message: InboxRow; now: Date; me: string }) {
@@ -18,7 +18,7 @@ export function MessageRow({ message, now, me }: { message: InboxRow; now: Date;
       </div>
       <p className="small ink-2 break measure">{excerpt}</p>
       <p className="row gap-4 tight small ink-2">
-        <PromiseMark standing={promiseStanding(message, now)} />
+        <PromiseMark standing={describePromise(message, now)} />
         {readAt === null && <span className="t-label ink">Not opened yet</span>}
         {assignedTo && <span>{assignedTo.id === me ? 'Taken by you' : `Taken by ${assignedTo.name}`}</span>}
       </p>

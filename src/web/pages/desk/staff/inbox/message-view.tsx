@@ -9,7 +9,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
-import { promiseStanding } from './promise.ts'
+import { describePromise } from './promise.ts'
 import { PromiseMark } from './promise-mark.tsx'
 
 type MessageViewProps = {
@@ -28,7 +28,7 @@ export function MessageView({ message, at, me, stateName, inboxTitle, actions }:
     <>
       <Breadcrumbs trail={[{ words: inboxTitle, to: '/staff/inbox' }]} here={message.ref} />
       <DeskHead title={senderName} lead={<Moment at={message.receivedAt} />}>
-        <PromiseMark standing={promiseStanding(message, now)} />
+        <PromiseMark standing={describePromise(message, now)} />
       </DeskHead>
       <div className="grid beside-4 gap-6 align-start pad-y-4">
         <section aria-labelledby="the-message">

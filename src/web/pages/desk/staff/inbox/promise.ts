@@ -15,7 +15,7 @@ export type PromiseStanding = {
 type Promised = { receivedAt: string; dueAt: string; answeredAt: string | null }
 
 /** Times are ISO 8601; words are rounded down to the largest whole unit. */
-export function promiseStanding({ receivedAt, dueAt, answeredAt }: Promised, now: Date): PromiseStanding {
+export function describePromise({ receivedAt, dueAt, answeredAt }: Promised, now: Date): PromiseStanding {
   const received = Date.parse(receivedAt)
   const due = Date.parse(dueAt)
   if (answeredAt !== null) {

@@ -1,7 +1,7 @@
 import type { NoticesWords } from '#content/desk/staff/notices.ts'
 import type { ListedNotice } from '#contract/staff/notices.ts'
+import { noticeKinds, noticeLimits } from '#domain/help/notices/site-notice.ts'
 import { toLocalInput } from '#domain/language/local-moment.ts'
-import { noticeKinds, noticeLimits } from '#domain/notices/site-notice.ts'
 import { DeskForm, type FormState, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -14,7 +14,7 @@ type CountsProps = {
 /** Never added to the program's figures (docs/specification.md, ruling 2). */
 export function LiveCountsLine({ counts, askAgain, sample }: CountsProps) {
   const pedigree: Pedigree | null = counts.is === 'known' ? { from: 'measured', at: counts.value.at } : null
-  const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')
+  const formatShown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')
   const residences = counts.is === 'known' ? counts.value.listed : null
   const toConfirm = counts.is === 'known' ? counts.value.toConfirm : 0
   const openBeds = counts.is === 'known' ? counts.value.openBeds : null
@@ -22,15 +22,15 @@ export function LiveCountsLine({ counts, askAgain, sample }: CountsProps) {
     <div className="live-counts full row tight gap-5 line-above needs-script no-print">
       <h2 className="side-h">Counted on this site</h2>
       <p className="live-count line gap-2">
-        <b className="t-title tabular">{residences === null ? '...' : shown(residences)}</b>{' '}
+        <b className="t-title tabular">{residences === null ? '...' : formatShown(residences)}</b>{' '}
         {residences === 1 ? 'home' : 'homes'}
       </p>
       <p className="live-count line gap-2">
         <Light open={openBeds ? 1 : 0} total={1} large />
-        <b className="t-title tabular">{openBeds === null ? '...' : shown(openBeds)}</b>
+        <b className="t-title tabular">{openBeds === null ? '...' : formatShown(openBeds)}</b>
         <span>
           {openBeds === 1 ? 'open bed' : 'open beds'}
-          {toConfirm > 0 && `, ${shown(toConfirm)} more to confirm`}
+          {toConfirm > 0 && `, ${formatShown(toConfirm)} more to confirm`}
         </span>
       </p>
       <div className="live-note row tight" role="status">

@@ -37,14 +37,14 @@ export type FixWords = Of<'fix', 'message' | 'email' | 'emailHelp' | 'submit'> &
   trouble: TroubleWords
 }
 
-export function askWords(words: ResidenceWords, textsGoOut: boolean): AskWords {
+export function pickAskWords(words: ResidenceWords, textsGoOut: boolean): AskWords {
   const { ask } = words
   const { lead: _, title: __, usually, measured, linkByEmail, linkHelp, wait, ...rest } = ask
   const { waiting, ...list } = wait
   return { ...rest, linkHelp: textsGoOut ? linkHelp : linkByEmail, wait: list, trouble: pickTroubleWords(words) }
 }
 
-export function fixWords(words: ResidenceWords, isClaimed: boolean): FixWords {
+export function pickFixWords(words: ResidenceWords, isClaimed: boolean): FixWords {
   const { fix, ask } = words
   const { message, email, emailHelp, submit, lead, leadUnclaimed } = fix
   return {

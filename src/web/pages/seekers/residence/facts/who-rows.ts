@@ -15,25 +15,25 @@ const askedFirst: readonly Need[] = [...medicines, 'children', 'wheelchair']
 /** Each line says its value in words; values not stated and rarely asked share one line. Curfew is with the rules. */
 export function listWhoRows(residence: ResidenceFacts, words: ResidenceWords, common: ListingWords): WhoRow[] {
   const { yes, no, answerNotes, languages, groups } = residence
-  const statedAnswer = (need: Need): StatedAnswer =>
+  const findStatedAnswer = (need: Need): StatedAnswer =>
     yes.includes(need) ? 'yes' : no.includes(need) ? 'no' : 'not_stated'
   const isTold = languages.includes('Spanish')
   const shown = needs.filter((need) => need !== 'curfew' && !(need === 'spanish' && isTold))
   const isAsked = words.who.askInSpanish.note !== ''
-  const areAllWelcome = medicines.every((medicine) => statedAnswer(medicine) === 'yes')
+  const areAllWelcome = medicines.every((medicine) => findStatedAnswer(medicine) === 'yes')
   const rows = shown.flatMap((need): WhoRow[] => {
     if (areAllWelcome && medicines.some((medicine) => medicine === need)) {
       if (need !== medicines[0]) return []
       const notes = medicines.flatMap((medicine) => answerNotes[medicine] ?? [])
       return [buildRow('medicines', 'yes', common.medicinesWelcome(medicines), notes.join('. '))]
     }
-    const value = statedAnswer(need)
+    const value = findStatedAnswer(need)
     if (need === 'spanish' && value !== 'yes' && isAsked) return [buildSpanishRow(value, words, common)]
     if (value !== 'not_stated') return [buildRow(need, value, common.needs[need][value], answerNotes[need])]
     return askedFirst.includes(need) ? [{ id: need, said: value, words: common.needNotStated(need) }] : []
   })
   const unsaid = shown.filter(
-    (need) => statedAnswer(need) === 'not_stated' && !askedFirst.includes(need) && !(need === 'spanish' && isAsked),
+    (need) => findStatedAnswer(need) === 'not_stated' && !askedFirst.includes(need) && !(need === 'spanish' && isAsked),
   )
   return [
     ...(groups.length > 0 ? [buildRow('whom', 'yes', words.who.forWhom(groups.map(({ audience }) => audience)))] : []),

@@ -14,7 +14,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import '#web/ui/text/card.css'
 import AskForm from '#web/pages/seekers/residence/ask/ask-form.island.tsx'
-import { askWords } from '#web/pages/seekers/residence/ask/form-words.ts'
+import { pickAskWords } from '#web/pages/seekers/residence/ask/form-words.ts'
 import { sayInquiryRefused } from '#web/pages/seekers/residence/ask/say-inquiry-refused.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { fetchResidencesToAsk, type ToAsk } from './together.query.ts'
@@ -119,7 +119,7 @@ function AskTogether({
               list: null,
               phone: null,
               isChoiceSaid: isWrongChoice,
-              words: askWords(own, site.textsGoOut),
+              words: pickAskWords(own, site.textsGoOut),
               residences: asked.map(({ slug }) => slug).join(','),
             }}
           />

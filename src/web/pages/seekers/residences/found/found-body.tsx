@@ -5,7 +5,7 @@ import type { FoundSearch } from '#web/pages/seekers/residences/page-data.ts'
 import { CompareTable } from '#web/pages/seekers/residences/saved/compare-table.tsx'
 import { SavedList } from '#web/pages/seekers/residences/saved/saved-list.tsx'
 import { isWholeState } from '#web/pages/seekers/residences/search/answer-head.tsx'
-import { placeSaid } from '#web/pages/seekers/residences/search/search-view.ts'
+import { describePlace } from '#web/pages/seekers/residences/search/search-view.ts'
 import { FoundList, type ListParts } from './found-list.tsx'
 import { NearestResidences } from './nearest-residences.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -21,8 +21,8 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const { answer, shown, compared, map, nearest, guide } = searched
   const { address, path, words, listingWords } = parts
   const { outline, ground, stateGround, largest } = map
-  const place = answer.place && placeSaid(answer.place)
-  const townPath = (town: string) =>
+  const place = answer.place && describePlace(answer.place)
+  const buildTownPath = (town: string) =>
     path + buildSearch(changeSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
   const towns = outline && answer.place?.kind === 'state' && answer.towns.length > 0 && (
     <StateMap
@@ -30,7 +30,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
       ground={stateGround}
       outline={outline}
       largest={largest}
-      townPath={townPath}
+      townPath={buildTownPath}
       words={words}
       listingWords={listingWords}
     />

@@ -15,7 +15,7 @@ import { MapMoves } from '#web/pages/seekers/residences/map/map-moves.tsx'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { RingGround } from '#web/pages/seekers/residences/map/ring/ring-ground.ts'
 import { RingMap } from '#web/pages/seekers/residences/map/ring/ring-map.tsx'
-import { ringMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
+import { findRingMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
 import { StreetsOver } from '#web/pages/seekers/residences/map/street/streets-over.tsx'
 import { ResidenceRows } from '#web/pages/seekers/residences/rows/residence-rows.tsx'
 import { ViewSwitch } from '#web/pages/seekers/residences/rows/view-switch.tsx'
@@ -54,7 +54,7 @@ export function FoundList(props: FoundListProps) {
   const { residences, misses } = shown
   const mapped = listMapped(residences, misses)
   const all = mapped.map(({ residence }) => residence)
-  const hasMap = ringMiddle(place, all) !== null
+  const hasMap = findRingMiddle(place, all) !== null
   const byPhone = all.filter((residence) => toPoint(residence) === null).length
   return (
     <div className="wrap found" data-alone={all.length === 0 || undefined} data-view={view}>

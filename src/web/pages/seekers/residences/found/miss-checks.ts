@@ -40,19 +40,19 @@ function describeCheck(
   { words, listingWords }: BothWords,
 ): { words: string; asked: string | null } {
   const { misses } = words
-  const plain = (text: string) => ({ words: text, asked: null })
+  const buildPlain = (text: string) => ({ words: text, asked: null })
   switch (what) {
     case 'beds':
-      return plain(misses.beds(said, ask.beds === 'open_or_waiting'))
+      return buildPlain(misses.beds(said, ask.beds === 'open_or_waiting'))
     case 'audience':
-      return plain(misses.takes(ask.audience ?? 'any', said))
+      return buildPlain(misses.takes(ask.audience ?? 'any', said))
     case 'distance':
       return {
         words: misses.distance(listingWords.miles(residence.distance ?? 0)),
         asked: misses.asked(misses.upToMiles(radius ?? defaultRadius)),
       }
     case 'need':
-      return plain(describeNeed(said, wanted, need, listingWords))
+      return buildPlain(describeNeed(said, wanted, need, listingWords))
     default: {
       const filterText = describeFilterAsked(what, ask, words.filters)
       return {

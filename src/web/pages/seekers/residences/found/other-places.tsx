@@ -1,7 +1,7 @@
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { buildSearch, changeSearch, type SearchAddress } from '#domain/search/search-address.ts'
-import { placeSaid } from '#web/pages/seekers/residences/search/search-view.ts'
+import { describePlace } from '#web/pages/seekers/residences/search/search-view.ts'
 import './answers.css'
 
 type OtherPlacesProps = {
@@ -16,7 +16,7 @@ export function OtherPlaces({ place, hasResidences, address, path, words }: Othe
   const { near = '' } = address.query
   if (place.others.length === 0 && !place.isGuess && !place.isStreet && !place.region) return null
   const [first, ...more] = place.others
-  const link = (other: string) => (
+  const drawLink = (other: string) => (
     <a
       href={path + buildSearch(changeSearch(address, { near: other, state: null, city: null }))}
       className="other-place tap bold"
@@ -29,16 +29,16 @@ export function OtherPlaces({ place, hasResidences, address, path, words }: Othe
       {place.region && (
         <span>{words.middleOf(place.region, `${place.name}, ${place.state}`, place.radius !== null)}</span>
       )}
-      {place.isStreet && <span>{words.noStreets(placeSaid(place), hasResidences)}</span>}
-      {place.isGuess && !place.isStreet && <span>{words.tookFor(near, placeSaid(place).name)}</span>}
+      {place.isStreet && <span>{words.noStreets(describePlace(place), hasResidences)}</span>}
+      {place.isGuess && !place.isStreet && <span>{words.tookFor(near, describePlace(place).name)}</span>}
       {first && <span>{words.otherPlaces}</span>}
-      {first && link(first)}
+      {first && drawLink(first)}
       {more.length > 0 && (
         <details>
           <summary className="btn btn-text btn-sm">{words.moreOthers(more.length)}</summary>
           <ul className="row tight">
             {more.map((other) => (
-              <li key={other}>{link(other)}</li>
+              <li key={other}>{drawLink(other)}</li>
             ))}
           </ul>
         </details>

@@ -11,8 +11,8 @@ export type ResidencesNow = {
 }
 
 export function buildDrawnKey({ items, misses, towns }: SearchAnswer): string {
-  const slugs = (residences: readonly FoundResidence[]) => residences.map(({ slug }) => slug).join(',')
-  const lists = [slugs(items), slugs(misses.map(({ residence }) => residence))]
+  const joinSlugs = (residences: readonly FoundResidence[]) => residences.map(({ slug }) => slug).join(',')
+  const lists = [joinSlugs(items), joinSlugs(misses.map(({ residence }) => residence))]
   if (towns.length > 0) lists.push(towns.map(({ name }) => encodeURIComponent(name)).join(','))
   return lists.join('~')
 }

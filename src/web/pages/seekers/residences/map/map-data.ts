@@ -5,8 +5,8 @@ import { defaultRadius } from '#domain/search/search-request.ts'
 import type { SearchOutcome } from '#web/pages/seekers/residences/residences.query.ts'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { getStateGround } from '#web/parts/map-ground/state-ground.ts'
-import { type RingGround, ringGround } from './ring/ring-ground.ts'
-import { ringMiddle } from './ring/ring-middle.ts'
+import { getRingGround, type RingGround } from './ring/ring-ground.ts'
+import { findRingMiddle } from './ring/ring-middle.ts'
 
 export type MapData = {
   outline: StateOutline | null
@@ -21,11 +21,11 @@ export function toMapData(searched: SearchOutcome, maps: MapSource): MapData {
   if (searched.kind !== 'found') return noMap
   const { place, items, misses, towns } = searched.answer
   const outline = place?.state ? maps.outlineOf(place.state) : null
-  const middle = ringMiddle(place, [...items, ...misses.map(({ residence }) => residence)])
+  const middle = findRingMiddle(place, [...items, ...misses.map(({ residence }) => residence)])
   const hasTowns = place?.kind === 'state' && towns.length > 0
   return {
     outline,
-    ground: middle && ringGround(maps.lines(), { middle, radius: place?.radius ?? defaultRadius, outline }),
+    ground: middle && getRingGround(maps.lines(), { middle, radius: place?.radius ?? defaultRadius, outline }),
     stateGround: hasTowns && outline ? getStateGround(maps.lines(), outline) : null,
     largest: hasTowns ? findLargestTowns(maps.lines().towns, towns) : [],
   }

@@ -1,12 +1,12 @@
 import { array, assert, integer, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outlines } from '#content/states/outlines.ts'
-import { joinedPins, pinText } from './pins/joined-pins.ts'
-import { besideYou, pinBox, residencePinsOverlap, youBox } from './pins/residence-pin.ts'
-import { type Box, measureWidth, meet, placedLabels, type SizedLabel } from './ring/placed-labels.ts'
-import { townDots } from './town-dots.ts'
+import { formatPinText, joinPins } from './pins/joined-pins.ts'
+import { computePinBox, hasPinOverlap, moveBesideYou, youBox } from './pins/residence-pin.ts'
+import { type Box, measureWidth, meet, placeLabels, type SizedLabel } from './ring/placed-labels.ts'
+import { listTownDots } from './town-dots.ts'
 
-const drawing = { overlap: residencePinsOverlap, settled: besideYou }
+const drawing = { overlap: hasPinOverlap, settled: moveBesideYou }
 const spot = record({ x: integer({ min: -250, max: 250 }), y: integer({ min: -250, max: 250 }) })
 const pinsAt = (spots: readonly { x: number; y: number }[]) => spots.map((at, place) => ({ ...at, no: place + 1 }))
 
@@ -26,7 +26,7 @@ function expectApart(boxes: readonly Box[]): void {
 
 describe('pins', () => {
   it('that would lie on each other stand as one, where the first of the list stands', () => {
-    const joined = joinedPins(
+    const joined = joinPins(
       pinsAt([
         { x: 90, y: 90 },
         { x: -200, y: 0 },
@@ -41,24 +41,24 @@ describe('pins', () => {
   })
 
   it('speak one grammar: a place in the list, with a plus where others are close by', () => {
-    expect([pinText([3]), pinText([3, 4]), pinText([6, 8, 9]), pinText([12, 14, 15, 20])]).toEqual([
-      '3',
-      '3+',
-      '6+',
-      '12+',
-    ])
+    expect([
+      formatPinText([3]),
+      formatPinText([3, 4]),
+      formatPinText([6, 8, 9]),
+      formatPinText([12, 14, 15, 20]),
+    ]).toEqual(['3', '3+', '6+', '12+'])
   })
 
   it('never overlap, never hide the middle, keep every home, and move no farther than they are tall', () => {
     assert(
       property(array(spot, { maxLength: 30 }), (spots) => {
         const pins = pinsAt(spots)
-        const joined = joinedPins(pins, drawing)
-        expectApart([youBox, ...joined.map(pinBox)])
+        const joined = joinPins(pins, drawing)
+        expectApart([youBox, ...joined.map(computePinBox)])
         expect(joined.flatMap(({ nos }) => nos).toSorted((a, b) => a - b)).toEqual(pins.map(({ no }) => no))
         for (const pin of joined) {
           const own = pins.find(({ no }) => no === pin.nos[0])
-          const { top, bottom } = pinBox(pin)
+          const { top, bottom } = computePinBox(pin)
           expect(pin.x).toBe(own?.x)
           expect(Math.abs(pin.y - (own?.y ?? 0))).toBeLessThanOrEqual(bottom - top)
         }
@@ -78,9 +78,9 @@ describe('the names of towns', () => {
     })
     assert(
       property(array(named, { maxLength: 25 }), array(spot, { maxLength: 12 }), (names, spots) => {
-        const pins = joinedPins(pinsAt(spots), drawing).map(pinBox)
+        const pins = joinPins(pinsAt(spots), drawing).map(computePinBox)
         const wishes = names.map((name) => ({ ...name, clear: [9, 34] }))
-        const labels = placedLabels(wishes, { taken: [youBox, ...pins], within, large: 26, small: 20 })
+        const labels = placeLabels(wishes, { taken: [youBox, ...pins], within, large: 26, small: 20 })
         for (const [size, shown] of [
           [26, labels.filter(({ isMinor }) => !isMinor)],
           [20, labels],
@@ -96,7 +96,7 @@ describe('the names of towns', () => {
   it('go where there is room: right of the town, then left of it, or nowhere', () => {
     const wish = { x: 0, y: 0, words: 'Conway', clear: [8] }
     const sizes = { taken: [], within: { left: -100, right: 300, top: -100, bottom: 100 }, large: 20, small: 20 }
-    const labels = placedLabels([wish, { ...wish, words: 'Cabot' }, { ...wish, x: 400 }], sizes)
+    const labels = placeLabels([wish, { ...wish, words: 'Cabot' }, { ...wish, x: 400 }], sizes)
     expect(labels.map(({ words, anchor }) => [words, anchor])).toEqual([
       ['Conway', 'start'],
       ['Cabot', 'end'],
@@ -106,7 +106,7 @@ describe('the names of towns', () => {
   it('that fit small letters only are left out on phones', () => {
     const within = { left: 0, right: 100, top: -50, bottom: 50 }
     const wish = { x: 0, y: 0, words: 'Hot Springs', clear: [2] }
-    expect(placedLabels([wish], { taken: [], within, large: 26, small: 12 })).toMatchObject([{ isMinor: true }])
+    expect(placeLabels([wish], { taken: [], within, large: 26, small: 12 })).toMatchObject([{ isMinor: true }])
   })
 })
 
@@ -131,8 +131,8 @@ describe("the map of a state's towns", () => {
   it('leaves every dot where its town is, and names towns on phones too', () => {
     const outline = outlines.CA
     const within = { left: -44, top: -44, right: outline.width + 44, bottom: outline.height + 44 }
-    const { dots, labels } = townDots(towns, { outline, within, largest: [] })
-    const alone = townDots(towns.slice(1, 2), { outline, within, largest: [] }).dots[0]
+    const { dots, labels } = listTownDots(towns, { outline, within, largest: [] })
+    const alone = listTownDots(towns.slice(1, 2), { outline, within, largest: [] }).dots[0]
     expect(alone).toMatchObject({ nos: [1], text: '1' })
     expect(dots.flatMap(({ nos }) => nos).toSorted()).toEqual(towns.map((_, at) => at + 1).toSorted())
     expect(dots[0]).toMatchObject({ nos: [1, 2, 3], text: '1+' })
@@ -151,7 +151,7 @@ describe("the map of a state's towns", () => {
       { name: 'Dallas', latitude: 32.79, longitude: -96.77 },
       { name: 'Houston', latitude: 29.76, longitude: -95.37 },
     ]
-    const { dots, labels } = townDots(texas, { outline, within, largest: ['Houston', 'Dallas'] })
+    const { dots, labels } = listTownDots(texas, { outline, within, largest: ['Houston', 'Dallas'] })
     expect(dots[0]).toMatchObject({ nos: [1, 4], text: '1+', name: 'Dallas' })
     expect(labels.slice(0, 2).map(({ words, isMinor }) => [words, isMinor])).toEqual([
       ['Houston', false],

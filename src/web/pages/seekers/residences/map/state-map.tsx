@@ -5,11 +5,11 @@ import type { StateOutline } from '#domain/places/state-plane.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { RoadSignMarks } from './highways/road-sign-marks.tsx'
-import { roadSigns } from './highways/road-signs.ts'
+import { listRoadSigns } from './highways/road-signs.ts'
 import { TownKey } from './map-key.tsx'
-import { firstJoined } from './pins/joined-pins.ts'
-import { labelBox } from './ring/placed-labels.ts'
-import { dotBox, dotHalf, dotLetters, type NamedDot, townDots } from './town-dots.ts'
+import { findFirstJoined } from './pins/joined-pins.ts'
+import { computeLabelBox } from './ring/placed-labels.ts'
+import { computeDotBox, dotLetters, listTownDots, measureHalfDot, type NamedDot } from './town-dots.ts'
 import './maps.css'
 
 type Town = SearchAnswer['towns'][number]
@@ -30,9 +30,9 @@ const signSize = 22
 export function StateMap({ towns, outline, ground, largest, townPath, words, listingWords }: StateMapProps) {
   const { width, height } = outline
   const within = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
-  const { dots, labels } = townDots(towns, { outline, within, largest })
-  const signs = roadSigns(ground?.numbers ?? [], {
-    taken: [...dots.map(dotBox), ...labels.map((label) => labelBox(label, dotLetters))],
+  const { dots, labels } = listTownDots(towns, { outline, within, largest })
+  const signs = listRoadSigns(ground?.numbers ?? [], {
+    taken: [...dots.map(computeDotBox), ...labels.map((label) => computeLabelBox(label, dotLetters))],
     isInside: ({ left, right, top, bottom }) => left > 0 && right < width && top > 0 && bottom < height,
     size: signSize,
   })
@@ -63,7 +63,12 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, lis
             <TownDot key={dot.text} dot={dot} towns={towns} townPath={townPath} words={words} />
           ))}
         </svg>
-        <TownKey words={words} hasCounties={!!ground?.counties} hasRoads={!!ground?.roads} joined={firstJoined(dots)} />
+        <TownKey
+          words={words}
+          hasCounties={!!ground?.counties}
+          hasRoads={!!ground?.roads}
+          joined={findFirstJoined(dots)}
+        />
       </div>
       <nav aria-label={words.map.towns}>
         <ol className="towns" data-live="town-list">
@@ -98,7 +103,7 @@ function TownDot({ dot, towns, townPath, words }: TownDotProps) {
   const here = dot.nos.flatMap((no) => towns[no - 1] ?? [])
   const lights = here.map(chooseTownLight)
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
-  const { wide, high } = dotHalf(dot.text)
+  const { wide, high } = measureHalfDot(dot.text)
   const title = here
     .map(
       ({ name, openBeds, bedsToConfirm }, at) =>

@@ -5,8 +5,8 @@ import { searchEs } from '#content/seekers/search/search.es.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { statesEs as states } from '#content/states/spanish.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { placePage } from './place-page.tsx'
+import { createPlacePage } from './place-page.tsx'
 
 const texts = { own: placeEs, words: searchEs, listingWords: listingEs, language: 'es' } as const
 
-export default definePage(placePage(texts, { states, maps: mapSource, records: directoryRecords }))
+export default definePage(createPlacePage(texts, { states, maps: mapSource, records: directoryRecords }))

@@ -16,7 +16,7 @@ import '#web/pages/seekers/residences/residences.css'
 
 type Sources = { states: readonly StateName[]; maps: MapSource; records: readonly StateRecord[] }
 
-export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
+export function createPlacePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
   return {
     load: (visit) => loadPlace(visit, said.language, sources),
     stateOf: ({ state }) => state.code,
@@ -61,9 +61,9 @@ function buildPlaceHead(
   const beds = { fresh: answer.bedsFresh, older: answer.bedsOlder }
   const lead = own.lead({ place, homes: answer.total, isLeast: answer.totalIsLeast, beds })
   const description = `${lead} ${listingWords.onPaper.read(new Date(answer.measuredAt), state.code)}`
-  const residence = (slug: string) => baseUrl + buildSeekerPath('residence', language, slug)
+  const buildResidenceAddress = (slug: string) => baseUrl + buildSeekerPath('residence', language, slug)
   const above = [{ name: words.head.crumb, path: buildSeekerPath('search', language) }]
-  const structured = [toResidencesData(answer.items, title, residence)]
+  const structured = [toResidencesData(answer.items, title, buildResidenceAddress)]
   return buildHeadTags({ title, description, path: at, above, crumb: place, structured }, site)
 }
 

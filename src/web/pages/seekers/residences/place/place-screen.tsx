@@ -98,7 +98,7 @@ function Counted({ found: { facts, answer, isEmpty }, own, listingWords, place }
   if (isEmpty) return <p className="seek-sub">{own.none(place)}</p>
   const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds } = answer
   const isCounted = saidBeds > 0
-  const atLeast = (count: number, isLeast: boolean) => listingWords.number(count) + (isLeast ? '+' : '')
+  const formatAtLeast = (count: number, isLeast: boolean) => listingWords.number(count) + (isLeast ? '+' : '')
   return (
     <>
       <p className="seek-sub" data-live="sub">
@@ -106,7 +106,7 @@ function Counted({ found: { facts, answer, isEmpty }, own, listingWords, place }
       </p>
       <ul className="plates plates-3 place-plates w-40" data-live="plates" aria-label={own.plates.label}>
         <li>
-          <Plaque number={atLeast(total, totalIsLeast)} label={own.plates.residences} />
+          <Plaque number={formatAtLeast(total, totalIsLeast)} label={own.plates.residences} />
         </li>
         <li>
           <Plaque
@@ -116,7 +116,7 @@ function Counted({ found: { facts, answer, isEmpty }, own, listingWords, place }
           />
         </li>
         <li>
-          <Plaque number={atLeast(facts.certified, facts.certifiedAreLeast)} label={own.plates.certified} />
+          <Plaque number={formatAtLeast(facts.certified, facts.certifiedAreLeast)} label={own.plates.certified} />
         </li>
       </ul>
     </>

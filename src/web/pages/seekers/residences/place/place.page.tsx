@@ -5,8 +5,8 @@ import { searchEn } from '#content/seekers/search/search.en.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { states } from '#content/states/slugs.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import { placePage } from './place-page.tsx'
+import { createPlacePage } from './place-page.tsx'
 
 const texts = { own: placeEn, words: searchEn, listingWords: listingEn, language: 'en' } as const
 
-export default definePage(placePage(texts, { states, maps: mapSource, records: directoryRecords }))
+export default definePage(createPlacePage(texts, { states, maps: mapSource, records: directoryRecords }))

@@ -4,7 +4,7 @@ import { capitalize } from '#domain/language/capital.ts'
 import { asksOnlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
 import { readSearchRequest } from '#domain/search/search-request.ts'
 import { findDoubt, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
-import { type BothWords, placeSaid } from './search-view.ts'
+import { type BothWords, describePlace } from './search-view.ts'
 
 export type HeadSaid = { title: string; line: string }
 
@@ -25,7 +25,7 @@ export function toHead(
 ): HeadSaid {
   const { query } = address
   const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds, towns } = answer
-  const place = answer.place && placeSaid(answer.place)
+  const place = answer.place && describePlace(answer.place)
   if (total === 0 && place) {
     // That heading says the place.
     if (answer.lookedAt === 0 || needs === 0) return { title: words.noResidences(place), line: '' }

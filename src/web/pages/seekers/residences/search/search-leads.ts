@@ -27,7 +27,7 @@ export async function preferState(
   return isNeedAlone ? changeSearch(address, { state }) : address
 }
 
-export async function leadsElsewhere(
+export async function findPathElsewhere(
   searched: SearchOutcome,
   address: SearchAddress,
   { language, fetch }: { language: Language; fetch: typeof globalThis.fetch },

@@ -23,7 +23,7 @@ import {
   search,
 } from '#web/pages/seekers/residences/residences.query.ts'
 import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
-import { leadsElsewhere, preferState, renameState, type States } from './search-leads.ts'
+import { findPathElsewhere, preferState, renameState, type States } from './search-leads.ts'
 import { withStateMeant } from './search-view.ts'
 import { findStateGuide, type StateGuide, type StateRecord } from './state-guide.tsx'
 
@@ -46,7 +46,7 @@ export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded
     return new Loaded<PageData>({ address, view, at, searched }, { status: isMissed ? 503 : 200 })
   }
   const searched = renameState(await search(address, view, fetch), states)
-  const elsewhere = await leadsElsewhere(searched, address, { language, fetch })
+  const elsewhere = await findPathElsewhere(searched, address, { language, fetch })
   if (elsewhere !== null) return redirectTo(elsewhere, 302)
   const isQuestion = searched.kind === 'refused' && findDoubt(searched) !== null
   const status = { found: 200, refused: isQuestion ? 200 : 422, failed: 503 }[searched.kind]
@@ -84,10 +84,10 @@ function findGuide(
 const ownQuestions = [residencesDrawn, residencesSaved]
 
 function isSameSearch(short: string, asked: URLSearchParams): boolean {
-  const sorted = (search: Iterable<[string, string]>) =>
+  const sortSearch = (search: Iterable<[string, string]>) =>
     [...search]
       .filter(([name]) => !ownQuestions.includes(name))
       .map((entry) => entry.join('='))
       .toSorted()
-  return sorted(new URLSearchParams(short)).join('&') === sorted(asked).join('&')
+  return sortSearch(new URLSearchParams(short)).join('&') === sortSearch(asked).join('&')
 }

@@ -9,7 +9,7 @@ import { buildHeadTags, type HeadTag } from '#web/plumbing/head/page-head.ts'
 import type { Page } from '#web/plumbing/page.ts'
 import { chooseRefusedTitle, toHead } from './answer-head.tsx'
 import { loadSearch, type Sources } from './search-load.ts'
-import { type BothWords, countOfNeeds, placeSaid, toChips } from './search-view.ts'
+import { type BothWords, countNeeds, describePlace, toChips } from './search-view.ts'
 import '#web/pages/seekers/residences/residences.css'
 
 export function createSearchPage(said: BothWords, sources: Sources): Page<PageData> {
@@ -37,23 +37,23 @@ function buildSearchHead(said: BothWords, { address, searched }: PageData, site:
     return buildHeadTags({ title, description: words.head.description, path: null }, site)
   }
   const { answer } = searched
-  const needs = countOfNeeds(toChips(address, path, false, said))
+  const needs = countNeeds(toChips(address, path, false, said))
   const { title, line } = toHead(answer, address, needs, said)
   // The preview of a link is read long after: its counts carry their time.
   const readAt = listingWords.onPaper.read(
     new Date(answer.measuredAt),
     answer.place?.state ?? answer.items[0]?.state ?? null,
   )
-  const page = (slug: string) => site.baseUrl + buildSeekerPath('residence', language, slug)
+  const buildPageAddress = (slug: string) => site.baseUrl + buildSeekerPath('residence', language, slug)
   // More than a place is one person's question: it is not for search engines.
   const search = buildSearch({ ...address, compare: [] })
   if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
-    const whole = answer.place && answer.total > 0 ? `${title} ${words.place(placeSaid(answer.place))}` : title
+    const whole = answer.place && answer.total > 0 ? `${title} ${words.place(describePlace(answer.place))}` : title
     const description = capitalize(`${line} ${readAt}`.trim())
     return buildHeadTags({ title: whole, description, path: null, sentAs: path + search }, site)
   }
   const own = words.head.stateTitle(answer.place.name)
-  const structured = [toResidencesData(answer.items, title, page)]
+  const structured = [toResidencesData(answer.items, title, buildPageAddress)]
   const head = { title: own, description: `${title}. ${line} ${readAt}`, path: path + search, crumb: own, structured }
   return buildHeadTags(head, site)
 }

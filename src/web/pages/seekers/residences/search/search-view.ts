@@ -26,7 +26,7 @@ export function listPeopleAsked(query: SearchAddress['query']): People {
 }
 
 /** Always names the state and, where somebody asked for one, the region. */
-export function placeSaid({ kind, name, state, region, radius }: FoundPlace): PlaceSaid {
+export function describePlace({ kind, name, state, region, radius }: FoundPlace): PlaceSaid {
   const own = (kind === 'zip' || kind === 'town' || kind === 'county') && state ? `${name}, ${state}` : name
   return { kind, name: region ? `${own} (${region})` : own, radius }
 }
@@ -72,11 +72,11 @@ export function describeResidencesMeant(filters: SearchAddress['query'], { words
 }
 
 /** Whether homes that have not said are included does not count as a need. */
-export function countOfNeeds(chips: readonly Chip[]): number {
+export function countNeeds(chips: readonly Chip[]): number {
   return chips.filter(({ name }) => name !== 'unstated' && name !== 'radius').length
 }
 
-export function clearPath(address: SearchAddress, path: string): string {
+export function buildClearPath(address: SearchAddress, path: string): string {
   return path + buildSearch(keepOnlyPlace(address))
 }
 

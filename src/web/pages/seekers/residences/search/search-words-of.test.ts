@@ -9,7 +9,7 @@ import { sampleAnswer, sampleResidence } from '#tests/support/directory/sample-r
 import { toResidencesData } from '#web/pages/seekers/residences/found/list-data.ts'
 import { describeChecks } from '#web/pages/seekers/residences/found/miss-checks.ts'
 import { toHead } from './answer-head.tsx'
-import { countOfNeeds, formatWhere, toChips, withStateMeant } from './search-view.ts'
+import { countNeeds, formatWhere, toChips, withStateMeant } from './search-view.ts'
 
 const both = { words: searchEn, listingWords: listingEn }
 const read = (search: string) => readSearchAddress(new URLSearchParams(search))
@@ -17,7 +17,7 @@ const read = (search: string) => readSearchAddress(new URLSearchParams(search))
 describe('the answer in words', () => {
   const head = (search: string, said = {}) => {
     const address = read(search)
-    const needs = countOfNeeds(toChips(address, '/residences', true, both))
+    const needs = countNeeds(toChips(address, '/residences', true, both))
     return toHead(sampleAnswer(said), address, needs, both)
   }
 

@@ -66,7 +66,7 @@ export function isRefused({ status, fields }: FormTrouble): boolean {
   return status === 422 && Object.keys(readErrors(fields)).length > 0
 }
 
-export function controlId(name: ContactField): string {
+export function buildControlId(name: ContactField): string {
   return `contact-${name}`
 }
 
@@ -79,8 +79,8 @@ type State = { id: string; name: string }
 export function toPayload(values: ContactValues, states: readonly State[]): ContactValues {
   const written = values.stateId.trim()
   if (written === '') return { ...values, stateId: '' }
-  const same = (text: string) => text.localeCompare(written, 'en', { sensitivity: 'base' }) === 0
-  const state = states.find(({ id, name }) => same(id) || same(name))
+  const isSame = (text: string) => text.localeCompare(written, 'en', { sensitivity: 'base' }) === 0
+  const state = states.find(({ id, name }) => isSame(id) || isSame(name))
   if (state) return { ...values, stateId: state.id }
   return { ...values, stateId: '', message: `${values.message}\n\nState: ${written}` }
 }

@@ -7,9 +7,9 @@ import { fetchToasts } from '#web/ui/overlay/toast-mount.tsx'
 import { applyPrefill } from './address-wishes.ts'
 import { DRAFT_KEY } from './contact-draft.ts'
 import {
+  buildControlId,
   type ContactField,
   contactFields,
-  controlId,
   emptyValues,
   isRefused,
   readErrors,
@@ -68,7 +68,7 @@ export function MessageForm(props: MessageFormProps) {
               {isToMend && <ErrorSummary missing={words.missing} errors={errors} />}
               {contactFields.map(({ name, label, isRequired }) => {
                 if (name === 'message') return null
-                const field = { label, optional: !isRequired, error: errors[name], id: controlId(name) }
+                const field = { label, optional: !isRequired, error: errors[name], id: buildControlId(name) }
                 if (name === 'stateId') {
                   return <StateField key={name} {...field} options={stateOptions} initial={initial.stateId} />
                 }
@@ -91,7 +91,7 @@ export function MessageForm(props: MessageFormProps) {
               <Field
                 label="Message"
                 error={errors.message}
-                id={controlId('message')}
+                id={buildControlId('message')}
                 className="full"
                 help="Who you are, when you need an answer, how to reach you."
               >

@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react'
 import type { ToastMessage } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { contactFields, controlId, type FieldErrors, isMissing } from './contact-form.ts'
+import { buildControlId, contactFields, type FieldErrors, isMissing } from './contact-form.ts'
 
 type Focus = RefObject<HTMLDivElement | null>
 
@@ -24,9 +24,9 @@ export function ErrorSummary({ missing, errors }: { missing: ToastMessage; error
           {wrong.map(({ name }) => (
             <li key={name}>
               <a
-                href={`#${controlId(name)}`}
+                href={`#${buildControlId(name)}`}
                 className="tap bold"
-                onClick={(event) => goToField(event, controlId(name))}
+                onClick={(event) => goToField(event, buildControlId(name))}
               >
                 {errors[name]}
               </a>

@@ -16,7 +16,7 @@ type RoiFormProps = {
 /** Without script it is a plain form: the server works the sums out and the address holds them. */
 export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
   const { form, troubles, onInput, onLeave, onSubmit } = roi
-  const field = (name: RoiName) => (
+  const drawField = (name: RoiName) => (
     <RoiField key={name} name={name} labels={text.labels} initial={initial[name]} trouble={troubles[name]} />
   )
   const [isOpen, setOpen] = useState(isChanged || assumedNames.some((name) => troubles[name]))
@@ -33,11 +33,11 @@ export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
     >
       <fieldset className="w-full">
         <legend className="side-h mb-4">{text.own}</legend>
-        <div className="ledger ruled line-above">{ownNames.map(field)}</div>
+        <div className="ledger ruled line-above">{ownNames.map(drawField)}</div>
       </fieldset>
       <Disclosure summary={text.assumed} open={isOpen} onToggle={setOpen} className="w-full line-above line-below">
         <p className="small ink-2">{text.ramp}</p>
-        <div className="ledger ruled line-above mt-4">{assumedNames.map(field)}</div>
+        <div className="ledger ruled line-above mt-4">{assumedNames.map(drawField)}</div>
       </Disclosure>
       <p className="small ink-2">Assumed now: {describeAssumptions(roi.numbers)}.</p>
       <Button type="submit" variant="primary">

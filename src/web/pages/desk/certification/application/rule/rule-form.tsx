@@ -49,7 +49,7 @@ export function RuleForm({ id, application: { line }, place, team, refused, word
     setTaken(true)
     form.current?.querySelector('textarea')?.focus()
   }
-  const errorOf = (field: RuleField, trouble: FormTrouble | null) =>
+  const findError = (field: RuleField, trouble: FormTrouble | null) =>
     disputed.includes(field) ? bothChanged : dropDisputes(trouble)[field]
   return (
     <Form
@@ -80,11 +80,11 @@ export function RuleForm({ id, application: { line }, place, team, refused, word
           <ResponsibleField
             typed={typed.responsible}
             team={team}
-            error={errorOf('responsible', trouble)}
+            error={findError('responsible', trouble)}
             words={words.rule}
           />
           {rule.listed && !isTaken && <ListedSays listed={rule.listed} take={takeListed} words={words.listed} />}
-          <NoteField typed={typed.note} error={errorOf('note', trouble)} words={words.rule} />
+          <NoteField typed={typed.note} error={findError('note', trouble)} words={words.rule} />
           {trouble && Object.keys(trouble.fields).length === 0 && (
             <div tabIndex={-1} data-trouble>
               <DeskTrouble title={words.rule.failed} message={trouble.message} announced={false} />

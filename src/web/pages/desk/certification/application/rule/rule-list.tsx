@@ -2,8 +2,8 @@ import type { ApplicationWords } from '#content/desk/certification/application.t
 import type { ApplicationAnswer, ApplicationRule } from '#contract/certification/applications.ts'
 import {
   buildRuleAddress,
+  chooseMark,
   findFirstUnanswered,
-  markOf,
   mayAnswer,
   mayReply,
   type RuleMark,
@@ -86,7 +86,7 @@ function RuleLine({ application: { line, questions }, rule, words }: RuleLinePro
           </p>
         )}
       </div>
-      <Badge plain form={forms[markOf(rule)]}>
+      <Badge plain form={forms[chooseMark(rule)]}>
         {sayMark(rule, words)}
       </Badge>
     </li>
@@ -94,7 +94,7 @@ function RuleLine({ application: { line, questions }, rule, words }: RuleLinePro
 }
 
 function sayMark(rule: ApplicationRule, words: ApplicationWords): string {
-  switch (markOf(rule)) {
+  switch (chooseMark(rule)) {
     case 'waived':
       return words.waived
     case 'met':

@@ -8,11 +8,11 @@ export type TypedRule = { answer: RuleAnswer | null; note: string; responsible: 
 
 export function readTyped(form: HTMLFormElement): TypedRule {
   const values = new FormData(form)
-  const text = (name: string) => String(values.get(name) ?? '')
+  const readText = (name: string) => String(values.get(name) ?? '')
   return {
-    answer: ruleAnswers.find((answer) => answer === text('answer')) ?? null,
-    note: text('note'),
-    responsible: text('responsible'),
+    answer: ruleAnswers.find((answer) => answer === readText('answer')) ?? null,
+    note: readText('note'),
+    responsible: readText('responsible'),
   }
 }
 

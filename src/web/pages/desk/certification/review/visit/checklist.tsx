@@ -121,7 +121,7 @@ function Part(props: PartProps) {
     setWasCurrent(isCurrent)
     if (isCurrent) setUnfolded(true)
   }
-  const tapped = (event: MouseEvent, code: string) => {
+  const openTapped = (event: MouseEvent, code: string) => {
     event.preventDefault()
     onOpen(code)
   }
@@ -160,7 +160,7 @@ function Part(props: PartProps) {
                 />
               )}
               {/* Beside its panel where the window is wide. */}
-              <RuleLine of={of} isOpen={of.rule.code === open} onOpen={tapped} words={words} />
+              <RuleLine of={of} isOpen={of.rule.code === open} onOpen={openTapped} words={words} />
             </li>
           ))}
         </ul>

@@ -45,7 +45,7 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
     if (outcome.kind === 'done') say(before, changed)
     else setTrouble(describeStatusTrouble(outcome))
   }
-  const form = (to: WantedStatus, lead: string, button: string, look: ButtonProps['variant'] = 'line') => (
+  const drawForm = (to: WantedStatus, lead: string, button: string, look: ButtonProps['variant'] = 'line') => (
     <StatusForm
       key={button}
       className="row between gap-4"
@@ -64,9 +64,9 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
   const { unpublish, unpublishWords, withdraw, withdrawWords, restore, restoreWords, archive, archiveWords } =
     edit.status
   const shown = {
-    published: form('draft', unpublishWords, unpublish),
-    waiting: form('draft', withdrawWords, withdraw),
-    archived: form('draft', restoreWords, restore, 'primary'),
+    published: drawForm('draft', unpublishWords, unpublish),
+    waiting: drawForm('draft', withdrawWords, withdraw),
+    archived: drawForm('draft', restoreWords, restore, 'primary'),
     draft: null,
   }
   return (
@@ -74,7 +74,7 @@ export function StatusPart({ residence, words, setStatus, onChange }: StatusPart
       {listStatusParts(status).map((name) => (
         <section key={name} className="grid pad-y-5" aria-labelledby={`p-${name}`}>
           <h2 id={`p-${name}`}>{edit.parts[name]}</h2>
-          {name === 'archive' ? form('archived', archiveWords, archive) : shown[status]}
+          {name === 'archive' ? drawForm('archived', archiveWords, archive) : shown[status]}
         </section>
       ))}
       {trouble !== null && <DeskTrouble message={trouble} />}

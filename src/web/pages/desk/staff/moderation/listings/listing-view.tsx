@@ -63,7 +63,7 @@ type PartProps<Part> = { listing: StaffListing; words: Part }
 function Facts({ listing, words }: PartProps<ListingsWords>) {
   const { organization, isClaimed, street, city, state, zip, phone, email, website } = listing
   const { facts } = words
-  const moment = (at: string | null) => (at === null ? facts.never : <Moment at={at} />)
+  const drawMoment = (at: string | null) => (at === null ? facts.never : <Moment at={at} />)
   const place = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
     <section aria-labelledby="facts" className="stack stack-fill gap-2">
@@ -81,9 +81,9 @@ function Facts({ listing, words }: PartProps<ListingsWords>) {
         </FactLine>
         <FactLine label={facts.email}>{email ?? facts.none}</FactLine>
         <FactLine label={facts.website}>{website ?? facts.none}</FactLine>
-        <FactLine label={facts.added}>{moment(listing.createdAt)}</FactLine>
-        <FactLine label={facts.listed}>{moment(listing.listedSince)}</FactLine>
-        <FactLine label={facts.checked}>{moment(listing.checkedAt)}</FactLine>
+        <FactLine label={facts.added}>{drawMoment(listing.createdAt)}</FactLine>
+        <FactLine label={facts.listed}>{drawMoment(listing.listedSince)}</FactLine>
+        <FactLine label={facts.checked}>{drawMoment(listing.checkedAt)}</FactLine>
         {listing.certifiedUntil !== null && (
           <FactLine label={facts.certified}>{formatMediumDay(listing.certifiedUntil)}</FactLine>
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ReportsWords } from '#content/desk/staff/moderation.ts'
 import type { ReportDetail } from '#contract/staff/reports.ts'
 import { isUrgent } from '#domain/listing/page-report.ts'
-import { promiseStanding } from '#web/pages/desk/staff/inbox/promise.ts'
+import { describePromise } from '#web/pages/desk/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
 import { ReportEntries } from '#web/pages/desk/staff/moderation/report-entries.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -18,7 +18,7 @@ type ReportViewProps = { report: ReportDetail; at: Date; words: ReportsWords; ac
 export function ReportView({ report, at, words, actions }: ReportViewProps) {
   const now = useNow(at)
   const { kind, words: said, listing, decided, receivedAt } = report
-  const standing = promiseStanding({ ...report, answeredAt: decided?.at ?? null }, now)
+  const standing = describePromise({ ...report, answeredAt: decided?.at ?? null }, now)
   return (
     <>
       <Breadcrumbs trail={[{ words: words.title, to: '/staff/reports' }]} here={listing.name} />

@@ -2,7 +2,7 @@ import type { ReportsWords } from '#content/desk/staff/moderation.ts'
 import { type ReportChoice, reportChoices } from '#contract/staff/report-choices.ts'
 import type { ListedReport, ReportsPage } from '#contract/staff/reports.ts'
 import { isUrgent } from '#domain/listing/page-report.ts'
-import { promiseStanding } from '#web/pages/desk/staff/inbox/promise.ts'
+import { describePromise } from '#web/pages/desk/staff/inbox/promise.ts'
 import { PromiseMark } from '#web/pages/desk/staff/inbox/promise-mark.tsx'
 import { QueueList } from '#web/parts/desk/lists/queue-list.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
@@ -63,7 +63,7 @@ function ReportRow({ report, now, me, words }: ReportRowProps) {
       </div>
       <p className="small ink-2 break measure report-words">{said}</p>
       <p className="row gap-4 tight small ink-2">
-        <PromiseMark standing={promiseStanding({ ...report, answeredAt: decided?.at ?? null }, now)} />
+        <PromiseMark standing={describePromise({ ...report, answeredAt: decided?.at ?? null }, now)} />
         {isUrgent(kind) && decided === null && <b className="ink">{words.urgent}</b>}
         {decided !== null && <span>{words.decisions[decided.as]}</span>}
         {takenBy && decided === null && (

@@ -20,7 +20,7 @@ type GeorgiaProps = LayoutProps<'georgia'> & { partnership: Partnership }
 
 export function Georgia({ profile, record, site, near, live, afterBeds, partnership }: GeorgiaProps) {
   const { name, potential, benefits } = profile
-  const contact = (topic: string) => `/contact?topic=${topic}&state=${record.code}#send`
+  const buildContactPath = (topic: string) => `/contact?topic=${topic}&state=${record.code}#send`
   return (
     <>
       <StateHead
@@ -35,10 +35,10 @@ export function Georgia({ profile, record, site, near, live, afterBeds, partners
         live={live}
         beds={<BedsSection record={record} site={site} near={near} live={live} afterBeds={afterBeds} />}
       >
-        <ButtonLink variant="primary" to={contact('consultation')}>
+        <ButtonLink variant="primary" to={buildContactPath('consultation')}>
           Schedule Consultation
         </ButtonLink>
-        <ButtonLink variant="line" to={contact('information')}>
+        <ButtonLink variant="line" to={buildContactPath('information')}>
           Request Information
         </ButtonLink>
         <ButtonLink variant="text" to="#case-studies">
@@ -57,7 +57,7 @@ export function Georgia({ profile, record, site, near, live, afterBeds, partners
         <PartnershipContact email={site.supportEmail} />
       </p>
       <ClosingBand title={`Help ${name} join.`} words={<PartnershipContact email={site.supportEmail} />}>
-        <ButtonLink variant="primary" to={contact('partnership')}>
+        <ButtonLink variant="primary" to={buildContactPath('partnership')}>
           Start Partnership Discussion
         </ButtonLink>
         <ButtonLink variant="line" icon="book" to="/partnership-guide">

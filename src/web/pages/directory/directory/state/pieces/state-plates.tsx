@@ -39,13 +39,13 @@ type CountedPlatesProps = { beds: StateBeds; isSample: boolean }
 function CountedPlates({ beds, isSample }: CountedPlatesProps) {
   const { totalListings, totalBeds, availableBeds, bedsToConfirm, measuredAt } = beds
   const note = isSample ? 'sample homes, counted here' : 'counted here'
-  const counted = (value: number) => ({ figure: count(value, { from: 'measured', at: measuredAt }), note })
+  const buildCounted = (value: number) => ({ figure: count(value, { from: 'measured', at: measuredAt }), note })
   return (
     <Plates
       plates={[
-        { label: totalListings === 1 ? 'home listed' : 'homes listed', ...counted(totalListings) },
-        { label: 'beds in them', ...counted(totalBeds) },
-        { label: 'beds open, reported in the last 3 days', ...counted(availableBeds - bedsToConfirm) },
+        { label: totalListings === 1 ? 'home listed' : 'homes listed', ...buildCounted(totalListings) },
+        { label: 'beds in them', ...buildCounted(totalBeds) },
+        { label: 'beds open, reported in the last 3 days', ...buildCounted(availableBeds - bedsToConfirm) },
       ]}
     />
   )

@@ -1,9 +1,9 @@
 import { array, assert, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { youBox } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
-import { labelBox, meet, placedLabels } from '#web/pages/seekers/residences/map/ring/placed-labels.ts'
+import { computeLabelBox, meet, placeLabels } from '#web/pages/seekers/residences/map/ring/placed-labels.ts'
 import { isWithinRings } from '#web/pages/seekers/residences/map/ring/ring-plane.ts'
-import { roadSigns, signBox } from './road-signs.ts'
+import { computeSignBox, listRoadSigns } from './road-signs.ts'
 
 const place = { x: integer({ min: -280, max: 280 }), y: integer({ min: -280, max: 280 }) }
 
@@ -15,10 +15,10 @@ describe('the numbers of highways', () => {
         const letters = { large: 26, small: 20 }
         const within = { left: -300, right: 300, top: -280, bottom: 270 }
         const wishes = towns.map((town, at) => ({ ...town, words: `Town ${at}`, clear: [8] }))
-        const labels = placedLabels(wishes, { taken: [youBox], within, ...letters })
-        const taken = [youBox, ...labels.map((label) => labelBox(label, letters))]
+        const labels = placeLabels(wishes, { taken: [youBox], within, ...letters })
+        const taken = [youBox, ...labels.map((label) => computeLabelBox(label, letters))]
         const numbers = spots.map(({ no, x, y }) => ({ number: `I-${no}`, at: [x, y, -x, y] }))
-        const boxes = roadSigns(numbers, { taken, isInside: isWithinRings, size: 14 }).map(signBox)
+        const boxes = listRoadSigns(numbers, { taken, isInside: isWithinRings, size: 14 }).map(computeSignBox)
         for (const [at, box] of boxes.entries()) {
           expect(isWithinRings(box)).toBe(true)
           expect([...taken, ...boxes.slice(at + 1)].some((other) => meet(box, other))).toBe(false)
@@ -33,6 +33,6 @@ describe('the numbers of highways', () => {
       { number: 'I-30', at: [0, 0, 100, 0] },
       { number: 'I-40', at: [0, 0, 105, 5] },
     ]
-    expect(roadSigns(numbers, room)).toMatchObject([{ number: 'I-30', x: 100, y: 0 }])
+    expect(listRoadSigns(numbers, room)).toMatchObject([{ number: 'I-30', x: 100, y: 0 }])
   })
 })

@@ -14,14 +14,14 @@ type Room = {
 const onPhones = 1.5
 const air = 2
 
-export function roadSigns(numbers: readonly RoadNumber[], { taken, isInside, size }: Room): RoadSign[] {
+export function listRoadSigns(numbers: readonly RoadNumber[], { taken, isInside, size }: Room): RoadSign[] {
   const boxes = [...taken]
   return numbers.flatMap(({ number, at }) => {
     const [wide, high] = [Math.round(measureWidth(number, size) + size * 0.5), Math.round(size * 1.35)]
     for (let place = 0; place < at.length; place += 2) {
       const [x = 0, y = 0] = at.slice(place)
       const sign = { number, x, y, wide, high }
-      const box = signBox(sign)
+      const box = computeSignBox(sign)
       if (!isInside(box) || boxes.some((one) => meet(one, box))) continue
       boxes.push(box)
       return [sign]
@@ -30,7 +30,7 @@ export function roadSigns(numbers: readonly RoadNumber[], { taken, isInside, siz
   })
 }
 
-export function signBox({ x, y, wide, high }: RoadSign): Box {
+export function computeSignBox({ x, y, wide, high }: RoadSign): Box {
   const [across, down] = [(wide / 2) * onPhones + air, (high / 2) * onPhones + air]
   return { left: x - across, right: x + across, top: y - down, bottom: y + down }
 }

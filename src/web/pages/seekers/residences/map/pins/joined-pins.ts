@@ -15,14 +15,14 @@ type Drawing = {
  * Joins overlapping pins where the first of them is; no two pins of the result overlap. The list itself is never
  * joined.
  */
-export function joinedPins(pins: readonly Pin[], { overlap, settled = (pin) => pin }: Drawing): JoinedPin[] {
+export function joinPins(pins: readonly Pin[], { overlap, settled = (pin) => pin }: Drawing): JoinedPin[] {
   const joined: JoinedPin[] = []
   for (const { no, ...point } of pins.toSorted((one, other) => one.no - other.no)) {
-    let pin = settled({ ...point, nos: [no], text: pinText([no]) })
+    let pin = settled({ ...point, nos: [no], text: formatPinText([no]) })
     for (let other = takeOverlapping(joined, pin, overlap); other; other = takeOverlapping(joined, pin, overlap)) {
       const nos = [...other.nos, ...pin.nos].toSorted((one, next) => one - next)
       const first = nos[0] === other.nos[0] ? other : pin
-      pin = settled({ ...first, nos, text: pinText(nos) })
+      pin = settled({ ...first, nos, text: formatPinText(nos) })
     }
     joined.push(pin)
   }
@@ -34,10 +34,10 @@ function takeOverlapping(joined: JoinedPin[], pin: JoinedPin, overlap: Drawing['
   return at < 0 ? undefined : joined.splice(at, 1)[0]
 }
 
-export function pinText([first, ...more]: readonly number[]): string {
+export function formatPinText([first, ...more]: readonly number[]): string {
   return more.length === 0 ? `${first}` : `${first}+`
 }
 
-export function firstJoined(pins: readonly JoinedPin[]): number | null {
+export function findFirstJoined(pins: readonly JoinedPin[]): number | null {
   return pins.find(({ nos }) => nos.length > 1)?.nos[0] ?? null
 }

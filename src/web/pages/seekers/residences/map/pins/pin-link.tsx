@@ -2,8 +2,8 @@ import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { SearchWords } from '#content/seekers/search/search.en.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import { chooseLight } from '#web/parts/residences/residence-card/residence-facts.ts'
+import { describePin } from './describe-pin.ts'
 import type { JoinedPin } from './joined-pins.ts'
-import { pinLabel } from './pin-label.ts'
 import { PinShape } from './pin-shape.tsx'
 
 type PinLinkProps = {
@@ -22,7 +22,7 @@ export function PinLink({ pin, residences, words, listingWords }: PinLinkProps) 
   const label =
     mine.length > 1
       ? words.map.joined(text, listingWords.list(pin.nos.map(String)))
-      : pinLabel(first, text, { words, listingWords })
+      : describePin(first, text, { words, listingWords })
   const lights = mine.map((one) => (one.misses ? 'plain' : chooseLight(one.residence)))
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
   return (

@@ -1,9 +1,9 @@
-import { pinHalf } from './residence-pin.ts'
+import { measureHalfPin } from './residence-pin.ts'
 
 type PinShapeProps = { text: string; light: 'on' | 'half' | 'plain'; isRound: boolean }
 
 export function PinShape({ text, light, isRound }: PinShapeProps) {
-  const half = pinHalf(text)
+  const half = measureHalfPin(text)
   return (
     <>
       {isRound ? (

@@ -34,12 +34,12 @@ function measureLetter(letter: string): number {
  * Tries right, left, below, above, then above or below to one side. Earlier wishes come first; a place that `isWorse`
  * is used only where no other is free. What fits only with `small` letters is shown only where letters are small.
  */
-export function placedLabels(
+export function placeLabels(
   wishes: readonly LabelWish[],
   { taken, within, large, small, isWorse = () => false }: Room,
 ): SizedLabel[] {
   const boxes = [...taken]
-  const placed = (wish: LabelWish, size: number): Label | null => {
+  const place = (wish: LabelWish, size: number): Label | null => {
     const long = measureWidth(wish.words, size)
     const free = wish.clear
       .flatMap((clear) => findPlaces({ ...wish, clear }, long, size))
@@ -49,15 +49,15 @@ export function placedLabels(
     boxes.push(found.box)
     return { x: found.x, y: found.y, words: wish.words, anchor: found.anchor }
   }
-  const first = wishes.map((wish) => ({ wish, label: placed(wish, large) }))
+  const first = wishes.map((wish) => ({ wish, label: place(wish, large) }))
   return first.flatMap(({ wish, label }): SizedLabel[] => {
     if (label) return [{ ...label, isMinor: false }]
-    const smaller = placed(wish, small)
+    const smaller = place(wish, small)
     return smaller ? [{ ...smaller, isMinor: true }] : []
   })
 }
 
-export function labelBox({ x, y, words, anchor, isMinor }: SizedLabel, { large, small }: Sizes): Box {
+export function computeLabelBox({ x, y, words, anchor, isMinor }: SizedLabel, { large, small }: Sizes): Box {
   const size = isMinor ? small : large
   const long = measureWidth(words, size)
   const left = anchor === 'start' ? x : anchor === 'end' ? x - long : x - long / 2
@@ -66,7 +66,7 @@ export function labelBox({ x, y, words, anchor, isMinor }: SizedLabel, { large, 
 
 function findPlaces({ x, y, clear }: PlanePoint & { clear: number }, long: number, size: number) {
   const half = size / 2
-  const beside = (anchor: 'start' | 'end', from: number) => ({
+  const placeBeside = (anchor: 'start' | 'end', from: number) => ({
     anchor,
     x: from,
     y: y + size * 0.35,
@@ -77,7 +77,7 @@ function findPlaces({ x, y, clear }: PlanePoint & { clear: number }, long: numbe
       bottom: y + half,
     },
   })
-  const upright = (line: number, left = x - long / 2) => ({
+  const placeUpright = (line: number, left = x - long / 2) => ({
     anchor: 'middle' as const,
     x: left + long / 2,
     y: line,
@@ -85,8 +85,17 @@ function findPlaces({ x, y, clear }: PlanePoint & { clear: number }, long: numbe
   })
   const [below, above] = [y + clear + size * 0.8, y - clear]
   // Below and above, also from one side of the place to beyond the other.
-  const shifted = [below, above].flatMap((line) => [upright(line, x - clear), upright(line, x + clear - long)])
-  return [beside('start', x + clear), beside('end', x - clear), upright(below), upright(above), ...shifted]
+  const shifted = [below, above].flatMap((line) => [
+    placeUpright(line, x - clear),
+    placeUpright(line, x + clear - long),
+  ])
+  return [
+    placeBeside('start', x + clear),
+    placeBeside('end', x - clear),
+    placeUpright(below),
+    placeUpright(above),
+    ...shifted,
+  ]
 }
 
 export function meet(one: Box, other: Box): boolean {

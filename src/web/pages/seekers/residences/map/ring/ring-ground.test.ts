@@ -4,7 +4,7 @@ import { states } from '#content/states/slugs.ts'
 import { parsePathLines } from '#web/parts/map-ground/drawn-path.ts'
 import { countLetters, maxLetters } from '#web/parts/map-ground/map-ground.ts'
 import { getStateGround } from '#web/parts/map-ground/state-ground.ts'
-import { type RingGround, ringGround } from './ring-ground.ts'
+import { getRingGround, type RingGround } from './ring-ground.ts'
 import { edge } from './ring-plane.ts'
 
 const places = {
@@ -16,7 +16,7 @@ const places = {
 }
 
 const around = (place: keyof typeof places, radius: number, state: string) =>
-  ringGround(mapSource.lines(), { middle: places[place], radius, outline: mapSource.outlineOf(state) })
+  getRingGround(mapSource.lines(), { middle: places[place], radius, outline: mapSource.outlineOf(state) })
 
 /** The ground without its towns, which are no part of the drawn lines. */
 const mapGround = ({ towns: _, isAllLand: __, ...ground }: RingGround) => ground

@@ -3,7 +3,7 @@ import type { PlanePoint, StateOutline } from '#domain/places/state-plane.ts'
 import { computeMiles, type Point } from '#domain/search/residence-search.ts'
 import { drawGround, type Lines, type MapGround } from '#web/parts/map-ground/map-ground.ts'
 import type { Roads } from '#web/parts/map-ground/road-numbers.ts'
-import { edge, onRings, type Rings, ringsFor } from './ring-plane.ts'
+import { chooseRings, edge, placeOnRings, type Rings } from './ring-plane.ts'
 
 export type RingGround = MapGround & {
   towns: { words: string; x: number; y: number }[]
@@ -31,7 +31,7 @@ const maxKept = 200
 type Looked = { middle: Point; radius: number; outline: StateOutline | null }
 
 /** Distorted in the same way as the rings distort distance; `outline` is the state beside it. */
-export function ringGround(lines: MapLines, looked: Looked): RingGround {
+export function getRingGround(lines: MapLines, looked: Looked): RingGround {
   const { middle, radius, outline } = looked
   const key = `${middle.latitude} ${middle.longitude} ${radius} ${outline?.path.length}`
   const ground = drawnLast.get(key) ?? drawRingGround(lines, looked)
@@ -44,16 +44,16 @@ export function ringGround(lines: MapLines, looked: Looked): RingGround {
 
 function drawRingGround(lines: MapLines, { middle, radius, outline }: Looked): RingGround {
   const view = toView(middle, radius)
-  const drawn = (layer: readonly MapLine[]): Lines =>
+  const drawLayer = (layer: readonly MapLine[]): Lines =>
     layer.filter((line) => isNear(line, view)).flatMap((line) => findRuns(line, view))
   const isAllLand = !lines.land.some((part) => part.some((line) => isNear(line, view)))
   const ground = drawGround(
     {
-      land: isAllLand ? [] : lines.land.filter((part) => couldCover(part, view)).map((part) => buildShape(part, view)),
+      land: isAllLand ? [] : lines.land.filter((part) => canCover(part, view)).map((part) => buildShape(part, view)),
       lakes: lines.lakes.filter((line) => isNear(line, view)).map((line) => buildShape([line], view)),
-      counties: radius > farthestDetail ? [] : drawn(lines.counties),
-      states: drawn(lines.states),
-      rivers: drawn(lines.rivers),
+      counties: radius > farthestDetail ? [] : drawLayer(lines.counties),
+      states: drawLayer(lines.states),
+      rivers: drawLayer(lines.rivers),
       roads: radius < nearestRoads ? [] : listRoads(lines.roads, view),
     },
     outline,
@@ -74,14 +74,14 @@ function toView(middle: Point, radius: number): View {
   const high = (radius * beyond) / milesOfDegree
   const wide = high / Math.max(0.1, Math.cos(((Math.abs(latitude) + high) * Math.PI) / 180))
   const edges = { west: longitude - wide, east: longitude + wide, south: latitude - high, north: latitude + high }
-  return { middle, radius, rings: ringsFor(radius), ...edges }
+  return { middle, radius, rings: chooseRings(radius), ...edges }
 }
 
 function isNear({ west, east, south, north }: MapLine, view: View): boolean {
   return west < view.east && east > view.west && south < view.north && north > view.south
 }
 
-function couldCover(part: readonly MapLine[], view: View): boolean {
+function canCover(part: readonly MapLine[], view: View): boolean {
   const west = Math.min(...part.map((line) => line.west))
   const east = Math.max(...part.map((line) => line.east))
   const south = Math.min(...part.map((line) => line.south))
@@ -91,7 +91,7 @@ function couldCover(part: readonly MapLine[], view: View): boolean {
 
 /** A point far outside keeps its direction and lies just beyond the last ring. */
 function placePoint(point: Point, { middle, rings }: View): PlanePoint {
-  const { x, y } = onRings(point, middle, rings)
+  const { x, y } = placeOnRings(point, middle, rings)
   const away = Math.hypot(x, y)
   const most = edge * beyond
   return away <= most ? { x, y } : { x: (x / away) * most, y: (y / away) * most }
@@ -151,7 +151,7 @@ function listTowns(towns: readonly MapTown[], view: View): RingGround['towns'] {
     .filter((town) => computeMiles(middle, town) < radius)
     .slice(0, maxTowns)
     .map((town) => {
-      const { x, y } = onRings(town, middle, rings)
+      const { x, y } = placeOnRings(town, middle, rings)
       return { words: town.name, x: Math.round(x), y: Math.round(y) }
     })
 }

@@ -5,27 +5,27 @@ import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { inOutline, type StateOutline } from '#domain/places/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
-import { coarsePath } from '#web/pages/seekers/residences/map/coarse-path.ts'
+import { coarsenPath } from '#web/pages/seekers/residences/map/coarsen-path.ts'
 import { RoadSignMarks } from '#web/pages/seekers/residences/map/highways/road-sign-marks.tsx'
-import { roadSigns } from '#web/pages/seekers/residences/map/highways/road-signs.ts'
+import { listRoadSigns } from '#web/pages/seekers/residences/map/highways/road-signs.ts'
 import { MapKey } from '#web/pages/seekers/residences/map/map-key.tsx'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
-import { firstJoined, joinedPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
+import { findFirstJoined, joinPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
 import { PinLink } from '#web/pages/seekers/residences/map/pins/pin-link.tsx'
 import {
-  besideYou,
-  pinBox,
-  residencePinsOverlap,
+  computePinBox,
+  hasPinOverlap,
+  moveBesideYou,
   youBox,
 } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
-import { milesLabels } from './miles-labels.ts'
-import { type Box, labelBox } from './placed-labels.ts'
+import { placeMilesLabels } from './place-miles-labels.ts'
+import { type Box, computeLabelBox } from './placed-labels.ts'
 import type { RingGround } from './ring-ground.ts'
-import { ringMiddle, toPoint } from './ring-middle.ts'
-import { edge, isWithinRings, onRings, ringRadii, ringsFor } from './ring-plane.ts'
-import { ringLetters, townsOnRings } from './ring-towns.ts'
+import { findRingMiddle, toPoint } from './ring-middle.ts'
+import { chooseRings, edge, isWithinRings, placeOnRings, ringRadii } from './ring-plane.ts'
+import { placeTownLabels, ringLetters } from './ring-towns.ts'
 import '#web/pages/seekers/residences/map/maps.css'
 
 type RingMapProps = {
@@ -50,32 +50,32 @@ export const RingMap = memo(function RingMap({
   listingWords,
 }: RingMapProps) {
   const cut = useId()
-  const middle = ringMiddle(
+  const middle = findRingMiddle(
     place,
     residences.map(({ residence }) => residence),
   )
   if (middle === null) return null
-  const rings = ringsFor(place.radius ?? defaultRadius)
+  const rings = chooseRings(place.radius ?? defaultRadius)
   const drawn = residences.flatMap(({ residence, no }) => {
     const point = toPoint(residence)
     // The rings end at the radius of the search; a home just outside is drawn on the edge.
-    return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
+    return point === null ? [] : [{ no, ...placeOnRings(point, middle, rings) }]
   })
-  const pins = joinedPins(drawn, { overlap: residencePinsOverlap, settled: besideYou })
-  const miles = milesLabels(
+  const pins = joinPins(drawn, { overlap: hasPinOverlap, settled: moveBesideYou })
+  const miles = placeMilesLabels(
     rings.map((ring) => words.map.miles(listingWords.number(ring))),
-    pins.map(pinBox),
+    pins.map(computePinBox),
   )
   const here = place.kind === 'town' ? place.name : (place.town ?? null)
   const taken = [
     youBox,
-    ...pins.map(pinBox),
+    ...pins.map(computePinBox),
     ...miles.map(({ box }) => box),
     ...(outline ? [computeInsetBox(outline)] : []),
   ]
-  const labels = townsOnRings(residences, { middle, rings, here, towns: ground?.towns ?? [], taken })
-  const signs = roadSigns(ground?.numbers ?? [], {
-    taken: [...taken, ...labels.map((label) => labelBox(label, ringLetters))],
+  const labels = placeTownLabels(residences, { middle, rings, here, towns: ground?.towns ?? [], taken })
+  const signs = listRoadSigns(ground?.numbers ?? [], {
+    taken: [...taken, ...labels.map((label) => computeLabelBox(label, ringLetters))],
     isInside: isWithinRings,
     size: signSize,
   })
@@ -142,7 +142,7 @@ export const RingMap = memo(function RingMap({
         hasArea={residences.some(({ residence }) => residence.addressVisibility === 'area')}
         hasCounties={!!ground?.counties}
         hasRoads={!!ground?.roads}
-        joined={firstJoined(pins)}
+        joined={findFirstJoined(pins)}
       />
     </div>
   )
@@ -164,7 +164,7 @@ function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Poi
   const half = Math.round(Math.max(9, (radius / milesOfDegree) * outline.scale * scale))
   return (
     <g transform={`translate(${inset.left} ${Math.round(inset.bottom - outline.height * scale)})`}>
-      <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={coarsePath(outline.path, 2 / scale)} />
+      <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={coarsenPath(outline.path, 2 / scale)} />
       <rect
         className="looked"
         x={Math.round(x * scale) - half}

@@ -2,7 +2,7 @@ import type { FoundPlace, FoundResidence } from '#contract/residence/residence-s
 import type { Point } from '#domain/search/residence-search.ts'
 
 /** Null without such a place, or without a home around it to show. */
-export function ringMiddle(place: FoundPlace | null, residences: readonly FoundResidence[]): Point | null {
+export function findRingMiddle(place: FoundPlace | null, residences: readonly FoundResidence[]): Point | null {
   if (place === null || place.kind === 'state' || !residences.some((residence) => toPoint(residence))) return null
   const { latitude, longitude } = place
   return latitude === null || longitude === null ? null : { latitude, longitude }

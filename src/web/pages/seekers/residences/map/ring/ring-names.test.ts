@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
-import { firstJoined } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
+import { findFirstJoined } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
 import { youBox } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
-import { townsOnRings } from './ring-towns.ts'
+import { placeTownLabels } from './ring-towns.ts'
 
 const middle = { latitude: 34.75, longitude: -92.28 }
 const rings = [5, 10, 25] as const
@@ -19,13 +19,13 @@ it('the town searched for is named first, also where pins stand close around the
     { left: -60, right: -14, top: -14, bottom: 14 },
     { left: -24, right: 24, top: 14, bottom: 62 },
   ]
-  const labels = townsOnRings([], { middle, rings, here: 'Little Rock', towns, taken: [youBox, ...pins] })
+  const labels = placeTownLabels([], { middle, rings, here: 'Little Rock', towns, taken: [youBox, ...pins] })
   expect(labels[0]).toMatchObject({ words: 'Little Rock', isMinor: false })
 })
 
 it('a town is named on the side where no ring crosses its name', () => {
   const towns = [{ words: 'Conway', x: 50, y: -30 }]
-  const [conway] = townsOnRings([], { middle, rings, here: null, towns, taken: [youBox] })
+  const [conway] = placeTownLabels([], { middle, rings, here: null, towns, taken: [youBox] })
   expect(conway).toMatchObject({ anchor: 'end' })
 })
 
@@ -41,7 +41,7 @@ it('every town named has a dot where nothing stands on it, also one known from a
     addressVisibility: 'exact',
   } as MappedResidence['residence']
   const pin = { left: -160, right: -120, top: 70, bottom: 110 }
-  const labels = townsOnRings([{ no: 1, target: '1', misses: false, residence }], {
+  const labels = placeTownLabels([{ no: 1, target: '1', misses: false, residence }], {
     middle,
     rings,
     here: null,
@@ -56,7 +56,7 @@ it('every town named has a dot where nothing stands on it, also one known from a
 
 it('the key explains a pin that stands on the map, and none where every pin is alone', () => {
   const pin = (nos: number[]) => ({ nos, text: '', x: 0, y: 0 })
-  expect([firstJoined([pin([1]), pin([3, 4])]), firstJoined([pin([1])])]).toEqual([3, null])
+  expect([findFirstJoined([pin([1]), pin([3, 4])]), findFirstJoined([pin([1])])]).toEqual([3, null])
   for (const { map } of [searchEn, searchEs]) {
     for (const { number } of [map.key, map.townKey]) {
       expect(number(3)).toContain('“3+”')
@@ -70,7 +70,7 @@ it('a name beyond the last ring is told apart from those within, wherever it beg
     { words: 'Benton', x: -140, y: 90 },
     { words: 'Pine Bluff', x: 150, y: 225 },
   ]
-  const labels = townsOnRings([], { middle, rings, here: 'Little Rock', towns, taken: [youBox] })
+  const labels = placeTownLabels([], { middle, rings, here: 'Little Rock', towns, taken: [youBox] })
   expect(labels.map(({ words, isOutside }) => [words, isOutside])).toEqual([
     ['Little Rock', false],
     ['Benton', false],

@@ -20,7 +20,7 @@ const defaultRings: readonly (readonly [number, number, number])[] = [
 export type Rings = readonly [number, number, number]
 
 /** Three round distances in miles; the last one is the radius of the search. */
-export function ringsFor(radius: number): Rings {
+export function chooseRings(radius: number): Rings {
   const usual = defaultRings.find((rings) => rings[2] === radius)
   if (usual) return usual
   const round = (miles: number) => Math.max(1, Math.round(miles))
@@ -28,7 +28,7 @@ export function ringsFor(radius: number): Rings {
 }
 
 /** In map units. Rings are evenly spaced; between two of them, distance grows evenly. */
-export function alongRings(miles: number, rings: Rings): number {
+export function measureAlongRings(miles: number, rings: Rings): number {
   let [before, at] = [0, 0]
   for (const [place, ring] of rings.entries()) {
     const step = steps[place] ?? 1
@@ -53,11 +53,11 @@ export function isWithinRings({ left, right, top, bottom }: Box): boolean {
   return Math.hypot(Math.max(-left, right), Math.max(-top, bottom)) < edge
 }
 
-export function onRings(point: Point, middle: Point, rings: Rings): PlanePoint {
-  const away = alongRings(computeMiles(middle, point), rings)
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const [from, to] = [radians(middle.latitude), radians(point.latitude)]
-  const turn = radians(point.longitude - middle.longitude)
+export function placeOnRings(point: Point, middle: Point, rings: Rings): PlanePoint {
+  const away = measureAlongRings(computeMiles(middle, point), rings)
+  const toRadians = (degrees: number) => (degrees * Math.PI) / 180
+  const [from, to] = [toRadians(middle.latitude), toRadians(point.latitude)]
+  const turn = toRadians(point.longitude - middle.longitude)
   const east = Math.sin(turn) * Math.cos(to)
   const north = Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn)
   const long = Math.hypot(east, north)

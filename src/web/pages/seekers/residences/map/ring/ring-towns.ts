@@ -1,9 +1,9 @@
 import type { PlanePoint } from '#domain/places/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
-import { type Box, measureWidth, placedLabels, type SizedLabel } from './placed-labels.ts'
+import { type Box, measureWidth, placeLabels, type SizedLabel } from './placed-labels.ts'
 import { toPoint } from './ring-middle.ts'
-import { edge, isOnRing, onRings, type Rings } from './ring-plane.ts'
+import { edge, isOnRing, placeOnRings, type Rings } from './ring-plane.ts'
 
 /** Heights of letters on phones and elsewhere (maps.css). */
 export const ringLetters = { large: 26, small: 20 }
@@ -22,7 +22,7 @@ type TownLabel = SizedLabel & {
   isOutside: boolean
 }
 
-export function townsOnRings(residences: readonly MappedResidence[], parts: Parts): TownLabel[] {
+export function placeTownLabels(residences: readonly MappedResidence[], parts: Parts): TownLabel[] {
   const { middle, rings, here, towns, taken } = parts
   const large = towns.filter(({ words }) => words !== here)
   const others = new Map<string, Point[]>()
@@ -32,7 +32,7 @@ export function townsOnRings(residences: readonly MappedResidence[], parts: Part
     others.set(residence.city, [...(others.get(residence.city) ?? []), point])
   }
   const counts = [...others].toSorted(([, one], [, other]) => other.length - one.length)
-  const ofResidences = counts.map(([words, points]) => ({ words, ...onRings(computeMean(points), middle, rings) }))
+  const ofResidences = counts.map(([words, points]) => ({ words, ...placeOnRings(computeMean(points), middle, rings) }))
   const known = [...large, ...ofResidences].map((town) => ({
     ...town,
     dot: isHidden(town, taken) ? null : roundPoint(town),
@@ -44,7 +44,7 @@ export function townsOnRings(residences: readonly MappedResidence[], parts: Part
   ]
   const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
   const points = known.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }))
-  const labels = placedLabels(wishes, { taken: [...taken, ...points], within, ...ringLetters, isWorse: isOnRing })
+  const labels = placeLabels(wishes, { taken: [...taken, ...points], within, ...ringLetters, isWorse: isOnRing })
   return labels.map((label) => ({
     ...label,
     dot: known.find(({ words }) => words === label.words)?.dot ?? null,
@@ -66,6 +66,6 @@ function isOutside({ x, y, words, anchor, isMinor }: SizedLabel): boolean {
 const roundPoint = ({ x, y }: PlanePoint): PlanePoint => ({ x: Math.round(x), y: Math.round(y) })
 
 function computeMean(points: readonly Point[]): Point {
-  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
-  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) }
+  const average = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
+  return { latitude: average(({ latitude }) => latitude), longitude: average(({ longitude }) => longitude) }
 }

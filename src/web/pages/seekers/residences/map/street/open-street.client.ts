@@ -4,7 +4,7 @@ import { PMTiles } from 'pmtiles'
 import type { StreetWords } from '#content/seekers/search/street.en.ts'
 import type { PlanePoint } from '#domain/places/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { type StreetColors, type StreetSource, streetStyle } from './street-style.ts'
+import { buildStreetStyle, type StreetColors, type StreetSource } from './street-style.ts'
 
 /*
  * Fetched when somebody presses "Street map", and by nobody else: the library that draws it is larger than everything else
@@ -55,7 +55,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
   })
   const map = new LibraryMap({
     container: box,
-    style: streetStyle(source, readColors(box)),
+    style: buildStreetStyle(source, readColors(box)),
     bounds: computeBounds(middle, radius),
     attributionControl: false,
     cooperativeGestures: true,
@@ -67,7 +67,7 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
-  const watch = repaintWithTheme(box, (colors) => map.setStyle(streetStyle(source, colors)))
+  const watch = repaintWithTheme(box, (colors) => map.setStyle(buildStreetStyle(source, colors)))
   const close = () => {
     watch.disconnect()
     map.remove()
@@ -147,22 +147,22 @@ const tokens: Record<keyof StreetColors, string> = {
 function readColors(box: HTMLElement): StreetColors {
   const probe = document.createElement('i')
   box.append(probe)
-  const color = (token: string) => {
+  const readColor = (token: string) => {
     probe.style.color = `var(${token})`
     return getComputedStyle(probe).color
   }
   const colors = {
-    land: color(tokens.land),
-    green: color(tokens.green),
-    water: color(tokens.water),
-    ink: color(tokens.ink),
-    building: color(tokens.building),
-    road: color(tokens.road),
-    edge: color(tokens.edge),
-    large: color(tokens.large),
-    rail: color(tokens.rail),
-    border: color(tokens.border),
-    halo: color(tokens.halo),
+    land: readColor(tokens.land),
+    green: readColor(tokens.green),
+    water: readColor(tokens.water),
+    ink: readColor(tokens.ink),
+    building: readColor(tokens.building),
+    road: readColor(tokens.road),
+    edge: readColor(tokens.edge),
+    large: readColor(tokens.large),
+    rail: readColor(tokens.rail),
+    border: readColor(tokens.border),
+    halo: readColor(tokens.halo),
   }
   probe.remove()
   return colors
@@ -170,14 +170,14 @@ function readColors(box: HTMLElement): StreetColors {
 
 function repaintWithTheme(box: HTMLElement, paint: (colors: StreetColors) => void) {
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const again = () => paint(readColors(box))
-  const chosen = new MutationObserver(again)
+  const repaint = () => paint(readColors(box))
+  const chosen = new MutationObserver(repaint)
   chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  system.addEventListener('change', again)
+  system.addEventListener('change', repaint)
   return {
     disconnect() {
       chosen.disconnect()
-      system.removeEventListener('change', again)
+      system.removeEventListener('change', repaint)
     },
   }
 }

@@ -4,8 +4,8 @@ import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { defaultRadius } from '#domain/search/search-request.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
-import { pinLabel } from '#web/pages/seekers/residences/map/pins/pin-label.ts'
-import { ringMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
+import { describePin } from '#web/pages/seekers/residences/map/pins/describe-pin.ts'
+import { findRingMiddle, toPoint } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { chooseLight } from '#web/parts/residences/residence-card/residence-facts.ts'
 
@@ -35,8 +35,8 @@ type StreetsAsked = BothWords & {
   tiles: SiteSettings['mapTiles']
 }
 
-export function streetsAround({ residences, place, tiles, words, listingWords }: StreetsAsked): StreetProps | null {
-  const middle = ringMiddle(
+export function buildStreetProps({ residences, place, tiles, words, listingWords }: StreetsAsked): StreetProps | null {
+  const middle = findRingMiddle(
     place,
     residences.map(({ residence }) => residence),
   )
@@ -54,7 +54,7 @@ export function streetsAround({ residences, place, tiles, words, listingWords }:
       if (point === null) return []
       const isArea = residence.addressVisibility === 'area'
       const light = misses ? 'plain' : chooseLight(residence)
-      return [{ no, target, ...point, light, isArea, label: pinLabel(mapped, `${no}`, { words, listingWords }) }]
+      return [{ no, target, ...point, light, isArea, label: describePin(mapped, `${no}`, { words, listingWords }) }]
     }),
     words: words.street,
     title: words.map.title,

@@ -1,8 +1,8 @@
 import { say } from '#domain/language/say.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { type JoinedPin, joinedPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
+import { type JoinedPin, joinPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
 import { PinShape } from '#web/pages/seekers/residences/map/pins/pin-shape.tsx'
-import { streetPinsOverlap } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
+import { hasStreetPinOverlap } from '#web/pages/seekers/residences/map/pins/residence-pin.ts'
 import type { OpenStreet } from './open-street.client.ts'
 import type { StreetMark } from './street-mark.ts'
 
@@ -19,7 +19,7 @@ const areaMiles = 0.81
 
 export function StreetMarks({ street, marks, middle, title, joined }: StreetMarksProps) {
   const placed = marks.map((mark) => ({ no: mark.no, ...street.at(mark), isArea: mark.isArea }))
-  const pins = joinedPins(placed, { overlap: streetPinsOverlap })
+  const pins = joinPins(placed, { overlap: hasStreetPinOverlap })
   const here = street.at(middle)
   const reach = areaMiles * street.mile(middle)
   return (

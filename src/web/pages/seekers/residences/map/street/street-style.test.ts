@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type StreetColors, streetStyle } from './street-style.ts'
+import { buildStreetStyle, type StreetColors } from './street-style.ts'
 
 const red = '#f00'
 const colors: StreetColors = {
@@ -16,7 +16,7 @@ const colors: StreetColors = {
   halo: red,
 }
 const drawn = (layers: string[]) =>
-  streetStyle({ tiles: 'x://{z}/{x}/{y}', minZoom: 0, maxZoom: 14, layers }, colors).layers.map(({ id }) => id)
+  buildStreetStyle({ tiles: 'x://{z}/{x}/{y}', minZoom: 0, maxZoom: 14, layers }, colors).layers.map(({ id }) => id)
 
 describe('the style of the street map', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('the style of the street map', () => {
   })
 
   it('asks for nothing from elsewhere: no letters, no pictures', () => {
-    const style = streetStyle({ tiles: 'x://{z}', minZoom: 0, maxZoom: 14, layers: ['roads'] }, colors)
+    const style = buildStreetStyle({ tiles: 'x://{z}', minZoom: 0, maxZoom: 14, layers: ['roads'] }, colors)
     expect(JSON.stringify(style)).not.toMatch(/https?:|glyphs|sprite/)
   })
 

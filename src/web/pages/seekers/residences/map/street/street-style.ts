@@ -47,35 +47,35 @@ const source = 'streets'
 /** The page's own fonts, drawn by the browser: no glyph files are requested. */
 const letters = ['Atkinson Next', 'sans-serif']
 
-export function streetStyle(
+export function buildStreetStyle(
   { tiles, minZoom, maxZoom, layers }: StreetSource,
   colors: StreetColors,
 ): StyleSpecification {
-  const each = (of: keyof typeof named, draw: (layer: string) => LayerSpecification[]) =>
+  const drawEach = (of: keyof typeof named, draw: (layer: string) => LayerSpecification[]) =>
     named[of].filter((layer) => layers.includes(layer)).flatMap(draw)
   return {
     version: 8,
     sources: { [source]: { type: 'vector', tiles: [tiles], minzoom: minZoom, maxzoom: maxZoom } },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
-      ...each('green', (layer) => [
+      ...drawEach('green', (layer) => [
         buildFill(`${layer}-green`, layer, colors.green, ['all', isShape('Polygon'), isKind(greens)]),
       ]),
-      ...each('water', (layer) => [buildFill(`${layer}-water`, layer, colors.water, isShape('Polygon'))]),
-      ...each('streams', (layer) => [
+      ...drawEach('water', (layer) => [buildFill(`${layer}-water`, layer, colors.water, isShape('Polygon'))]),
+      ...drawEach('streams', (layer) => [
         buildLine(`${layer}-stream`, layer, {
           color: colors.water,
           width: buildGrowth(8, 1, 4),
           filter: isShape('LineString'),
         }),
       ]),
-      ...each('buildings', (layer) => [{ ...buildFill(`${layer}-house`, layer, colors.building), minzoom: 14 }]),
-      ...each('borders', (layer) => [
+      ...drawEach('buildings', (layer) => [{ ...buildFill(`${layer}-house`, layer, colors.building), minzoom: 14 }]),
+      ...drawEach('borders', (layer) => [
         buildLine(`${layer}-border`, layer, { color: colors.border, width: 1, dashes: [4, 3] }),
       ]),
-      ...each('roads', (layer) => buildRoadLayers(layer, colors)),
-      ...each('roadNames', (layer) => [buildRoadNames(layer, colors)]),
-      ...each('places', (layer) => [buildPlaceNames(layer, colors)]),
+      ...drawEach('roads', (layer) => buildRoadLayers(layer, colors)),
+      ...drawEach('roadNames', (layer) => [buildRoadNames(layer, colors)]),
+      ...drawEach('places', (layer) => [buildPlaceNames(layer, colors)]),
     ],
   }
 }

@@ -4,7 +4,7 @@ import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-residence.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Island } from '#web/plumbing/island.tsx'
-import { streetsAround } from './street-mark.ts'
+import { buildStreetProps } from './street-mark.ts'
 import Streets from './streets.island.tsx'
 
 type StreetsOverProps = BothWords & {
@@ -15,7 +15,7 @@ type StreetsOverProps = BothWords & {
 }
 
 export function StreetsOver({ residences, place, site, words, listingWords, children }: StreetsOverProps) {
-  const props = streetsAround({ residences, place, tiles: site.mapTiles, words, listingWords })
+  const props = buildStreetProps({ residences, place, tiles: site.mapTiles, words, listingWords })
   if (props === null) return children
   return (
     <div className="street-over">

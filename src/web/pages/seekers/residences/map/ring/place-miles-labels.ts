@@ -9,7 +9,7 @@ const size = 26
 const turns = [1.2, 0.72, 0.3, -0.3, 1.6, -0.72, 2.4, -1.2, 2.8, -2.4, 3.1]
 const edgeTurn = 1
 
-export function milesLabels(words: readonly string[], pins: readonly Box[] = []): (Label & { box: Box })[] {
+export function placeMilesLabels(words: readonly string[], pins: readonly Box[] = []): (Label & { box: Box })[] {
   return words.map((text, at) => {
     if (at === words.length - 1) return buildMilesLabel(text, (ringRadii[at] ?? edge) + 14, edgeTurn, 'start')
     const places = turns.map((turn) => buildMilesLabel(text, (ringRadii[at] ?? edge) + 2, turn, 'middle'))

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inRoot } from './places.mjs'
+import { resolveInRoot } from './places.mjs'
 
 /**
  * Runs `work` while no other process of this checkout runs work of the same name; others wait for their turn.
@@ -11,8 +11,8 @@ import { inRoot } from './places.mjs'
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function oneAtATime(name, work) {
-  const lock = inRoot('build', `.${name}.lock`)
+export async function runOneAtATime(name, work) {
+  const lock = resolveInRoot('build', `.${name}.lock`)
   mkdirSync(path.dirname(lock), { recursive: true })
   let told = false
   while (!take(lock)) {

@@ -2,7 +2,7 @@
  * Drops points closer than `least` units to the last one kept. `path` is written as the states' outlines are: `m x y
  * dx dy ... z`, with a space or a minus between numbers.
  */
-export function coarsePath(path: string, least: number): string {
+export function coarsenPath(path: string, least: number): string {
   return path.replace(/m([^mz]+)/g, (_, piece: string) => {
     const [x = 0, y = 0, ...steps] = piece.match(/-?[\d.]+/g)?.map(Number) ?? []
     const kept: string[] = [`m${x} ${y}`]
