@@ -138,14 +138,18 @@ function Proposal({ application, words: { steps, forms }, refused }: StepProps) 
           variant="primary"
         />
       )}
-      <Disclosure summary={steps.sendBack}>
+      <Disclosure summary={isOwn ? steps.takeBack : steps.sendBack}>
         <WordsForm
           act="send-back"
           name="reason"
           refused={refused}
-          label={steps.sendBackReason}
+          label={isOwn ? steps.takeBackReason : steps.sendBackReason}
           limit={applicationLimits.reason}
-          words={{ submit: steps.sendBack, said: steps.saidSendBack, didNotWork: forms.didNotWork }}
+          words={{
+            submit: isOwn ? steps.takeBack : steps.sendBack,
+            said: isOwn ? steps.saidTakeBack : steps.saidSendBack,
+            didNotWork: forms.didNotWork,
+          }}
         />
       </Disclosure>
     </div>
