@@ -215,8 +215,9 @@ else {
   )
 }
 
-// By itself, now that the server has ended; it prints its own table.
+// By themselves, now that the server has ended; each prints its own table.
 await import('./imports.ts')
+await import('./limits.ts')
 
 function print(head: string[], body: string[][]): void {
   for (const line of [head, head.map(() => '---'), ...body]) console.log(`| ${line.join(' | ')} |`)

@@ -37,17 +37,33 @@ it('counts what another server counted, from a second later, and no request wait
   expect(here.take(1)).toBe('limit=10, remaining=3, reset=60')
 })
 
-it('counts of the minute before what is not 60 seconds old, and then forgets it', async () => {
-  time = Date.UTC(2026, 0, 5, 13, 0, 50)
+it('counts what another server counted a while ago, until it is a minute old', async () => {
+  time = Date.UTC(2026, 0, 5, 13, 0, 55)
   const [here, there] = [makeServer({ kind: 'place' }), makeServer({ kind: 'place' })]
   here.take(8)
   await here.share()
+  time += 10_000
   there.take(1)
   await there.share()
-  time += 40_000
-  expect(there.take(1)).toBe('limit=10, remaining=4, reset=20')
-  time += 60_000
-  expect(there.take(1)).toBe('limit=10, remaining=9, reset=60')
+  expect(there.take(1)).toBe('limit=10, remaining=0, reset=60')
+  expect(() => there.take(1)).toThrow('Too many tries.')
+  time += 47_000
+  expect(there.take(1)).toBe('limit=10, remaining=1, reset=13')
+  time += 5_000
+  expect(there.take(1)).toBe('limit=10, remaining=4, reset=8')
+})
+
+it('reads again what may have been shared late, and no more once it cannot', async () => {
+  time = Date.UTC(2026, 0, 5, 15, 0, 9)
+  const [here, there] = [makeServer({ kind: 'map' }), makeServer({ kind: 'map' })]
+  here.take(4)
+  there.take(1)
+  await there.share()
+  time += 2_000
+  await here.share()
+  there.take(1)
+  await there.share()
+  expect(there.take(1)).toBe('limit=10, remaining=3, reset=58')
 })
 
 it('counts alone while the database cannot be reached, and tells later what it counted', async () => {

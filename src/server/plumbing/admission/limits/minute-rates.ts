@@ -15,11 +15,14 @@ export type SharedMinuteRates = {
   stop(): Promise<void>
 }
 
-const minuteMs = 60_000
+const sliceMs = 10_000
+const slicesOfMinute = 6
 const everyMs = 1_000
+/** By then every server has shared what it counted in a slice. */
+const settledMs = 3_000
 
-/** What this server counted in a minute, what of it the others do not know yet, and what they counted. */
-type Uses = { minute: number; name: string; own: number; unshared: number; others: number }
+/** What this server counted in ten seconds, what of it the others do not know yet, and what they counted. */
+type Slice = { number: number; name: string; own: number; unshared: number; others: number; isSettled: boolean }
 
 export const countMinutesInMemory =
   (clock: Clock): MinuteRates =>
@@ -34,27 +37,40 @@ export function createMinuteRates(parts: {
   log: Pick<Log, 'warn'>
 }): SharedMinuteRates {
   const { database, secretKey, clock, log } = parts
-  const counted = new Map<string, Uses>()
+  const counted = new Map<string, Slice>()
   let timer: NodeJS.Timeout | undefined
   let sharing: Promise<void> = Promise.resolve()
 
-  const getMinute = () => Math.floor(clock.now().getTime() / minuteMs)
-  const find = (name: string, minute: number) => counted.get(`${minute} ${name}`)
+  const getSliceNumber = () => Math.floor(clock.now().getTime() / sliceMs)
+  const find = (name: string, number: number) => counted.get(`${number} ${name}`)
+
+  function open(name: string, number: number): Slice {
+    const known = find(name, number)
+    if (known) return known
+    const slice = { number, name, own: 0, unshared: 0, others: 0, isSettled: false }
+    counted.set(`${number} ${name}`, slice)
+    return slice
+  }
 
   function note(name: string): void {
-    const minute = getMinute()
-    const uses = find(name, minute) ?? { minute, name, own: 0, unshared: 0, others: 0 }
-    uses.unshared++
-    counted.set(`${minute} ${name}`, uses)
+    open(name, getSliceNumber()).unshared++
     timer ??= setTimeout(shareInTurn, everyMs).unref()
   }
 
-  /** Of the minute before, the part that is not yet 60 seconds old, as if its uses had come evenly. */
+  /** Of the oldest ten seconds, the part that is not yet a minute old, as if its uses had come evenly. */
   function countOthers(name: string): number {
-    const minute = getMinute()
-    const passed = clock.now().getTime() / minuteMs - minute
-    const before = find(name, minute - 1)?.others ?? 0
-    return (find(name, minute)?.others ?? 0) + Math.floor(before * (1 - passed))
+    const last = getSliceNumber()
+    const passed = clock.now().getTime() / sliceMs - last
+    let sum = Math.floor((find(name, last - slicesOfMinute)?.others ?? 0) * (1 - passed))
+    for (let number = last - slicesOfMinute + 1; number <= last; number++) sum += find(name, number)?.others ?? 0
+    return sum
+  }
+
+  /** Those of a minute whose uses elsewhere may have changed since they were read. */
+  function listUnsettled(names: Iterable<string>, last: number): Slice[] {
+    return [...names].flatMap((name) =>
+      Array.from({ length: slicesOfMinute + 1 }, (_, back) => open(name, last - back)).filter((one) => !one.isSettled),
+    )
   }
 
   function shareInTurn(): void {
@@ -64,22 +80,25 @@ export function createMinuteRates(parts: {
   }
 
   async function share(): Promise<void> {
-    const minute = getMinute()
-    for (const [key, uses] of counted) if (uses.minute < minute - 1) counted.delete(key)
-    const news = new Map(
-      [...counted.values()]
-        .filter(({ unshared }) => unshared > 0)
-        .map((uses) => [useKey(secretKey, `minute ${uses.minute}`, uses.name), { uses, added: uses.unshared }]),
-    )
-    if (news.size === 0) return
-    for (const { uses, added } of news.values()) count(uses, added)
+    const last = getSliceNumber()
+    for (const [key, slice] of counted) if (slice.number < last - slicesOfMinute) counted.delete(key)
+    const news = [...counted.values()].filter(({ unshared }) => unshared > 0)
+    if (news.length === 0) return
+    const asked = listUnsettled(new Set(news.map(({ name }) => name)), last)
+    const rows = asked.map((slice) => {
+      const added = slice.unshared
+      count(slice, added)
+      return { slice, added, key: useKey(secretKey, `slice ${slice.number}`, slice.name) }
+    })
+    const endedBy = (clock.now().getTime() - settledMs) / sliceMs
     try {
-      for (const { key, points } of await addUses(database, [...news].map(toRow))) {
-        const told = news.get(key)?.uses
-        if (told) told.others = points - told.own
+      const points = await addUses(database, rows)
+      for (const { slice, key } of rows) {
+        slice.others = Math.max(0, (points.get(key) ?? 0) - slice.own)
+        slice.isSettled = slice.number + 1 <= endedBy
       }
     } catch (error) {
-      for (const { uses, added } of news.values()) count(uses, -added)
+      for (const { slice, added } of rows) count(slice, -added)
       log.warn('Uses of a minute were not shared with other servers.', { error })
     }
   }
@@ -101,26 +120,35 @@ export function createMinuteRates(parts: {
   }
 }
 
-function count(uses: Uses, added: number): void {
-  uses.own += added
-  uses.unshared -= added
+function count(slice: Slice, added: number): void {
+  slice.own += added
+  slice.unshared -= added
 }
 
-type Row = { key: string; points: number; expire: number }
+type Row = { slice: Slice; added: number; key: string }
 
-function toRow([key, { uses, added }]: [string, { uses: Uses; added: number }]): Row {
-  return { key, points: added, expire: (uses.minute + 1) * minuteMs }
-}
-
-/** In one order, to avoid deadlocks. */
-async function addUses({ transactions }: Pick<Database, 'transactions'>, rows: readonly Row[]) {
-  const added = await transactions.run({ kind: 'system' }, (tx) =>
+/** What all servers counted, by key. Rows are written in one order, to avoid deadlocks. */
+async function addUses(
+  { transactions }: Pick<Database, 'transactions'>,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, number>> {
+  const said = rows.map(({ slice, added, key }) => {
+    return { key, points: added, expire: (slice.number + 1 + slicesOfMinute) * sliceMs }
+  })
+  const found = await transactions.run({ kind: 'system' }, (tx) =>
     sql<{ key: string; points: number }>`
-      insert into rate_limit as known (key, points, expire)
-      select key, points, expire
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said (key text, points int, expire bigint) order by key
-      on conflict (key) do update set points = known.points + excluded.points
-      returning key, points`.execute(tx),
+      with said as materialized (
+        select key, points, expire
+        from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (key text, points int, expire bigint)
+      ), added as (
+        insert into rate_limit as known (key, points, expire)
+        select key, points, expire from said where points > 0 order by key
+        on conflict (key) do update set points = known.points + excluded.points
+        returning key, points
+      )
+      select key, points from added
+      union all
+      select known.key, known.points from rate_limit known join said using (key) where said.points = 0`.execute(tx),
   )
-  return added.rows
+  return new Map(found.rows.map(({ key, points }) => [key, points]))
 }
