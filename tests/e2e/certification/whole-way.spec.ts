@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { toLocalInput } from '#domain/language/local-moment.ts'
 import { journey } from '#tests/support/browser/browser-journey.ts'
 import { acts, readApplication } from '#tests/support/certification/plan-visit.ts'
 import { enterAt, newOperator } from '#tests/support/desk/accounts.ts'
@@ -112,7 +113,8 @@ journey(
     await accept.waitFor({ state: 'detached' })
     const { line, inspectors } = await readApplication(officer, id)
     if (line.stage === 'interview') await acts(officer, id, { act: 'hold-interview' })
-    const startsAt = new Date(Date.now() + 3_600_000).toISOString().slice(0, 16)
+    // On the clock of the house: a visit of another day would ask whether it took place early.
+    const startsAt = toLocalInput(new Date(Date.now() + 120_000), 'WY')
     await acts(officer, id, { act: 'set-visit', startsAt, inspectorId: inspectors[0]?.id ?? '' })
 
     // The visit: the line is lost, the page is read again, and what was found arrives.
