@@ -18,6 +18,9 @@ export type SharedMinuteRates = {
 const sliceMs = 10_000
 const slicesOfMinute = 6
 const everyMs = 1_000
+/** After the first use of a subject here, and while it uses a twentieth of its limit at once. */
+const soonMs = 50
+const partAtOnce = 20
 /** By then every server has shared what it counted in a slice. */
 const settledMs = 3_000
 
@@ -38,7 +41,8 @@ export function createMinuteRates(parts: {
 }): SharedMinuteRates {
   const { database, secretKey, clock, log } = parts
   const counted = new Map<string, Slice>()
-  let timer: NodeJS.Timeout | undefined
+  let timer: { at: number; handle: NodeJS.Timeout } | undefined
+  let isSharing = false
   let sharing: Promise<void> = Promise.resolve()
 
   const getSliceNumber = () => Math.floor(clock.now().getTime() / sliceMs)
@@ -52,9 +56,18 @@ export function createMinuteRates(parts: {
     return slice
   }
 
-  function note(name: string): void {
-    open(name, getSliceNumber()).unshared++
-    timer ??= setTimeout(shareInTurn, everyMs).unref()
+  function note(name: string, limit: number): void {
+    const slice = open(name, getSliceNumber())
+    slice.unshared++
+    const isNew = slice.own + slice.others === 0 && slice.unshared === 1
+    shareWithin(isNew || slice.unshared * partAtOnce >= limit ? soonMs : everyMs)
+  }
+
+  function shareWithin(ms: number): void {
+    const at = performance.now() + ms
+    if (isSharing || (timer && timer.at <= at)) return
+    clearTimeout(timer?.handle)
+    timer = { at, handle: setTimeout(shareInTurn, ms).unref() }
   }
 
   /** Of the oldest ten seconds, the part that is not yet a minute old, as if its uses had come evenly. */
@@ -74,8 +87,11 @@ export function createMinuteRates(parts: {
   }
 
   function shareInTurn(): void {
-    sharing = share().then(() => {
-      timer = undefined
+    timer = undefined
+    isSharing = true
+    sharing = share().finally(() => {
+      isSharing = false
+      if ([...counted.values()].some(({ unshared }) => unshared > 0)) shareWithin(everyMs)
     })
   }
 
@@ -106,7 +122,7 @@ export function createMinuteRates(parts: {
   return {
     rates: (kind, rate) => {
       const others = {
-        note: (subject: string) => note(`${kind}\n${subject}`),
+        note: (subject: string) => note(`${kind}\n${subject}`, rate.limit),
         count: (subject: string) => countOthers(`${kind}\n${subject}`),
       }
       // Nobody else opens an embedded database.
@@ -114,7 +130,7 @@ export function createMinuteRates(parts: {
     },
     share,
     async stop() {
-      clearTimeout(timer)
+      clearTimeout(timer?.handle)
       await sharing
     },
   }
