@@ -52,7 +52,8 @@ const journeys = {
   maxWorkers: 3,
   sequence: { groupOrder: 1 },
   retry: 1,
-  testTimeout: 120_000,
+  // The way of a house to its certificate takes 40 s alone, and 112 s beside two other journeys on two cores.
+  testTimeout: 180_000,
   // As patient as the browser's own waiting: without it a poll gives up after a second.
   expect: { poll: { timeout: 30_000, interval: 50 } },
 }

@@ -10,7 +10,7 @@ import { type Failure, readCounts, readFailures, readSecondTries } from './test-
 type Stage = { name: string; args: string[]; env?: Record<string, string> }
 
 /** Milliseconds: a stage that hangs must not hang the whole run. */
-const timeoutMs = 25 * 60_000
+const timeoutMs = 30 * 60_000
 
 /** Programs that see CI write colors into files too. */
 const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
