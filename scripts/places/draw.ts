@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { findCounty } from './counties.ts'
 import { neighborhoods, spokenCounties, spokenNames } from './spoken-names.ts'
 
@@ -35,7 +35,7 @@ function drawPlaces(): string {
   const zipLines = zips
     .toSorted((a, b) => (a.zip < b.zip ? -1 : 1))
     .map((zip) => {
-      const town = noOfTown.get(`${placeKey(zip.town)}|${zip.state}`)
+      const town = noOfTown.get(`${toPlaceKey(zip.town)}|${zip.state}`)
       const at = formatScaled(zip.latitude, 6) + formatScaled(zip.longitude, 8)
       return `${zip.zip}${String(town).padStart(5)}${String(findCountyNo(zip)).padStart(4)}${at}`
     })
@@ -48,7 +48,7 @@ function drawPlaces(): string {
   return [counts.join(' '), ...townLines, ...countyLines, ...zipLines].join('\n')
 }
 
-const buildCountyKey = ({ county, state }: Zip) => `${placeKey(county)}|${state}`
+const buildCountyKey = ({ county, state }: Zip) => `${toPlaceKey(county)}|${state}`
 const formatPoint = ({ latitude, longitude }: Zip) => [latitude.toFixed(4), longitude.toFixed(4)]
 const formatScaled = (degrees: number, width: number) => String(Math.round(degrees * 10_000)).padStart(width)
 
@@ -61,9 +61,9 @@ function groupByKey(entries: [string, Zip][]): [string, Zip[]][] {
 function withSpoken(counties: [string, Zip[]][]): [string, Zip[]][] {
   const spoken = Object.entries(spokenCounties).flatMap(([name, said]) => {
     const [county = '', state = ''] = name.split(', ')
-    const [, own] = counties.find(([key]) => key === `${placeKey(county)}|${state}`) ?? []
+    const [, own] = counties.find(([key]) => key === `${toPlaceKey(county)}|${state}`) ?? []
     if (!own) throw new Error(`no county ${name}`)
-    return said.map((one): [string, Zip[]] => [`${placeKey(one)}|${state}`, own])
+    return said.map((one): [string, Zip[]] => [`${toPlaceKey(one)}|${state}`, own])
   })
   return [...counties, ...spoken].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
@@ -74,28 +74,30 @@ function withSpoken(counties: [string, Zip[]][]): [string, Zip[]][] {
  */
 function listOtherSpellings(town: Town): Town[] {
   const joined = town.key.replace(/\b(d|l|o|mc) (?=[a-z])/, '$1')
-  const apart = `${placeKey(town.town.replaceAll("'", ' '))}|${town.state}`
+  const apart = `${toPlaceKey(town.town.replaceAll("'", ' '))}|${town.state}`
   return [joined, apart].filter((key) => key !== town.key).map((key) => ({ ...town, key }))
 }
 
 export function listTowns(zips: readonly Zip[]): Town[] {
-  const listed = groupByKey(zips.map((zip) => [`${placeKey(zip.town)}|${zip.state}`, zip])).map(([key, own]): Town => {
-    const middle = findMiddle(own)
-    const [county = ''] =
-      [...Map.groupBy(own, (zip) => zip.county)].toSorted((a, b) => b[1].length - a[1].length)[0] ?? []
-    return { ...middle, county, key, size: own.length }
-  })
+  const listed = groupByKey(zips.map((zip) => [`${toPlaceKey(zip.town)}|${zip.state}`, zip])).map(
+    ([key, own]): Town => {
+      const middle = findMiddle(own)
+      const [county = ''] =
+        [...Map.groupBy(own, (zip) => zip.county)].toSorted((a, b) => b[1].length - a[1].length)[0] ?? []
+      return { ...middle, county, key, size: own.length }
+    },
+  )
   const parts = neighborhoods.map(({ name, zip, size }): Town => {
     const here = zips.find((one) => one.zip === zip)
     if (!here) throw new Error(`no ZIP code ${zip}`)
-    return { ...here, town: name, key: `${placeKey(name)}|${here.state}`, size }
+    return { ...here, town: name, key: `${toPlaceKey(name)}|${here.state}`, size }
   })
   const towns = new Map([...listed.flatMap(listOtherSpellings), ...listed, ...parts].map((town) => [town.key, town]))
   for (const [name, said] of Object.entries(spokenNames)) {
     const [town = '', state = ''] = name.split(', ')
-    const meant = towns.get(`${placeKey(town)}|${state}`)
+    const meant = towns.get(`${toPlaceKey(town)}|${state}`)
     if (!meant) throw new Error(`no town ${name}`)
-    for (const one of said) towns.set(`${placeKey(one)}|${state}`, { ...meant, key: `${placeKey(one)}|${state}` })
+    for (const one of said) towns.set(`${toPlaceKey(one)}|${state}`, { ...meant, key: `${toPlaceKey(one)}|${state}` })
   }
   return [...towns.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }

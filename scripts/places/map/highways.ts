@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { listTowns, readZips } from '#scripts/places/draw.ts'
 
@@ -43,7 +43,7 @@ function toPoint(words: string, state: string): Point {
   if (latitude && longitude) return { latitude: Number(latitude), longitude: Number(longitude) }
   points ??= listPoints()
   const zip = / (\d{5})$/.exec(words)?.[1]
-  const found = points.get(zip ?? `${placeKey(words)}|${state}`)
+  const found = points.get(zip ?? `${toPlaceKey(words)}|${state}`)
   if (!found) throw new Error(`There is no ${words} in ${state} that a highway could pass.`)
   return { latitude: found.latitude, longitude: found.longitude }
 }

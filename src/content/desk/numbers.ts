@@ -1,4 +1,4 @@
-import { stretchWords } from '#domain/inquiries/answer-time.ts'
+import { describeStretch } from '#domain/inquiries/answer-time.ts'
 import { inquiryDays } from '#domain/inquiries/inquiry.ts'
 
 const formatNumber = (number: number) => number.toLocaleString('en-US')
@@ -28,7 +28,7 @@ export const numbersWords = {
   unknown: 'No number',
   notKept: 'Not kept',
   none: '–',
-  time: (minutes: number) => stretchWords(minutes),
+  time: (minutes: number) => describeStretch(minutes),
   counted: {
     title: 'How this is counted',
     lines: [

@@ -32,7 +32,7 @@ type Standing = { stage: GrievanceStage; stageSince: Date; isUrgent: boolean }
 export type GrievanceTurn = { whose: 'handler' | 'filer'; due: Date }
 
 /** Whose turn it is and until when; null once it is closed. */
-export function turnOf({ stage, stageSince, isUrgent }: Standing, clock: GrievanceClock): GrievanceTurn | null {
+export function findTurn({ stage, stageSince, isUrgent }: Standing, clock: GrievanceClock): GrievanceTurn | null {
   const buildTurn = (whose: GrievanceTurn['whose'], part: ClockPart) => ({
     whose,
     due: addDays(stageSince, clock[part]),

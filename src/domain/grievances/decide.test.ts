@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allianceId } from '#domain/people/organization.ts'
 import { addDays, defaultClock } from './clock.ts'
-import { decideGrievance, turnOfCase } from './decide.ts'
+import { decideGrievance, findTurnOfCase } from './decide.ts'
 import { foundOutcomes, grievanceStages } from './grievance.ts'
 import type { Grievance, GrievanceCase } from './grievance-case.ts'
 import type { GrievanceEvent, GrievanceOut, Officer } from './grievance-event.ts'
@@ -68,18 +68,18 @@ describe('a grievance', () => {
     expect(said.mails).toEqual([{ kind: 'filer_wrote', to: 'handlers' }])
     const closed = out(said.case, event({ kind: 'closed', by: officer, words: 'They pay back.', outcome: 'upheld' }))
     expect(closed.case.grievance).toMatchObject({ stage: 'closed', outcome: 'upheld' })
-    expect(turnOfCase(closed.case)).toBeNull()
+    expect(findTurnOfCase(closed.case)).toBeNull()
   })
 
   it('has a clock for each stage, shorter where somebody may not be safe or is threatened', () => {
-    const due = (changes: Partial<Grievance>) => turnOfCase(caseOf(changes))?.due
+    const due = (changes: Partial<Grievance>) => findTurnOfCase(caseOf(changes))?.due
     expect(due({})).toEqual(addDays(start, 3))
     expect(due({ kind: 'safety' })).toEqual(addDays(start, 1))
     expect(due({ isRetaliation: true })).toEqual(addDays(start, 1))
     expect(due({ stage: 'review' })).toEqual(addDays(start, 30))
-    expect(turnOfCase(caseOf({ stage: 'waiting' }))?.whose).toBe('filer')
+    expect(findTurnOfCase(caseOf({ stage: 'waiting' }))?.whose).toBe('filer')
     const own = Object.assign(caseOf(), { clock: Object.assign({}, defaultClock, { acknowledge: 2 }) })
-    expect(turnOfCase(own)?.due).toEqual(addDays(start, 2))
+    expect(findTurnOfCase(own)?.due).toEqual(addDays(start, 2))
   })
 
   it('is asked of the house once it has an account, and answered once', () => {
@@ -201,7 +201,7 @@ describe('whatever happens to a grievance', () => {
           const { stage, outcome } = of.grievance
           expect(grievanceStages).toContain(stage)
           expect(stage === 'closed').toBe(outcome !== null)
-          expect(turnOfCase(of) === null).toBe(stage === 'closed')
+          expect(findTurnOfCase(of) === null).toBe(stage === 'closed')
         }
       }),
     )

@@ -6,7 +6,7 @@ import {
   refuseAsNotFound,
 } from '#domain/decisions/refusal.ts'
 import { allianceId } from '#domain/people/organization.ts'
-import { addDays, isPast, turnOf } from './clock.ts'
+import { addDays, findTurn, isPast } from './clock.ts'
 import type { GrievanceStage } from './grievance.ts'
 import { type Grievance, type GrievanceCase, isUrgent } from './grievance-case.ts'
 import type {
@@ -160,7 +160,7 @@ function close(of: GrievanceCase, event: GrievanceEventOf<'closed'>): GrievanceO
   const { outcome } = event
   if (outcome === 'referred_on' && stage !== 'referred')
     return refuseAsInvalid({ outcome: 'Refer it to somebody first.' })
-  if (outcome === 'no_answer' && !(stage === 'waiting' && isPast(turnOfCase(of), event.at))) {
+  if (outcome === 'no_answer' && !(stage === 'waiting' && isPast(findTurnOfCase(of), event.at))) {
     return refuseAsInvalid({ outcome: 'The filer still has time to answer.' })
   }
   if (outcome !== 'referred_on' && outcome !== 'no_answer' && (stage === 'received' || stage === 'acknowledged')) {
@@ -197,7 +197,7 @@ function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): Grie
   if (isWithAlliance(grievance)) return refuseAsConflict('The alliance reads this case already.')
   if (grievance.stage === 'closed') return refuseAsConflict('This case is closed. You can open it again.')
   const isFiler = event.by.side === 'filer'
-  const turn = turnOfCase(of)
+  const turn = findTurnOfCase(of)
   const isLate = turn?.whose === 'handler' && isPast(turn, event.at)
   if (isFiler && !isLate) return refuseAsNotAllowed('The affiliate still has time to answer first.')
   const mails = [
@@ -209,13 +209,13 @@ function escalate(of: GrievanceCase, event: GrievanceEventOf<'escalated'>): Grie
 
 function noteLate(of: GrievanceCase, { at }: { at: Date }): GrievanceOut {
   const { grievance } = of
-  const turn = turnOfCase(of)
+  const turn = findTurnOfCase(of)
   const isToldNow = isPast(turn, at) && grievance.lateToldAt === null
   if (!isToldNow) return stay(of, [], [])
   return stay(change(of, { lateToldAt: at }), [], [addressMail('late', 'handlers')])
 }
 
-export function turnOfCase({ grievance, clock }: GrievanceCase) {
+export function findTurnOfCase({ grievance, clock }: GrievanceCase) {
   const { stage, stageSince } = grievance
-  return turnOf({ stage, stageSince, isUrgent: isUrgent(grievance) }, clock)
+  return findTurn({ stage, stageSince, isUrgent: isUrgent(grievance) }, clock)
 }

@@ -133,7 +133,7 @@ export const affiliateFields: readonly ImportFieldWords[] = [
 
 const byField = new Map([...importFields, ...affiliateFields].map((words) => [words.field, words]))
 
-export function importFieldWords(field: ImportField): ImportFieldWords {
+export function getImportFieldWords(field: ImportField): ImportFieldWords {
   const words = byField.get(field)
   if (!words) throw new Error(`There is no field ${field}.`)
   return words

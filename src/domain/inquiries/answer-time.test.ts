@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerTime, describeAge, stretchWords } from './answer-time.ts'
+import { describeAge, describeStretch, estimateAnswerTime } from './answer-time.ts'
 
 describe('how long a house usually takes', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('how long a house usually takes', () => {
     [20_161, null],
     [null, null],
   ])('is rounded up: %s minutes', (minutes, time) => {
-    expect(answerTime(minutes)).toEqual(time)
+    expect(estimateAnswerTime(minutes)).toEqual(time)
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('how long a house usually takes', () => {
     [125, '2 h 5 min'],
     [2880, '2 days'],
   ])('is said on the desk as it is: %s minutes, %s', (minutes, words) => {
-    expect(stretchWords(minutes)).toBe(words)
+    expect(describeStretch(minutes)).toBe(words)
   })
 
   it.each([

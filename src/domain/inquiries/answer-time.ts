@@ -7,13 +7,13 @@ const hour = 60
 const day = 24 * hour
 
 /** In minutes. Null when unknown, or too long to be worth saying. */
-export function answerTime(usualMinutes: number | null): AnswerTime | null {
+export function estimateAnswerTime(usualMinutes: number | null): AnswerTime | null {
   if (usualMinutes === null || usualMinutes > 14 * day) return null
   if (usualMinutes > 20 * hour) return { unit: 'day', count: Math.ceil(usualMinutes / day) }
   return { unit: 'hour', count: Math.max(1, Math.ceil(usualMinutes / hour)) }
 }
 
-export function stretchWords(minutes: number): string {
+export function describeStretch(minutes: number): string {
   if (minutes < 1) return 'under a minute'
   if (minutes < hour) return `${Math.round(minutes)} min`
   if (minutes < 2 * day) {
@@ -24,7 +24,7 @@ export function stretchWords(minutes: number): string {
 }
 
 export function describeAge(minutes: number): string {
-  if (minutes < hour) return stretchWords(Math.max(0, Math.floor(minutes)))
+  if (minutes < hour) return describeStretch(Math.max(0, Math.floor(minutes)))
   if (minutes < 2 * day) return `${Math.floor(minutes / hour)} h`
-  return stretchWords(minutes)
+  return describeStretch(minutes)
 }

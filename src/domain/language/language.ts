@@ -61,7 +61,7 @@ export function buildGrievancePath(language: Language, about: { residence?: stri
   return query === '' ? grievance[language] : `${grievance[language]}?${query}`
 }
 
-export function verifyPath(number: string | null, language: Language = 'en'): string {
+export function buildVerifyPath(number: string | null, language: Language = 'en'): string {
   return number === null ? verify[language] : `${verify[language]}/${encodeURIComponent(number)}`
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countSlips, listTownSpellings, placeKey } from './place-name.ts'
+import { countSlips, listTownSpellings, toPlaceKey } from './place-name.ts'
 
 describe('the key of a place', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the key of a place', () => {
     ['Stone', 'stone'],
     ['  , ', ''],
   ])('of %s is %s', (name, key) => {
-    expect(placeKey(name)).toBe(key)
+    expect(toPlaceKey(name)).toBe(key)
   })
 })
 

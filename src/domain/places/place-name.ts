@@ -1,6 +1,6 @@
 const wholeWords: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'point' }
 
-export function placeKey(name: string): string {
+export function toPlaceKey(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\b(ste?|[fmp]t)\.(?=\p{L})/giu, '$1 ')

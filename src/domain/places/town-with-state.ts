@@ -1,5 +1,5 @@
 import { stateAbbreviations } from '#domain/states/state-abbreviations.ts'
-import { placeKey } from './place-name.ts'
+import { toPlaceKey } from './place-name.ts'
 
 type States = readonly { id: string; name: string }[]
 
@@ -28,9 +28,9 @@ export function parseTownWithState(text: string, states: States): TownWithState 
 }
 
 function findStateNamed(words: string, states: States): string | null {
-  const key = placeKey(words)
+  const key = toPlaceKey(words)
   if (key === '') return null
   const isNamed = ({ id, name }: States[number]) =>
-    [placeKey(id), placeKey(name)].includes(key) || (stateAbbreviations[id] ?? []).includes(key)
+    [toPlaceKey(id), toPlaceKey(name)].includes(key) || (stateAbbreviations[id] ?? []).includes(key)
   return states.find(isNamed)?.id ?? null
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   describeQuestion,
+  describeReminded,
   describeSaid,
   describeStanding,
   labelLinks,
   parseTextNumber,
-  placeWords,
   writeReminderText,
 } from './reminder-words.ts'
 
@@ -16,9 +16,11 @@ const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISO
 
 describe('the words of a reminder', () => {
   it('ask in one line', () => {
-    expect(`${placeWords(asked)}: ${describeQuestion(2)}`).toBe('Harbor Row House: 2 open, still right?')
+    expect(`${describeReminded(asked)}: ${describeQuestion(2)}`).toBe('Harbor Row House: 2 open, still right?')
     expect(describeQuestion(null)).toBe('How many beds are open?')
-    expect(placeWords({ ...asked, audience: 'women_with_children' })).toBe('Harbor Row House, women with children')
+    expect(describeReminded({ ...asked, audience: 'women_with_children' })).toBe(
+      'Harbor Row House, women with children',
+    )
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 
 export type AskedBeds = { residence: string; city: string; audience: Audience | null; open: number | null }
 
-export function placeWords({ residence, audience }: Pick<AskedBeds, 'residence' | 'audience'>): string {
+export function describeReminded({ residence, audience }: Pick<AskedBeds, 'residence' | 'audience'>): string {
   return audience === null ? residence : `${residence}, ${putInSentence(audience)}`
 }
 
@@ -46,7 +46,7 @@ export function writeReminderText(asked: AskedBeds, links: ReminderLinks): strin
     ...(links.full === null ? [] : [`Full: ${links.full}`]),
     `Change: ${links.change}`,
   ]
-  return [`${placeWords({ ...asked, residence })}: ${describeQuestion(asked.open)}`, ...ways].join('\n')
+  return [`${describeReminded({ ...asked, residence })}: ${describeQuestion(asked.open)}`, ...ways].join('\n')
 }
 
 export function chooseNameInText({ residence, city }: Pick<AskedBeds, 'residence' | 'city'>): string {

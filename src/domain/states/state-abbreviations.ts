@@ -1,4 +1,4 @@
-/** As place keys (`placeKey`). Those that name a larger town, such as Ida, are left out. */
+/** As place keys (`toPlaceKey`). Those that name a larger town, such as Ida, are left out. */
 export const stateAbbreviations: Readonly<Record<string, readonly string[]>> = {
   AL: ['ala'],
   AZ: ['ariz'],

@@ -9,7 +9,7 @@ import { languages } from '#domain/language/language.ts'
 import { reportDecisions, reportKinds } from '#domain/listing/page-report.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { writeKeyMail } from '#server/modules/affiliates/affiliates.mails.ts'
-import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
+import { createSignInMails, factorChangeKinds } from '#server/modules/auth/library/sign-in.mails.ts'
 import { writeAlertMail } from '#server/modules/auth/security/alert.mails.ts'
 import { writeEndedMail, writeLiftedMail } from '#server/modules/certification/certificates/reminding/ended.mails.ts'
 import {
@@ -35,7 +35,7 @@ import {
   writeHandlerMail,
   writeOperatorAskedMail,
 } from '#server/modules/grievances/mails/grievance.mails.ts'
-import { importEndMail } from '#server/modules/imports/commit/end.mails.ts'
+import { writeImportEndMail } from '#server/modules/imports/commit/end.mails.ts'
 import { toMessageUrl, writeInquiryMail } from '#server/modules/inquiries/inquiry.mails.ts'
 import { writeLinkMail } from '#server/modules/inquiries/private-link.mails.ts'
 import { writeReplyMail } from '#server/modules/inquiries/replies/reply.mails.ts'
@@ -432,7 +432,7 @@ function buildImports(): Record<string, MailText> {
     fileName: 'houses.csv',
     importUrl: `${baseUrl}/workspace/import/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
   }
-  return Object.fromEntries(importEnds.map((end) => [`import ${end}`, importEndMail(end, facts)]))
+  return Object.fromEntries(importEnds.map((end) => [`import ${end}`, writeImportEndMail(end, facts)]))
 }
 
 function buildReminders(): Record<string, MailText> {
@@ -487,7 +487,7 @@ function buildTeam(): Record<string, MailText> {
 
 async function signIn(): Promise<Record<string, MailText>> {
   const sent: Record<string, MailText> = {}
-  const mails = signInMails({
+  const mails = createSignInMails({
     baseUrl,
     async sendMail({ kind, subject, text, html }) {
       sent[`account ${kind}: ${subject}`] = { subject, text, html }

@@ -9,7 +9,7 @@ import { createMissedSearchesRoutes } from '#server/modules/search/found/missed/
 import { createMissedSearches } from '#server/modules/search/found/missed/missed-searches.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createPlaceCalls } from '#server/modules/search/meant/place-calls.service.ts'
-import { placeRoutes } from '#server/modules/search/place/place.routes.ts'
+import { createPlaceRoutes } from '#server/modules/search/place/place.routes.ts'
 import { createSearchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { countMinutesInMemory } from '#server/plumbing/admission/limits/minute-rates.ts'
@@ -52,7 +52,7 @@ export function searchServer({ keepsRows = false } = {}) {
         noteMissed: (asked, answer) => (noted = missed.note(asked, answer)),
       }),
       createMissedSearchesRoutes(missed, { rateLimits: limitInMemory }),
-      placeRoutes(createPlaceCalls(parts), { minuteRates: countMinutesInMemory(clock) }),
+      createPlaceRoutes(createPlaceCalls(parts), { minuteRates: countMinutesInMemory(clock) }),
     ])
   }
   const start = async () => {

@@ -1,6 +1,6 @@
 import { createHsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/open-data/hsds/hsds.service.ts'
-import { openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
+import { createOpenDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.service.ts'
 import { createResidences } from '#server/modules/search/residence/residence.service.ts'
@@ -20,7 +20,7 @@ export function openDataSite() {
     const hsds = createHsds({ transactions, clock, baseUrl, pointOfZip: async () => null })
     const openData = createOpenData({ clock, search, residences, hsds, baseUrl })
     return [
-      openDataRoutes(openData, { rateLimits: limitInMemory }),
+      createOpenDataRoutes(openData, { rateLimits: limitInMemory }),
       createHsdsRoutes(hsds, { baseUrl, rateLimits: limitInMemory }),
     ]
   })

@@ -10,7 +10,7 @@ import { formatLongDay } from '#domain/language/dates.ts'
 import type { Stage } from './application.ts'
 import type { Application, ApplicationCase } from './application-case.ts'
 import type { Actor } from './application-event.ts'
-import { steppedBackWords } from './leaving/stepped-back.ts'
+import { describeSteppingBack } from './leaving/stepped-back.ts'
 
 export const noApplication = refuseAsNotFound('There is no such application.')
 export const noRule = refuseAsNotFound('This rule is not part of the application.')
@@ -43,7 +43,7 @@ export function refusePart({ conflicts }: ApplicationCase, by: Actor): Refusal |
 
 /** Who stepped back no longer reads what the operator answered. */
 export const refuseReader = (conflicts: readonly string[], id: string): Refusal | null =>
-  conflicts.includes(id) ? refuseAsNotAllowed(steppedBackWords(null, '')) : null
+  conflicts.includes(id) ? refuseAsNotAllowed(describeSteppingBack(null, '')) : null
 
 export const hadPart = ({ proposedBy, decidedBy }: Pick<Application, 'proposedBy' | 'decidedBy'>, id: string) =>
   id === proposedBy || id === decidedBy

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLate, turnOf } from './turn.ts'
+import { findTurn, isLate } from './turn.ts'
 
 const stageSince = new Date('2026-03-02T15:00:00Z')
 const standing = {
@@ -14,20 +14,20 @@ const standing = {
 } as const
 
 it('is the affiliate’s for two weeks after the stage began or the operator last said something', () => {
-  const turn = turnOf(standing)
+  const turn = findTurn(standing)
   expect(turn).toEqual({ of: 'affiliate', due: new Date('2026-03-16T15:00:00Z') })
   const heardAt = new Date('2026-03-10T15:00:00Z')
-  expect(turnOf({ ...standing, heardAt })?.due).toEqual(new Date('2026-03-24T15:00:00Z'))
+  expect(findTurn({ ...standing, heardAt })?.due).toEqual(new Date('2026-03-24T15:00:00Z'))
   expect(turn && isLate(turn, new Date('2026-03-16T15:00:01Z'))).toBe(true)
   expect(turn && isLate(turn, new Date('2026-03-16T14:59:59Z'))).toBe(false)
 })
 
 it('is the operator’s while they have something to answer or to mend, and nobody’s in the end', () => {
-  expect(turnOf({ ...standing, questions: 1 })).toEqual({ of: 'applicant', due: null })
-  expect(turnOf({ ...standing, unanswered: 1 })).toEqual({ of: 'applicant', due: null })
-  expect(turnOf({ ...standing, stage: 'visit', toMend: 2 })).toEqual({ of: 'applicant', due: null })
+  expect(findTurn({ ...standing, questions: 1 })).toEqual({ of: 'applicant', due: null })
+  expect(findTurn({ ...standing, unanswered: 1 })).toEqual({ of: 'applicant', due: null })
+  expect(findTurn({ ...standing, stage: 'visit', toMend: 2 })).toEqual({ of: 'applicant', due: null })
   const visitAt = new Date('2026-04-01T15:00:00Z')
-  expect(turnOf({ ...standing, stage: 'visit', toMend: 2, visitAt })).toEqual({ of: 'affiliate', due: visitAt })
-  expect(turnOf({ ...standing, stage: 'visit', toMend: 2, isVisited: false })?.of).toBe('affiliate')
-  expect(turnOf({ ...standing, stage: 'ended' })).toBeNull()
+  expect(findTurn({ ...standing, stage: 'visit', toMend: 2, visitAt })).toEqual({ of: 'affiliate', due: visitAt })
+  expect(findTurn({ ...standing, stage: 'visit', toMend: 2, isVisited: false })?.of).toBe('affiliate')
+  expect(findTurn({ ...standing, stage: 'ended' })).toBeNull()
 })

@@ -18,7 +18,7 @@ type Standing = {
 }
 
 /** Whose turn it is, and until when it is in time; null where nothing is due. */
-export function turnOf(of: Standing): Turn | null {
+export function findTurn(of: Standing): Turn | null {
   const { stage, stageSince, heardAt, questions, unanswered, toMend, isVisited, visitAt } = of
   if (stage === 'ended') return null
   if (stage === 'started' || (stage === 'documents' && unanswered > 0)) return { of: 'applicant', due: null }

@@ -1,4 +1,4 @@
-import { verifyPath } from '#domain/language/language.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
 import { certificateStops, toCertificateDay } from './certificate.ts'
 import type { ConditionalForm } from './conditional-form.ts'
 
@@ -39,11 +39,11 @@ export function sealLook(standing: VerifiedStanding, form: ConditionalForm | nul
 
 /** Other addresses of a number name the affiliate's state: two may give the same number. */
 export function buildCredentialPath(number: string, state: string): string {
-  return `${verifyPath(number)}/certificate.jwt?state=${state}`
+  return `${buildVerifyPath(number)}/certificate.jwt?state=${state}`
 }
 
 export function buildBadgePath(number: string, state: string): string {
-  return `${verifyPath(number)}/badge.svg?state=${state}`
+  return `${buildVerifyPath(number)}/badge.svg?state=${state}`
 }
 
 export function buildKeysPath(state: string): string {

@@ -4,10 +4,10 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { createAccounts } from './accounts/accounts.service.ts'
-import { signInAttempts } from './attempts/sign-in-attempts.service.ts'
+import { createSignInAttempts } from './attempts/sign-in-attempts.service.ts'
 import { deleteExpired } from './attempts/sign-in-attempts.store.ts'
 import { openIdConnection } from './library/openid-provider.ts'
-import { type SendMail, signInMails } from './library/sign-in.mails.ts'
+import { createSignInMails, type SendMail } from './library/sign-in.mails.ts'
 import type { LibrarySettings, OpenIdSettings } from './library/sign-in-library.ts'
 import type { SignInTools } from './library/sign-in-tools.ts'
 import { createKnownPlaces } from './places/known-places.service.ts'
@@ -61,18 +61,18 @@ export function createAuth(options: AuthOptions) {
     log,
     securityEvents,
     secondFactor,
-    attempts: signInAttempts({ database, secret, clock }),
+    attempts: createSignInAttempts({ database, secret, clock }),
     places: createKnownPlaces({ database, secret, baseUrl, clock }),
-    mails: signInMails({ baseUrl, sendMail }),
+    mails: createSignInMails({ baseUrl, sendMail }),
     library: runOnce(async () => {
-      const { signInEngine } = await import('./library/sign-in-engine.ts')
-      return signInEngine(buildLibrarySettings(tools, null))
+      const { createSignInEngine } = await import('./library/sign-in-engine.ts')
+      return createSignInEngine(buildLibrarySettings(tools, null))
     }),
     provider: openId && { name: openId.name, ...openIdConnection({ issuer: openId.issuer, log, makeLibrary }) },
   }
   async function makeLibrary() {
-    const { signInLibrary } = await import('./library/sign-in-library.ts')
-    return signInLibrary(buildLibrarySettings(tools, openId))
+    const { createSignInLibrary } = await import('./library/sign-in-library.ts')
+    return createSignInLibrary(buildLibrarySettings(tools, openId))
   }
   const sessions = createSessions({ database, secret, baseUrl, clock, log, secondFactor })
   return {

@@ -3,7 +3,7 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { addMonths } from '#domain/certification/application/application.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import { noApplication, refuseReader } from '#domain/certification/application/guards.ts'
-import { goesOnWords, steppedBackWords } from '#domain/certification/application/leaving/stepped-back.ts'
+import { describeSteppingBack, goesOnWords } from '#domain/certification/application/leaving/stepped-back.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
@@ -149,7 +149,7 @@ async function refuseSteppedBack(tx: Tx, of: ApplicationCase, { person, side }: 
   const left = side === 'affiliate' ? mayGoOn(of, await listReviewers(tx, application)) : []
   const isAlliance = left.length === 1 && decisionRules.deciders === 2 && application.stage !== 'appeal'
   const goesOn = goesOnWords({ names: left.map(({ name }) => name), isAlliance })
-  const words = steppedBackWords(own ? toStateDay(own.at, application.stateCode) : null, goesOn)
+  const words = describeSteppingBack(own ? toStateDay(own.at, application.stateCode) : null, goesOn)
   return toRefusalError(refuseAsNotAllowed(words))
 }
 

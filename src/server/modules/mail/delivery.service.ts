@@ -16,7 +16,7 @@ import {
   settleMail,
   takeDueMail,
 } from './mail.store.ts'
-import { maxAttempts, pauseAfter } from './retry.rules.ts'
+import { computePause, maxAttempts } from './retry.rules.ts'
 
 /** Milliseconds one server may hold a mail; longer than every try can take. */
 export const leaseMs = 2 * deliveryTimeoutMs + 60_000
@@ -121,7 +121,7 @@ async function tryToDeliver(parts: DeliveryParts, mail: StoredMail): Promise<Out
     const known = error instanceof DeliveryError ? error : null
     const reason = known?.message ?? 'The email could not be handed over.'
     if (known?.permanent || mail.attempts >= maxAttempts) return { state: 'failed', error: reason }
-    const dueAt = new Date(clock.now().getTime() + pauseAfter(mail.attempts, random()) * 1000)
+    const dueAt = new Date(clock.now().getTime() + computePause(mail.attempts, random()) * 1000)
     return { state: 'queued', dueAt, error: reason }
   }
 }

@@ -3,7 +3,7 @@ import type { Search } from '#server/modules/search/search.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createHsdsRoutes } from './hsds/hsds.routes.ts'
 import { createHsds } from './hsds/hsds.service.ts'
-import { openDataRoutes } from './open-data.routes.ts'
+import { createOpenDataRoutes } from './open-data.routes.ts'
 import { createOpenData } from './open-data.service.ts'
 import { createSitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { createSitemap } from './sitemap/sitemap.service.ts'
@@ -17,7 +17,7 @@ export function createOpenDataModule(parts: ServerParts & Others): ServerModule 
   return {
     routes: [
       createHsdsRoutes(hsds, parts),
-      openDataRoutes(openData, parts),
+      createOpenDataRoutes(openData, parts),
       createSitemapRoutes(createSitemap(parts), parts),
     ],
   }

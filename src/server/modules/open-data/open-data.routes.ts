@@ -6,7 +6,7 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http } from '#server/plumbing/http.ts'
 import type { OpenData } from './open-data.service.ts'
 
-export function openDataRoutes(openData: OpenData, { rateLimits }: { rateLimits: RateLimits }): Http {
+export function createOpenDataRoutes(openData: OpenData, { rateLimits }: { rateLimits: RateLimits }): Http {
   const http = createHttp()
   const files = rateLimits('directory-file', publishedRates.residencesFile)
 

@@ -2,10 +2,10 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import {
   type AskedBeds,
   describeQuestion,
+  describeReminded,
   describeSaid,
   describeStanding,
   labelLinks,
-  placeWords,
   type ReminderLinks,
 } from '#domain/reminders/reminder-words.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
@@ -22,7 +22,7 @@ export function writeReminderMail(questions: readonly Question[], { now, stopUrl
     subject: `${residences === 1 ? (only?.asked.residence ?? '') : `Your ${residences} houses`}: ${questions.length} numbers, still right?`,
     paragraphs: ['Is each of these numbers still right?'],
     sections: questions.map(({ asked, links }) => ({
-      title: residences === 1 ? placeWords(asked) : `${placeWords(asked)} (${asked.city})`,
+      title: residences === 1 ? describeReminded(asked) : `${describeReminded(asked)} (${asked.city})`,
       words: writeStanding(asked, now, 'This house'),
       links: listWays(asked, links),
     })),
@@ -44,7 +44,7 @@ export function writeBoardMail(numbers: number, { board, stopUrl }: { board: str
 }
 
 function writeMailOfOne({ asked, links }: Question, { now, stopUrl }: Around): MailText {
-  const place = placeWords(asked)
+  const place = describeReminded(asked)
   return writeMail({
     subject: `${place}: ${describeQuestion(asked.open)}`,
     headline: asked.residence,

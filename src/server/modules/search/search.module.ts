@@ -5,7 +5,7 @@ import { createMissedSearchesRoutes } from './found/missed/missed-searches.route
 import { createMissedSearches } from './found/missed/missed-searches.service.ts'
 import { createPlaces } from './meant/known-places.service.ts'
 import { createPlaceCalls } from './meant/place-calls.service.ts'
-import { placeRoutes } from './place/place.routes.ts'
+import { createPlaceRoutes } from './place/place.routes.ts'
 import { createResidenceRoutes } from './residence/residence.routes.ts'
 import { createResidences } from './residence/residence.service.ts'
 import { createSearchRoutes } from './search.routes.ts'
@@ -29,7 +29,7 @@ export function createSearchModule(parts: ServerParts & { states: States; places
       createResidenceRoutes(residences),
       createSearchRoutes(search, { ...parts, noteMissed: missed.note }),
       createMissedSearchesRoutes(missed, parts),
-      placeRoutes(createPlaceCalls(searched), parts),
+      createPlaceRoutes(createPlaceCalls(searched), parts),
       createSharedListsRoutes(sharedLists),
     ],
     start: () => startSharedListJobs(parts.jobs, sharedLists),

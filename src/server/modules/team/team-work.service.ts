@@ -48,7 +48,7 @@ export function noteMember(tx: Tx, organizationId: string, member: MemberRow, no
 const mostNamed = 10
 
 /** Without `houses` it is for every house; of many only the first are named. */
-export function placeNoted(
+export function describeNotedPlace(
   { role, residenceIds }: Place,
   residences: readonly NamedResidence[],
 ): Record<string, unknown> {

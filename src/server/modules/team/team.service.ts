@@ -34,9 +34,9 @@ import {
   type Place,
 } from './team.store.ts'
 import {
+  describeNotedPlace,
   endMembership,
   noteMember,
-  placeNoted,
   type TeamContext,
   type TeamParts,
   toInviter,
@@ -150,8 +150,8 @@ async function givePlace(parts: TeamParts, tx: Tx, by: TeamContext, asked: Asked
     const residences = await listResidences(tx, organizationId)
     await noteMember(tx, organizationId, member, {
       change: isSameRole ? 'houses_changed' : 'role_changed',
-      before: placeNoted(member, residences),
-      after: placeNoted(place, residences),
+      before: describeNotedPlace(member, residences),
+      after: describeNotedPlace(place, residences),
     })
   }
   if (id !== by.person.id) await tellOfPlace(parts, tx, by, { member, place })

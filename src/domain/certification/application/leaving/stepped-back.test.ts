@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { goesOnWords, isSteppedBack, steppedBackWords } from './stepped-back.ts'
+import { describeSteppingBack, goesOnWords, isSteppedBack } from './stepped-back.ts'
 
 it('says when somebody stepped back, why, who goes on and who confirms', () => {
   const alone = goesOnWords({ names: ['Riley Sample'], isAlliance: true })
-  const words = steppedBackWords('2026-11-28', alone)
+  const words = describeSteppingBack('2026-11-28', alone)
   expect(words).toBe(
     'You stepped back from this application on November 28, 2026, because you said that you have a conflict of interest. Riley Sample goes on with it. The alliance then confirms the decision.',
   )

@@ -3,7 +3,7 @@ import { formatLongDay } from '#domain/language/dates.ts'
 const begin = 'You stepped back from this application'
 
 /** `on` is a day; null where nobody looked it up. */
-export function steppedBackWords(on: string | null, goesOn: string): string {
+export function describeSteppingBack(on: string | null, goesOn: string): string {
   const when = on === null ? '' : ` on ${formatLongDay(on)}`
   const who = goesOn === '' ? 'Others of your team go on with it.' : goesOn
   return `${begin}${when}, because you said that you have a conflict of interest. ${who}`

@@ -2,7 +2,7 @@ import type { AffiliateDeskAnswer, StateResidencesAnswer } from '#contract/affil
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
 import { numberAges } from '#domain/beds/bed-age.ts'
-import { queueStages, toQueueStage, turnOf } from '#domain/certification/application/turn.ts'
+import { findTurn, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
 import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { type DueState, dueStates, gradeDue } from '#domain/decisions/due.ts'
 import { countResidences } from '#domain/states/residences/find-residences.ts'
@@ -67,7 +67,7 @@ function countApplications(lines: readonly ApplicationLine[], now: Date): Affili
     all: underWay.length,
     stages: countBy(queueStages, underWay.map(toQueueStage)),
     due: countDue(
-      underWay.map((line) => turnOf(withDates(line))?.due ?? null),
+      underWay.map((line) => findTurn(withDates(line))?.due ?? null),
       now,
     ),
   }
@@ -79,7 +79,7 @@ function listToday(lines: readonly ApplicationLine[], now: Date, state: string):
   const underWay = lines.filter(({ stage, isSteppedBack }) => stage !== 'ended' && !isSteppedBack)
   const all = underWay.flatMap((line): AffiliateDeskAnswer['today'] => {
     const about = { id: line.id, name: line.residence.name }
-    const due = turnOf(withDates(line))?.due ?? null
+    const due = findTurn(withDates(line))?.due ?? null
     if (isToday(line.visitAt)) return [{ ...about, what: 'visit', at: line.visitAt ?? '' }]
     if (isToday(line.interviewAt)) return [{ ...about, what: 'interview', at: line.interviewAt ?? '' }]
     return due !== null && due < now ? [{ ...about, what: 'late', at: due.toISOString() }] : []

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { fakeClock } from '#tests/support/product/movable-clock.ts'
-import { type SignInAttempts, signInAttempts, toNetwork } from './sign-in-attempts.service.ts'
+import { createSignInAttempts, type SignInAttempts, toNetwork } from './sign-in-attempts.service.ts'
 
 let database: TestDatabase
 let attempts: SignInAttempts
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.reset()
   clock = fakeClock()
-  attempts = signInAttempts({ database: database.signIn, secret: 'a secret', clock })
+  attempts = createSignInAttempts({ database: database.signIn, secret: 'a secret', clock })
 })
 afterAll(() => database.close())
 
@@ -54,7 +54,7 @@ describe('counted tries', () => {
 
   it('are shared by all servers on the database', async () => {
     await taken('account', 'ada@house.example', 10)
-    const other = signInAttempts({ database: database.signIn, secret: 'a secret', clock })
+    const other = createSignInAttempts({ database: database.signIn, secret: 'a secret', clock })
     await expect(other.take('account', 'ada@house.example')).rejects.toThrow('Too many tries')
   })
 })

@@ -32,9 +32,9 @@ const limits = {
 export type AttemptKind = keyof typeof limits
 export const maxWindow = hour
 
-export type SignInAttempts = ReturnType<typeof signInAttempts>
+export type SignInAttempts = ReturnType<typeof createSignInAttempts>
 
-export function signInAttempts(options: { database: SignInDatabase; secret: string; clock: Clock }) {
+export function createSignInAttempts(options: { database: SignInDatabase; secret: string; clock: Clock }) {
   const { database, secret, clock } = options
   const buildKey = (kind: AttemptKind, subject: string) => {
     const named = kind.endsWith('address') ? toNetwork(subject) : subject

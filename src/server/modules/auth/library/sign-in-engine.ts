@@ -1,6 +1,6 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { chooseCookiePrefix, readSignedCookie } from '#server/modules/auth/sessions/session-cookie.rules.ts'
-import { type LibrarySettings, type SignInLibrary, signInLibrary } from './sign-in-library.ts'
+import { createSignInLibrary, type LibrarySettings, type SignInLibrary } from './sign-in-library.ts'
 
 export type SignInEngine = Pick<SignInLibrary, 'api' | 'handler'> & {
   challenged(cookies: string | null): Promise<string | null>
@@ -8,9 +8,9 @@ export type SignInEngine = Pick<SignInLibrary, 'api' | 'handler'> & {
   decrypt(kept: string): Promise<string>
 }
 
-export function signInEngine(settings: LibrarySettings): SignInEngine {
+export function createSignInEngine(settings: LibrarySettings): SignInEngine {
   const { secret, baseUrl } = settings
-  const library = signInLibrary(settings)
+  const library = createSignInLibrary(settings)
   return {
     api: library.api,
     handler: library.handler,

@@ -2,7 +2,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
-import { signInLibrary } from './sign-in-library.ts'
+import { createSignInLibrary } from './sign-in-library.ts'
 
 let database: TestDatabase
 
@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 function library(baseUrl: string) {
   const nothing = async () => {}
-  return signInLibrary({
+  return createSignInLibrary({
     database: database.signIn,
     secret: 'a secret for the tests, as long as it has to be',
     baseUrl,

@@ -33,7 +33,7 @@ const challengeSeconds = 600
  * Only called by the service, never mounted: sign-up, limits, answers, and sign-out cookies are ours. Import it only
  * when needed: that takes 0.25 s and 50 MB.
  */
-export function signInLibrary(settings: LibrarySettings) {
+export function createSignInLibrary(settings: LibrarySettings) {
   return betterAuth({
     ...tables,
     appName: 'Porchlight',
@@ -103,7 +103,7 @@ export function signInLibrary(settings: LibrarySettings) {
   })
 }
 
-export type SignInLibrary = ReturnType<typeof signInLibrary>
+export type SignInLibrary = ReturnType<typeof createSignInLibrary>
 
 function openIdPlugin(openId: OpenIdSettings) {
   return genericOAuth({

@@ -22,7 +22,7 @@ export type SendMail = (mail: {
 
 type Addressee = { email: string; firstName: string | null }
 
-export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: SendMail }) {
+export function createSignInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: SendMail }) {
   const buildLink = (path: string, query: Record<string, string>) => `${baseUrl}${path}?${new URLSearchParams(query)}`
   const newPassword = `${baseUrl}/forgot-password`
   const send = (kind: SignInMailKind, to: Addressee, parts: Parameters<typeof writeMail>[0]) => {
@@ -184,4 +184,4 @@ const factorWords = {
 
 export const factorChangeKinds = Object.keys(factorWords) as FactorChangeKind[]
 
-export type SignInMails = ReturnType<typeof signInMails>
+export type SignInMails = ReturnType<typeof createSignInMails>

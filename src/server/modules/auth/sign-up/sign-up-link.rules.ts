@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const linkSeconds = 24 * 3600
 
 /** Signed with its id and end; nothing of it is stored. */
-export function signUpToken(secret: string, id: string, now: Date): string {
+export function createSignUpToken(secret: string, id: string, now: Date): string {
   const content = `${id}.${Math.floor(now.getTime() / 1000) + linkSeconds}`
   return `${content}.${computeSignature(secret, content)}`
 }

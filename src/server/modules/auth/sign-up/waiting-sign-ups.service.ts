@@ -5,7 +5,7 @@ import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
 import type { AccountHere } from '#server/modules/auth/places/known-places.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { getSignUp, signUpToken } from './sign-up-link.rules.ts'
+import { createSignUpToken, getSignUp } from './sign-up-link.rules.ts'
 import {
   endSignUp,
   findLinked,
@@ -46,7 +46,7 @@ export async function mailLink(
   { id, email }: { id: string; email: string },
   returnTo: string,
 ): Promise<void> {
-  await mails.confirmAddress(email, signUpToken(secret, id, clock.now()), returnTo)
+  await mails.confirmAddress(email, createSignUpToken(secret, id, clock.now()), returnTo)
 }
 
 export async function mailNewestLink(tools: SignInTools, email: string, returnTo: string): Promise<boolean> {

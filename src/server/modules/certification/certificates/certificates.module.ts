@@ -6,7 +6,7 @@ import { createCertificates } from './certificates.service.ts'
 import { createReminding } from './reminding/reminding.service.ts'
 import { createSetMailing } from './reminding/set-mailing.service.ts'
 import { createSigning, type SigningKeys } from './signing/signing.service.ts'
-import { verifyRoutes } from './verify/verify.routes.ts'
+import { createVerifyRoutes } from './verify/verify.routes.ts'
 import { createVerifying } from './verify/verify.service.ts'
 
 export function createCertificatesModule(
@@ -18,7 +18,7 @@ export function createCertificatesModule(
     keys: signing,
     routes: [
       createCertificatesRoutes(createCertificates({ ...parts, reminding })),
-      verifyRoutes(createVerifying(parts), signing),
+      createVerifyRoutes(createVerifying(parts), signing),
     ],
     start: () =>
       startCertificateJobs(parts.jobs, {

@@ -2,7 +2,7 @@ import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import type { ApplicationCase } from '#domain/certification/application/application-case.ts'
 import type { Actor } from '#domain/certification/application/application-event.ts'
 import { hadPart } from '#domain/certification/application/guards.ts'
-import { turnOf } from '#domain/certification/application/turn.ts'
+import { findTurn } from '#domain/certification/application/turn.ts'
 import { hasSecond, isLastReviewer } from '#server/modules/certification/cases/events.rules.ts'
 import type { Officer } from '#server/modules/certification/cases/people.store.ts'
 import { tellHistory, tellStory } from './story.rules.ts'
@@ -65,7 +65,7 @@ function chooseConfirming(
 
 function computeAppealDue({ application: { stage, stageSince, heardAt } }: ApplicationCase): string | null {
   if (stage !== 'appeal') return null
-  const turn = turnOf({
+  const turn = findTurn({
     stage,
     stageSince,
     heardAt,

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { type CodeWay, codeMinutes, codeTries } from '#domain/claims/claim.ts'
 import { type ClaimCase, findClaim } from '#domain/claims/claim-case.ts'
-import { placeWords } from '#server/modules/claims/mails/mailing.service.ts'
+import { describePlace } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { SharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -39,7 +39,7 @@ export function createCodes(parts: {
       const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)
       await insertCode(tx, { claimId, organizationId, way, sentAt, expiresAt, hash: computeHash(claimId, code) })
       const words = {
-        residence: placeWords(claim),
+        residence: describePlace(claim),
         residenceUrl: `${baseUrl}/residences/${residence.slug}`,
         code,
         decider: decider.name,

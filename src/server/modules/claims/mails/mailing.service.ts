@@ -21,7 +21,7 @@ export function createClaimMailing(parts: {
     return writeClaimMail(kind, {
       reader,
       cause: slots.cause ?? 'shown',
-      residence: placeWords(claim),
+      residence: describePlace(claim),
       // Operators chose these names, so a mail never turns them into links.
       claimant: cleanNameForMail(claim.organizationName),
       person: cleanNameForMail(claim.madeName),
@@ -61,7 +61,7 @@ export function createClaimMailing(parts: {
   }
 }
 
-export function placeWords(claim: { residenceName: string; city: string; stateCode: string }): string {
+export function describePlace(claim: { residenceName: string; city: string; stateCode: string }): string {
   return `${claim.residenceName} in ${claim.city}, ${claim.stateCode}`
 }
 

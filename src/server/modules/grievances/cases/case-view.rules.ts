@@ -1,12 +1,12 @@
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
 import { isPast } from '#domain/grievances/clock.ts'
-import { turnOfCase } from '#domain/grievances/decide.ts'
+import { findTurnOfCase } from '#domain/grievances/decide.ts'
 import { formatCaseNumber } from '#domain/grievances/grievance.ts'
 import { type GrievanceCase, isUrgent } from '#domain/grievances/grievance-case.ts'
 
 export function toLine(of: GrievanceCase, residence: string, now: Date): GrievanceLine {
   const { grievance } = of
-  const turn = turnOfCase(of)
+  const turn = findTurnOfCase(of)
   return {
     id: grievance.id,
     number: formatCaseNumber(grievance.id),

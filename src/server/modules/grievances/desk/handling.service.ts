@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HandlerAct, HandlerCase } from '#contract/grievances/handling.ts'
 import { isPast } from '#domain/grievances/clock.ts'
-import { noGrievance, turnOfCase } from '#domain/grievances/decide.ts'
+import { findTurnOfCase, noGrievance } from '#domain/grievances/decide.ts'
 import type { GrievanceCase } from '#domain/grievances/grievance-case.ts'
 import type { GrievanceEvent, Officer } from '#domain/grievances/grievance-event.ts'
 import { toLine } from '#server/modules/grievances/cases/case-view.rules.ts'
@@ -123,7 +123,7 @@ function toCase(of: GrievanceCase, seals: Seals, read: Read): HandlerCase {
     hasContact: grievance.hasContact,
     isSpanish,
     canAskOperator: grievance.operatorId !== null,
-    mayCloseUnanswered: grievance.stage === 'waiting' && isPast(turnOfCase(of), now),
+    mayCloseUnanswered: grievance.stage === 'waiting' && isPast(findTurnOfCase(of), now),
     clock,
     entries: entries.map(({ id, change, side, at, byName, forFiler, words }) => {
       const said = words === null ? '' : (seals.open(words, id) ?? '')

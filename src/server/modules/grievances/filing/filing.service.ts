@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FiledGrievance } from '#contract/grievances/filing.ts'
-import { addDays, turnOf } from '#domain/grievances/clock.ts'
+import { addDays, findTurn } from '#domain/grievances/clock.ts'
 import { formatCaseNumber } from '#domain/grievances/grievance.ts'
 import { isUrgent } from '#domain/grievances/grievance-case.ts'
 import { hashBody, hashKey, makeKey } from '#server/modules/grievances/cases/case-key.rules.ts'
@@ -101,7 +101,7 @@ async function store(tx: Tx, { seals, mailing }: Parts, { id, key, said, languag
   })
   if (email !== '') await insertContact(tx, id, seals.seal(email, id))
   const clock = await readClock(tx, handler.id)
-  const turn = turnOf({ stage: 'received', stageSince: at, isUrgent: isUrgent({ kind, isRetaliation }) }, clock)
+  const turn = findTurn({ stage: 'received', stageSince: at, isUrgent: isUrgent({ kind, isRetaliation }) }, clock)
   await mailing.tellOfNew(tx, {
     id,
     organizationId: handler.id,

@@ -1,4 +1,4 @@
-import { turnOfCase } from '#domain/grievances/decide.ts'
+import { findTurnOfCase } from '#domain/grievances/decide.ts'
 import { formatCaseNumber } from '#domain/grievances/grievance.ts'
 import type { GrievanceMail, GrievanceOut } from '#domain/grievances/grievance-event.ts'
 import { buildCasePath } from '#domain/language/language.ts'
@@ -77,7 +77,7 @@ export function createGrievanceMailing(parts: Parts) {
     if (to === 'filer') return tellFiler(tx, out.case.grievance.id)
     if (to === 'operator') return tellOperator(tx, out)
     const { grievance } = out.case
-    const turn = turnOfCase(out.case)
+    const turn = findTurnOfCase(out.case)
     const place = grievance.residenceName || grievance.stateCode
     const due = turn?.whose === 'handler' ? turn.due : null
     const about = {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
+import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
 import { countOutcomes, type OutcomeCounts, type RowOutcome } from '#domain/imports/row-outcome.ts'
 import { parseTownWithState } from '#domain/places/town-with-state.ts'
 import { buildResidenceSlug } from '#domain/residence/residence.ts'
@@ -11,7 +11,7 @@ import type { AffiliateRows, Paper } from './affiliate-rows.rules.ts'
 import { type GroupChange, readBedsOfRow } from './beds-of-row.rules.ts'
 import { type Match, matchRows } from './match-rows.rules.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
-import { askWhichResidence, placeOfRow, type RowPlace, readTown } from './place-of-row.rules.ts'
+import { askWhichResidence, findPlaceOfRow, type RowPlace, readTown } from './place-of-row.rules.ts'
 import { toStreetKey } from './residence-keys.rules.ts'
 import {
   buildNewResidence,
@@ -137,7 +137,7 @@ function checkRow(
   if (match.is === 'unsure') wrong.push(askWhichResidence(facts, match.residences))
   const street = findStreetAsName(facts, parts)
   if (street && own?.name !== street.found) wrong.push(street)
-  const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
+  const movesTo = own && !moves(facts, own) ? null : findPlaceOfRow({ ...facts, wrong }, own, parts)
   const beds = readBedsOfRow(facts, own?.groups ?? [], parts.saidAt)
   const more = [...(movesTo?.wrong ?? []), ...beds.wrong]
   wrong.push(...more.filter(({ field }) => !wrong.some((one) => one.field === field)))
@@ -297,4 +297,4 @@ function computeStamp(of: Pick<Checked, 'outcomes' | 'added' | 'changed' | 'cert
   return hash.digest('base64url').slice(0, 22)
 }
 
-export const getProblemColumn = (field: ImportField) => importFieldWords(field).label
+export const getProblemColumn = (field: ImportField) => getImportFieldWords(field).label

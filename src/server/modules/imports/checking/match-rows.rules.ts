@@ -1,4 +1,4 @@
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import type { OwnResidence } from './own-residence.rules.ts'
 import { toDoorKey, toNameKey, toPlainName } from './residence-keys.rules.ts'
 import { type RowFacts, readText } from './row-facts.rules.ts'
@@ -88,7 +88,7 @@ function listNamedByRows(rows: readonly RowFacts[], byId: ReadonlyMap<string, Ow
 }
 
 function toTownKey({ name, city }: { name: string; city: string }): string {
-  const [plain, town] = [toPlainName(name), placeKey(city)]
+  const [plain, town] = [toPlainName(name), toPlaceKey(city)]
   return plain === '' || town === '' ? '' : `${plain}|${town}`
 }
 

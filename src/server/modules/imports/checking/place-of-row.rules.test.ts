@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportField } from '#domain/imports/import-fields.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import type { Town } from '#server/plumbing/gazetteer.ts'
-import { placeOfRow } from './place-of-row.rules.ts'
+import { findPlaceOfRow } from './place-of-row.rules.ts'
 import { type Mapping, type RowParts, readRow } from './row-facts.rules.ts'
 
 const littleRock = { name: 'Little Rock', stateCode: 'AR', latitude: 34.75, longitude: -92.29 } as Town
 const gazetteer = {
   zip: (code: string) => (code === '72201' ? littleRock : null),
-  town: (key: string, state: string) => (key === placeKey(littleRock.name) && state === 'AR' ? littleRock : null),
-  townsNamed: (key: string) => (key === placeKey(littleRock.name) ? [littleRock] : []),
+  town: (key: string, state: string) => (key === toPlaceKey(littleRock.name) && state === 'AR' ? littleRock : null),
+  townsNamed: (key: string) => (key === toPlaceKey(littleRock.name) ? [littleRock] : []),
 }
 const states = [
   { id: 'AR', name: 'Arkansas' },
@@ -24,7 +24,7 @@ function placed(...cells: string[]) {
 
 function placedBy(mapping: Mapping, cells: readonly string[], answers: Partial<RowParts> = {}) {
   const facts = readRow(cells, 1, { mapping, fixes: {}, meanings: {}, states, gazetteer, ...answers })
-  const { place, wrong } = placeOfRow(facts, null, { gazetteer, states, mapping })
+  const { place, wrong } = findPlaceOfRow(facts, null, { gazetteer, states, mapping })
   return {
     place: place && `${place.city}, ${place.state_code} ${place.zip}`,
     wrong: [...facts.wrong, ...wrong].map(({ field }) => field),

@@ -1,5 +1,5 @@
 import type { ImportField } from '#domain/imports/import-fields.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import { type Mapping, type RowFacts, readText, type Wrong } from './row-facts.rules.ts'
@@ -16,7 +16,7 @@ export type RowPlace = {
 
 type Known = { city: string; state_code: string | null; zip: string }
 
-export function placeOfRow(
+export function findPlaceOfRow(
   facts: RowFacts,
   known: Known | null,
   { gazetteer, states, mapping }: { gazetteer: Pick<Gazetteer, 'zip' | 'town'>; states: StateNames; mapping: Mapping },
@@ -27,7 +27,7 @@ export function placeOfRow(
   const state = readText(facts, 'state') || of?.stateCode || known?.state_code || ''
   const city =
     readText(facts, 'city') || (readText(facts, 'zip') === '' ? known?.city : '') || of?.name || known?.city || ''
-  const town = state === '' || city === '' ? null : gazetteer.town(placeKey(city), state)
+  const town = state === '' || city === '' ? null : gazetteer.town(toPlaceKey(city), state)
   const wrong: Wrong[] = []
   if (zip === '') wrong.push(buildProblem(facts, 'zip', '5 digits'))
   else if (of && of.stateCode !== state && isRead('city')) {

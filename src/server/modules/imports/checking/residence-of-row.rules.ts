@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
+import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
 import { cleanText } from '#domain/listing/typed-text.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from '#server/modules/imports/values/read-value.rules.ts'
@@ -26,7 +26,7 @@ export function getResidenceValue(residence: OwnResidence, field: ImportField): 
 }
 
 export function saysWhatIs(text: string, residence: OwnResidence, field: ImportField): boolean {
-  const { kind } = importFieldWords(field)
+  const { kind } = getImportFieldWords(field)
   return text !== '' && cleanText(toCell(getResidenceValue(residence, field), kind)) === text.trim()
 }
 
@@ -35,7 +35,7 @@ export function listChanges(facts: RowFacts, residence: OwnResidence, place: Row
   const changes: FieldChange[] = []
   for (const [field, value] of facts.said) {
     if (field === 'id' || field === 'slug' || /^(audience|beds|open|taken|cert_)/.test(field)) continue
-    const { kind, label } = importFieldWords(field)
+    const { kind, label } = getImportFieldWords(field)
     const was = getResidenceValue(residence, field)
     if (toComparable(was, kind) === toComparable(value, kind) || saysWhatIs(facts.text(field), residence, field))
       continue

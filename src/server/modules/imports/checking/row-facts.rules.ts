@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords, isOnCertificate } from '#domain/imports/import-fields.ts'
+import { getImportFieldWords, type ImportField, isOnCertificate } from '#domain/imports/import-fields.ts'
 import { findMaxLength } from '#server/modules/imports/columns/max-lengths.rules.ts'
 import { readValue, type StateNames, type Value } from '#server/modules/imports/values/read-value.rules.ts'
 import { splitAddress } from '#server/modules/imports/values/street.rules.ts'
@@ -75,7 +75,7 @@ export function readRow(
     }
   }
   const readField = (field: ImportField, said: string) =>
-    readValue(said, importFieldWords(field).kind, findMaxLength(field), states)
+    readValue(said, getImportFieldWords(field).kind, findMaxLength(field), states)
   // What was typed, or said of all certificates, may be of a field that no column has.
   const said = (Object.keys(meanings) as ImportField[]).filter(isOnCertificate)
   const fields = new Set([...mapping.keys(), ...said, ...(Object.keys(typed) as ImportField[])])

@@ -1,5 +1,5 @@
 import type { SaidValue, WrongValue } from '#contract/desk/imports.ts'
-import { importFieldWords, isImportField } from '#domain/imports/import-fields.ts'
+import { getImportFieldWords, isImportField } from '#domain/imports/import-fields.ts'
 import { listValues } from '#server/modules/imports/values/listed-values.rules.ts'
 import type { RowProblem } from './check-sheet.rules.ts'
 import type { Choices } from './choices.rules.ts'
@@ -27,7 +27,7 @@ const toKey = ({ field, found, expected, typed }: RowProblem) =>
 function toValue(group: readonly RowProblem[]): WrongValue {
   // A group has two rows at least.
   const { field, found, expected } = group[0] as RowProblem
-  const { label, kind } = importFieldWords(field)
+  const { label, kind } = getImportFieldWords(field)
   return {
     field,
     column: label,
@@ -42,7 +42,12 @@ function toValue(group: readonly RowProblem[]): WrongValue {
 export function listSaidValues({ values }: Choices): SaidValue[] {
   return Object.entries(values).flatMap(([field, said]) =>
     isImportField(field)
-      ? Object.entries(said).map(([found, value]) => ({ field, column: importFieldWords(field).label, found, value }))
+      ? Object.entries(said).map(([found, value]) => ({
+          field,
+          column: getImportFieldWords(field).label,
+          found,
+          value,
+        }))
       : [],
   )
 }

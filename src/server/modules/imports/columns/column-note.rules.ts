@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
+import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
 import { cleanLine } from '#domain/listing/typed-text.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
 import { showValue, toCell } from '#server/modules/imports/values/show-value.rules.ts'
@@ -7,7 +7,7 @@ import { looksSplit } from '#server/modules/imports/values/town.rules.ts'
 import { findMaxLength } from './max-lengths.rules.ts'
 
 export function describeReading(field: ImportField, cells: readonly string[], states: StateNames): string | null {
-  const { kind } = importFieldWords(field)
+  const { kind } = getImportFieldWords(field)
   if (field === 'street')
     return cells.some((cell) => splitAddress(cell) !== null)
       ? 'Split into street, city, state and ZIP. Public sees the area only'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
+import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
 import { noChoices } from '#server/modules/imports/checking/choices.rules.ts'
 import { pickTable, toBook } from '#server/modules/imports/table/pick-table.rules.ts'
 import { readValue } from '#server/modules/imports/values/read-value.rules.ts'
@@ -102,7 +102,7 @@ describe('where a column goes', () => {
     expect(columns[0]).toMatchObject({
       field: null,
       isGuess: true,
-      mayBe: importFieldWords(mayBe as ImportField).label,
+      mayBe: getImportFieldWords(mayBe as ImportField).label,
     })
     const sure = mapColumns(sheet, { ...noChoices, sure: [0] }, states).columns
     expect(sure[0]).toMatchObject({ field: null, isGuess: false, mayBe: null })

@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
+import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
 import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
 import { readAudience, readLevel, readStaff, readYesNo } from '#server/modules/imports/values/read-choice.rules.ts'
 import { readValue, type StateNames } from '#server/modules/imports/values/read-value.rules.ts'
@@ -39,7 +39,7 @@ export function guessColumns(sheet: Columns, states: StateNames): GuessedColumn[
     // A house has one fee: of a sheet with both, the one per week. Our own file fills only one of the two in a row.
     const first = taken.get(field) ?? (field === 'fee_month' && !own ? taken.get('fee_week') : undefined)
     if (first === undefined) taken.set(field, column)
-    else guessed[column] = leaveOut(`“${sheet.headings[first]}” goes to ${importFieldWords(field).label} already`)
+    else guessed[column] = leaveOut(`“${sheet.headings[first]}” goes to ${getImportFieldWords(field).label} already`)
   }
   return guessed.map(({ mayBe, ...guess }) => (mayBe && !taken.has(mayBe) ? { ...guess, mayBe } : guess))
 }
@@ -175,7 +175,7 @@ function isTold(cells: readonly string[], field: (typeof worded)[number] | 'visi
 }
 
 function share(cells: readonly string[], field: ImportField, states: StateNames): number {
-  const { kind } = importFieldWords(field)
+  const { kind } = getImportFieldWords(field)
   const most = findMaxLength(field)
   const right = cells.filter((cell) => {
     if (kind === 'website' && !/\.[a-z]{2,}/i.test(cell)) return false

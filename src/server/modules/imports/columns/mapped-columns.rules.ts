@@ -1,5 +1,5 @@
 import type { ImportColumn } from '#contract/desk/imports.ts'
-import { type ImportField, importFieldWords, isImportField } from '#domain/imports/import-fields.ts'
+import { getImportFieldWords, type ImportField, isImportField } from '#domain/imports/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import type { Columns } from '#server/modules/imports/reading/sheet.rules.ts'
 import type { StateNames } from '#server/modules/imports/values/read-value.rules.ts'
@@ -42,15 +42,15 @@ export function mapColumns(
       name: name === '' ? `Column ${column + 1}` : name,
       first: shorten(cells[0] ?? ''),
       field,
-      label: field === null ? null : importFieldWords(field).label,
+      label: field === null ? null : getImportFieldWords(field).label,
       isGuess,
-      mayBe: mayBe === null ? null : importFieldWords(mayBe).label,
+      mayBe: mayBe === null ? null : getImportFieldWords(mayBe).label,
       isRefused: isRefused(column),
       isUnknown: mayBe === null && why === unknownColumn,
       note:
         mayBe === null
           ? toNote({ why, about, isGuess, wasGuess: guess?.isGuess ?? false })
-          : `Not imported. Its values look like ${importFieldWords(mayBe).label}.`,
+          : `Not imported. Its values look like ${getImportFieldWords(mayBe).label}.`,
     }
   })
   return { mapping, columns }
@@ -62,7 +62,7 @@ function explainGuess(
   mapping: ReadonlyMap<ImportField, number>,
 ) {
   if (guess?.field && field === null && mapping.has(guess.field)) {
-    return `Another column goes to ${importFieldWords(guess.field).label}`
+    return `Another column goes to ${getImportFieldWords(guess.field).label}`
   }
   return guess?.why ?? ''
 }

@@ -46,7 +46,7 @@ const words: Record<ImportEnd, Words> = {
   },
 }
 
-export function importEndMail(end: ImportEnd, { fileName, importUrl }: EndFacts): MailText {
+export function writeImportEndMail(end: ImportEnd, { fileName, importUrl }: EndFacts): MailText {
   const { subject, paragraphs, label } = words[end]
   return writeMail({
     // Without its ending, of which a mail program would make a link.

@@ -1,7 +1,7 @@
 import type { ImportEnd } from '#domain/imports/decide.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { importEndMail } from './end.mails.ts'
+import { writeImportEndMail } from './end.mails.ts'
 import { type RunInProgress, toReader } from './runs.store.ts'
 
 export type ImportEndMailing = (
@@ -20,7 +20,7 @@ export function createImportEndMailing(parts: {
     await transactions.run({ kind: 'system' }, async (tx) => {
       const to = await toReader(tx, askedBy)
       if (to === null) return
-      const mailText = importEndMail(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
+      const mailText = writeImportEndMail(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
       await mail.enqueue(tx, { kind: 'import-end', to, replyTo: supportEmail, mailText })
     })
     await mail.startDelivery()

@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords } from '#domain/imports/import-fields.ts'
+import { getImportFieldWords, type ImportField } from '#domain/imports/import-fields.ts'
 import type { Choices } from '#server/modules/imports/checking/choices.rules.ts'
 import { toStreetKey } from '#server/modules/imports/checking/residence-keys.rules.ts'
 import { toHeadingKey } from '#server/modules/imports/columns/column-names.rules.ts'
@@ -102,7 +102,7 @@ function toResidences(sheet: Sheet, { groups, place, each, status }: Folding): S
     })
     return [...sheet.headings.map((_, column) => (each.has(column) ? '' : findCommon(own, column, place))), ...counts]
   })
-  const getLabel = (field: ImportField) => importFieldWords(field).label
+  const getLabel = (field: ImportField) => getImportFieldWords(field).label
   const counted = audiences.flatMap((audience) =>
     audience === null
       ? [getLabel('beds'), getLabel('open')]

@@ -1,4 +1,4 @@
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { parseTownWithState } from '#domain/places/town-with-state.ts'
 import { findStateOfZip } from '#domain/places/zip-state.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
@@ -24,8 +24,8 @@ export function splitTown(cell: string, { states, towns, said }: Where): SplitTo
   const isMeant =
     found !== null &&
     (found.isApart ||
-      (towns.townsNamed(placeKey(place)).length === 0 &&
-        (towns.town(placeKey(found.town), found.state) !== null ||
+      (towns.townsNamed(toPlaceKey(place)).length === 0 &&
+        (towns.town(toPlaceKey(found.town), found.state) !== null ||
           [...said, findStateOfZip(zip)].includes(found.state))))
   if (found && isMeant) return { city: dropCounty(found.town, found.state, towns), state: found.state, zip }
   return zip === '' ? null : { city: place, state: '', zip }
@@ -47,5 +47,5 @@ function splitZip(cell: string): { place: string; zip: string } {
 
 function dropCounty(town: string, state: string, towns: KnownTowns): string {
   const [first = town] = town.split(/ ?[,;/|(] ?/)
-  return towns.town(placeKey(first), state) ? first : town
+  return towns.town(toPlaceKey(first), state) ? first : town
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/language/language.ts'
-import { placePath } from '#domain/places/place-address.ts'
+import { buildPlacePath } from '#domain/places/place-address.ts'
 import type { Spot } from './sitemap.store.ts'
 
 type Town = { name: string; county: string | null }
@@ -31,11 +31,11 @@ export async function* streamPlacesInMap(
 ): AsyncGenerator<string> {
   const told = new Set<string>()
   const writeEntry = (place: { name: string; state: string }) => {
-    const path = placePath(language, place)
+    const path = buildPlacePath(language, place)
     if (told.has(path)) return ''
     told.add(path)
     const alternates = languages.map(
-      (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${baseUrl}${placePath(one, place)}"/>`,
+      (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${baseUrl}${buildPlacePath(one, place)}"/>`,
     )
     return `<url><loc>${baseUrl}${path}</loc>${alternates.join('')}</url>\n`
   }

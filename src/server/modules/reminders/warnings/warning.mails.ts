@@ -1,4 +1,4 @@
-import { describeStanding, placeWords } from '#domain/reminders/reminder-words.ts'
+import { describeReminded, describeStanding } from '#domain/reminders/reminder-words.ts'
 import { listWays, type Question } from '#server/modules/reminders/reminder.mails.ts'
 import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
@@ -19,7 +19,7 @@ export function writeWarningMail(
       'One answer keeps it on the list. Is the number still right?',
     ],
     sections: questions.map(({ asked, links }) => ({
-      title: more.length === 0 ? placeWords(asked) : `${placeWords(asked)} (${asked.city})`,
+      title: more.length === 0 ? describeReminded(asked) : `${describeReminded(asked)} (${asked.city})`,
       words: describeStanding('This house', asked),
       links: listWays(asked, links),
     })),

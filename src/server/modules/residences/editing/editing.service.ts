@@ -13,7 +13,7 @@ import type {
 import { cleanValues } from '#domain/listing/listing-check.ts'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { findNewListingProblems } from '#server/modules/residences/listing/listing.rules.ts'
-import { placeOfNew } from '#server/modules/residences/listing/listing-place.rules.ts'
+import { findPlaceOfNew } from '#server/modules/residences/listing/listing-place.rules.ts'
 import { changeInBulk } from './bulk.service.ts'
 import { listOwn, readOwn } from './desk-listings.service.ts'
 import { insertDraft } from './editing.store.ts'
@@ -59,7 +59,7 @@ export function createEditing(parts: EditingParts) {
 async function add(parts: EditingParts, editor: Editor, asked: NewResidence): Promise<{ id: string }> {
   const values = cleanValues({ ...asked, visibility: 'hidden' })
   const names = await readStateNames(parts)
-  const { city, state, place, problems } = await placeOfNew(values, parts.points, names)
+  const { city, state, place, problems } = await findPlaceOfNew(values, parts.points, names)
   refuse({ ...findNewListingProblems({ ...values, city, state }, { place, stateNames: names }), ...problems })
   if (place === null) throw new Error('a place that is not known is a problem')
   const [{ id }, { name, zip }] = [asked, values]

@@ -4,7 +4,7 @@ import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { listMissingToPublish } from '#domain/listing/listing-gaps.ts'
 import { forgetFormerAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import { findBedProblems, publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
-import { placeOfSaved } from '#server/modules/residences/listing/listing-place.rules.ts'
+import { findPlaceOfSaved } from '#server/modules/residences/listing/listing-place.rules.ts'
 import { toRowValues } from '#server/modules/residences/listing/listing-row.rules.ts'
 import type { ListingRow } from '#server/modules/residences/listing/own-listings.store.ts'
 import {
@@ -93,7 +93,7 @@ async function checkPlace(
   { names }: CheckedForm,
   { row, saved, values }: Joined,
 ): Promise<Place | null> {
-  const { place, problems } = await placeOfSaved(values, saved, { points, stateNames: names })
+  const { place, problems } = await findPlaceOfSaved(values, saved, { points, stateNames: names })
   const missing = row.status === 'published' ? publishProblems(values) : {}
   refuse({ ...missing, ...findBedProblems(values, row.groups), ...problems, ...findProblems(values, names) })
   return place

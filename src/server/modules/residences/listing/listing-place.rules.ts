@@ -15,7 +15,7 @@ const farthestMiles = 60
 
 type StateNames = ReadonlyMap<string, string>
 
-export async function placeOfNew(
+export async function findPlaceOfNew(
   { zip, city, state }: ListingValues,
   points: KnownPoints,
   stateNames: StateNames,
@@ -28,7 +28,7 @@ export async function placeOfNew(
 }
 
 /** Null where it stays. A pin moved by hand is kept; a new ZIP code moves it to that ZIP code's middle. */
-export async function placeOfSaved(
+export async function findPlaceOfSaved(
   values: ListingValues,
   saved: ListingValues,
   { points, stateNames }: { points: KnownPoints; stateNames: StateNames },

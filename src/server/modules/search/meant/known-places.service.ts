@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { dropMap, isMapPoint } from '#domain/places/map-point.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { CountyArea } from '#server/modules/search/found/conditions.store.ts'
@@ -9,10 +9,10 @@ import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { findTypedPlaces, type PlacesTyped } from '#server/modules/search/named/places-typed.rules.ts'
 import type { KnownState } from '#server/modules/search/named/states-typed.rules.ts'
 import { describeNeedInPlace } from '#server/modules/search/named/unknown-places.rules.ts'
-import { placeOfStreet } from '#server/modules/search/streets/street-address.rules.ts'
+import { findPlaceOfStreet } from '#server/modules/search/streets/street-address.rules.ts'
 import { findSuggestedPlaces } from '#server/modules/search/suggestions/suggested-places.rules.ts'
 import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
-import { placeNamed } from './named-places.rules.ts'
+import { findNamedPlace } from './named-places.rules.ts'
 import { findZip, findZipInText } from './zip-codes.rules.ts'
 
 export type KnownPlaces = ReturnType<typeof createPlaces>
@@ -40,10 +40,10 @@ export function createPlaces({
     const point = readPoint(text)
     if (point) return point
     const [places, known] = [await loadGazetteer(), await states.options()]
-    const street = placeOfStreet(places, text, stateCode, known)
+    const street = findPlaceOfStreet(places, text, stateCode, known)
     if (street) return street
     const zip = findZipInText(text)
-    if (zip === null) return placeNamed(places, text, stateCode, known)
+    if (zip === null) return findNamedPlace(places, text, stateCode, known)
     const isNeed = Object.keys(needsTyped(text).filters).length > 0
     const place = findZip(places, zip)
     return isNeed && place.kind === 'zip' ? describeNeedInPlace(text, place) : place
@@ -58,12 +58,12 @@ export function createPlaces({
     },
     zip: async (code: string): Promise<Town | null> => (await loadGazetteer()).zip(code),
     town: async (name: string, stateCode: string): Promise<Town | null> =>
-      (await loadGazetteer()).town(placeKey(name), stateCode),
+      (await loadGazetteer()).town(toPlaceKey(name), stateCode),
     county: async (name: string, stateCode: string): Promise<County | null> =>
-      (await loadGazetteer()).county(placeKey(name), stateCode),
+      (await loadGazetteer()).county(toPlaceKey(name), stateCode),
     nearestTo: async (point: Point): Promise<Town | null> => (await loadGazetteer()).nearestTo(point),
     inCounty: async (name: string, stateCode: string): Promise<CountyArea> =>
-      (await loadGazetteer()).inCounty(placeKey(name), stateCode),
+      (await loadGazetteer()).inCounty(toPlaceKey(name), stateCode),
     state: findState,
     suggested: async (text: string, stateCode: string | null): Promise<PlaceSuggestion[]> =>
       findSuggestedPlaces(await loadGazetteer(), text, await states.options(), stateCode),

@@ -1,5 +1,5 @@
 import type { MeantPlaces, PlaceChoice } from '#contract/directory/meant-places.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'
@@ -33,7 +33,7 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
   async function isSlip(near: string): Promise<boolean> {
     const meant = await places.find(near, null)
     if (meant.kind !== 'unknown') return meant.isGuess
-    return meant.why === 'unlike' || placeKey(meant.name) !== placeKey(near)
+    return meant.why === 'unlike' || toPlaceKey(meant.name) !== toPlaceKey(near)
   }
 
   return {

@@ -1,13 +1,13 @@
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import { guessNearestPlace, shortest } from '#server/modules/search/named/guessed-place.rules.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import {
-  asMeant,
   choosePlace,
   formatWithState,
   getPlaces,
   type Named,
+  toPlaceMatch,
 } from '#server/modules/search/named/places-of-name.rules.ts'
 import { findNamedRegion } from '#server/modules/search/named/region-named.rules.ts'
 import { findTypedState, isStateName, type States, withState } from '#server/modules/search/named/states-typed.rules.ts'
@@ -37,8 +37,13 @@ const maxOfSmallTown = 3
 /** `saysTown` where a comma stands before the state: "Eastern, KY" is a town, "Eastern Kentucky" a region. */
 type Where = { stateCode: string | null; saysTown: boolean }
 
-export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): PlaceMatch {
-  const sought = dropSeekingWords(placeKey(text))
+export function findNamedPlace(
+  gazetteer: Gazetteer,
+  text: string,
+  stateCode: string | null,
+  states: States,
+): PlaceMatch {
+  const sought = dropSeekingWords(toPlaceKey(text))
   if (isHere(sought)) return describeNoPlace(text)
   const typed = dropHereWords(sought)
   const where = { stateCode, saysTown: text.includes(',') }
@@ -72,7 +77,7 @@ export function findExactPlace(
   stateCode: string | null,
   states: States,
 ): PlaceMatch | null {
-  return asWritten(gazetteer, placeKey(text), { stateCode, saysTown: text.includes(',') }, states)
+  return asWritten(gazetteer, toPlaceKey(text), { stateCode, saysTown: text.includes(',') }, states)
 }
 
 function asWritten(gazetteer: Gazetteer, typed: string, where: Where, states: States): PlaceMatch | null {
@@ -107,7 +112,7 @@ function findState(gazetteer: Gazetteer, key: string, states: States): PlaceMatc
   const [largest] = gazetteer.townsNamed(key)
   if (!state) return null
   // "LA" is what people call the city; the state is written out.
-  if (key.length === 2 && largest) return { ...asMeant({ ...largest, kind: 'town' }), others: [state.name] }
+  if (key.length === 2 && largest) return { ...toPlaceMatch({ ...largest, kind: 'town' }), others: [state.name] }
   const others = largest && largest.zips >= cityBesideState ? [formatWithState(largest)] : []
   return { kind: 'state', name: state.name, stateCode: state.id, others, isGuess: false }
 }
@@ -121,7 +126,7 @@ function findExactly(
   const own = withState(key, states)
   if (own && (saysTown || !isPartOfState(key, own.key, states))) {
     const [place] = getPlaces(gazetteer, own)
-    if (place) return asMeant(place)
+    if (place) return toPlaceMatch(place)
     // "Pulaski Co" is a county more often than a town of Colorado.
     if (key.endsWith(' co')) return choosePlace(getPlaces(gazetteer, { key: `${own.key} county`, stateCode }))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeSlug } from '#domain/places/place-address.ts'
+import { toPlaceSlug } from '#domain/places/place-address.ts'
 import { readZips } from '#scripts/places/draw.ts'
 import type { PlaceMatch } from '#server/modules/search/named/meant.rules.ts'
 import { regions } from '#server/modules/search/named/regions.rules.ts'
@@ -440,8 +440,8 @@ describe('a place as people type it', () => {
     const missing = new Set<string>()
     for (const { zip, state } of readZips()) {
       const { name = '', county = null } = (await places.zip(zip)) ?? {}
-      const town = await places.town(placeSlug(name), state)
-      const its = county === null ? null : await places.county(placeSlug(county), state)
+      const town = await places.town(toPlaceSlug(name), state)
+      const its = county === null ? null : await places.county(toPlaceSlug(county), state)
       if (town?.name !== name) missing.add(`${name}, ${state}`)
       if (county !== its?.name && county !== null) missing.add(`${county}, ${state}`)
     }

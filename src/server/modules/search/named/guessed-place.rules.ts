@@ -1,4 +1,4 @@
-import { countSlips, placeKey } from '#domain/places/place-name.ts'
+import { countSlips, toPlaceKey } from '#domain/places/place-name.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
 import { choosePlace, formatWithState, getPlaces, maxChoices } from './places-of-name.rules.ts'
@@ -22,7 +22,7 @@ export function guessNearestPlace(
       ? gazetteer.nearest(own.key, own.stateCode)
       : gazetteer.nearestCounty(own.key, own.stateCode)
   if (nearest) {
-    const meant = choosePlace(getPlaces(gazetteer, { key: placeKey(nearest.name), stateCode: own.stateCode }))
+    const meant = choosePlace(getPlaces(gazetteer, { key: toPlaceKey(nearest.name), stateCode: own.stateCode }))
     return meant && meant.kind !== 'unknown' ? { ...meant, isGuess: true } : meant
   }
   const elsewhere = getPlaces(gazetteer, { key: own.key, stateCode: null })
@@ -36,7 +36,7 @@ function findStateLike(key: string, states: States) {
   if (key.length < shortest.state) return undefined
   const most = key.length < twoSlips ? 1 : 2
   return states.find(({ name }) => {
-    const own = placeKey(name)
+    const own = toPlaceKey(name)
     return own[0] === key[0] && countSlips(key, own, most) <= most
   })
 }

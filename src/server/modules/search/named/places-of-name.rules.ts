@@ -54,7 +54,7 @@ export function choosePlace(places: readonly Named[]): PlaceMatch | null {
   const [first, ...others] = places
   if (!first) return null
   const rival = findRival(first, others)
-  if (!rival) return { ...asMeant(first), others: listNames(others.toSorted(compareBySize)) }
+  if (!rival) return { ...toPlaceMatch(first), others: listNames(others.toSorted(compareBySize)) }
   const words = `There is a ${first.name} in more than one state. Add yours, such as ${formatWithState(first)} or ${formatWithState(rival)}.`
   return {
     kind: 'unknown',
@@ -76,7 +76,7 @@ function findRival(first: Named, others: readonly Named[]): Named | undefined {
 const formatName = (first: Named, others: readonly Named[]) =>
   first.kind === 'county' ? (others.find(({ kind }) => kind === 'town') ?? first).name : first.name
 
-export function asMeant({
+export function toPlaceMatch({
   kind,
   name,
   stateCode,

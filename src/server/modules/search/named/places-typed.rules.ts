@@ -1,4 +1,4 @@
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import type { Gazetteer, Town } from '#server/plumbing/gazetteer.ts'
 import type { PlaceMatch } from './meant.rules.ts'
 import { formatWithState, maxChoices } from './places-of-name.rules.ts'
@@ -20,7 +20,7 @@ type Asked = { text: string; stateCode: string | null; states: States; gazetteer
 
 export function findTypedPlaces(asked: Asked, meant: PlaceMatch): PlacesTyped | null {
   const { text, stateCode, states } = asked
-  const key = placeKey(text)
+  const key = toPlaceKey(text)
   const [town, ...others] = listTowns(asked, key)
   if (town) {
     const state = stateCode === null ? findTypedState(key, states) : null
@@ -60,7 +60,7 @@ const listAround = (town: Town, others: readonly Town[]) =>
   [...new Set([town, ...others].map(formatWithState))].slice(0, maxChoices)
 
 function findInEveryState(asked: Asked, name: string, isGuess: boolean): PlacesTyped | null {
-  const [town, ...others] = listTowns(asked, placeKey(name))
+  const [town, ...others] = listTowns(asked, toPlaceKey(name))
   const { stateCode: state } = asked
   return town
     ? { ...nowhere, name: town.name, town: { name: town.name, state }, near: listAround(town, others), isGuess }
@@ -74,6 +74,6 @@ function findSeveral(
 ): PlacesTyped | null {
   const isElsewhere = why === 'unlike' && choices.length > 0 && asked.stateCode === null
   if (why !== 'several' && !isElsewhere) return null
-  const isGuess = isElsewhere || !placeKey(asked.text).includes(placeKey(name))
+  const isGuess = isElsewhere || !toPlaceKey(asked.text).includes(toPlaceKey(name))
   return findInEveryState(asked, name, isGuess) ?? { ...nowhere, name, near: choices.slice(0, maxChoices), isGuess }
 }

@@ -1,14 +1,14 @@
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { listSpanishSpellings } from '#domain/states/spanish-state-names.ts'
 import { stateAbbreviations } from '#domain/states/state-abbreviations.ts'
 
 export type KnownState = { id: string; name: string }
 export type States = readonly KnownState[]
 
-const listNames = ({ id, name }: KnownState) => [name, ...listSpanishSpellings(id)].map(placeKey)
+const listNames = ({ id, name }: KnownState) => [name, ...listSpanishSpellings(id)].map(toPlaceKey)
 
 const listKeys = (state: KnownState) => [
-  placeKey(state.id),
+  toPlaceKey(state.id),
   ...listNames(state),
   ...(stateAbbreviations[state.id] ?? []),
 ]

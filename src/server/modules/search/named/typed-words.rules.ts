@@ -1,4 +1,4 @@
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 
 /*
  * The words that people put around the name of a place, in the keys of names (domain/places/place-name.ts).
@@ -37,7 +37,7 @@ const territories = new Set([
 const townsOfPuertoRico = `aguada aguadilla arecibo bayamon cabo-rojo caguas canovanas carolina catano cayey coamo dorado
   fajardo guayama guaynabo gurabo humacao isabela juana-diaz juncos las-piedras manati mayaguez moca naguabo ponce
   san-german san-lorenzo san-sebastian toa-alta toa-baja trujillo-alto vega-alta vega-baja yabucoa yauco`
-const outside = new Set(townsOfPuertoRico.split(/\s+/).map(placeKey))
+const outside = new Set(townsOfPuertoRico.split(/\s+/).map(toPlaceKey))
 
 export const isInTerritory = (key: string) =>
   territories.has(key) || outside.has(key) || / (pr|puerto rico|guam)$/.test(key)

@@ -1,5 +1,5 @@
 import type { PlaceFacts, PlaceQuery } from '#contract/residence/place-page.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { emptySearchRequest, type SearchRequest } from '#domain/search/search-request.ts'
 import { toSearchQuery } from '#server/modules/search/found/asked.rules.ts'
 import { countResidences } from '#server/modules/search/found/counts.store.ts'
@@ -31,7 +31,7 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
 
   return {
     async place({ state, slug }: PlaceQuery): Promise<PlaceFacts | null> {
-      const key = placeKey(slug)
+      const key = toPlaceKey(slug)
       const town = await places.town(key, state)
       const found = town ?? (await places.county(key, state))
       if (found === null) return null

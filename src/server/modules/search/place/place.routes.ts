@@ -6,7 +6,7 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { createHttp, type Http, type HttpContext } from '#server/plumbing/http.ts'
 import { toAddressBlock } from '#server/plumbing/visitors/address-block.ts'
 
-export function placeRoutes(search: PlaceCalls, { minuteRates }: { minuteRates: MinuteRates }): Http {
+export function createPlaceRoutes(search: PlaceCalls, { minuteRates }: { minuteRates: MinuteRates }): Http {
   const http = createHttp()
   const rate = minuteRates('place', searchRate)
   const count = (c: HttpContext) => {

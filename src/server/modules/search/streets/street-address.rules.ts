@@ -1,4 +1,4 @@
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { findExactPlace } from '#server/modules/search/meant/named-places.rules.ts'
 import { findZip } from '#server/modules/search/meant/zip-codes.rules.ts'
 import { guessNearestPlace } from '#server/modules/search/named/guessed-place.rules.ts'
@@ -27,7 +27,7 @@ function judgeLikenessToStreet(text: string): 'sure' | 'maybe' | null {
   return withoutNumber.test(text) || numberAndComma.test(text) ? 'maybe' : null
 }
 
-export function placeOfStreet(
+export function findPlaceOfStreet(
   gazetteer: Gazetteer,
   text: string,
   stateCode: string | null,
@@ -46,7 +46,7 @@ export function placeOfStreet(
   const city = meant?.others[0]
   const [, afterComma = ''] = /,(.+)$/.exec(text) ?? []
   const hasSlip = afterComma !== '' && findExact(afterComma) === null
-  const guess = hasSlip ? guessNearestPlace(gazetteer, { key: placeKey(afterComma), stateCode }, states) : null
+  const guess = hasSlip ? guessNearestPlace(gazetteer, { key: toPlaceKey(afterComma), stateCode }, states) : null
   const place = (city && findExact(city)) || guess || meant
   return place ? markAsStreet(place) : buildNoTown(text)
 }
@@ -60,7 +60,7 @@ function findFirst(texts: readonly string[], meantBy: (text: string) => PlaceMat
 }
 
 function listEnds(text: string): string[] {
-  const words = placeKey(text).split(' ')
+  const words = toPlaceKey(text).split(' ')
   const first = /^\d/.test(text) ? 2 : 1
   const ends = words.map((_, at) => words.slice(at)).slice(first)
   return ends.filter(([one = '', ...others]) => others.length > 0 || !streetWords.has(one)).map((end) => end.join(' '))

@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { listSpanishSpellings } from '#domain/states/spanish-state-names.ts'
 import { formatWithState } from '#server/modules/search/named/places-of-name.rules.ts'
 import { listRegionsBeginning } from '#server/modules/search/named/region-named.rules.ts'
@@ -23,7 +23,7 @@ export function findSuggestedPlaces(
     const zips = gazetteer.zipsBeginning(digits, most.zips)
     return zips.map(({ zip, town }) => ({ kind: 'zip', near: zip, within: formatWithState(town), slug: null }))
   }
-  const key = placeKey(text)
+  const key = toPlaceKey(text)
   if (key.length < least.letters) return []
   const { name, isIn } = withStateBegun(gazetteer, text, states)
   const [ownTowns, towns] = splitByState(gazetteer.townsBeginning(name).filter(isIn), stateCode)
@@ -60,7 +60,7 @@ function putInOrder(towns: readonly Town[], counties: readonly County[], key: st
 }
 
 function isCalled({ name }: County, key: string): boolean {
-  const own = placeKey(name)
+  const own = toPlaceKey(name)
   return own === key || findCountyBase(own) === key
 }
 
@@ -87,7 +87,7 @@ function suggestStates(key: string, states: States): PlaceSuggestion[] {
   return states
     .flatMap(({ id, name }) => {
       const names = [name, ...listSpanishSpellings(id)]
-      const begun = names.find((one) => placeKey(one).startsWith(key)) ?? (placeKey(id) === key ? name : null)
+      const begun = names.find((one) => toPlaceKey(one).startsWith(key)) ?? (toPlaceKey(id) === key ? name : null)
       return begun === null ? [] : [buildSuggestion('state', begun, null)]
     })
     .slice(0, most.states)
@@ -95,7 +95,7 @@ function suggestStates(key: string, states: States): PlaceSuggestion[] {
 
 function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
   const comma = text.indexOf(',')
-  const whole = placeKey(text)
+  const whole = toPlaceKey(text)
   const anywhere = { name: whole, isIn: () => true }
   if (
     comma < 0 &&
@@ -103,12 +103,12 @@ function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
   )
     return anywhere
   const at = comma < 0 ? text.trimEnd().lastIndexOf(' ') : comma
-  const [name, begun] = [placeKey(text.slice(0, at)), placeKey(text.slice(at + 1))]
+  const [name, begun] = [toPlaceKey(text.slice(0, at)), toPlaceKey(text.slice(at + 1))]
   const codes = states
-    .filter((state) => [state.id, state.name].some((one) => placeKey(one).startsWith(begun)))
+    .filter((state) => [state.id, state.name].some((one) => toPlaceKey(one).startsWith(begun)))
     .map(({ id }) => id)
   const isExact = ({ name: full }: County) =>
-    comma < 0 || placeKey(full) === name || placeKey(full).startsWith(`${name} `)
+    comma < 0 || toPlaceKey(full) === name || toPlaceKey(full).startsWith(`${name} `)
   return { name, isIn: (place: County) => codes.includes(place.stateCode) && isExact(place) }
 }
 

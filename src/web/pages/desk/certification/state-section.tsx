@@ -1,6 +1,6 @@
 import type { FeeWords } from '#content/desk/certification/applying.ts'
 import type { CertificationWords } from '#content/site/certification.ts'
-import { verifyPath } from '#domain/language/language.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
 import { type NarrAffiliate, sayInSentence } from '#domain/states/state-directory.ts'
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -109,7 +109,7 @@ export function ResidenceLines({ residences, words }: ResidenceLinesProps) {
           {residence.city && <span className="ink-2">{residence.city}</span>}
           <span className="ink-2">{sayStanding(residence, words)}</span>
           {residence.number !== null && (
-            <SiteLink className="tap" to={verifyPath(residence.number)}>
+            <SiteLink className="tap" to={buildVerifyPath(residence.number)}>
               {words.certificate(residence.number)}
             </SiteLink>
           )}

@@ -1,4 +1,4 @@
-import { verifyPath } from '#domain/language/language.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import '#web/ui/text/lists/facts.css'
@@ -14,7 +14,7 @@ export function AboutSection({ text }: { text: LandingText['about'] }) {
         <p className="lead">{text.words}</p>
         <p className="row gap-4 tight">
           <ButtonLink to="/about">{text.link}</ButtonLink>
-          <SiteLink className="tap" to={verifyPath(null)}>
+          <SiteLink className="tap" to={buildVerifyPath(null)}>
             {text.verify}
           </SiteLink>
         </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
-import { stretchWords } from '#domain/inquiries/answer-time.ts'
+import { describeStretch } from '#domain/inquiries/answer-time.ts'
 import { isUnanswered } from '#domain/inquiries/inquiry.ts'
 import { canReplyHere } from '#domain/inquiries/reply.ts'
 import { formatPhone } from '#domain/inquiries/tel-address.ts'
@@ -52,7 +52,7 @@ export function MessageCard({ message, residence, words, now, textsGoOut, me, re
           )}
           <p className="small quiet">
             <Moment at={receivedAt} />
-            {message.answeredAfter !== null && `, ${words.status.after(stretchWords(message.answeredAfter))}`}
+            {message.answeredAfter !== null && `, ${words.status.after(describeStretch(message.answeredAfter))}`}
             {language === 'es' && `. ${words.spanish}`}
           </p>
           {message.chosenAt !== null && (

@@ -1,6 +1,6 @@
 import type { MessagesWords } from '#content/desk/messages/messages.ts'
 import type { inboxParts, ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
-import { stretchWords } from '#domain/inquiries/answer-time.ts'
+import { describeStretch } from '#domain/inquiries/answer-time.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { ResidenceSelect, residencesInList } from '#web/parts/desk/inbox/residence-select.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
@@ -73,7 +73,7 @@ function Totals({ page, words }: { page: ReceivedInquiries; words: MessagesWords
         </div>
         <div>
           <dt>{words.half}</dt>
-          <dd>{medianMinutes === null ? words.none : stretchWords(medianMinutes)}</dd>
+          <dd>{medianMinutes === null ? words.none : describeStretch(medianMinutes)}</dd>
         </div>
         <div>
           <dt>{words.answered}</dt>

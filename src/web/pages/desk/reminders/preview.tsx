@@ -1,12 +1,12 @@
 import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import {
   describeQuestion,
+  describeReminded,
   describeSaid,
   describeStanding,
   labelLinks,
   maxMailed,
   maxTexts,
-  placeWords,
   writeReminderText,
 } from '#domain/reminders/reminder-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -30,7 +30,7 @@ export function Preview({ example, at }: PreviewProps) {
   }
   const { open, saidAt } = example
   const words = labelLinks(open)
-  const place = placeWords(example)
+  const place = describeReminded(example)
   const links = { yes: open === null ? null : link, full: open === 0 ? null : link, change: link }
   const ways = [links.yes && words.yes, links.full && words.full, words.change].filter((one) => one !== null)
   return (

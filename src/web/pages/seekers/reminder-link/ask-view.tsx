@@ -1,5 +1,5 @@
 import type { ReminderLink } from '#contract/desk/reminders.ts'
-import { labelLinks, placeWords } from '#domain/reminders/reminder-words.ts'
+import { describeReminded, labelLinks } from '#domain/reminders/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -40,7 +40,7 @@ export function AskView({ link, action, now, trouble }: AskViewProps) {
 
 function writeHeadline(link: Asking): string {
   const { open, act, isNewer } = link
-  const place = placeWords(link)
+  const place = describeReminded(link)
   if (open === null) return `How many beds are open at ${place}?`
   if (isNewer) return `It now says ${open} open at ${place}.`
   if (act === 'full') return `No bed open at ${place}?`

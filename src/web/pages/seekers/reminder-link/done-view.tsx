@@ -1,5 +1,5 @@
 import type { ReminderLink } from '#contract/desk/reminders.ts'
-import { describeSaid, placeWords } from '#domain/reminders/reminder-words.ts'
+import { describeReminded, describeSaid } from '#domain/reminders/reminder-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Standing } from './standing.tsx'
@@ -14,7 +14,7 @@ export function DoneView({ link, now, trouble }: DoneViewProps) {
       <h1 className="t-h2">
         {describeSaid(usedAt, now)}{' '}
         <span className="grid">
-          {said} open at {placeWords(link)}.
+          {said} open at {describeReminded(link)}.
         </span>
       </h1>
       {trouble && <Notice tone="danger" title={trouble} announced />}

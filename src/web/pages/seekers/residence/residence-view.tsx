@@ -1,7 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { ResidenceWords } from '#content/seekers/residence/residence.en.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { answerTime } from '#domain/inquiries/answer-time.ts'
+import { estimateAnswerTime } from '#domain/inquiries/answer-time.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
 import type { NeededAnswer } from '#domain/search/search-request.ts'
 import { LivePage } from '#web/parts/frame/live-page/live-page.tsx'
@@ -186,7 +186,7 @@ function Facts({ residence, gone, isPreview, state, drawn, asked, words, common,
 function AskBand({ residence, words, common, form }: ResidenceViewProps) {
   const { ask, unclaimed } = words
   const answered = form.answered?.values.kind === 'correction' ? null : form.answered
-  const usually = answerTime(residence.usualAnswerMinutes)
+  const usually = estimateAnswerTime(residence.usualAnswerMinutes)
   return (
     <div className="sunk no-print">
       <div className="wrap section-tight">

@@ -1,7 +1,7 @@
 import type { MeantPlaces, PlaceDoubt } from '#contract/directory/meant-places.ts'
 import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { dropArticle } from '#domain/language/without-article.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { buildSearch, type ListView, type SearchAddress } from '#domain/search/search-address.ts'
 import { toFailure } from '#web/plumbing/api/failure.ts'
 import { ApiError, callApi } from '#web/plumbing/api-client.ts'
@@ -77,7 +77,7 @@ async function countNamed(text: string, fetch: typeof globalThis.fetch): Promise
 export async function fetchResidencesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
   if (!/\p{L}{2}/u.test(text)) return []
   const found = await callApi('GET /api/v1/residences', { query: { q: text, limit: '5' } }, { fetch }).catch(() => null)
-  const buildKey = (name: string) => `${placeKey(dropArticle(name))} `
+  const buildKey = (name: string) => `${toPlaceKey(dropArticle(name))} `
   return (found?.items ?? []).filter(({ name }) => buildKey(name).startsWith(buildKey(text))).slice(0, 2)
 }
 

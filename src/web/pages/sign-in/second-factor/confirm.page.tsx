@@ -6,7 +6,7 @@ import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import ConfirmForms from './confirm-forms.island.tsx'
 import { actOnConfirm, chooseProofReturn } from './factors-act.query.ts'
-import { signInFor } from './sign-in-for.ts'
+import { buildSignInPath } from './sign-in-for.ts'
 import './second-factor.css'
 
 type Data = { state: SecondFactorState; returnTo: string }
@@ -14,7 +14,7 @@ type Data = { state: SecondFactorState; returnTo: string }
 /** Asked before actions that would help a stranger at an unattended screen most. */
 export default definePage<Data>({
   async load(visit) {
-    if (!visit.user) return redirectTo(signInFor(visit))
+    if (!visit.user) return redirectTo(buildSignInPath(visit))
     const returnTo = chooseProofReturn(visit.refused?.values.returnTo ?? visit.query.get('returnTo'))
     return { state: await fetchSecondFactor(visit.fetch), returnTo }
   },

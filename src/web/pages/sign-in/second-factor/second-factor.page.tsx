@@ -10,7 +10,7 @@ import { AppInUse } from './app-in-use.tsx'
 import { actOnSecondFactor } from './factors-act.query.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { BeginApp, FinishApp } from './set-up-app.tsx'
-import { signInFor } from './sign-in-for.ts'
+import { buildSignInPath } from './sign-in-for.ts'
 import './second-factor.css'
 
 type Data = {
@@ -24,7 +24,7 @@ type Data = {
 export default definePage<Data>({
   async load(visit) {
     const { user, fetch, query, refused } = visit
-    if (!user) return redirectTo(signInFor(visit))
+    if (!user) return redirectTo(buildSignInPath(visit))
     const codes = refused?.values.codes?.split(' ') ?? null
     const known = { askedBy: user.secondFactorFor ?? null, email: user.email, codes }
     // The session continues with a new token, which the current request does not carry yet.

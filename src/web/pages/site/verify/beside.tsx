@@ -8,7 +8,7 @@ import {
   buildStatusListPath,
 } from '#domain/certification/certificate/verified.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
-import { buildSeekerPath, verifyPath } from '#domain/language/language.ts'
+import { buildSeekerPath, buildVerifyPath } from '#domain/language/language.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -115,7 +115,7 @@ type BadgeProps = { one: VerifiedCertificate; name: string; baseUrl: string; wor
 export function BadgeForSite({ one: { number, state }, name, baseUrl, words: { badge, language } }: BadgeProps) {
   const alt = badge.alt(name).replace(/[<>"&]/g, '')
   const image = buildBadgePath(number, state)
-  const line = `<a href="${baseUrl}${verifyPath(number, language)}"><img src="${baseUrl}${image}" width="280" height="76" alt="${alt}"></a>`
+  const line = `<a href="${baseUrl}${buildVerifyPath(number, language)}"><img src="${baseUrl}${image}" width="280" height="76" alt="${alt}"></a>`
   return (
     <Disclosure className="no-print" summary={badge.title}>
       <div className="stack stack-fill gap-3">

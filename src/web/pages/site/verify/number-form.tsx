@@ -1,5 +1,5 @@
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
-import { verifyPath } from '#domain/language/language.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -9,7 +9,12 @@ import { Seal } from './seal.tsx'
 
 export function NumberForm({ asked, words }: { asked: string; words: VerifyWords }) {
   return (
-    <form action={verifyPath(null, words.language)} method="get" role="search" className="stack stack-fill gap-3 ink">
+    <form
+      action={buildVerifyPath(null, words.language)}
+      method="get"
+      role="search"
+      className="stack stack-fill gap-3 ink"
+    >
       <Field label={words.field}>
         {(wiring) => (
           <Input {...wiring} name="number" required maxLength={100} autoComplete="off" defaultValue={asked} />
@@ -41,7 +46,7 @@ export function NotOurs({ asked, near, words }: { asked: string; near: readonly 
         <p className="row gap-3 tight ink">
           {notOurs.near}
           {near.map((number) => (
-            <SiteLink key={number} className="tap bold" to={verifyPath(number, words.language)}>
+            <SiteLink key={number} className="tap bold" to={buildVerifyPath(number, words.language)}>
               {number}
             </SiteLink>
           ))}

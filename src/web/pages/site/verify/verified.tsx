@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
 import { sealLook, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
-import { buildSeekerPath, verifyPath } from '#domain/language/language.ts'
+import { buildSeekerPath, buildVerifyPath } from '#domain/language/language.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { joinClassNames } from '#web/ui/class-names.ts'
 import { PlaceCard } from '#web/ui/text/card.tsx'
@@ -78,7 +78,7 @@ export function VerifiedAnswer({ one, checked, level, words }: AnswerProps) {
         {why !== '' && <p className="small mt-1">{why}</p>}
         {newer !== null && (
           <p>
-            <SiteLink className="tap bold" to={verifyPath(newer, words.language)}>
+            <SiteLink className="tap bold" to={buildVerifyPath(newer, words.language)}>
               {words.seeNewer}
             </SiteLink>
           </p>

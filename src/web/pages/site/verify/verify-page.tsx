@@ -1,5 +1,5 @@
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
-import { verifyPath } from '#domain/language/language.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
 import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { type Page, redirectTo } from '#web/plumbing/page.ts'
 import { NumberForm } from './number-form.tsx'
@@ -9,10 +9,13 @@ export function createVerifyPage(words: VerifyWords): Page<undefined> {
   return {
     load({ query }) {
       const number = query.get('number')?.trim().slice(0, 100) ?? ''
-      return number === '' ? undefined : redirectTo(verifyPath(number, language))
+      return number === '' ? undefined : redirectTo(buildVerifyPath(number, language))
     },
     head: ({ visit }) =>
-      buildHeadTags({ title: head.title, description: head.description, path: verifyPath(null, language) }, visit.site),
+      buildHeadTags(
+        { title: head.title, description: head.description, path: buildVerifyPath(null, language) },
+        visit.site,
+      ),
     show: () => (
       <div className="wrap section-tight stack stack-fill gap-5 w-40">
         <h1>{head.title}</h1>

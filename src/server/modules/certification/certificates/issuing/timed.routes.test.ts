@@ -6,7 +6,7 @@ import type { VerifyAnswer } from '#contract/affiliates/verified.ts'
 import { createCertificatesRoutes } from '#server/modules/certification/certificates/certificates.routes.ts'
 import { createCertificates } from '#server/modules/certification/certificates/certificates.service.ts'
 import { createSigning } from '#server/modules/certification/certificates/signing/signing.service.ts'
-import { verifyRoutes } from '#server/modules/certification/certificates/verify/verify.routes.ts'
+import { createVerifyRoutes } from '#server/modules/certification/certificates/verify/verify.routes.ts'
 import { createVerifying } from '#server/modules/certification/certificates/verify/verify.service.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
@@ -43,7 +43,7 @@ beforeEach(async () => {
   const parts = { reminding, transactions, clock, baseUrl, secretKey: 'a secret of this test' }
   server = moduleServer(() => [
     createCertificatesRoutes(createCertificates(parts)),
-    verifyRoutes(createVerifying(parts), createSigning(parts)),
+    createVerifyRoutes(createVerifying(parts), createSigning(parts)),
   ])
   server.signIn(await buildPerson(transactions, { organization: affiliate }))
 })

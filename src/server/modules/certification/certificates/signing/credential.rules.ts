@@ -6,7 +6,7 @@ import {
   type StatusPurpose,
   statusPurposes,
 } from '#domain/certification/certificate/verified.ts'
-import { verifyPath } from '#domain/language/language.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
 import type { KeptCertificate } from '#server/modules/certification/certificates/verify/verify.store.ts'
 import type { PublicKey, Signer } from './keys.store.ts'
 
@@ -64,7 +64,7 @@ export function buildCertificateCredential(one: KeptCertificate, { baseUrl, sign
       .toISOString()
       .replace('.000Z', 'Z'),
     credentialSubject: {
-      id: `${baseUrl}${verifyPath(number)}`,
+      id: `${baseUrl}${buildVerifyPath(number)}`,
       type: 'RecoveryResidence',
       name: one.name,
       operator: one.operator === '' ? undefined : one.operator,

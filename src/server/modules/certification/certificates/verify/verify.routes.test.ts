@@ -10,7 +10,7 @@ import { buildDesk } from '#tests/support/desk/desk-people.ts'
 import { buildResidences } from '#tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '#tests/support/product/module-server.ts'
 import { type FakeClock, fakeClock } from '#tests/support/product/movable-clock.ts'
-import { verifyRoutes } from './verify.routes.ts'
+import { createVerifyRoutes } from './verify.routes.ts'
 import { createVerifying } from './verify.service.ts'
 
 const baseUrl = 'https://homes.example'
@@ -40,7 +40,7 @@ beforeEach(async () => {
   affiliate = await addAffiliate('WV')
   signing = createSigning({ transactions, clock, baseUrl, secretKey })
   const verifying = createVerifying({ transactions, clock, baseUrl })
-  server = moduleServer(() => [verifyRoutes(verifying, signing)])
+  server = moduleServer(() => [createVerifyRoutes(verifying, signing)])
 })
 afterAll(() => database.close())
 

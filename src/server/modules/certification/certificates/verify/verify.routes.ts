@@ -10,7 +10,7 @@ const credentialType = 'application/vc+jwt'
 const statusLists = ['revocation', 'suspension'] as const
 
 /** Anybody asks these, from any site, and everybody gets the same: no cookie is read. */
-export function verifyRoutes(
+export function createVerifyRoutes(
   verifying: Verifying,
   signing: Omit<Signing, 'renewOldKeys' | 'changeKey' | 'forgetLists'>,
 ): Http {

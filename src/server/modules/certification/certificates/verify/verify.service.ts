@@ -2,7 +2,7 @@ import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/ver
 import { addDaysTo } from '#domain/certification/certificate/conditional.ts'
 import { toNearNumber } from '#domain/certification/certificate/near-numbers.ts'
 import { toVerifiedStanding, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
-import { verifyPath } from '#domain/language/language.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -11,7 +11,7 @@ import { drawBadge } from './badge.rules.ts'
 import { buildQrPath } from './qr.rules.ts'
 import { findByNumber, findByPart, findNear, findWritten, type KeptCertificate, readHistory } from './verify.store.ts'
 
-export const toSpanishPage = (number: string) => verifyPath(number, 'es')
+export const toSpanishPage = (number: string) => buildVerifyPath(number, 'es')
 
 export type Verifying = ReturnType<typeof createVerifying>
 
@@ -27,7 +27,7 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
         const found = await findTyped(tx, number)
         const certificates: VerifiedCertificate[] = []
         for (const one of found) certificates.push(await toVerified(tx, one, now))
-        const url = baseUrl + verifyPath(found[0]?.number ?? number)
+        const url = baseUrl + buildVerifyPath(found[0]?.number ?? number)
         return {
           checkedAt: now.toISOString(),
           certificates,

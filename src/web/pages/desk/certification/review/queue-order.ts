@@ -1,9 +1,9 @@
 import type { ApplicationLine } from '#contract/certification/applications.ts'
-import { type Turn, turnOf } from '#domain/certification/application/turn.ts'
+import { findTurn, type Turn } from '#domain/certification/application/turn.ts'
 
-export function findTurn(line: ApplicationLine): Turn | null {
+export function findTurnOfLine(line: ApplicationLine): Turn | null {
   const { stage, stageSince, heardAt, questions, unanswered, toMend, isVisited, visitAt } = line
-  return turnOf({
+  return findTurn({
     stage,
     stageSince: new Date(stageSince),
     heardAt: new Date(heardAt),
@@ -20,7 +20,7 @@ const never = Number.MAX_SAFE_INTEGER
 export function sortQueue(lines: readonly ApplicationLine[], now: Date): ApplicationLine[] {
   const rank = (line: ApplicationLine) => {
     if (line.end !== null) return never + now.getTime() - Date.parse(line.end.at)
-    const turn = findTurn(line)
+    const turn = findTurnOfLine(line)
     return turn?.due ? turn.due.getTime() : never - 1
   }
   return lines.toSorted((one, other) => rank(one) - rank(other))

@@ -15,7 +15,7 @@ import { Checkbox, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { ApplicationRow } from './application-row.tsx'
-import { findTurn, sortQueue } from './queue-order.ts'
+import { findTurnOfLine, sortQueue } from './queue-order.ts'
 
 const words = reviewWords.queue
 const here = '/affiliate/applications'
@@ -61,7 +61,7 @@ function List({ at, applications, chosen, due, isAffiliate }: ListProps) {
     const count = applications.filter((one) => toQueueStage(one) === stage).length
     return { words: `${words.stages[stage]} ${count}`, to: `${here}?stage=${stage}`, isCurrent: stage === chosen }
   })
-  const isDue = (one: ApplicationQueue['applications'][number]) => gradeDue(findTurn(one)?.due ?? null, now)
+  const isDue = (one: ApplicationQueue['applications'][number]) => gradeDue(findTurnOfLine(one)?.due ?? null, now)
   const shown = sortQueue(applications, now)
     .filter((one) => (chosen === null ? one.stage !== 'ended' : toQueueStage(one) === chosen))
     .filter((one) => due === null || isDue(one) === due)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Figure } from '#domain/figures/figure.ts'
-import { verifyPath } from '#domain/language/language.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { WhichNumber, type WhichNumberText } from '#web/parts/figures/which-number.tsx'
@@ -48,7 +48,7 @@ export function DirectoryHero({ text, totals, counted, sampleData, answer }: Her
         )}
         <div className="full row">
           <WhichNumber text={text.whichNumber} />
-          <SiteLink className="tap small bold" to={verifyPath(null)}>
+          <SiteLink className="tap small bold" to={buildVerifyPath(null)}>
             {text.verify}
           </SiteLink>
         </div>

@@ -3,7 +3,7 @@ import type { CertificateWords, ResidenceWords } from '#content/seekers/residenc
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type CertificateStanding, toCertificateStanding } from '#domain/certification/certificate/certificate.ts'
 import { buildTelAddress, formatPhone } from '#domain/inquiries/tel-address.ts'
-import { verifyPath } from '#domain/language/language.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
 import type { ResidenceState } from '#web/pages/seekers/residence/residence-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
@@ -53,7 +53,7 @@ export function Certificate({ residence, state, now, words, common, others }: Ce
       <Paper residence={residence} standing={standing} words={words} common={common} />
       {certificate && (
         <p>
-          <SiteLink className="tap" to={verifyPath(certificate.number, common.language)}>
+          <SiteLink className="tap" to={buildVerifyPath(certificate.number, common.language)}>
             {texts.verify}
           </SiteLink>
         </p>

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/places/map-lines.ts'
-import { placePath, placeSlug } from '#domain/places/place-address.ts'
+import { buildPlacePath, toPlaceSlug } from '#domain/places/place-address.ts'
 import { toResidencesData } from '#web/pages/seekers/residences/found/list-data.ts'
 import { Problem } from '#web/pages/seekers/residences/found/problem.tsx'
 import { noMap, toMapData } from '#web/pages/seekers/residences/map/map-data.ts'
@@ -37,8 +37,9 @@ async function loadPlace({ params, query, path: at, fetch }: Visit, language: La
   if (found === 'failed')
     return new Loaded<PlaceData>({ found: null, state, at, map: noMap, guide: null }, { status: 503 })
   const { name } = found.facts
-  const path = placePath(language, found.facts)
-  if (params.state !== placeParams.state.toLowerCase() || params.place !== placeSlug(name)) return redirectTo(path, 301)
+  const path = buildPlacePath(language, found.facts)
+  if (params.state !== placeParams.state.toLowerCase() || params.place !== toPlaceSlug(name))
+    return redirectTo(path, 301)
   const map = toMapData({ kind: 'found', answer: found.answer, compared: [] }, maps)
   const guide = found.isEmpty ? findStateGuide(state.code, records, states) : null
   return { found, state, at: path, map, guide }

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { everybody } from '#domain/beds/residence-beds.ts'
 import { buildSeekerPath } from '#domain/language/language.ts'
-import { placePath } from '#domain/places/place-address.ts'
+import { buildPlacePath } from '#domain/places/place-address.ts'
 import { buildSearch } from '#domain/search/search-address.ts'
 import { FoundList } from '#web/pages/seekers/residences/found/found-list.tsx'
 import { Helpline } from '#web/pages/seekers/residences/found/helpline.tsx'
@@ -139,7 +139,7 @@ function TownsNear({
           <ul className="fit-16 tight mt-2 mb-4">
             {towns.map((town) => (
               <li key={`${town.name}, ${town.state}`} className="pad-y-3">
-                <a href={placePath(language, town)}>
+                <a href={buildPlacePath(language, town)}>
                   {town.name}, {town.state}
                 </a>{' '}
                 <span className="quiet">{listingWords.residences(town.homes)}</span>
@@ -150,7 +150,7 @@ function TownsNear({
       )}
       {county !== null && (
         <p className="pad-y-3">
-          <a href={placePath(language, { name: county, state })}>{own.inCounty(`${county}, ${state}`)}</a>
+          <a href={buildPlacePath(language, { name: county, state })}>{own.inCounty(`${county}, ${state}`)}</a>
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { buildSeekerPath, type Language } from '#domain/language/language.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { buildSearch, changeSearch, type SearchAddress, stateFirst } from '#domain/search/search-address.ts'
 import {
   fetchPlacesMeant,
@@ -46,7 +46,7 @@ export async function findPathElsewhere(
   const isUnsure = place ? place.isGuess || place.isStreet : why === 'unlike' || why === 'street'
   const isNeed = filters !== null
   // A need alone is no name but where it is the whole of one.
-  const isCalled = ({ name }: { name: string }) => placed !== null || !isNeed || placeKey(name) === placeKey(near)
+  const isCalled = ({ name }: { name: string }) => placed !== null || !isNeed || toPlaceKey(name) === toPlaceKey(near)
   const called = isUnsure || isNeed ? (await fetchResidencesCalled(near, fetch)).filter(isCalled) : []
   const [residence, another] = called
   const other = {

@@ -1,4 +1,4 @@
-import { buildSeekerPath, verifyPath } from '#domain/language/language.ts'
+import { buildSeekerPath, buildVerifyPath } from '#domain/language/language.ts'
 import { tilePlaces } from '#web/parts/states/quilt-map/tile-places.ts'
 import '#web/parts/states/quilt-map/quilt-map.css'
 import '#web/ui/marks/grid-places.css'
@@ -58,7 +58,7 @@ export function SearchStart({ states, words }: SearchStartProps) {
         </div>
       </section>
       <p className="mt-4">
-        <a className="tap" href={verifyPath(null, words.language)}>
+        <a className="tap" href={buildVerifyPath(null, words.language)}>
           {start.verify}
         </a>
       </p>

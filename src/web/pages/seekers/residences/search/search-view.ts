@@ -4,7 +4,7 @@ import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/residence-beds.ts'
 import { capitalize } from '#domain/language/capital.ts'
 import { dropMap, isMapPoint } from '#domain/places/map-point.ts'
-import { placeKey } from '#domain/places/place-name.ts'
+import { toPlaceKey } from '#domain/places/place-name.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { getFilter, listActiveFilters } from '#domain/search/filters.ts'
 import { listPeople } from '#domain/search/residence-search.ts'
@@ -98,10 +98,10 @@ const losAngeles = 'la'
 
 /** `names` may hold several names of each state. */
 export function withStateMeant(address: SearchAddress, names: readonly StateName[]): SearchAddress {
-  const typed = placeKey(address.query.near ?? '')
+  const typed = toPlaceKey(address.query.near ?? '')
   const { sort = null } = address.query
-  const isCode = (code: string) => typed === placeKey(code) && typed !== losAngeles
-  const meant = names.find(({ code, name }) => typed === placeKey(name) || isCode(code))
+  const isCode = (code: string) => typed === toPlaceKey(code) && typed !== losAngeles
+  const meant = names.find(({ code, name }) => typed === toPlaceKey(name) || isCode(code))
   return meant
     ? changeSearch(address, {
         near: null,

@@ -2,7 +2,7 @@ import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { isLate } from '#domain/certification/application/turn.ts'
 import { soonDays } from '#domain/decisions/due.ts'
-import { findTurn } from '#web/pages/desk/certification/review/queue-order.ts'
+import { findTurnOfLine } from '#web/pages/desk/certification/review/queue-order.ts'
 import '#web/parts/beds/bed-light/bed-light.css'
 import '#web/parts/desk/lists/promise.css'
 
@@ -12,7 +12,7 @@ type ClockProps = { application: ApplicationLine; now: Date; words: ReviewWords[
 
 /** Whose turn it is, and how long that has left. */
 export function Clock({ application, now, words: { clock } }: ClockProps) {
-  const turn = findTurn(application)
+  const turn = findTurnOfLine(application)
   if (!turn) return null
   if (turn.due === null) {
     return (

@@ -1,7 +1,7 @@
 import type { ReviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { toQueueStage } from '#domain/certification/application/turn.ts'
-import { findTurn } from '#web/pages/desk/certification/review/queue-order.ts'
+import { findTurnOfLine } from '#web/pages/desk/certification/review/queue-order.ts'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -11,7 +11,7 @@ type StandingProps = { application: ApplicationAnswer; at: Date; words: ReviewWo
 
 export function Standing({ application: { line }, at, words: { queue, standing } }: StandingProps) {
   const now = useNow(at)
-  const due = findTurn(line)?.due ?? null
+  const due = findTurnOfLine(line)?.due ?? null
   if (line.end) return null
   return (
     <p className="row gap-3">
