@@ -825,8 +825,10 @@ create table residence (
   -- An address that a program would open or run in another way is no home page.
   website text check (length(website) <= 500)
     constraint residence_website_is_a_page check (website ~* '^https?://[^\s]+$'),
-  -- Level of support of NARR's standard, I to IV.
+  -- Level of support of NARR's standard, I to IV: that of its certificate while one holds, or else what the home says.
   narr_level smallint check (narr_level between 1 and 4),
+  -- What the home said of its level before its certificate, for the system alone; it says so again once that has ended.
+  stated_level smallint check (stated_level between 1 and 4),
   certified boolean not null default false,
   certified_until date,
   status text not null default 'draft' check (status in ('published', 'waiting', 'draft', 'archived')),
@@ -3027,11 +3029,15 @@ begin
   if not exists (select from changed) then return null; end if;
   update residence r
     set certified = c.id is not null and c.unconfirmed_at is null, certified_until = c.ends_on,
-      narr_level = coalesce(c.narr_level, r.narr_level)
-    from (select distinct residence_id from changed where ended_as is distinct from 'replaced') t
-    left join certificate c on c.residence_id = t.residence_id and c.ended_at is null
-    where r.id = t.residence_id and (r.certified, r.certified_until, r.narr_level)
-      is distinct from (c.id is not null and c.unconfirmed_at is null, c.ends_on, coalesce(c.narr_level, r.narr_level));
+      narr_level = coalesce(c.narr_level, t.stated), stated_level = t.stated
+    from (
+      select o.id, case when o.certified_until is null then o.narr_level else o.stated_level end as stated
+      from residence o
+      where o.id in (select residence_id from changed where ended_as is distinct from 'replaced')
+    ) t
+    left join certificate c on c.residence_id = t.id and c.ended_at is null
+    where r.id = t.id and (r.certified, r.certified_until, r.narr_level)
+      is distinct from (c.id is not null and c.unconfirmed_at is null, c.ends_on, coalesce(c.narr_level, t.stated));
   return null;
 end $$;
 create trigger followed_when_set after insert on certificate
@@ -3050,6 +3056,8 @@ begin
     new.certified := standing.unconfirmed_at is null;
     new.certified_until := standing.ends_on;
     new.narr_level := standing.narr_level;
+  else
+    new.stated_level := new.narr_level;
   end if;
   return new;
 end $$;

@@ -260,11 +260,15 @@ begin
   if not exists (select from changed) then return null; end if;
   update residence r
     set certified = c.id is not null and c.unconfirmed_at is null, certified_until = c.ends_on,
-      narr_level = coalesce(c.narr_level, r.narr_level)
-    from (select distinct residence_id from changed where ended_as is distinct from 'replaced') t
-    left join certificate c on c.residence_id = t.residence_id and c.ended_at is null
-    where r.id = t.residence_id and (r.certified, r.certified_until, r.narr_level)
-      is distinct from (c.id is not null and c.unconfirmed_at is null, c.ends_on, coalesce(c.narr_level, r.narr_level));
+      narr_level = coalesce(c.narr_level, t.stated), stated_level = t.stated
+    from (
+      select o.id, case when o.certified_until is null then o.narr_level else o.stated_level end as stated
+      from residence o
+      where o.id in (select residence_id from changed where ended_as is distinct from 'replaced')
+    ) t
+    left join certificate c on c.residence_id = t.id and c.ended_at is null
+    where r.id = t.id and (r.certified, r.certified_until, r.narr_level)
+      is distinct from (c.id is not null and c.unconfirmed_at is null, c.ends_on, coalesce(c.narr_level, t.stated));
   return null;
 end $$;
 create trigger followed_when_set after insert on certificate
@@ -283,6 +287,8 @@ begin
     new.certified := standing.unconfirmed_at is null;
     new.certified_until := standing.ends_on;
     new.narr_level := standing.narr_level;
+  else
+    new.stated_level := new.narr_level;
   end if;
   return new;
 end $$;

@@ -19,19 +19,19 @@ export const affiliatesWords = {
     invite: 'The invitation is on its way.',
     resend: 'Sent again. The link in the earlier email no longer works.',
     withdraw: 'The invitation is withdrawn. Its link works no more.',
-    key: 'The key is changed. Its owners read why by email.',
+    key: 'The key is changed. The owners of the affiliate read why by email.',
   },
   officers: (people: number) => (people === 0 ? 'no officer yet' : formatCount(people, 'officer', 'officers')),
   homes: (residences: number, certified: number) =>
     `${formatCount(residences, 'home', 'homes')}, ${count(certified)} certified`,
   key: {
-    none: 'It has no key yet. One is made when a certificate is first asked for as a signed copy.',
-    since: 'The key of its certificates signs since',
-    shortSince: 'Signs since',
+    none: 'There is no key for its certificates yet. One is made when somebody first asks for a certificate as a signed copy.',
+    since: 'Its certificates are signed with a key made',
+    shortSince: 'Key made',
     older: (older: number, revoked: number) => {
-      const which = older === 1 ? 'which was' : `${count(revoked)} of them`
-      const none = older === 1 ? 'which was not revoked' : 'none of them revoked'
-      return `${formatCount(older, 'older key', 'older keys')}, ${revoked === 0 ? none : `${which} revoked`}`
+      const which = older === 1 ? 'which no longer counts' : `${count(revoked)} of which no longer count`
+      const none = older === 1 ? 'which stays good for what it signed' : 'which stay good for what they signed'
+      return `${formatCount(older, 'older key', 'older keys')}, ${revoked === 0 ? none : which}`
     },
     lastOn: 'last on',
     again: 'The key in use was made minutes ago',

@@ -188,7 +188,7 @@ export const certifiedResidence = z.object({
   narrLevel: z.nullable(z.int()),
   certificate: z.nullable(
     z.extend(paper, {
-      /** Why it counts no more until it is set again, and since when. */
+      /** Why it counts no more until it is set again, and since which day there. */
       unconfirmed: z.nullable(z.object({ as: z.enum(['moved', 'operator']), since: z.string() })),
     }),
   ),
@@ -199,8 +199,9 @@ export const certifiedResidence = z.object({
     z.extend(paper, {
       endedAs: z.enum(['replaced', ...certificateEnds]),
       reason: z.string(),
-      endedAt: z.string(),
-      lifted: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+      /** Days, on the clock of the state. */
+      endedOn: z.string(),
+      lifted: z.nullable(z.object({ on: z.string(), reason: z.string() })),
     }),
   ),
 })

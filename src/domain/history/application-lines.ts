@@ -1,5 +1,5 @@
 import type { NotedChange } from './noted-change.ts'
-import { count, describeMoment, describeReason, formatValue } from './phrases.ts'
+import { describeLevel, describeMoment, describeReason, formatValue } from './phrases.ts'
 
 const verbs: Readonly<Record<string, string>> = {
   opened: 'Opened the application to the affiliate',
@@ -37,7 +37,7 @@ export function describeApplicationChange(
   { change, after }: Pick<NotedChange, 'change' | 'after'>,
   sayMoment: (at: string) => string = describeMoment,
 ): [string, ...string[]] | null {
-  if (change === 'started') return [`Began an application for level ${count(after.level)}`]
+  if (change === 'started') return [`Began an application for ${describeLevel(after.level)}`]
   const first = Object.hasOwn(verbs, change) ? verbs[change] : undefined
   if (first === undefined) return null
   const rule = typeof after.rule === 'string' ? [`About rule ${formatValue(after.rule)}`] : []

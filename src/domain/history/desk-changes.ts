@@ -6,6 +6,8 @@ import {
   count,
   describeBedsFor,
   describeChange,
+  describeDay,
+  describeLevel,
   describeReason,
   formatValue,
   formatYesNo,
@@ -138,11 +140,11 @@ const describeCertificate: Words = ({ change, after }) => {
   if (change === 'suspended') return [`Suspended certificate ${number}`, ...describeReason(after)]
   if (change === 'lifted') return [`Ended the suspension of certificate ${number}`, ...describeReason(after)]
   if (change === 'checked_in') return [`Recorded the check-in of certificate ${number}`, ...describeReason(after)]
-  if (change === 'extended') return [`Extended certificate ${number}`, `Ends ${formatValue(after.ends_on)}`]
+  if (change === 'extended') return [`Extended certificate ${number}`, `Ends ${describeDay(after.ends_on)}`]
   if (change !== 'certified') return null
   const form = typeof after.form === 'string' ? `${formatValue(after.form)} ` : ''
-  const dates = `Issued ${formatValue(after.issued_on)}, ends ${formatValue(after.ends_on)}`
-  return [`Certified with ${form}certificate ${number}`, `Level ${count(after.level)}. ${dates}`]
+  const dates = `Issued ${describeDay(after.issued_on)}, ends ${describeDay(after.ends_on)}`
+  return [`Certified with ${form}certificate ${number}`, `${describeLevel(after.level)}. ${dates}`]
 }
 
 const checkAnswers: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { uncapitalize } from '#domain/language/capital.ts'
-import { createDateFormat, lowerHalfDay } from '#domain/language/dates.ts'
+import { createDateFormat, formatMediumDay, lowerHalfDay } from '#domain/language/dates.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 
 const maxLength = 80
@@ -16,6 +16,14 @@ export const count = (value: unknown) => (typeof value === 'number' ? value.toLo
 export const formatYesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
 export const splitParts = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** A day or a moment: "Feb 1, 2026". */
+export const describeDay = (value: unknown) =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value))
+    ? formatMediumDay(value.slice(0, 10))
+    : formatValue(value)
+export const describeLevel = (value: unknown) =>
+  typeof value === 'number' ? `Level ${['I', 'II', 'III', 'IV'][value - 1] ?? value}` : 'not stated'
 
 export function describeBedsFor(audience: unknown): string {
   const known = audiences.find((one) => one === audience)

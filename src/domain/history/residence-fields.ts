@@ -2,7 +2,7 @@ import { needWords, notedRules } from '#domain/residence/answers.ts'
 import { chooseNotedName, type FactColumns, type FactKind, factNames, facts } from '#domain/residence/facts.ts'
 import { mapNeeds } from '#domain/residence/needs.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
-import { formatValue, formatYesNo } from './phrases.ts'
+import { describeDay, describeLevel, formatValue, formatYesNo } from './phrases.ts'
 
 export type FieldWords =
   | { name: string; value: (value: unknown) => string }
@@ -38,9 +38,6 @@ export type ResidenceField = keyof FactColumns | (typeof otherFields)[number]
 
 const formatDollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : 'not stated')
 const formatList = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : 'not stated')
-const formatDay = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : 'not stated')
-const formatLevel = (value: unknown) =>
-  typeof value === 'number' ? `Level ${['I', 'II', 'III', 'IV'][value - 1] ?? value}` : 'not stated'
 const spellOut = (value: unknown) => formatValue(value).replaceAll('_', ' ')
 
 const seen: Record<AddressVisibility, string> = {
@@ -57,7 +54,7 @@ const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
   money: formatDollars,
   days: (value) => (typeof value === 'number' ? String(value) : 'not stated'),
   list: (value) => formatList(value).replaceAll('_', ' '),
-  level: formatLevel,
+  level: describeLevel,
   visibility: (value) => (isVisibility(value) ? seen[value] : formatValue(value)),
   staff: spellOut,
   fee_time: (value) => (value ? `a ${formatValue(value)}` : 'not stated'),
@@ -80,14 +77,14 @@ export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> =
   latitude: { name: 'Point on the map', value: null },
   longitude: { name: 'Point on the map', value: null },
   certified: { name: 'Certified', value: formatYesNo },
-  certified_until: { name: 'Certified until', value: formatDay },
+  certified_until: { name: 'Certified until', value: describeDay },
   is_sample: { name: 'Sample', value: formatYesNo },
-  created_at: { name: 'First added', value: formatDay },
+  created_at: { name: 'First added', value: describeDay },
   town_latitude: { name: 'Town on the map', value: null },
   town_longitude: { name: 'Town on the map', value: null },
-  claimed_at: { name: 'Claimed', value: formatDay },
-  checked_at: { name: 'Last checked', value: formatDay },
-  fee_said_on: { name: 'Fee said on', value: formatDay },
+  claimed_at: { name: 'Claimed', value: describeDay },
+  checked_at: { name: 'Last checked', value: describeDay },
+  fee_said_on: { name: 'Fee said on', value: describeDay },
   answers: { name: 'Needs', parts: needNames, value: formatYesNo },
   answer_notes: { name: 'Notes on needs', parts: noteNames, value: formatValue },
   rules: { name: 'House rules', parts: notedRules, value: formatValue },

@@ -1,4 +1,3 @@
-import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import {
   type Refusal,
   refuseAsConflict,
@@ -7,6 +6,7 @@ import {
   refuseAsNotFound,
 } from '#domain/decisions/refusal.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Stage } from './application.ts'
 import type { Application, ApplicationCase } from './application-case.ts'
 import type { Actor } from './application-event.ts'
@@ -86,8 +86,8 @@ export function refuseEarly(
   { at, case: { application } }: { at: Date; case: Pick<ApplicationCase, 'application'> },
   plannedFor: Date,
 ): Refusal | null {
-  const planned = toStateDay(plannedFor, application.stateCode)
-  if (toStateDay(at, application.stateCode) >= planned) return null
+  const planned = toLocalDay(plannedFor, application.stateCode)
+  if (toLocalDay(at, application.stateCode) >= planned) return null
   const day = formatLongDay(planned)
   return refuseAsInvalid({ early: `It is planned for ${day}. Say that it took place before, or set its day anew.` })
 }

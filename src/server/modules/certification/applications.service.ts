@@ -5,8 +5,8 @@ import type { ApplicationCase } from '#domain/certification/application/applicat
 import { noApplication, refuseReader } from '#domain/certification/application/guards.ts'
 import { describeSteppingBack, goesOnWords } from '#domain/certification/application/leaving/stepped-back.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
-import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { refuseAsNotAllowed, refuseAsNotFound } from '#domain/decisions/refusal.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import { toRefusalError } from '#server/plumbing/calls/refuse.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -149,7 +149,7 @@ async function refuseSteppedBack(tx: Tx, of: ApplicationCase, { person, side }: 
   const left = side === 'affiliate' ? mayGoOn(of, await listReviewers(tx, application)) : []
   const isAlliance = left.length === 1 && decisionRules.deciders === 2 && application.stage !== 'appeal'
   const goesOn = goesOnWords({ names: left.map(({ name }) => name), isAlliance })
-  const words = describeSteppingBack(own ? toStateDay(own.at, application.stateCode) : null, goesOn)
+  const words = describeSteppingBack(own ? toLocalDay(own.at, application.stateCode) : null, goesOn)
   return toRefusalError(refuseAsNotAllowed(words))
 }
 

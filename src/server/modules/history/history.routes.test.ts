@@ -275,7 +275,7 @@ describe('the history', () => {
       ),
     )
     const silent = ['id', 'status', 'version', 'updated_at', 'cash_to_move_in', 'area_latitude', 'area_longitude']
-    silent.push('listed_since', 'import_id')
+    silent.push('listed_since', 'import_id', 'stated_level')
     const names = columns.map(({ name }) => name).filter((name) => !silent.includes(name))
     expect([...residenceFields].sort()).toEqual(names.sort())
   })

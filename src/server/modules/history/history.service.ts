@@ -62,7 +62,9 @@ function toFilter({ house: residence, person, kind, ...when }: HistoryQuery): Hi
 }
 
 const namesResidence = (row: HistoryRow) =>
-  ['residence', 'beds', 'hold', 'claim', 'waiting', 'inquiry'].includes(row.subject)
+  ['residence', 'beds', 'hold', 'claim', 'waiting', 'inquiry', 'certificate', 'application', 'listing_check'].includes(
+    row.subject,
+  )
 
 function toEntry(row: HistoryRow): HistoryEntry {
   const isSelf = row.personId !== null && row.personId === row.subjectId

@@ -6,7 +6,7 @@ type Seen = 'own_residence' | 'residence'
 
 /** Follow from other columns, or are nobody's words. */
 const notNoted = sql`('version', 'updated_at', 'cash_to_move_in', 'area_latitude', 'area_longitude', 'status',
-  'allowed_beside', 'listed_since', 'import_id')`
+  'allowed_beside', 'listed_since', 'import_id', 'stated_level')`
 
 /**
  * Notes what became of the organization's own residences, which must be locked. It is read from the database, because

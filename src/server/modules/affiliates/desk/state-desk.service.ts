@@ -3,8 +3,8 @@ import type { ApplicationLine } from '#contract/certification/applications.ts'
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
 import { numberAges } from '#domain/beds/bed-age.ts'
 import { findTurn, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
-import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { type DueState, dueStates, gradeDue } from '#domain/decisions/due.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import { countResidences } from '#domain/states/residences/find-residences.ts'
 import { requireAffiliateFor, toNamed } from '#server/modules/certification/certificates/certificates.service.ts'
 import type { CertificationDesk } from '#server/modules/certification/certification-desk.service.ts'
@@ -52,7 +52,7 @@ export function createStateDesk({ transactions, clock, residences, applications,
           ),
           applications: countApplications(queue.applications, now),
           today: listToday(queue.applications, now, affiliate.state),
-          ending: listEnding(all, toStateDay(now, affiliate.state)),
+          ending: listEnding(all, toLocalDay(now, affiliate.state)),
           grievances: { open: cases.open.length, due: countDue(cases.open.map(readDueOfCase), now) },
           ...(await countDesk(tx, affiliate)),
         }
@@ -74,8 +74,8 @@ function countApplications(lines: readonly ApplicationLine[], now: Date): Affili
 }
 
 function listToday(lines: readonly ApplicationLine[], now: Date, state: string): AffiliateDeskAnswer['today'] {
-  const day = toStateDay(now, state)
-  const isToday = (at: string | null) => at !== null && toStateDay(new Date(at), state) === day
+  const day = toLocalDay(now, state)
+  const isToday = (at: string | null) => at !== null && toLocalDay(new Date(at), state) === day
   const underWay = lines.filter(({ stage, isSteppedBack }) => stage !== 'ended' && !isSteppedBack)
   const all = underWay.flatMap((line): AffiliateDeskAnswer['today'] => {
     const about = { id: line.id, name: line.residence.name }

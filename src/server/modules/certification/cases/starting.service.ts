@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type RuleToAsk, startApplication } from '#domain/certification/application/starting.ts'
-import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { mayRenew } from '#domain/certification/certificate/renewing.ts'
 import type { Overlay } from '#domain/certification/overlays/overlay.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
@@ -8,6 +7,7 @@ import { moveAnswers } from '#domain/certification/standard/move-answers.ts'
 import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { currentVersion, findStandard } from '#domain/certification/standard/versions.ts'
 import { levelNumerals } from '#domain/language/level-numerals.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { type CopiedRule, copyEvidence } from '#server/modules/certification/evidence/evidence.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -46,7 +46,7 @@ async function start(
   const [id, version] = [randomUUID(), currentVersion]
   const { certifiedUntil } = residence
   const overlay = buildOverlay(residence.stateCode)
-  const isRenewal = mayRenew(certifiedUntil, toStateDay(at, residence.stateCode), overlay)
+  const isRenewal = mayRenew(certifiedUntil, toLocalDay(at, residence.stateCode), overlay)
   if (!overlay.levels.includes(level)) throw buildNoSuchLevelError(affiliate.name, level, overlay)
   const asked = listAskedRules({ version, level, overlay })
   const rules = asked.map(toAsk)

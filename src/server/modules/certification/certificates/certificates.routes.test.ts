@@ -153,7 +153,7 @@ describe('the certificates of a state', () => {
     expect(await listed()).toEqual({ certified: true, until: '2027-12-14', level: 3 })
     clock.forward({ minutes: 1 })
     expect((await send({ act: 'withdraw', id: residence, reason: 'It closed.' })).status).toBe(200)
-    expect(await listed()).toMatchObject({ certified: false, until: null })
+    expect(await listed()).toEqual({ certified: false, until: null, level: null })
     expect(await published(residence)).toMatchObject({ number: 'WV-1', level: 3, by: 'WV', endedAs: 'withdrawn' })
     expect(await read(residence)).toMatchObject({
       name: 'Alder House',
@@ -164,6 +164,23 @@ describe('the certificates of a state', () => {
         { endedAs: 'replaced', level: 2 },
       ],
     })
+  })
+
+  it('gives the level back that the home said of itself, and the one it says while no certificate holds', async () => {
+    await change(sql`update residence set narr_level = 4 where id = ${residence}`)
+    await send({ ...paper, id: residence })
+    await change(sql`update residence set narr_level = 1 where id = ${residence}`)
+    expect(await listed()).toMatchObject({ certified: true, level: 2 })
+    clock.forward({ minutes: 1 })
+    await send({ act: 'withdraw', id: residence, as: 'suspended', reason: 'A complaint.' })
+    expect(await listed()).toMatchObject({ certified: false, level: 4 })
+    await change(sql`update residence set narr_level = 1 where id = ${residence}`)
+    clock.forward({ minutes: 1 })
+    await send({ act: 'lift', id: residence, reason: 'The alarms are in.' })
+    expect(await listed()).toMatchObject({ certified: true, level: 2 })
+    clock.forward({ minutes: 1 })
+    await send({ act: 'withdraw', id: residence, reason: 'It closed.' })
+    expect(await listed()).toMatchObject({ certified: false, level: 1 })
   })
 
   it('200: a suspended certificate is told apart from a withdrawn one, and comes back with a reason', async () => {

@@ -1,7 +1,7 @@
 import type { CertificateChange, CertifiedResidenceAnswer } from '#contract/affiliates/certificates.ts'
 import { findWrongDays } from '#domain/certification/certificate/certificate.ts'
-import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type NotedChange, noteChange } from '#server/plumbing/history/noted-change.ts'
 import { noteAnyResidenceChanges } from '#server/plumbing/history/noted-residences.ts'
@@ -81,7 +81,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
       residence: residence.name,
       affiliate: affiliate.name,
       reason,
-      on: toStateDay(at, affiliate.state),
+      on: toLocalDay(at, affiliate.state),
     }
     await reminding.tellEnded(tx, residenceId, facts)
     return noteCertificate(tx, affiliate, residence, { change: as, after: { number, reason } })
@@ -104,7 +104,7 @@ async function make(tx: Tx, by: Certifier, { affiliate, change, at, reminding }:
       residence: residence.name,
       affiliate: affiliate.name,
       reason,
-      on: toStateDay(at, affiliate.state),
+      on: toLocalDay(at, affiliate.state),
     }
     await reminding.tellLifted(tx, change.id, facts)
     return noteCertificate(tx, affiliate, residence, { change: 'lifted', after: { number, reason } })

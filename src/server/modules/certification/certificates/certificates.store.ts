@@ -6,6 +6,7 @@ import {
   toCertificateDay,
 } from '#domain/certification/certificate/certificate.ts'
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -60,12 +61,27 @@ export async function readResidence(
           where g.residence_id = r.id and g.total_beds > 0 order by g.audience)) as listed,
       coalesce((
         select json_agg(json_build_object(${selectPaper('e')}, 'endedAs', e.ended_as, 'reason', e.end_reason,
-          'endedAt', iso_time(e.ended_at), 'lifted', case when e.lifted_at is not null then
-            json_build_object('at', iso_time(e.lifted_at), 'reason', e.lift_reason) end) order by e.ended_at desc)
+          'endedOn', iso_time(e.ended_at), 'lifted', case when e.lifted_at is not null then
+            json_build_object('on', iso_time(e.lifted_at), 'reason', e.lift_reason) end) order by e.ended_at desc)
         from certificate e where e.residence_id = r.id and e.ended_at is not null
       ), '[]') as earlier
     from ${selectResidences(of)} and r.id = ${residenceId}`.execute(tx)
-  return rows[0] ?? null
+  return rows[0] ? withLocalDays(rows[0], of.state) : null
+}
+
+/** Of moments that were read as days. */
+function withLocalDays<Read extends Pick<CertifiedResidence, 'certificate' | 'earlier'>>(
+  read: Read,
+  state: string,
+): Read {
+  const toDay = (moment: string) => toLocalDay(new Date(moment), state)
+  const { unconfirmed } = read.certificate ?? {}
+  if (unconfirmed) unconfirmed.since = toDay(unconfirmed.since)
+  for (const paper of read.earlier) {
+    paper.endedOn = toDay(paper.endedOn)
+    if (paper.lifted) paper.lifted.on = toDay(paper.lifted.on)
+  }
+  return read
 }
 
 /** A street is shown as the page of the number does it. Only the system reads where a certificate was given for. */

@@ -7,7 +7,6 @@ import type { ApplicationCase, RuleState, VisitFinding } from '#domain/certifica
 import type { Actor } from '#domain/certification/application/application-event.ts'
 import { hadPart, underReview } from '#domain/certification/application/guards.ts'
 import { findSilentEnd } from '#domain/certification/application/leaving/ending.ts'
-import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { computeLastRenewalDay, mayRenew } from '#domain/certification/certificate/renewing.ts'
 import { mayAddEvidence } from '#domain/certification/evidence/evidence.ts'
 import { computeFees } from '#domain/certification/overlays/fee.ts'
@@ -15,6 +14,7 @@ import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { type ListingSaid, sayListed } from '#domain/certification/standard/listing-notes.ts'
 import { type AskedRule, listAskedRules } from '#domain/certification/standard/rules-for.ts'
 import { findStandard } from '#domain/certification/standard/versions.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Place } from '#server/modules/certification/cases/people.store.ts'
 import type { OwnCertificate, OwnResidence, ReadApplication } from './application-lists.store.ts'
 import { buildProgress, type Standing } from './going-on.rules.ts'
@@ -53,7 +53,7 @@ export function toLine(row: ReadApplication): ApplicationLine {
     visitAt: formatIso(row.visitAt),
     evidenceEndsOn: row.evidenceEndsOn,
     interviewAt: formatIso(row.interviewAt),
-    silentEnd: silentEnd && toStateDay(silentEnd, stateCode),
+    silentEnd: silentEnd && toLocalDay(silentEnd, stateCode),
     appealUntil: computeAppealUntil(row, appealDays),
     end: end && Object.assign({ conditions: endConditions }, end),
   }
@@ -71,7 +71,7 @@ export function toOwnCertificate({
   state,
   ...certificate
 }: OwnCertificate): OwnApplications['certificates'][number] {
-  return Object.assign({ stoppedOn: stoppedAt && toStateDay(stoppedAt, state) }, certificate)
+  return Object.assign({ stoppedOn: stoppedAt && toLocalDay(stoppedAt, state) }, certificate)
 }
 
 export function toApply(
@@ -166,7 +166,7 @@ export function toAnswer(
 function showStop({ endedAs }: Pick<Refusable, 'endedAs'>, given: OwnCertificate | null): ApplicationAnswer['stopped'] {
   const wasCertified = endedAs === 'certified' || endedAs === 'conditional'
   if (!wasCertified || !given?.stopped || !given.stoppedAt) return null
-  return { as: given.stopped, on: toStateDay(given.stoppedAt, given.state), reason: given.reason }
+  return { as: given.stopped, on: toLocalDay(given.stoppedAt, given.state), reason: given.reason }
 }
 
 function showFinding({ id, visitId, code, finding, words, dueOn, byName, madeAt, over }: VisitFinding) {

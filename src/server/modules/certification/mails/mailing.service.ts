@@ -6,9 +6,8 @@ import {
 } from '#domain/certification/application/application-case.ts'
 import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
-import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
-import { formatMomentWithYear } from '#domain/language/local-moment.ts'
+import { formatMomentWithYear, toLocalDay } from '#domain/language/local-moment.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'
 import { hasSecond } from '#server/modules/certification/cases/events.rules.ts'
 import { listOfficers, listReviewers, type Officer } from '#server/modules/certification/cases/people.store.ts'
@@ -60,7 +59,7 @@ export function createApplicationMailing(parts: {
 }
 
 function saySilentEnd({ noticedAt, stateCode }: Application, { noContact }: DecisionRules): string {
-  return noticedAt ? formatLongDay(toStateDay(addDays(noticedAt, noContact.noticeDays), stateCode)) : ''
+  return noticedAt ? formatLongDay(toLocalDay(addDays(noticedAt, noContact.noticeDays), stateCode)) : ''
 }
 
 /** A proposal is the alliance's where nobody of the affiliate may confirm it. */

@@ -1,3 +1,4 @@
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import { type CertificatesOfState, readAffiliateList } from '#server/modules/imports/commit/certificates.store.ts'
 import type { ImportContext } from '#server/modules/imports/import-context.rules.ts'
 import { findResidences, listResidenceIds, readSheet, type StoredFile } from '#server/modules/imports/imports.store.ts'
@@ -36,7 +37,7 @@ export async function readTask(
     residences: await readAllResidences(transactions, who, { ids, now }),
     states: await states.options(),
     placesFile,
-    today: now.toISOString().slice(0, 10),
+    today: affiliate === null ? now.toISOString().slice(0, 10) : toLocalDay(now, affiliate.state),
     now: now.toISOString(),
   }
   return affiliate === null ? task : withListed(transactions, who, { task, list: affiliate, ask })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CertificateEnd, CertificateKind } from '#domain/certification/certificate/certificate.ts'
 import type { ConditionalForm } from '#domain/certification/certificate/conditional-form.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { selectIds } from './finish.store.ts'
@@ -58,19 +59,48 @@ export async function noteCertificates(tx: Tx, organizationId: string, residence
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
+/** Of those that an undo is about to take back. */
+export async function noteTakenBack(
+  tx: Tx,
+  { organizationId, at }: { organizationId: string; at: Date },
+  residences: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, after)
+    select c.organization_id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'withdrawn',
+      jsonb_build_object('number', c.number, 'reason', 'The import was undone.')
+    from unnest(${selectIds(residences)}) home
+    join certificate c on c.residence_id = home and c.ended_at is null and c.organization_id = ${organizationId}
+      and c.set_at = ${at}
+    join residence r on r.id = home
+    cross join (select acting_name() as name) by`.execute(tx)
+}
+
 export async function readAffiliateList(tx: Tx, organizationId: string): Promise<CertificatesOfState | null> {
   const { rows } = await sql<{ list: CertificatesOfState }>`
     select json_build_object('state', o.state_code, 'stateName', s.name,
       'papers', coalesce((
         select json_agg(json_build_object('residence', c.residence_id, 'number', c.number, 'narr_level', c.narr_level,
           'issued_on', c.issued_on::text, 'ends_on', c.ends_on::text, 'operator', c.operator_name, 'kind', c.kind, 'beds', c.beds,
-          'beds_for', c.beds_for, 'form', c.form, 'stands', c.ended_at is null, 'set_on', c.set_at::date::text,
-          'ended_on', c.ended_at::date::text, 'ended_as', c.ended_as, 'unconfirmed_on', c.unconfirmed_at::date::text)
+          'beds_for', c.beds_for, 'form', c.form, 'stands', c.ended_at is null, 'set_on', iso_time(c.set_at),
+          'ended_on', iso_time(c.ended_at), 'ended_as', c.ended_as, 'unconfirmed_on', iso_time(c.unconfirmed_at))
           order by c.set_at, c.id)
         from certificate c where c.organization_id = o.id), '[]')) as list
     from organization o join state s on s.code = o.state_code
     where o.id = ${organizationId} and o.kind = 'affiliate'`.execute(tx)
-  return rows[0]?.list ?? null
+  return rows[0] ? withLocalDays(rows[0].list) : null
+}
+
+/** Of moments that were read as days. */
+function withLocalDays(list: CertificatesOfState): CertificatesOfState {
+  const toDay = (moment: string) => toLocalDay(new Date(moment), list.state)
+  for (const paper of list.papers) {
+    paper.set_on = toDay(paper.set_on)
+    paper.ended_on &&= toDay(paper.ended_on)
+    paper.unconfirmed_on &&= toDay(paper.unconfirmed_on)
+  }
+  return list
 }
 
 export async function rememberCertificates(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {

@@ -24,12 +24,7 @@ async function atAffiliate({ state = 'WV', city = 'Charleston' } = {}): Promise<
   const residences: string[] = []
   for (const name of ['Cedar Home', 'Maple Home']) {
     residences.push(
-      await buildResidence(database.transactions, {
-        organizationId: operator,
-        name,
-        city,
-        stateCode: state,
-      }),
+      await buildResidence(database.transactions, { organizationId: operator, name, city, stateCode: state }),
     )
   }
   const organization = { id: affiliate, name: 'WVARR', kind: 'affiliate' } as const
@@ -55,7 +50,8 @@ const papers = (residences: readonly string[]) =>
 
 const listed = (residence = '') =>
   change(sql<Record<string, unknown>>`
-    select certified, certified_until::text as until, phone from listing where residence_id = ${residence}`)
+    select certified, certified_until::text as until, phone, narr_level as level
+    from listing where residence_id = ${residence}`)
 
 it('certifies a listing that an operator speaks for, with the ten fields, and changes nothing else of it', async () => {
   const { residences } = await atAffiliate()
@@ -100,7 +96,9 @@ it('certifies a listing that an operator speaks for, with the ten fields, and ch
       certified: true,
     },
   ])
-  expect(await listed(residences[0])).toEqual([{ certified: true, until: '2028-01-14', phone: before?.phone }])
+  expect(await listed(residences[0])).toEqual([
+    { certified: true, until: '2028-01-14', phone: before?.phone, level: 3 },
+  ])
   expect((await desk.view(await desk.upload(file(cedar)))).counts).toMatchObject({ same: 1, changed: 0 })
 })
 
@@ -118,8 +116,16 @@ it('takes it back whole when it is undone: the certificate before stands again, 
   ])
   expect((await desk.undo(first)).status).toBe(200)
   expect((await papers(residences)).map(({ number, endedAs }) => [number, endedAs])).toEqual([['WV-1', null]])
+  expect(
+    await change(sql`
+      select subject_name as home, after->>'number' as number, after->>'reason' as reason from history
+      where subject = 'certificate' and change = 'withdrawn' order by 1`),
+  ).toEqual([
+    { home: 'Cedar Home', number: 'WV-7', reason: 'The import was undone.' },
+    { home: 'Maple Home', number: 'WV-8', reason: 'The import was undone.' },
+  ])
   expect(await listed(residences[0])).toMatchObject([{ certified: true, until: '2027-12-31' }])
-  expect(await listed(residences[1])).toMatchObject([{ certified: false, until: null }])
+  expect(await listed(residences[1])).toMatchObject([{ certified: false, until: null, level: null }])
   const second = await desk.bringIn(file(cedar, maple))
   await change(sql`
     insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
@@ -284,8 +290,9 @@ it('knows homes by name and town where the list says no ZIP code, and asks where
   expect(await papers(all)).toEqual([])
 
   await addOak()
+  const organizationId = await buildOrganization(database.transactions)
   await buildResidence(database.transactions, {
-    organizationId: await buildOrganization(database.transactions),
+    organizationId,
     name: 'Cedar Home',
     city: 'Charleston',
     stateCode: 'WV',

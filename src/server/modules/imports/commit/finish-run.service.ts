@@ -10,6 +10,7 @@ import {
   listOffTheList,
   markCertifiedDone,
   noteCertificates,
+  noteTakenBack,
   putBackCertificates,
   rememberCertificates,
 } from './certificates.store.ts'
@@ -180,7 +181,12 @@ async function uncertifyListed(tx: Tx, run: RunInProgress, ids: readonly string[
   const stays = new Set(listIds(kept))
   const back = ids.filter((id) => !stays.has(id))
   const mine = await markPutBack(tx, run.id, back, now)
-  await noteAnyResidenceChanges(tx, mine, () => asSystem(tx, () => putBackCertificates(tx, run, mine)))
+  await uncertify(tx, run, mine)
+}
+
+async function uncertify(tx: Tx, run: RunInProgress, residences: readonly string[]): Promise<void> {
+  await noteTakenBack(tx, run, residences)
+  await noteAnyResidenceChanges(tx, residences, () => asSystem(tx, () => putBackCertificates(tx, run, residences)))
 }
 
 function toList(residences: readonly PlannedResidence[], of: (residence: PlannedResidence) => object[]): string {
@@ -255,7 +261,7 @@ async function putBackSome(
     await noteGroupChanges(tx, changed, () => putBackGroups(tx, id, changed))
     const mine = await markPutBack(tx, id, changed, now)
     await asSystem(tx, () => unsayNumbers(tx, id, mine))
-    await noteAnyResidenceChanges(tx, mine, () => asSystem(tx, () => putBackCertificates(tx, run, mine)))
+    await uncertify(tx, run, mine)
   }
 }
 

@@ -21,7 +21,7 @@ export function readMeanings(styles: string): NumberMeaning[] {
     own.set(Number(attribute(tag, 'numFmtId')), readMeaning(attribute(tag, 'formatCode') ?? ''))
   }
   const [, formats = ''] = styles.split(/<\/?(?:\w+:)?cellXfs(?=[\s>])/, 2)
-  return [...formats.matchAll(/<(?:\w+:)?xf\s[^<>]*>/g)].map(([tag]) => {
+  return [...formats.matchAll(/<(?:\w+:)?xf(?=[\s/>])[^<>]*>/g)].map(([tag]) => {
     const id = Number(attribute(tag, 'numFmtId'))
     return own.get(id) ?? builtIn[id] ?? 'number'
   })

@@ -7,9 +7,10 @@ import {
   refuseSecond,
   refuseTerm,
 } from '#domain/certification/certificate/conditional.ts'
-import { computeCertifiedDays, toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
+import { computeCertifiedDays } from '#domain/certification/certificate/issued-certificate.ts'
 import { buildOverlay } from '#domain/certification/overlays/overlay-of.ts'
 import { refuseAsInvalid } from '#domain/decisions/refusal.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import {
   insertCertificate,
   type NewCertificate,
@@ -41,7 +42,7 @@ export async function setCertificate(
     conditional && said.form !== null
       ? refuseSecond(said, await findFormer(tx, id, paper.residenceId), {
           rules: conditional,
-          today: toStateDay(by.at, state),
+          today: toLocalDay(by.at, state),
         })
       : null
   if (second !== null) throw toRefusalError(refuseAsInvalid({ form: second }))
@@ -61,7 +62,7 @@ export async function checkIn(
   const paper = await requireStanding(tx, of, residenceId)
   const refusal = refuseCheckIn(paper, at)
   if (refusal) throw toRefusalError(refusal)
-  const on = toStateDay(at, of.state)
+  const on = toLocalDay(at, of.state)
   await asSystem(tx, () => setCheckIn(tx, paper.id, { on, note }))
   return { change: 'checked_in', after: { number: paper.number, reason: note } }
 }
@@ -92,7 +93,7 @@ export async function findConditionalRefusal(
 ): Promise<string | null> {
   const { conditional: rules } = buildOverlay(stateCode)
   if (rules === null) return null
-  const today = toStateDay(at, stateCode)
+  const today = toLocalDay(at, stateCode)
   return refuseSecond(computeCertifiedDays(at, stateCode, true), await findFormer(tx, affiliateId, residenceId), {
     rules,
     today,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { FormerPaper, TimedPaper } from '#domain/certification/certificate/conditional.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type StandingPaper = TimedPaper & { id: string; number: string; level: number }
@@ -21,15 +22,20 @@ export async function findStanding(
 
 /** The last one that the affiliate gave the home in the hands of who has it now. */
 export async function findFormer(tx: Tx, affiliateId: string, residenceId: string): Promise<FormerPaper | null> {
-  const { rows } = await sql<FormerPaper>`
-    select c.form, c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", c.ended_at::date::text as "endedOn",
-      (select min(f.set_at)::date::text from certificate f where f.residence_id = c.residence_id
-        and f.form = c.form and f.issued_on = c.issued_on) as "setOn"
+  const { rows } = await sql<
+    Omit<FormerPaper, 'setOn' | 'endedOn'> & { setAt: string; endedAt: string | null; state: string }
+  >`
+    select c.form, c.issued_on::text as "issuedOn", c.ends_on::text as "endsOn", iso_time(c.ended_at) as "endedAt",
+      (select iso_time(min(f.set_at)) from certificate f where f.residence_id = c.residence_id
+        and f.form = c.form and f.issued_on = c.issued_on) as "setAt", r.state_code as state
     from certificate c join residence r on r.id = c.residence_id
     where c.organization_id = ${affiliateId} and c.residence_id = ${residenceId}
       and coalesce(c.operator_id = r.organization_id, true)
     order by c.set_at desc limit 1`.execute(tx)
-  return rows[0] ?? null
+  if (!rows[0]) return null
+  const { setAt, endedAt, state, ...paper } = rows[0]
+  const toDay = (moment: string) => toLocalDay(new Date(moment), state)
+  return Object.assign(paper, { setOn: toDay(setAt), endedOn: endedAt && toDay(endedAt) })
 }
 
 export async function setCheckIn(tx: Tx, id: string, { on, note }: { on: string; note: string }): Promise<void> {

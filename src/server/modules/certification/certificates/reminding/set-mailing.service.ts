@@ -1,5 +1,5 @@
 import { importHours } from '#contract/desk/imports.ts'
-import { toStateDay } from '#domain/certification/certificate/issued-certificate.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -42,7 +42,7 @@ export function createSetMailing({ transactions, clock, baseUrl, supportEmail: r
 /** Not of one that is over, and not of a correction on the day it was set that changes nothing of when and at what level. */
 function isNews(one: SetCertificate, at: Date): boolean {
   const { before, endsOn, setAt, state } = one
-  if (endsOn < toStateDay(at, state)) return false
+  if (endsOn < toLocalDay(at, state)) return false
   if (before === null || whyStopped(one) !== null) return true
   const isSame =
     before.number === one.number &&
@@ -50,7 +50,7 @@ function isNews(one: SetCertificate, at: Date): boolean {
     before.issuedOn === one.issuedOn &&
     before.endsOn === endsOn &&
     before.form === one.form
-  return !isSame || toStateDay(new Date(before.setAt), state) !== toStateDay(setAt, state)
+  return !isSame || toLocalDay(new Date(before.setAt), state) !== toLocalDay(setAt, state)
 }
 
 function whyStopped({ before }: SetCertificate): StoppedBefore | null {

@@ -25,7 +25,7 @@ const suspended: CertifiedResidence['earlier'][number] = {
   extendedFrom: null,
   endedAs: 'suspended',
   reason: 'A leak.',
-  endedAt: '2026-09-01T12:00:00.000Z',
+  endedOn: '2026-09-01',
   lifted: null,
 }
 

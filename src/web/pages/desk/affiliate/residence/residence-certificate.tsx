@@ -61,7 +61,7 @@ export function ResidenceCertificate(props: FormProps) {
 
 function describeStanding({ certificate, isCertified, narrLevel, earlier: [last] }: CertifiedResidence): string {
   if (!certificate && last && last.endedAs !== 'replaced') {
-    return `Certificate ${last.number} was ${last.endedAs} on ${formatMediumDay(last.endedAt)}. ${last.reason}`
+    return `Certificate ${last.number} was ${last.endedAs} on ${formatMediumDay(last.endedOn)}. ${last.reason}`
   }
   if (!certificate) {
     return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${formatLevel(narrLevel)}.`
@@ -94,12 +94,12 @@ function Earlier({ papers }: { papers: CertifiedResidence['earlier'] }) {
     <section className="stack gap-2">
       <h3 className="t-strong">Before</h3>
       <ul className="grid gap-1">
-        {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedAt, lifted }) => (
-          <li key={endedAt + number} className="small ink-2">
+        {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedOn, lifted }, at) => (
+          <li key={`${at} ${number}`} className="small ink-2">
             {number}, Level {formatLevel(level)}, {formatMediumDay(issuedOn)} to {formatMediumDay(endsOn)}.{' '}
-            {earlierEnd[endedAs]} {formatMediumDay(endedAt)}
+            {earlierEnd[endedAs]} {formatMediumDay(endedOn)}
             {reason === '' ? '.' : `: ${reason}`}
-            {lifted && ` The suspension ended ${formatMediumDay(lifted.at)}: ${lifted.reason}`}
+            {lifted && ` The suspension ended ${formatMediumDay(lifted.on)}: ${lifted.reason}`}
           </li>
         ))}
       </ul>

@@ -156,9 +156,9 @@ function Unclaimed({ view: { counts, certified } }: { view: CheckedImport }) {
     <Section id="publish" title="On the public list">
       {counts.new > 0 && (
         <p className="ink-2">
-          {counts.new === 1 ? 'The new home is' : `The ${counts.new.toLocaleString('en-US')} new homes are`} listed at
-          once, as homes that nobody has claimed. Nobody can see how many beds are open until their operator claims them
-          and says so.
+          {counts.new === 1
+            ? 'The new home is listed at once, as one that nobody has claimed. Nobody can see how many beds are open until its operator claims it and says so.'
+            : `The ${counts.new.toLocaleString('en-US')} new homes are listed at once, as homes that nobody has claimed. Nobody can see how many beds are open until their operator claims them and says so.`}
         </p>
       )}
       <p className="ink-2">

@@ -54,7 +54,8 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
         <div className="stack gap-3">
           <p>
             You can undo this import until <Moment at={done.undoUntil} />. {describeStaying(done)}
-            {listOf === 'affiliate' && ' After that, the operators of the houses it certified are told by email.'}
+            {listOf === 'affiliate' &&
+              ' Once that time is over, the operators of the houses it certified are told by email.'}
           </p>
           {(done.staying ?? 0) < counts.added + counts.changed && <UndoForm done={done} />}
         </div>

@@ -59,14 +59,15 @@ const show = (affiliate: ListedAffiliate, done: string | null = null) => {
 it('says since when the key signs, how many there were before, and asks before it changes one that is minutes old', () => {
   const said = () => document.getElementById('key-a1')?.textContent
   show(signing(0, 0))
-  expect(said()).toMatch(/^The key of its certificates signs since .+\.$/)
+  expect(said()).toMatch(/^Its certificates are signed with a key made .+\.$/)
   screen.getByText(affiliatesWords.key.sureAgain)
   show(signing(1, 0))
-  expect(said()).toMatch(/1 older key, which was not revoked\.$/)
+  expect(said()).toMatch(/1 older key, which stays good for what it signed\.$/)
   show(signing(3, 2))
-  expect(said()).toMatch(/3 older keys, 2 of them revoked \(last on .+\)\.$/)
+  expect(said()).toMatch(/3 older keys, 2 of which no longer count \(last on .+\)\.$/)
   show(made)
   expect(said()).toBe(affiliatesWords.key.none)
+  expect(screen.queryByText('Change the key of its certificates')).toBeNull()
   expect(screen.queryByText(affiliatesWords.key.sureAgain)).toBeNull()
 })
 

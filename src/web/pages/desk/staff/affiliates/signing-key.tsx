@@ -39,7 +39,9 @@ export function SigningKey({ mayChange, isChanged, ...props }: KeyProps & { mayC
         {(isChanged || changed > 0) && <Notice tone="success" title={words.done.key} />}
         <p className="small">{signing === null ? words.key.none : <Since signing={signing} words={words.key} />}</p>
       </div>
-      {mayChange && <ChangeKey key={changed} {...props} onChanged={() => setChanged((times) => times + 1)} />}
+      {mayChange && signing !== null && (
+        <ChangeKey key={changed} {...props} onChanged={() => setChanged((times) => times + 1)} />
+      )}
     </section>
   )
 }
