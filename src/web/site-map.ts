@@ -188,6 +188,7 @@ export const siteMap = [
     page: 'sign-in/second-factor/second-factor.page.tsx',
     rendering: 'per-request',
   },
+  { path: '/staff', page: 'desk/staff/staff.page.tsx', rendering: 'per-request' },
   { path: '/staff/inbox', page: 'desk/staff/inbox.page.tsx', rendering: 'per-request' },
   { path: '/staff/inbox/:id', page: 'desk/staff/message.page.tsx', rendering: 'per-request' },
   { path: '/staff/mail', page: 'desk/staff/mail/mail.page.tsx', rendering: 'per-request' },

@@ -18,8 +18,8 @@ export function formatLongDay(at: Moment, language: Language = 'en', timeZone = 
   return createDateFormat({ dateStyle: 'long', timeZone }, language).format(new Date(at))
 }
 
-export function formatMediumDay(at: Moment): string {
-  return createDateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at))
+export function formatMediumDay(at: Moment, timeZone = 'UTC'): string {
+  return createDateFormat({ dateStyle: 'medium', timeZone }).format(new Date(at))
 }
 
 export function formatUtcMoment(at: Moment, language: Language = 'en'): string {

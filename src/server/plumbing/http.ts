@@ -202,7 +202,10 @@ export async function answerError(c: HttpContext, error: unknown): Promise<Respo
   c.header('Cache-Control', 'no-store')
   if (wantsPage(c.req.header('accept'))) {
     const { pathname, search } = new URL(c.req.url)
-    if (known.code === 'prove_again' && c.req.method === 'GET') return c.redirect(confirmFirst(pathname + search), 303)
+    if (c.req.method === 'GET') {
+      if (known.code === 'prove_again') return c.redirect(confirmFirst(pathname + search), 303)
+      if (known.code === 'signed_out') return c.redirect(signInFirst(pathname + search), 303)
+    }
     const isLateForm = c.req.method === 'POST' && ['signed_out', 'prove_again'].includes(known.code)
     const problem = {
       url: pathname + search,
@@ -220,6 +223,7 @@ export function toBody({ code, message, fields, choices }: AppError): ErrorBody 
   return { code, message, ...(fields && { fields }), ...(choices && { choices }) }
 }
 
+const signInFirst = (returnTo: string) => `/sign-in?${new URLSearchParams({ returnTo })}`
 const confirmFirst = (returnTo: string) => `/account/confirm?${new URLSearchParams({ returnTo })}`
 
 export function hasLeft(c: HttpContext): boolean {

@@ -7,7 +7,8 @@ import type { ApplicationFacts } from '#server/modules/certification/mails/appli
 
 const facts: ApplicationFacts = {
   reader: 'applicant',
-  residence: 'Harbor Row House',
+  name: 'Harbor Row House',
+  residence: 'Harbor Row House in Little Rock, AR',
   operator: 'Four Doors Recovery Homes',
   affiliate: 'Arkansas Alliance of Recovery Residences',
   level: 'Level II',

@@ -45,6 +45,7 @@ export const applicationWords = {
   waived: 'Waived',
   mended: 'Mended, to be looked at again',
   isAsked: 'A question to answer',
+  isVisited: 'Looked at on the visit',
   rule: {
     required: (level: string) => `Required at ${level}.`,
     recommended: (level: string) => `Recommended at ${level}, not required.`,

@@ -192,7 +192,9 @@ export const reviewWords = {
     holdInterview: 'We have talked',
     saidHeld: 'Noted. The visit is next.',
     visit: 'Plan the visit. What papers cannot show is looked at there.',
-    visitAgain: 'Plan another visit. It looks at what is not met yet, and nothing else.',
+    visitAgain:
+      'Plan another visit. It looks at what is not met yet, and nothing else. What a paper or a photo proves you can mark as met without a visit, at the rule.',
+    saysMended: (operator: string) => `${operator} says that it is mended:`,
     visitAt: 'Day and time of the visit',
     inspector: 'Who goes there',
     chooseInspector: 'Choose a person',

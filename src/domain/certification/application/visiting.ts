@@ -88,12 +88,13 @@ function refuseUnsaid({ case: { rules, visitFindings } }: Draft, { codes }: Visi
 export function cancelVisit(draft: Draft, { by, visitId, reason }: EventOf<'visit canceled'>): Refusal | null {
   const refusal = refuseReviewer(draft.case, by) ?? refuseStage(draft.case.application, ['visit'])
   if (refusal) return refusal
-  if (findScheduledVisit(draft.case)?.id !== visitId) return noVisit
+  const planned = findScheduledVisit(draft.case)
+  if (planned?.id !== visitId) return noVisit
   const empty = requireWords('reason', reason, 'Say why: the house reads it.')
   if (empty) return empty
   changeOne(draft, 'visits', visitId, { canceledAt: draft.at })
   note(draft, 'visit_canceled', { reason })
-  mail(draft, 'visit-canceled', { words: reason })
+  mail(draft, 'visit-canceled', { words: reason, at: planned.startsAt })
   return null
 }
 

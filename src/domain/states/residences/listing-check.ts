@@ -11,11 +11,19 @@ export const bedsConfirmDays = 30
 
 const day = 86_400_000
 
-type Listing = { isPublished: boolean; isClaimed: boolean; checkedAt: string | null; saidAt: string | null }
+type Listing = {
+  isPublished: boolean
+  isClaimed: boolean
+  /** Since when the public sees it. */
+  listedAt: string | null
+  checkedAt: string | null
+  saidAt: string | null
+}
 
-export function isToCheck({ isPublished, isClaimed, checkedAt, saidAt }: Listing, now: Date): boolean {
+export function isToCheck({ isPublished, isClaimed, listedAt, checkedAt, saidAt }: Listing, now: Date): boolean {
   const isWithin = (at: string | null, days: number) => at !== null && now.getTime() - Date.parse(at) <= days * day
-  return isPublished && !isWithin(checkedAt, checkDays) && !(isClaimed && isWithin(saidAt, bedsConfirmDays))
+  const isFresh = isWithin(listedAt, checkDays) || isWithin(saidAt, bedsConfirmDays)
+  return isPublished && !isWithin(checkedAt, checkDays) && !(isClaimed && isFresh)
 }
 
 export type Check = {

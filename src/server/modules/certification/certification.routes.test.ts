@@ -164,7 +164,7 @@ describe('deciding', () => {
     ])
     expect(await line(id)).toMatchObject({ stage: 'ended', end: { as: 'certified', reason: 'All met.' } })
     const told = (await mails()).filter(({ kind }) => kind === 'application-decided')
-    expect(told.map(({ subject }) => subject)).toEqual(['Your home is certified'])
+    expect(told.map(({ subject }) => subject)).toEqual(['Your home is certified: Alder House'])
     const history = await run(sql<{ of: string; change: string }>`
       select o.kind as of, change from history h join organization o on o.id = h.organization_id
       where subject = 'application' and change in ('started', 'certified') order by 2, 1`)

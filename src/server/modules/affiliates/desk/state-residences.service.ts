@@ -30,7 +30,7 @@ export function createStateResidences({ transactions, clock, places }: Parts) {
     const towns = [...new Set(rows.map(({ city }) => city))]
     const known = await Promise.all(towns.map((town) => places.town(town, of.state)))
     const counties = new Map(towns.map((town, no) => [town, known[no]?.county ?? '']))
-    return rows.map(({ groups, operator, ...residence }) => {
+    return rows.map(({ groups, operator, listedAt, ...residence }) => {
       const said = sumSaidBeds(groups, now)
       return {
         ...residence,
@@ -39,7 +39,7 @@ export function createStateResidences({ transactions, clock, places }: Parts) {
         open: said.grade === 'withdrawn' ? null : said.available,
         saidAt: said.saidAt,
         age: gradeNumberAge(said.saidAt === null ? null : new Date(said.saidAt), now),
-        isToCheck: isToCheck(Object.assign({ saidAt: said.saidAt }, residence), now),
+        isToCheck: isToCheck(Object.assign({ saidAt: said.saidAt, listedAt }, residence), now),
       }
     })
   }

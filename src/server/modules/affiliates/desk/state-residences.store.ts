@@ -6,6 +6,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { lastChecked } from './listing-checks.store.ts'
 
 type ResidenceRow = Omit<StateResidence, 'county' | 'operator' | 'open' | 'saidAt' | 'age' | 'isToCheck'> & {
+  listedAt: string | null
   operator: string | null
   certificate: ResidenceCertificate | null
   groups: SaidGroup[]
@@ -30,7 +31,8 @@ export async function listResidences(
         'isEnding', c.ends_on <= ${today} + ${endingDays}::int) end as certificate,
       array(select e.number from certificate e where e.residence_id = r.id and e.ended_at is not null
         order by e.set_at desc) as "earlierNumbers",
-      coalesce(b.beds, g.beds, 0)::int as beds, coalesce(b.groups, '[]') as groups, iso_time(${lastChecked}) as "checkedAt"
+      coalesce(b.beds, g.beds, 0)::int as beds, coalesce(b.groups, '[]') as groups, iso_time(${lastChecked}) as "checkedAt",
+      iso_time(r.listed_since) as "listedAt"
     from residence r
     left join listing l on l.residence_id = r.id
     left join certificate c on c.residence_id = r.id and c.ended_at is null

@@ -6,6 +6,8 @@ import { type MailText, writeMail } from '#server/plumbing/mail/mail-text.ts'
 
 export type ApplicationFacts = {
   reader: MailReader
+  name: string
+  /** With its town. */
   residence: string
   operator: string
   affiliate: string
@@ -122,14 +124,14 @@ const mails = {
     subject: 'The visit has a date',
     paragraphs: [
       `${inspector} of ${affiliate} comes to ${residence} on ${at}.`,
-      'What they look at stands in the application, rule by rule.',
+      'The application says of each rule whether they look at it.',
     ],
     label: 'See what they look at',
     others: [{ label: 'Add it to your calendar', href: calendarUrl }],
   }),
-  'visit-canceled': ({ affiliate, residence, words, calendarUrl }) => ({
+  'visit-canceled': ({ affiliate, residence, at, words, calendarUrl }) => ({
     subject: 'The visit is canceled',
-    paragraphs: [`${affiliate} canceled the visit of ${residence}. They say:`],
+    paragraphs: [`${affiliate} canceled the visit of ${residence} on ${at}. They say:`],
     quote: words,
     label: 'See where it stands',
     others: [{ label: 'Take it off your calendar', href: calendarUrl }],
@@ -211,6 +213,11 @@ const mails = {
 } satisfies Record<ApplicationMailKind, (facts: ApplicationFacts) => Parts>
 
 export function writeApplicationMail(kind: ApplicationMailKind, facts: ApplicationFacts): MailText {
-  const { label, ...parts }: Parts = mails[kind](facts)
-  return writeMail({ headline: facts.residence, action: { label, href: facts.url }, ...parts })
+  const { label, subject, ...parts }: Parts = mails[kind](facts)
+  return writeMail({
+    ...parts,
+    subject: `${subject}: ${facts.name}`,
+    headline: facts.residence,
+    action: { label, href: facts.url },
+  })
 }

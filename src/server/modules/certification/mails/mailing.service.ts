@@ -16,7 +16,7 @@ import { mayGoOn } from '#server/modules/certification/lists/going-on.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { buildDatesPath, chooseDeskPath } from './addresses.rules.ts'
+import { buildDatesPath, buildMailedPath } from './addresses.rules.ts'
 import { type ApplicationFacts, writeApplicationMail } from './application.mails.ts'
 
 export type ApplicationMailing = ReturnType<typeof createApplicationMailing>
@@ -89,6 +89,7 @@ function toFacts(
   return {
     reader: to,
     // Operators chose these names, so a mail never turns them into links.
+    name: cleanNameForMail(residenceName),
     residence: `${cleanNameForMail(residenceName)} in ${cleanNameForMail(city)}, ${stateCode}`,
     operator: cleanNameForMail(organizationName),
     affiliate: affiliateName,
@@ -107,7 +108,7 @@ function toFacts(
     conditions: application.endConditions,
     appealUntil: application.endedAt ? formatLongDay(addDays(application.endedAt, decisionRules.appealDays)) : '',
     noContact: decisionRules.noContact,
-    url: `${baseUrl}${chooseDeskPath(to)}/${id}`,
+    url: `${baseUrl}${buildMailedPath(to, { id, rule: slots.rule ?? null })}`,
     calendarUrl: `${baseUrl}${buildDatesPath(id)}`,
   }
 }

@@ -2,6 +2,7 @@ import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { mayBeKept } from '#domain/people/desk-powers.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -31,6 +32,7 @@ export function PersonRow({
   changing,
 }: PersonRowProps) {
   const { name, role, isYou, email, since, training } = person
+  const { timeZone } = useDeskPageState()
   return (
     <article className="grid gap-2 break">
       <div className="row between tight">
@@ -53,7 +55,7 @@ export function PersonRow({
         <p className="small">{describeTeamResidences(residences.words, person.residenceIds, residences.residences)}</p>
       )}
       <p className="small ink-2">
-        Here since <time dateTime={since}>{formatMediumDay(since)}</time>
+        Here since <time dateTime={since}>{formatMediumDay(since, timeZone)}</time>
         <LastSeen person={person} />
       </p>
       {training && (

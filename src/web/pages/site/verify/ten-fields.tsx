@@ -1,6 +1,7 @@
 import type { ListingWords } from '#content/seekers/residence/listing.en.ts'
 import type { VerifyWords } from '#content/site/verify/verify.en.ts'
 import type { VerifiedCertificate } from '#contract/affiliates/verified.ts'
+import { computeLastDay } from '#domain/certification/certificate/conditional.ts'
 
 type Paper = NonNullable<VerifiedCertificate['paper']>
 type Field = [term: string, value: string, more?: string | null]
@@ -56,13 +57,14 @@ export function TenFields({ one, paper, level, words, common }: TenProps) {
   )
 }
 
-/** In years where it is whole years to the day, else in months or days. */
+const dayMs = 86_400_000
+const daysOfMonth = 365.25 / 12
+
+/** In years where it is whole years but for a day, else in months or days. */
 function formatDuration(issuedOn: string, endsOn: string, units: VerifyWords['ten']['units']): string {
-  const [from, after] = [new Date(`${issuedOn}T00:00:00Z`), new Date(`${endsOn}T00:00:00Z`)]
-  after.setUTCDate(after.getUTCDate() + 1)
-  const months = (after.getUTCFullYear() - from.getUTCFullYear()) * 12 + after.getUTCMonth() - from.getUTCMonth()
-  const days = Math.round((after.getTime() - from.getTime()) / 86_400_000)
-  const isClose = Math.abs(after.getUTCDate() - from.getUTCDate()) <= 1
+  const days = Math.round((Date.parse(endsOn) - Date.parse(issuedOn)) / dayMs) + 1
+  const months = Math.round(days / daysOfMonth)
+  const isClose = Math.abs(Date.parse(endsOn) - Date.parse(computeLastDay(issuedOn, months))) <= dayMs
   if (isClose && months >= 12 && months % 12 === 0) return units.year(months / 12)
   return isClose && months > 0 ? units.month(months) : units.day(days)
 }

@@ -58,6 +58,24 @@ it.each([
   for (const one of said) expect(screen.getByText(one)).toBeTruthy()
 })
 
+it.each([
+  ['2026-03-01', '2028-02-28', '2 years'],
+  ['2026-03-01', '2028-02-29', '2 years'],
+  ['2026-08-31', '2027-02-27', '6 months'],
+  ['2026-03-01', '2026-05-10', '71 days'],
+])('says how long it is good for: %s to %s is %s', (issuedOn, endsOn, said) => {
+  render(
+    <TenFields
+      one={certificate}
+      paper={{ ...paper, issuedOn, endsOn }}
+      level="Level II"
+      words={verifyEn}
+      common={listingEn}
+    />,
+  )
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
 it('names the town beside the house, and has its own roof for each answer', () => {
   const { rerender, container } = answer(certificate)
   const roof = () => container.querySelector('.gable')?.getAttribute('data-roof')

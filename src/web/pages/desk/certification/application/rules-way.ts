@@ -100,6 +100,10 @@ export const mayReply = ({ line }: Staged) => reviewed.includes(line.stage)
 export const mayWrite = ({ line: { stage, end } }: Pick<ApplicationAnswer, 'line'>) =>
   reviewed.includes(stage) || stage === 'appeal' || end?.as === 'certified' || end?.as === 'conditional'
 
+/** On the visit that is planned. */
+export const isVisited = ({ visits }: Pick<ApplicationAnswer, 'visits'>, code: string) =>
+  visits.some(({ heldAt, canceledAt, codes }) => heldAt === null && canceledAt === null && codes.includes(code))
+
 export const buildRuleAddress = (id: string, code: string) =>
   `/workspace/certification/${id}?rule=${encodeURIComponent(code)}`
 export const ruleTitle = 'rule-title'

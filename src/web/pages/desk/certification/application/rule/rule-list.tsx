@@ -4,6 +4,7 @@ import {
   buildRuleAddress,
   chooseMark,
   findFirstUnanswered,
+  isVisited,
   mayAnswer,
   mayReply,
   type RuleMark,
@@ -68,7 +69,7 @@ const forms: Readonly<Record<RuleMark, StatusForm>> = {
 
 type RuleLineProps = Pick<RuleListProps, 'application' | 'words'> & { rule: ApplicationRule }
 
-function RuleLine({ application: { line, questions }, rule, words }: RuleLineProps) {
+function RuleLine({ application: { line, questions, visits }, rule, words }: RuleLineProps) {
   const isAsked = questions.some(
     ({ code, answeredAt }) => code === rule.code && answeredAt === null && mayReply({ line }),
   )
@@ -85,6 +86,7 @@ function RuleLine({ application: { line, questions }, rule, words }: RuleLinePro
             <Badge form="open">{words.isAsked}</Badge>
           </p>
         )}
+        {isVisited({ visits }, rule.code) && <p className="small ink-2">{words.isVisited}</p>}
       </div>
       <Badge plain form={forms[chooseMark(rule)]}>
         {sayMark(rule, words)}

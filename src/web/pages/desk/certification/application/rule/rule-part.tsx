@@ -5,6 +5,7 @@ import { evidenceWords } from '#domain/certification/standard/rule.ts'
 import {
   buildPartAddress,
   buildRuleTitleAddress,
+  isVisited,
   mayAnswer,
   ruleTitle,
 } from '#web/pages/desk/certification/application/rules-way.ts'
@@ -59,7 +60,7 @@ export function RulePart(props: RulePartProps) {
   )
 }
 
-function AboutRule({ place: { rule }, level, standardUrl, words }: RulePartProps) {
+function AboutRule({ application, place: { rule }, level, standardUrl, words }: RulePartProps) {
   const { code, title, detail, evidence, isShared, isRequired } = rule
   const isOfState = /^[A-Z]/.test(code)
   return (
@@ -73,6 +74,7 @@ function AboutRule({ place: { rule }, level, standardUrl, words }: RulePartProps
       {detail !== null && <p>{detail}</p>}
       <p className="small ink-2">
         {isRequired ? words.rule.required(level) : words.rule.recommended(level)} {isShared && `${words.rule.shared} `}
+        {isVisited(application, code) && `${words.isVisited}. `}
         {!isOfState && (
           <SiteLink to={standardUrl} newTab>
             {words.rule.read}

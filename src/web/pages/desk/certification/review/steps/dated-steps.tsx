@@ -113,12 +113,21 @@ function ToMend({ application, words }: Pick<StepProps, 'application' | 'words'>
   const rules = application.domains.flatMap((domain) => domain.rules).filter(({ finding }) => finding === 'not_met')
   return (
     <ul className="ruled">
-      {rules.map(({ code, title, findingWords, dueOn }) => (
+      {rules.map(({ code, title, findingWords, dueOn, remedy }) => (
         <li key={code} className="break pad-y-2">
-          <span className="tabular">{code}</span> <b>{title}</b>
+          <SiteLink className="tap" to={`#rule-${code}`}>
+            <span>
+              <span className="tabular">{code}</span> {title}
+            </span>
+          </SiteLink>
           <p className="small">
             {findingWords} {dueOn !== null && `${words.rule.due}: ${formatMediumDay(dueOn)}.`}
           </p>
+          {remedy !== '' && (
+            <p className="small">
+              {words.steps.saysMended(application.line.operator)} {remedy}
+            </p>
+          )}
         </li>
       ))}
     </ul>
