@@ -26,7 +26,7 @@ export const certificationWords = {
   certificate: (number: string) => `Certificate ${number}, code and badge`,
   affiliate: {
     decides: (name: string) => `${name} decides on certification here.`,
-    takesHere: 'It takes applications here: apply above.',
+    takesHere: 'It takes applications here.',
     takesByMail: 'It does not take applications here yet. You apply to it directly.',
     fees: 'What one home costs',
     site: 'Visit its website',

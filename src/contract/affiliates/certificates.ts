@@ -190,6 +190,8 @@ export const certifiedResidence = z.object({
     z.extend(paper, {
       /** Why it counts no more until it is set again, and since which day there. */
       unconfirmed: z.nullable(z.object({ as: z.enum(['moved', 'operator']), since: z.string() })),
+      /** Of a certificate for a time that was decided here; else empty. */
+      conditions: z.string(),
     }),
   ),
   /** Where the home was certified and where it is now; null unless it moved since. */

@@ -33,6 +33,8 @@ export const ownApplications = z.object({
       level: z.nullable(z.int()),
       isCertified: z.boolean(),
       certifiedUntil: z.nullable(z.string()),
+      /** What it has is no full certificate: the next one is its first. */
+      isForATime: z.boolean(),
       /** The last day on which an application would be a renewal; null where there is nothing to renew. */
       renewableUntil: z.nullable(z.string()),
     }),

@@ -50,6 +50,8 @@ function writeMoment(at: Date, state: string | null, { language, hasYear }: Writ
 }
 
 export const toLocalDay = (at: Date, state: string | null) => toLocalInput(at, state).slice(0, 10)
+export const toDayIn = (timeZone: string, at: string) =>
+  new Date(toWallClock(Date.parse(at), timeZone)).toISOString().slice(0, 10)
 
 /** As a form takes a moment on the clock of the state: 2027-01-31T09:30. */
 export function toLocalInput(at: Date, state: string | null): string {

@@ -23,6 +23,7 @@ const facts: ApplicationFacts = {
   endedAs: 'certified',
   isRenewal: false,
   certifiedUntil: null,
+  certificate: null,
   conditions: 'A fire drill is held by January 31.',
   appealUntil: 'December 21, 2026',
   noContact: { months: 3, noticeDays: 7 },

@@ -21,7 +21,10 @@ export const applicationWords = {
   description: 'Answer the standard rule by rule, see what the reviewer found, and where the application stands.',
   back: 'All applications',
   head: (residence: string, level: string) => `${residence}, ${level}`,
-  lead: (answered: number, rules: number) => `${answered} of ${formatCount(rules, 'rule', 'rules')} answered.`,
+  lead: (answered: number, rules: number) =>
+    answered === rules
+      ? `All ${formatCount(rules, 'rule', 'rules')} answered.`
+      : `${answered} of ${formatCount(rules, 'rule', 'rules')} answered.`,
   sample: 'This house and its application are made up.',
   renewal: 'This is a renewal.',
   filledIn: 'Your answers from last time are filled in. Each one counts once you have gone through it.',
@@ -131,7 +134,8 @@ export const applicationWords = {
     ended: (day: string) => `It ended on ${formatLongDay(day)}.`,
     goodUntil: (day: string) => `It is good until ${formatLongDay(day)}.`,
     unanswered: (count: number) => formatCount(count, 'rule to answer', 'rules to answer'),
-    required: (count: number) => `${formatCount(count, 'of them is', 'of them are')} required.`,
+    required: (count: number, of: number) =>
+      count === of ? 'Required.' : `${formatCount(count, 'of them is', 'of them are')} required.`,
     open: 'Let the affiliate read along',
     ends: (day: string) => `It ends on ${formatLongDay(day)}`,
     endsUnless: 'Nothing was heard from you for a long time. Answer what is open, or write, and it goes on.',

@@ -76,6 +76,8 @@ export const applyingWords = {
       day === null
         ? 'Certified now. Applying again is a renewal.'
         : `Certified until ${formatLongDay(day)}. Applying again is a renewal, and the new certificate ends no sooner.`,
+    forATime: (day: string) =>
+      `Certified for a time, with conditions, until ${formatLongDay(day)}. Apply for the full certificate before then: your last answers are filled in.`,
     soon: (day: string) =>
       `Its certificate ends on ${formatLongDay(day)}. Renew it now, and your last answers are filled in.`,
     stopped: stoppedWords,

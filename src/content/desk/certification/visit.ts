@@ -105,7 +105,11 @@ export const visitWords = {
     see: 'Go on with the next one',
     list: 'What the house has to mend',
     nothing: 'Nothing so far.',
-    noWords: 'Say what has to change.',
+    noWords: 'Not said yet: what has to change',
+    silent: (count: number) =>
+      count === 1
+        ? 'Of 1 rule that is not met it is not said what has to change.'
+        : `Of ${count} rules that are not met it is not said what has to change.`,
     connection: 'Finishing needs a connection, with everything sent.',
     submit: 'The visit is done',
     early: earlyWords,

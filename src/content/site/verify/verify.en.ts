@@ -90,8 +90,12 @@ export const verifyEn = {
       day: (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-US')} days`),
     },
     kinds: { initial: 'Initial', renewal: 'Renewal' },
-    times: (times: number) =>
-      times === 1 ? 'First certificate for this house' : `Certificate number ${times} for this house`,
+    times: ({ times, withdrawals }: { times: number; withdrawals: number }) =>
+      times === 1
+        ? withdrawals === 0
+          ? 'First certificate for this house'
+          : ''
+        : `Certificate number ${times} for this house`,
     standard: (version: string) => `NARR Standard, version ${version}`,
     nowCalled: (name: string) => `Now called ${name}`,
     moved: (city: string) => `The certificate is for this place. The house has moved since: it is in ${city} now.`,

@@ -88,8 +88,12 @@ export const verifyEs: VerifyWords = {
       day: (count) => formatCount(count, 'día', 'días'),
     },
     kinds: { initial: 'Primero', renewal: 'Renovación' },
-    times: (times) =>
-      times === 1 ? 'Primer certificado de esta casa' : `Certificado número ${formatNumber(times)} de esta casa`,
+    times: ({ times, withdrawals }) =>
+      times === 1
+        ? withdrawals === 0
+          ? 'Primer certificado de esta casa'
+          : ''
+        : `Certificado número ${formatNumber(times)} de esta casa`,
     standard: (version) => `Norma de NARR, versión ${version}`,
     nowCalled: (name) => `Ahora se llama ${name}`,
     moved: (city) => `El certificado es de este lugar. La casa se mudó después: ahora está en ${city}.`,

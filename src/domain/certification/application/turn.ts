@@ -1,6 +1,8 @@
+import { type DueState, gradeDue } from '#domain/decisions/due.ts'
 import { addDays, type Stage } from './application.ts'
 
-export type Turn = { of: 'applicant' | 'affiliate'; due: Date | null }
+/** `lateFrom`: a visit is late on the day after, other steps at once. */
+export type Turn = { of: 'applicant' | 'affiliate'; due: Date | null; lateFrom: Date | null }
 
 /** How long an affiliate takes for one step before the step is late. Ours: no state says it. */
 const affiliateDays = 14
@@ -21,12 +23,14 @@ type Standing = {
 export function findTurn(of: Standing): Turn | null {
   const { stage, stageSince, heardAt, questions, unanswered, toMend, isVisited, visitAt } = of
   if (stage === 'ended') return null
-  if (stage === 'started' || (stage === 'documents' && unanswered > 0)) return { of: 'applicant', due: null }
+  if (stage === 'started' || (stage === 'documents' && unanswered > 0))
+    return { of: 'applicant', due: null, lateFrom: null }
   const mends = stage === 'visit' && toMend > 0 && isVisited && visitAt === null
-  if (questions > 0 || mends) return { of: 'applicant', due: null }
-  if (visitAt !== null) return { of: 'affiliate', due: visitAt }
+  if (questions > 0 || mends) return { of: 'applicant', due: null, lateFrom: null }
+  if (visitAt !== null) return { of: 'affiliate', due: visitAt, lateFrom: addDays(visitAt, 1) }
   const since = Math.max(heardAt.getTime(), stageSince.getTime())
-  return { of: 'affiliate', due: addDays(new Date(since), affiliateDays) }
+  const due = addDays(new Date(since), affiliateDays)
+  return { of: 'affiliate', due, lateFrom: due }
 }
 
 export const queueStages = ['documents', 'asked', 'interview', 'visit', 'decision', 'appeal', 'ended'] as const
@@ -38,4 +42,11 @@ export function toQueueStage({ stage, questions }: Pick<Standing, 'stage' | 'que
   return questions > 0 && stage === 'documents' ? 'asked' : stage
 }
 
-export const isLate = ({ due }: Turn, now: Date) => due !== null && due < now
+export const isLate = ({ lateFrom }: Turn, now: Date) => lateFrom !== null && lateFrom < now
+
+export function gradeTurn(turn: Turn | null, now: Date): DueState | null {
+  if (turn === null) return null
+  if (isLate(turn, now)) return 'late'
+  const grade = gradeDue(turn.due, now)
+  return grade === 'late' ? 'soon' : grade
+}

@@ -146,9 +146,10 @@ async function refuseSteppedBack(tx: Tx, of: ApplicationCase, { person, side }: 
   const own = (await listHappened(tx, application)).findLast(
     ({ change, byId }) => change === 'conflict_declared' && byId === person.id,
   )
-  const left = side === 'affiliate' ? mayGoOn(of, await listReviewers(tx, application)) : []
-  const isAlliance = left.length === 1 && decisionRules.deciders === 2 && application.stage !== 'appeal'
-  const goesOn = goesOnWords({ names: left.map(({ name }) => name), isAlliance })
+  const left = mayGoOn(of, await listReviewers(tx, application))
+  const isAppeal = application.stage === 'appeal'
+  const isAlliance = left.length === 1 && decisionRules.deciders === 2 && !isAppeal
+  const goesOn = side === 'affiliate' ? goesOnWords({ names: left.map(({ name }) => name), isAlliance, isAppeal }) : ''
   const words = describeSteppingBack(own ? toLocalDay(own.at, application.stateCode) : null, goesOn)
   return toRefusalError(refuseAsNotAllowed(words))
 }

@@ -11,11 +11,16 @@ export function describeSteppingBack(on: string | null, goesOn: string): string 
 
 export const isSteppedBack = (words: string) => words.startsWith(begin)
 
-type GoingOn = { names: readonly string[]; isAlliance: boolean }
+type GoingOn = { names: readonly string[]; isAlliance: boolean; isAppeal: boolean }
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
-export function goesOnWords({ names, isAlliance }: GoingOn): string {
+const nobody =
+  'Nobody of your team is left who may go on with it. An owner invites somebody under Team, who then reviews it.'
+
+/** `names`: who of the affiliate may go on. */
+export function goesOnWords({ names, isAlliance, isAppeal }: GoingOn): string {
+  if (names.length === 0) return isAppeal ? 'The alliance decides the appeal.' : nobody
   const confirms = isAlliance ? ' The alliance then confirms the decision.' : ''
-  return names.length === 0 ? '' : `${either.format(names)} goes on with it.${confirms}`
+  return `${either.format(names)} goes on with it.${confirms}`
 }

@@ -2,8 +2,8 @@ import type { AffiliateDeskAnswer, StateResidencesAnswer } from '#contract/affil
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import type { GrievanceLine } from '#contract/grievances/handling.ts'
 import { numberAges } from '#domain/beds/bed-age.ts'
-import { findTurn, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
-import { type DueState, dueStates, gradeDue } from '#domain/decisions/due.ts'
+import { findTurn, gradeTurn, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
+import { dueStates, gradeDue } from '#domain/decisions/due.ts'
 import { toLocalDay } from '#domain/language/local-moment.ts'
 import { countResidences } from '#domain/states/residences/find-residences.ts'
 import { requireAffiliateFor, toNamed } from '#server/modules/certification/certificates/certificates.service.ts'
@@ -53,7 +53,13 @@ export function createStateDesk({ transactions, clock, residences, applications,
           applications: countApplications(queue.applications, now),
           today: listToday(queue.applications, now, affiliate.state),
           ending: listEnding(all, toLocalDay(now, affiliate.state)),
-          grievances: { open: cases.open.length, due: countDue(cases.open.map(readDueOfCase), now) },
+          grievances: {
+            open: cases.open.length,
+            due: countBy(
+              dueStates,
+              cases.open.map((one) => gradeDue(readDueOfCase(one), now)),
+            ),
+          },
           ...(await countDesk(tx, affiliate)),
         }
       })
@@ -66,9 +72,9 @@ function countApplications(lines: readonly ApplicationLine[], now: Date): Affili
   return {
     all: underWay.length,
     stages: countBy(queueStages, underWay.map(toQueueStage)),
-    due: countDue(
-      underWay.map((line) => findTurn(withDates(line))?.due ?? null),
-      now,
+    due: countBy(
+      dueStates,
+      underWay.map((line) => gradeTurn(findTurn(withDates(line)), now)),
     ),
   }
 }
@@ -112,13 +118,6 @@ function withDates({ stage, stageSince, heardAt, questions, unanswered, toMend, 
 }
 
 const readDueOfCase = ({ turn }: GrievanceLine) => (turn?.whose === 'handler' ? new Date(turn.due) : null)
-
-function countDue(dues: readonly (Date | null)[], now: Date): Record<DueState, number> {
-  return countBy(
-    dueStates,
-    dues.map((due) => gradeDue(due, now)),
-  )
-}
 
 function countBy<Kind extends string>(kinds: readonly Kind[], of: readonly (Kind | null)[]): Record<Kind, number> {
   const counted = kinds.map((kind) => [kind, of.filter((one) => one === kind).length] as const)

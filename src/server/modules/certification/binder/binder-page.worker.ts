@@ -21,6 +21,8 @@ export function cleanFor(font: PDFFont): (text: string) => string {
       .join('')
 }
 
+const countMarks = (text: string) => text.split('?').length
+
 export type Writer = Awaited<ReturnType<typeof createWriter>>
 
 /** Text from the top of a page to its end and on to the next. */
@@ -33,6 +35,7 @@ export async function createWriter() {
   const clean = cleanFor(plain)
   let page: PDFPage | null = null
   let y = 0
+  let hasLost = false
 
   function addPage(): PDFPage {
     page = document.addPage([paper.width, paper.height])
@@ -56,9 +59,9 @@ export async function createWriter() {
     const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
     return text.split(/\r\n|[\r\n]/).flatMap((paragraph) => {
       const lines = ['']
-      for (const word of clean(paragraph)
-        .split(' ')
-        .flatMap((one) => breakWord(one, fits))) {
+      const known = clean(paragraph)
+      hasLost ||= countMarks(known) > countMarks(paragraph)
+      for (const word of known.split(' ').flatMap((one) => breakWord(one, fits))) {
         const last = lines.at(-1) ?? ''
         if (last === '') lines[lines.length - 1] = word
         else if (fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`
@@ -71,6 +74,7 @@ export async function createWriter() {
     document,
     newPage: addPage,
     write,
+    hasLostLetters: () => hasLost,
     /** In the upper corner of a page that comes from elsewhere. */
     label(on: PDFPage, text: string): void {
       const words = clean(text)

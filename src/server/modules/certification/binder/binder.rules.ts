@@ -3,6 +3,7 @@ import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
 import type { RuleAnswer } from '#domain/certification/application/application.ts'
 import { formatMediumDay } from '#domain/language/dates.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 
 /** Bytes of all files whose pages are added; what is beyond is named alone. */
@@ -29,7 +30,7 @@ const answers = { yes: 'Yes', not_yet: 'Not yet', not_applicable: 'Not applicabl
   string
 >
 
-const formatDay = (moment: string) => formatMediumDay(moment.slice(0, 10))
+const formatDay = (moment: string, state: string) => formatMediumDay(toLocalDay(new Date(moment), state))
 
 export type NumberedFile = {
   number: number
@@ -41,23 +42,27 @@ export type NumberedFile = {
 }
 
 /** In the order of the rules, photos of visits after the evidence; a file that shows several rules is there for each. */
-export function numberFiles({ domains, visitPhotos }: ApplicationAnswer): NumberedFile[] {
+export function numberFiles({ domains, visitPhotos, line }: ApplicationAnswer): NumberedFile[] {
+  const { state } = line.residence
   return domains
     .flatMap(({ rules }) => rules)
     .flatMap((rule) => [
-      ...rule.files.map((file) => describeEvidence(rule, file)),
-      ...visitPhotos.filter(({ code }) => code === rule.code).map(describePhoto),
+      ...rule.files.map((file) => describeEvidence(rule, file, state)),
+      ...visitPhotos.filter(({ code }) => code === rule.code).map((photo, at) => describePhoto(photo, { at, state })),
     ])
     .map((one, at) => Object.assign({ number: at + 1 }, one))
 }
 
-function describeEvidence(rule: ApplicationRule, file: ShownEvidence): Omit<NumberedFile, 'number'> {
+function describeEvidence(rule: ApplicationRule, file: ShownEvidence, state: string): Omit<NumberedFile, 'number'> {
   const { id, title, name } = file
-  return { code: rule.code, id, isPhoto: false, name: title || name, about: describeFile(rule, file) }
+  return { code: rule.code, id, isPhoto: false, name: title || name, about: describeFile(rule, file, state) }
 }
 
-function describePhoto({ id, code, by, madeAt }: VisitPhoto, at: number): Omit<NumberedFile, 'number'> {
-  const about = `Rule ${code}. Taken on the visit by ${by}, ${formatDay(madeAt)}.`
+function describePhoto(
+  { id, code, by, madeAt }: VisitPhoto,
+  { at, state }: { at: number; state: string },
+): Omit<NumberedFile, 'number'> {
+  const about = `Rule ${code}. Taken on the visit by ${by}, ${formatDay(madeAt, state)}.`
   return { code, id, isPhoto: true, name: `Photo ${at + 1} of ${code}`, about }
 }
 
@@ -68,7 +73,7 @@ export function toBinder(application: ApplicationAnswer, { files, contents, at, 
   const general = writeQuestions(application, null)
   return {
     title: `${application.line.residence.name}: ${application.line.isSample ? 'sample ' : ''}application for certification`,
-    cover: writeCover(application, `${formatDay(at.toISOString())}, by ${by}`),
+    cover: writeCover(application, `${formatDay(at.toISOString(), application.line.residence.state)}, by ${by}`),
     parts: application.domains
       .map(({ title, rules }) => ({
         title,
@@ -99,7 +104,7 @@ function writeCover(application: ApplicationAnswer, made: string): Binder['cover
     ['Affiliate', affiliate],
     ['Level of support', describeNarrLevel(level as NarrLevel)],
     ['Standard', `NARR ${version}, ${isRenewal ? 'renewal' : 'first certification'}`],
-    ['Started', formatDay(startedAt)],
+    ['Started', formatDay(startedAt, residence.state)],
     ['Answered', `${answered} of ${rules} rules`],
     ...writeDecision(application),
     ['This binder was made', made],
@@ -122,15 +127,16 @@ const told = {
 } as const
 
 /** Oldest first: a refusal stays in the binder when it is appealed, and also where the appeal is granted. */
-function writeDecision({ line: { end }, story, appealUntil }: ApplicationAnswer): Binder['cover'] {
+function writeDecision({ line: { end, residence }, story, appealUntil }: ApplicationAnswer): Binder['cover'] {
+  const say = (moment: string) => formatDay(moment, residence.state)
   const lines = story.toReversed().map(({ what, at, words }): [string, string] => {
     const label = what === 'refused' ? 'Decision' : 'Appeal'
-    return [label, `${told[what]}, ${formatDay(at)}. ${words}`.trim()]
+    return [label, `${told[what]}, ${say(at)}. ${words}`.trim()]
   })
   const isTold = end?.as === 'refused' && story.length > 0
-  if (end && !isTold) lines.push(['Decision', [`${ends[end.as]}, ${formatDay(end.at)}.`, end.reason].join(' ').trim()])
+  if (end && !isTold) lines.push(['Decision', [`${ends[end.as]}, ${say(end.at)}.`, end.reason].join(' ').trim()])
   if (end && end.conditions !== '') lines.push(['Conditions', end.conditions])
-  if (appealUntil !== null) lines.push(['Appeal', `None yet. It can be appealed until ${formatDay(appealUntil)}.`])
+  if (appealUntil !== null) lines.push(['Appeal', `None yet. It can be appealed until ${say(appealUntil)}.`])
   if (!end && story[0]?.what === 'appealed') lines.push(['Appeal', 'Not decided yet.'])
   return lines.length === 0 ? [['Decision', 'None yet']] : lines
 }
@@ -161,12 +167,15 @@ function writeQuestions({ questions, line }: ApplicationAnswer, code: string | n
   return questions
     .filter((one) => one.code === code)
     .flatMap(({ words, askedBy, askedAt, answer, answeredBy, answeredAt }) => [
-      `${askedBy} asked on ${formatDay(askedAt)}: ${words}`,
-      answeredAt === null ? none : `${answeredBy} answered on ${formatDay(answeredAt)}: ${answer}`,
+      `${askedBy} asked on ${formatDay(askedAt, line.residence.state)}: ${words}`,
+      answeredAt === null
+        ? none
+        : `${answeredBy} answered on ${formatDay(answeredAt, line.residence.state)}: ${answer}`,
     ])
 }
 
-function describeFile({ code }: ApplicationRule, { name, title, endsOn, addedAt, addedBy }: ShownEvidence): string {
+function describeFile({ code }: ApplicationRule, file: ShownEvidence, state: string): string {
+  const { name, title, endsOn, addedAt, addedBy } = file
   const good = endsOn === null ? '' : ` Good until ${formatMediumDay(endsOn)}.`
-  return `Rule ${code}. ${title === '' ? '' : `${name}. `}Added by ${addedBy}, ${formatDay(addedAt)}.${good}`
+  return `Rule ${code}. ${title === '' ? '' : `${name}. `}Added by ${addedBy}, ${formatDay(addedAt, state)}.${good}`
 }

@@ -7,6 +7,8 @@ type Added = { is: 'pages'; of: PDFDocument } | { is: 'picture'; bytes: Uint8Arr
 
 const unread = 'Its pages cannot be copied into another file. Open it in the application.'
 
+const lost = 'A question mark may stand for a letter that this file cannot show. The application shows it.'
+
 export async function makeBinder(binder: Binder): Promise<BinderSaid> {
   try {
     const added: Added[] = []
@@ -96,6 +98,7 @@ async function writeFront(binder: Binder, starts: readonly (number | string)[]):
     if (typeof start === 'number') mark(shown, `E${at + 1}  ${name}`, start - 1)
     write(typeof start === 'number' ? `Page ${start}` : `Not in this binder. ${start}`, { indent: 14 })
   }
+  if (writer.hasLostLetters()) write(lost, { isFaint: true, above: 14 })
   return { writer, bookmarks }
 }
 

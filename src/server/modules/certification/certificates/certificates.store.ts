@@ -53,7 +53,9 @@ export async function readResidence(
       r.narr_level as "narrLevel",
       case when c.id is not null then json_build_object(${selectPaper('c')}, 'unconfirmed', case
         when c.unconfirmed_at is not null then json_build_object('as', c.unconfirmed_as,
-          'since', iso_time(c.unconfirmed_at)) end) end as certificate,
+          'since', iso_time(c.unconfirmed_at)) end, 'conditions', case when c.form is null then '' else coalesce((
+          select a.end_conditions from application a where a.residence_id = r.id and a.ended_as = 'conditional'
+            and a.affiliate_id = ${of.id} order by a.ended_at desc limit 1), '') end) end as certificate,
       json_build_object('operator', case when r.claimed_at is not null then (
           select l.organization_name from listing l where l.residence_id = r.id) else '' end,
         'beds', (select nullif(sum(g.total_beds), 0) from bed_group g where g.residence_id = r.id),

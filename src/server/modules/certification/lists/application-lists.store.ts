@@ -121,6 +121,7 @@ export type OwnResidence = {
   level: number | null
   isCertified: boolean
   certifiedUntil: string | null
+  isForATime: boolean
   lastFullDay: string | null
 }
 
@@ -130,7 +131,9 @@ export async function listCertifiable(tx: Tx, organizationId: string, day: strin
     select r.id, r.name, r.city, r.state_code as state, o.name as affiliate, r.narr_level as level,
       (select coalesce(sum(g.total_beds), 0)::int from bed_group g where g.residence_id = r.id) as beds,
       r.certified and coalesce(r.certified_until >= ${day}::date, true) as "isCertified",
-      r.certified_until::text as "certifiedUntil", ${lastFullDay} as "lastFullDay"
+      r.certified_until::text as "certifiedUntil", ${lastFullDay} as "lastFullDay",
+      exists (select from certificate c where c.residence_id = r.id and c.ended_at is null and c.form is not null)
+        as "isForATime"
     from residence r
     left join lateral (
       select o.name from organization o
@@ -183,6 +186,14 @@ export async function findCertifiedUntil(tx: Tx, residenceId: string, day: strin
     select certified_until::text as until from residence
     where id = ${residenceId} and certified and certified_until >= ${day}::date`.execute(tx)
   return rows[0]?.until ?? null
+}
+
+/** The one that holds on that day. */
+export async function findStandingNumber(tx: Tx, residenceId: string, day: string): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
+    select number from certificate
+    where residence_id = ${residenceId} and ended_at is null and ends_on >= ${day}::date`.execute(tx)
+  return rows[0]?.number ?? null
 }
 
 export async function listSilent(tx: Tx, heardBefore: Date): Promise<string[]> {

@@ -30,6 +30,8 @@ export type ApplicationFacts = {
   endedAs: ApplicationEnd | null
   isRenewal: boolean
   certifiedUntil: string | null
+  /** The one that holds, and its page. */
+  certificate: { number: string; url: string } | null
   conditions: string
   /** The last day for an appeal, in words; empty where there is none. */
   appealUntil: string
@@ -44,19 +46,35 @@ const nameRule = ({ rule }: ApplicationFacts) => (rule === '' ? '' : `, rule ${r
 const countRules = (open: number) => (open === 1 ? '1 rule is' : `${open} rules are`)
 const quoteWords = (words: string): Pick<MailTextParts, 'quote'> => (words === '' ? {} : { quote: words })
 
+function sayCertificate({ certificate, certifiedUntil }: ApplicationFacts): string[] {
+  if (certificate === null || certifiedUntil === null) return []
+  return [
+    `It is certificate ${certificate.number}. Its last day is ${formatLongDay(certifiedUntil)}. Its page has the code and the badge to show, and anyone can check it there.`,
+  ]
+}
+
+const linkCertificate = ({ certificate }: ApplicationFacts) =>
+  certificate === null ? [] : [{ label: 'See the certificate', href: certificate.url }]
+
 const decisions = {
-  certified: ({ affiliate, residence, level }: ApplicationFacts) => ({
+  certified: (facts: ApplicationFacts) => ({
     subject: 'Your home is certified',
-    paragraphs: [`${affiliate} certified ${residence} at ${level}. The directory says so from now on.`],
-    label: 'See the decision',
-  }),
-  conditional: ({ affiliate, residence, level, conditions }: ApplicationFacts) => ({
-    subject: 'Your home is certified with conditions',
     paragraphs: [
-      `${affiliate} certified ${residence} at ${level}, with conditions: ${conditions}`,
-      'It is a certificate for a time, and the directory says so. The page says until when.',
+      `${facts.affiliate} certified ${facts.residence} at ${facts.level}. The directory says so from now on.`,
+      ...sayCertificate(facts),
     ],
     label: 'See the decision',
+    others: linkCertificate(facts),
+  }),
+  conditional: (facts: ApplicationFacts) => ({
+    subject: 'Your home is certified with conditions',
+    paragraphs: [
+      `${facts.affiliate} certified ${facts.residence} at ${facts.level}, with conditions: ${facts.conditions}`,
+      'It is a certificate for a time, and the directory says so.',
+      ...sayCertificate(facts),
+    ],
+    label: 'See the decision',
+    others: linkCertificate(facts),
   }),
   refused: ({ affiliate, residence, appealUntil, isRenewal, certifiedUntil }: ApplicationFacts) => ({
     subject: isRenewal ? 'Your renewal was refused' : 'Your application was refused',

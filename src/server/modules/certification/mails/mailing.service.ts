@@ -7,11 +7,12 @@ import {
 import type { ApplicationMail, Outcome } from '#domain/certification/application/application-event.ts'
 import { toCertificateDay } from '#domain/certification/certificate/certificate.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { buildVerifyPath } from '#domain/language/language.ts'
 import { formatMomentWithYear, toLocalDay } from '#domain/language/local-moment.ts'
 import { describeNarrLevel } from '#domain/residence/residence.ts'
 import { hasSecond } from '#server/modules/certification/cases/events.rules.ts'
 import { listOfficers, listReviewers, type Officer } from '#server/modules/certification/cases/people.store.ts'
-import { findCertifiedUntil } from '#server/modules/certification/lists/application-lists.store.ts'
+import { findCertifiedUntil, findStandingNumber } from '#server/modules/certification/lists/application-lists.store.ts'
 import { mayGoOn } from '#server/modules/certification/lists/going-on.rules.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
@@ -43,8 +44,11 @@ export function createApplicationMailing(parts: {
   async function readFacts(tx: Tx, of: ApplicationCase, mail: ApplicationMail): Promise<ApplicationFacts> {
     const { residenceId, endedAt } = of.application
     const isDecided = mail.kind === 'decided' && endedAt !== null
-    const certifiedUntil = isDecided ? await findCertifiedUntil(tx, residenceId, toCertificateDay(endedAt)) : null
-    return toFacts(of, mail, { certifiedUntil, baseUrl: parts.baseUrl })
+    if (!isDecided) return toFacts(of, mail, { certifiedUntil: null, number: null, baseUrl: parts.baseUrl })
+    const day = toCertificateDay(endedAt)
+    const certifiedUntil = await findCertifiedUntil(tx, residenceId, day)
+    const number = await findStandingNumber(tx, residenceId, day)
+    return toFacts(of, mail, { certifiedUntil, number, baseUrl: parts.baseUrl })
   }
   return {
     async send(tx: Tx, { case: of, mails }: Outcome): Promise<void> {
@@ -77,12 +81,12 @@ async function listDeciding(tx: Tx, of: ApplicationCase, kind: ApplicationMail['
   return askers.length > 0 ? askers : able
 }
 
-type Around = { certifiedUntil: string | null; baseUrl: string }
+type Around = { certifiedUntil: string | null; number: string | null; baseUrl: string }
 
 function toFacts(
   of: ApplicationCase,
   { to, slots }: ApplicationMail,
-  { certifiedUntil, baseUrl }: Around,
+  { certifiedUntil, number, baseUrl }: Around,
 ): ApplicationFacts {
   const { application, decisionRules } = of
   const { id, residenceName, city, stateCode, organizationName, affiliateName, level, endedAs, isRenewal } = application
@@ -105,8 +109,11 @@ function toFacts(
     endedAs,
     isRenewal,
     certifiedUntil,
+    certificate: number === null ? null : { number, url: `${baseUrl}${buildVerifyPath(number)}` },
     conditions: application.endConditions,
-    appealUntil: application.endedAt ? formatLongDay(addDays(application.endedAt, decisionRules.appealDays)) : '',
+    appealUntil: application.endedAt
+      ? formatLongDay(toLocalDay(addDays(application.endedAt, decisionRules.appealDays), stateCode))
+      : '',
     noContact: decisionRules.noContact,
     url: `${baseUrl}${buildMailedPath(to, { id, rule: slots.rule ?? null })}`,
     calendarUrl: `${baseUrl}${buildDatesPath(id)}`,

@@ -6,7 +6,7 @@ import { computeLastDay } from '#domain/certification/certificate/conditional.ts
 type Paper = NonNullable<VerifiedCertificate['paper']>
 type Field = [term: string, value: string, more?: string | null]
 
-const joinLines = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join('. ')
+const joinLines = (...lines: (string | null)[]) => lines.filter(Boolean).join('. ')
 
 /** As wide as a digit, so that 1 stands above the 0 of 10. */
 const figureSpace = '\u2007'
@@ -23,7 +23,7 @@ export function TenFields({ one, paper, level, words, common }: TenProps) {
     [ten.beds, paper.beds === null ? ten.notStated : words.count(paper.beds)],
     [ten.bedsFor, paper.bedsFor.map((audience) => common.audiences[audience].title).join(', ') || ten.notStated],
     [ten.address, address.street === null ? place : `${address.street}, ${place}`, describeAddress(paper, ten)],
-    [ten.kind, ten.kinds[kind], joinLines(form && timed.names[form], ten.times(history.times))],
+    [ten.kind, ten.kinds[kind], joinLines(form && timed.names[form], ten.times(history))],
     [ten.level, level, ten.standard(paper.standard)],
     [
       ten.goodFor,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { EvidenceFileWords } from '#content/desk/certification/evidence.ts'
 import type { ShownEvidence } from '#contract/certification/evidence.ts'
 import { computeSoonDay } from '#domain/certification/evidence/evidence.ts'
+import { toDayIn } from '#domain/language/local-moment.ts'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -10,6 +12,7 @@ type EvidenceProps = { file: ShownEvidence; words: EvidenceFileWords; today: str
 
 export function EvidenceFile({ file, words, today, children }: EvidenceProps) {
   const { title, name, size, state, endsOn, addedAt, addedBy } = file
+  const { timeZone } = useDeskPageState()
   return (
     <div className="stack stack-fill gap-1 break">
       <p>
@@ -28,7 +31,7 @@ export function EvidenceFile({ file, words, today, children }: EvidenceProps) {
       <FileStateLine file={file} words={words} />
       <p className="small ink-2">
         {endsOn !== null && <LastDay endsOn={endsOn} words={words} today={today} />}{' '}
-        {words.added(addedBy, addedAt.slice(0, 10))}
+        {words.added(addedBy, toDayIn(timeZone, addedAt))}
       </p>
       {children}
     </div>

@@ -1,7 +1,9 @@
 import { type ReactNode, useContext } from 'react'
 import type { VisitPhotoWords } from '#content/desk/certification/photos.ts'
 import type { VisitPhoto } from '#contract/certification/visit-photos.ts'
+import { toDayIn } from '#domain/language/local-moment.ts'
 import { FileStateLine } from '#web/parts/desk/files/evidence-file.tsx'
+import { useDeskPageState } from '#web/parts/desk/page/desk-page-state.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import '#web/parts/residences/photo/photo.css'
@@ -30,6 +32,7 @@ type OneProps = { photo: VisitPhoto; alt: string; words: VisitPhotoWords; childr
 export function OnePhoto({ photo, alt, words, children }: OneProps) {
   const { id, state, by, madeAt } = photo
   const newTab = useContext(NewTabWords)
+  const { timeZone } = useDeskPageState()
   return (
     <div className="stack gap-1 break">
       {state === 'clean' ? (
@@ -41,7 +44,7 @@ export function OnePhoto({ photo, alt, words, children }: OneProps) {
         <b className="small">{alt}</b>
       )}
       <FileStateLine file={photo} words={words.file} />
-      <p className="small ink-2">{words.by(by, madeAt.slice(0, 10))}</p>
+      <p className="small ink-2">{words.by(by, toDayIn(timeZone, madeAt))}</p>
       {children}
     </div>
   )

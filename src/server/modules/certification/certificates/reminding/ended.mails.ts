@@ -14,7 +14,8 @@ export type EndedFacts = {
 }
 
 const whatFollows = {
-  suspended: 'Until it is set again, the public list says that the certificate is suspended, and its badge is gray.',
+  suspended:
+    'Until the suspension ends, the public list says that the certificate is suspended, and its badge is gray.',
   withdrawn: 'The public list says so from now on, and its badge is gray. The house may apply again.',
 } as const
 

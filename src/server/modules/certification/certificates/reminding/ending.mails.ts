@@ -53,8 +53,8 @@ export function writeEndingMail(certificates: readonly EndingFacts[], around: Ma
     many: (count) => `${count} certificates end soon`,
     lead: {
       operator: isOne
-        ? `${cleanNameForMail(around.affiliate)} renews it. After its last day the public list says that the certificate ended, and so does its badge.`
-        : `${cleanNameForMail(around.affiliate)} renews them. After their last days the public list says that they ended, and so do their badges.`,
+        ? `Ask ${cleanNameForMail(around.affiliate)} in time to renew it. After its last day the public list says that the certificate ended, and so does its badge.`
+        : `Ask ${cleanNameForMail(around.affiliate)} in time to renew them. After their last days the public list says that they ended, and so do their badges.`,
       affiliate: isOne
         ? 'Whoever claimed the house was reminded too. After the last day of its certificate the public list says that it is not certified.'
         : 'Whoever claimed one of these houses was reminded too. After the last day of a certificate the public list says that its house is not certified.',
@@ -95,7 +95,7 @@ export function checkInMail(certificates: readonly EndingFacts[], around: MailAr
 
 const whyUnconfirmed = {
   moved: 'The house moved since it was certified.',
-  operator: 'Another operator has the house since it was certified.',
+  operator: 'Another operator has taken over the house since it was certified.',
 } as const
 
 export type UnconfirmedFacts = { number: string; residence: string; city: string; as: 'moved' | 'operator' }

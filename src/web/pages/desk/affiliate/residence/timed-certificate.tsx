@@ -11,11 +11,17 @@ import type { FormProps } from './certificate-forms.tsx'
 export function TimedCertificate(props: FormProps) {
   const { certificate } = props.residence
   if (!certificate?.form) return null
-  const { form, checkedInOn, checkInNote } = certificate
+  const { form, checkedInOn, checkInNote, conditions } = certificate
   return (
     <section className="stack stack-fill gap-3 w-52">
       <h3 className="t-strong">{capitalize(form)} certificate</h3>
       <p className="small">{describeTimedCertificate(certificate)}</p>
+      {conditions !== '' && (
+        <div>
+          <p className="small ink-2">Its conditions</p>
+          <p className="as-typed">{conditions}</p>
+        </div>
+      )}
       {checkedInOn === null ? <CheckIn {...props} /> : <p className="small ink-2 break">{checkInNote}</p>}
       {checkedInOn !== null && <Extend {...props} />}
       <p className="small ink-2">

@@ -28,7 +28,8 @@ export async function actOnApplication(
   const { next = '', ...said } = values.act === 'answer' ? takeListed(settle(ruleFields, values).values) : values
   const fields = said.act === 'add-evidence' ? { ...said, fileId: (await sendWhole(files, fetch)).id } : said
   await callApiByForm('POST /api/applications/:id/acts', fields, { params, fetch })
-  const place = fields.act?.endsWith('-evidence') ? '#files' : ''
+  const asked = fields.act === 'reply' ? `#question-${fields.questionId ?? ''}` : ''
+  const place = fields.act?.endsWith('-evidence') ? '#files' : asked
   if (fields.act !== 'answer') return redirectTo((query.size > 0 ? `${path}?${query}` : path) + place)
   return redirectTo(isCode(next) ? buildRuleTitleAddress(params.id ?? '', next) : path)
 }

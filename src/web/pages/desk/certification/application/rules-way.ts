@@ -115,6 +115,10 @@ export const buildPartAddress = (id: string, number: number) => `/workspace/cert
 type Line = ApplicationAnswer['line']
 
 export const buildLead = ({ answered, rules, isRenewal, isFilledIn, end }: Line, words: ApplicationWords) =>
-  [words.lead(answered, rules), isRenewal && words.renewal, isFilledIn && end === null && words.filledIn]
+  [
+    words.lead(answered, rules),
+    isRenewal && words.renewal,
+    isFilledIn && end === null && answered < rules && words.filledIn,
+  ]
     .filter(Boolean)
     .join(' ')

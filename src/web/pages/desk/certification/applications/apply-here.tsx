@@ -87,7 +87,8 @@ function Standing({ residence, stop, now, words }: StandingProps) {
   return renewableUntil === null ? null : <p>{words.lapsed(certifiedUntil, renewableUntil)}</p>
 }
 
-function sayCertificate({ certifiedUntil }: Residence, now: Date, words: ApplyHereProps['words']): string {
+function sayCertificate({ certifiedUntil, isForATime }: Residence, now: Date, words: ApplyHereProps['words']): string {
+  if (isForATime && certifiedUntil !== null) return words.forATime(certifiedUntil)
   return certifiedUntil !== null && isRenewedSoon(certifiedUntil, now)
     ? words.soon(certifiedUntil)
     : words.certifiedUntil(certifiedUntil)
@@ -100,7 +101,8 @@ function sayMissing({ affiliate, levels, levelsSource }: Residence, words: Apply
   return missing.length === 0 ? null : words.notCertified(affiliate ?? '', missing.join('; '), levelsSource)
 }
 
-const mayRenew = ({ isCertified, renewableUntil }: Residence) => isCertified || renewableUntil !== null
+const mayRenew = ({ isCertified, isForATime, renewableUntil }: Residence) =>
+  (isCertified && !isForATime) || renewableUntil !== null
 
 type ApplyFormProps = Pick<ApplyHereProps, 'refused' | 'words'> & { residence: Residence; isRenewal: boolean }
 

@@ -1,6 +1,7 @@
 import type { ApplyingWords } from '#content/desk/certification/applying.ts'
 import type { ApplicationLine } from '#contract/certification/applications.ts'
 import { computeSoonDay } from '#domain/certification/evidence/evidence.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import { describeNarrLevel, type NarrLevel } from '#domain/residence/residence.ts'
 import { ResidenceMoment } from '#web/parts/desk/moment/residence-moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -41,7 +42,8 @@ function Lines({ applications, at, words }: OwnApplicationsProps) {
 function Line({ line, at, words }: { line: ApplicationLine; at: Date; words: ApplyingWords }) {
   const { id, residence, affiliate, level, isRenewal, questions, toMend, answered, rules, stage, visitAt, end } = line
   const { evidenceEndsOn } = line
-  const today = at.toISOString().slice(0, 10)
+  const toDay = (moment: string) => toLocalDay(new Date(moment), residence.state)
+  const today = toLocalDay(at, residence.state)
   const isEnding = evidenceEndsOn !== null && evidenceEndsOn <= computeSoonDay(today)
   return (
     <li className="box pad-4 stack stack-fill gap-2">
@@ -62,9 +64,11 @@ function Line({ line, at, words }: { line: ApplicationLine; at: Date; words: App
           {toMend > 0 && <Badge form="open">{words.toMend(toMend)}</Badge>}
         </p>
       )}
-      <p>{end === null ? words.stages[stage] : words.ends[end.as](end.at)}</p>
+      <p>{end === null ? words.stages[stage] : words.ends[end.as](toDay(end.at))}</p>
       {line.silentEnd !== null && <p className="bold">{words.silentEnd(line.silentEnd)}</p>}
-      {line.appealUntil !== null && mayAppeal(line, at) && <p className="bold">{words.appeal(line.appealUntil)}</p>}
+      {line.appealUntil !== null && mayAppeal(line, at) && (
+        <p className="bold">{words.appeal(toDay(line.appealUntil))}</p>
+      )}
       {visitAt !== null && (
         <p>
           {words.visit} <ResidenceMoment at={visitAt} state={residence.state} />

@@ -1,7 +1,7 @@
 import { reviewWords } from '#content/desk/certification/review.ts'
 import type { ApplicationQueue } from '#contract/certification/application-lists.ts'
-import { type QueueStage, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
-import { type DueState, dueStates, gradeDue } from '#domain/decisions/due.ts'
+import { gradeTurn, type QueueStage, queueStages, toQueueStage } from '#domain/certification/application/turn.ts'
+import { type DueState, dueStates } from '#domain/decisions/due.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -61,7 +61,7 @@ function List({ at, applications, chosen, due, isAffiliate }: ListProps) {
     const count = applications.filter((one) => toQueueStage(one) === stage).length
     return { words: `${words.stages[stage]} ${count}`, to: `${here}?stage=${stage}`, isCurrent: stage === chosen }
   })
-  const isDue = (one: ApplicationQueue['applications'][number]) => gradeDue(findTurnOfLine(one)?.due ?? null, now)
+  const isDue = (one: ApplicationQueue['applications'][number]) => gradeTurn(findTurnOfLine(one), now)
   const shown = sortQueue(applications, now)
     .filter((one) => (chosen === null ? one.stage !== 'ended' : toQueueStage(one) === chosen))
     .filter((one) => due === null || isDue(one) === due)

@@ -51,6 +51,7 @@ function Question({ application, question, refused, words }: QuestionProps) {
           <WordsForm
             act="reply"
             hidden={{ questionId: id }}
+            anchor={`question-${id}`}
             refused={refused}
             label={words.label}
             limit={applicationLimits.question}

@@ -206,7 +206,7 @@ it('says of each line since when it waits or by when, and how to go on elsewhere
   expect(show()).toEqual([
     'Answer a question about 2.F.17.bAsked on November 20, 2026.',
     'Mend 2.F.17.bSmoke alarms in place and tested. By March 31, 2027.',
-    '1 rule to answer1 of them is required. Started on November 10, 2026.',
+    '1 rule to answerRequired. Started on November 10, 2026.',
   ])
   expect(screen.getByText(words.needs.elsewhere)).toBeTruthy()
   Object.assign(application, { certifiedUntil: '2027-01-31' })

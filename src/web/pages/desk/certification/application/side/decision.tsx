@@ -1,6 +1,7 @@
 import type { ApplicationWords } from '#content/desk/certification/application.ts'
 import type { ApplicationAnswer } from '#contract/certification/applications.ts'
 import { applicationLimits } from '#domain/certification/application/application.ts'
+import { toLocalDay } from '#domain/language/local-moment.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { WordsForm } from '#web/parts/desk/form/words-form.tsx'
 import { AppealStory } from '#web/parts/desk/lists/appeal-story.tsx'
@@ -46,7 +47,7 @@ export function Decision({ application, refused, words }: DecisionProps) {
       {appealUntil !== null && (
         <>
           <h3>{words.appeal.title}</h3>
-          <p>{words.appeal.words(appealUntil)}</p>
+          <p>{words.appeal.words(toLocalDay(new Date(appealUntil), line.residence.state))}</p>
           <WordsForm
             act="appeal"
             refused={refused}
@@ -98,7 +99,7 @@ function describeEnd(
 
 function describeDecider({ appealBy, appealDue, line }: ApplicationAnswer, words: ApplicationWords['appeal']): string {
   const who = words.decides[appealBy ?? 'affiliate'](line.affiliate)
-  return appealDue === null ? who : `${who} ${words.due(appealDue.slice(0, 10))}`
+  return appealDue === null ? who : `${who} ${words.due(toLocalDay(new Date(appealDue), line.residence.state))}`
 }
 
 function Said({ label, said }: { label: string; said: string }) {

@@ -54,7 +54,7 @@ export function NeedsYou({ application, today, words, id: own = 'needs-you' }: N
           {unanswered && (
             <Need
               to={buildRuleAddress(id, unanswered.next)}
-              about={`${words.required(unanswered.required)} ${sayClock(application, words)}`}
+              about={`${words.required(unanswered.required, unanswered.count)} ${sayClock(application, words)}`}
             >
               {words.unanswered(unanswered.count)}
             </Need>

@@ -40,7 +40,7 @@ export function RefuseStep(props: StepProps) {
   const { application, words } = props
   if (application.proposal) return <Proposal {...props} />
   return (
-    <Disclosure summary={words.steps.refuse}>
+    <Disclosure summary={words.steps.refuse} open={props.refused?.values.act === 'propose'}>
       <DecisionForm {...props} each={['refused']} />
     </Disclosure>
   )

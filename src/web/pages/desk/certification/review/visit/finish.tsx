@@ -5,6 +5,7 @@ import { HoldPlanned } from '#web/pages/desk/certification/review/steps/hold-pla
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useOnline } from '#web/plumbing/api/use-online.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
 import { isLookedAt, type ShownVisit, type VisitRule } from './visit-rules.ts'
 
 type FinishProps = {
@@ -25,7 +26,9 @@ export function Finish(props: FinishProps) {
   const isOnline = useOnline()
   const disputed = rules.filter((one) => one.isDisputed).length
   const left = rules.filter((one) => !isLookedAt(one)).length - disputed
-  const open = [left > 0 && finish.left(left), disputed > 0 && finish.disputed(disputed)].filter(Boolean).join(' ')
+  const silent = rules.filter(isSilent).length
+  const next = [left > 0 && finish.left(left), disputed > 0 && finish.disputed(disputed)].filter(Boolean).join(' ')
+  const open = [next, silent > 0 && finish.silent(silent)].filter(Boolean).join(' ')
   return (
     <section className="stack stack-fill gap-4 line-above pad-y-5" aria-labelledby="finish">
       <div>
@@ -34,7 +37,7 @@ export function Finish(props: FinishProps) {
         </h2>
         <p className="ink-2 mt-1">{open === '' ? finish.none : `${open} ${finish.stop}`}</p>
       </div>
-      {open !== '' && (
+      {next !== '' && (
         <p className="needs-script">
           <Button variant="primary" onClick={onNext}>
             {finish.see}
@@ -64,6 +67,9 @@ export function Finish(props: FinishProps) {
   )
 }
 
+const isSilent = ({ finding, isDisputed, last }: FinishProps['rules'][number]) =>
+  finding === 'not_met' && !isDisputed && !last?.words
+
 function MendList({ rules, onOpen, words }: Pick<FinishProps, 'rules' | 'onOpen' | 'words'>) {
   const { finish } = words
   const toMend = rules.filter(({ finding, isDisputed }) => finding === 'not_met' && !isDisputed)
@@ -87,7 +93,7 @@ function MendList({ rules, onOpen, words }: Pick<FinishProps, 'rules' | 'onOpen'
               </span>
             </a>
             <p className="small">
-              {last?.words || finish.noWords}{' '}
+              {last?.words || <Badge form="open">{finish.noWords}</Badge>}{' '}
               {last?.dueOn && (
                 <b>
                   {words.rule.due} {formatLongDay(last.dueOn)}.
