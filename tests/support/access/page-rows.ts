@@ -140,6 +140,7 @@ export const pageRows: RouteRows = {
     access: atDesk('residences', 'open', 'missing'),
     parts: ({ application: id }) => ({ id }),
   },
+  'PAGE /staff': { access: signedIn('open') },
   'PAGE /staff/inbox': { access: staffOnly('open') },
   'PAGE /staff/inbox/:id': { access: staffOnly('open'), parts: ({ message: id }) => ({ id }) },
   'PAGE /staff/listings': { access: staffOnly('open'), isModeration: true },

@@ -84,13 +84,32 @@ const until = () =>
     return rows[0]?.until
   })
 
+const decideWithConditions = (conditions: string) =>
+  database.transactions.run({ kind: 'system' }, (tx) =>
+    sql`
+      insert into application (id, organization_id, organization_name, residence_id, residence_name, city, state_code,
+        affiliate_id, affiliate_name, level, version, is_renewal, stage, stage_since, started_at, started_by_name,
+        started_by_email, heard_at, opened_at, ended_at, ended_as, end_conditions)
+      select gen_random_uuid(), r.organization_id, 'Porch Homes', r.id, r.name, r.city, 'VA', c.organization_id, 'VARR', 2, '3.0',
+        false, 'ended', now(), now(), 'Ben', 'ben@homes.example', now(), now(), now(), 'conditional', ${conditions}
+      from residence r join certificate c on c.residence_id = r.id and c.ended_at is null
+      where r.id = ${residence}`.execute(tx),
+  )
+
 it('is told apart everywhere, extended once after a check-in, and replaced by a full one', async () => {
   expect((await set({}))[0]).toBe(200)
   expect(await verified()).toMatchObject({ form: 'conditional', extendedFrom: null })
   expect(await badge()).toContain('Conditional certificate')
   expect(await badge()).not.toContain('Certified residence')
   expect(await credential()).toMatchObject({ certificateForm: 'conditional' })
-  expect(await own()).toMatchObject({ form: 'conditional', checkInOn: expect.any(String), checkedInOn: null })
+  expect(await own()).toMatchObject({
+    form: 'conditional',
+    conditions: '',
+    checkInOn: expect.any(String),
+    checkedInOn: null,
+  })
+  await decideWithConditions('1. A fire drill.\n2. An alarm on each floor.')
+  expect(await own()).toMatchObject({ conditions: '1. A fire drill.\n2. An alarm on each floor.' })
   expect(await send({ act: 'extend' })).toEqual([409, 'Record the check-in first.'])
   const [from, to] = [day(180), day(270)]
   clock.forward({ hours: 150 * 24 })
