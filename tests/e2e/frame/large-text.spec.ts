@@ -35,7 +35,7 @@ const publicPaths = [
 const desks = {
   operator: [...paths.filter((path) => /^\/(workspace|account)/.test(path)), '/'],
   affiliate: ['/affiliate', '/affiliate/homes'],
-  staff: paths.filter((path) => path.startsWith('/staff')),
+  staff: paths.filter((path) => path.startsWith('/staff/')),
 }
 
 /** Looks at each path in one of two tabs; gives what was found, by path. */
