@@ -253,7 +253,7 @@ end $$;
 create trigger follows_residence after update of residence_id on certificate
   for each row when (old.residence_id <> new.residence_id) execute function follow_residence();
 
--- The listing follows the certificate in force. A level without a certificate stays: the home stated it itself.
+-- The listing follows the certificate in force. Without one the level is what the home stated itself.
 create function follow_certificates() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -282,12 +282,12 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare standing certificate;
 begin
   select * into standing from certificate
-    where residence_id = new.id and ended_at is null and ends_on >= current_date - 1;
-  if found then
+    where residence_id = new.id and ended_at is null;
+  if standing.ends_on >= current_date - 1 then
     new.certified := standing.unconfirmed_at is null;
     new.certified_until := standing.ends_on;
     new.narr_level := standing.narr_level;
-  else
+  elsif standing.narr_level is distinct from new.narr_level then
     new.stated_level := new.narr_level;
   end if;
   return new;

@@ -183,6 +183,18 @@ describe('the certificates of a state', () => {
     expect(await listed()).toMatchObject({ certified: false, level: 1 })
   })
 
+  it('gives it back also after a certificate that was over when it was brought in', async () => {
+    await change(sql`update residence set narr_level = 1 where id = ${residence}`)
+    await change(sql`
+      insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
+      select id, ${residence}, 'WV-9', 3, '2020-01-01', '2021-12-31' from organization
+      where kind = 'affiliate' and state_code = 'WV'`)
+    await change(sql`
+      update certificate set ended_at = clock_timestamp(), ended_as = 'withdrawn', end_reason = 'The import was undone.'
+      where number = 'WV-9'`)
+    expect(await listed()).toEqual({ certified: false, until: null, level: 1 })
+  })
+
   it('200: a suspended certificate is told apart from a withdrawn one, and comes back with a reason', async () => {
     await send({ ...paper, id: residence })
     expect((await send({ act: 'withdraw', id: residence, as: 'suspended', reason: 'A complaint.' })).status).toBe(200)
