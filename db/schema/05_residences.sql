@@ -38,9 +38,9 @@ create table residence (
   -- An address that a program would open or run in another way is no home page.
   website text check (length(website) <= 500)
     constraint residence_website_is_a_page check (website ~* '^https?://[^\s]+$'),
-  -- Level of support of NARR's standard, I to IV: that of its certificate while one holds, or else what the home says.
+  -- Level of support of NARR's standard, I to IV: that of its last certificate, or of none, what the home states itself.
   narr_level smallint check (narr_level between 1 and 4),
-  -- What the home said of its level before its certificate, for the system alone; it says so again once that has ended.
+  -- What the home states itself, for the system alone.
   stated_level smallint check (stated_level between 1 and 4),
   certified boolean not null default false,
   certified_until date,

@@ -253,49 +253,52 @@ end $$;
 create trigger follows_residence after update of residence_id on certificate
   for each row when (old.residence_id <> new.residence_id) execute function follow_residence();
 
--- The listing follows the certificate in force. Without one the level is what the home stated itself.
+-- The listing follows the certificate in force. Its level is that of the last certificate, in force or ended ("Level it
+-- had"), and what the home states itself only where there is none.
 create function follow_certificates() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not exists (select from changed) then return null; end if;
-  update residence r
-    set certified = c.id is not null and c.unconfirmed_at is null, certified_until = c.ends_on,
-      narr_level = coalesce(c.narr_level, t.stated), stated_level = t.stated
-    from (
-      select o.id, case when o.certified_until is null then o.narr_level else o.stated_level end as stated
-      from residence o
-      where o.id in (select residence_id from changed where ended_as is distinct from 'replaced')
-    ) t
-    left join certificate c on c.residence_id = t.id and c.ended_at is null
-    where r.id = t.id and (r.certified, r.certified_until, r.narr_level)
-      is distinct from (c.id is not null and c.unconfirmed_at is null, c.ends_on, coalesce(c.narr_level, t.stated));
+  update residence r set certified = c.id is not null and c.unconfirmed_at is null, certified_until = c.ends_on
+    from (select distinct residence_id from changed where ended_as is distinct from 'replaced') t
+    left join certificate c on c.residence_id = t.residence_id and c.ended_at is null
+    where r.id = t.residence_id and (r.certified, r.certified_until, r.narr_level) is distinct from (
+      c.id is not null and c.unconfirmed_at is null, c.ends_on, listed_level(r.id, r.stated_level));
   return null;
 end $$;
 create trigger followed_when_set after insert on certificate
   referencing new table as changed for each statement execute function follow_certificates();
 create trigger followed_when_ended after update on certificate
   referencing new table as changed for each statement execute function follow_certificates();
+create trigger followed_when_gone after delete on certificate
+  referencing old table as changed for each statement execute function follow_certificates();
 
--- While a certificate is in force, it alone decides whether a home is certified, and its level.
+create function listed_level(of_residence uuid, stated smallint) returns smallint
+language sql stable set search_path = public, pg_temp as $$
+  select coalesce((
+    select c.narr_level from certificate c
+    where c.residence_id = of_residence and c.ended_as is distinct from 'replaced' order by c.set_at desc limit 1), stated)
+$$;
+
+-- While a certificate is in force, it alone decides whether a home is certified. What a home states of its level is kept
+-- beside the level that is listed.
 create function keep_certified() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare standing certificate;
 begin
+  if new.narr_level is distinct from old.narr_level then new.stated_level := new.narr_level; end if;
+  if tg_op = 'INSERT' then return new; end if;
+  new.narr_level := listed_level(new.id, new.stated_level);
   select * into standing from certificate
-    where residence_id = new.id and ended_at is null;
-  if standing.ends_on >= current_date - 1 then
+    where residence_id = new.id and ended_at is null and ends_on >= current_date - 1;
+  if found then
     new.certified := standing.unconfirmed_at is null;
     new.certified_until := standing.ends_on;
-    new.narr_level := standing.narr_level;
-  elsif standing.narr_level is distinct from new.narr_level then
-    new.stated_level := new.narr_level;
   end if;
   return new;
 end $$;
-create trigger keeps_certified before update of certified, certified_until, narr_level on residence for each row
-  when ((old.certified, old.certified_until, old.narr_level)
-    is distinct from (new.certified, new.certified_until, new.narr_level))
-  execute function keep_certified();
+create trigger keeps_certified before insert or update of certified, certified_until, narr_level on residence
+  for each row execute function keep_certified();
 
 -- The keys by which an affiliate's certificates are signed. The private half is sealed with a key made of the server's
 -- secret. One signs; the public halves of those before stay published until the last certificate of their time has ended.

@@ -153,7 +153,7 @@ describe('the certificates of a state', () => {
     expect(await listed()).toEqual({ certified: true, until: '2027-12-14', level: 3 })
     clock.forward({ minutes: 1 })
     expect((await send({ act: 'withdraw', id: residence, reason: 'It closed.' })).status).toBe(200)
-    expect(await listed()).toEqual({ certified: false, until: null, level: null })
+    expect(await listed()).toEqual({ certified: false, until: null, level: 3 })
     expect(await published(residence)).toMatchObject({ number: 'WV-1', level: 3, by: 'WV', endedAs: 'withdrawn' })
     expect(await read(residence)).toMatchObject({
       name: 'Alder House',
@@ -166,32 +166,28 @@ describe('the certificates of a state', () => {
     })
   })
 
-  it('gives the level back that the home said of itself, and the one it says while no certificate holds', async () => {
-    await change(sql`update residence set narr_level = 4 where id = ${residence}`)
+  it('decides the level that is listed after its end too, whatever the home states; without one the home does', async () => {
+    const state = (level: number) => change(sql`update residence set narr_level = ${level} where id = ${residence}`)
+    await state(4)
     await send({ ...paper, id: residence })
-    await change(sql`update residence set narr_level = 1 where id = ${residence}`)
+    await state(1)
     expect(await listed()).toMatchObject({ certified: true, level: 2 })
     clock.forward({ minutes: 1 })
     await send({ act: 'withdraw', id: residence, as: 'suspended', reason: 'A complaint.' })
-    expect(await listed()).toMatchObject({ certified: false, level: 4 })
-    await change(sql`update residence set narr_level = 1 where id = ${residence}`)
-    clock.forward({ minutes: 1 })
-    await send({ act: 'lift', id: residence, reason: 'The alarms are in.' })
-    expect(await listed()).toMatchObject({ certified: true, level: 2 })
-    clock.forward({ minutes: 1 })
-    await send({ act: 'withdraw', id: residence, reason: 'It closed.' })
-    expect(await listed()).toMatchObject({ certified: false, level: 1 })
+    await state(3)
+    expect(await listed()).toMatchObject({ certified: false, level: 2 })
+    await change(sql`delete from certificate where residence_id = ${residence}`)
+    expect(await listed()).toMatchObject({ certified: false, level: 3 })
   })
 
-  it('gives it back also after a certificate that was over when it was brought in', async () => {
+  it('is gone as if it had never been where one was over when it was brought in', async () => {
     await change(sql`update residence set narr_level = 1 where id = ${residence}`)
     await change(sql`
       insert into certificate (organization_id, residence_id, number, narr_level, issued_on, ends_on)
       select id, ${residence}, 'WV-9', 3, '2020-01-01', '2021-12-31' from organization
       where kind = 'affiliate' and state_code = 'WV'`)
-    await change(sql`
-      update certificate set ended_at = clock_timestamp(), ended_as = 'withdrawn', end_reason = 'The import was undone.'
-      where number = 'WV-9'`)
+    expect(await listed()).toMatchObject({ level: 3 })
+    await change(sql`delete from certificate where number = 'WV-9'`)
     expect(await listed()).toEqual({ certified: false, until: null, level: 1 })
   })
 

@@ -29,7 +29,6 @@ type MovedName = (typeof movable)[number]['name']
 export type KeptFacts = {
   certified: boolean
   certified_until: string | null
-  narr_level: number | null
   keeps_waiting_list: boolean | null
 }
 
@@ -116,7 +115,7 @@ export async function followMerge(tx: Tx, kept: Side, gone: Side, at: Date): Pro
 
 export async function readKeptFacts(tx: Tx, id: string): Promise<KeptFacts> {
   const { rows } = await sql<KeptFacts>`
-    select certified, certified_until::text, narr_level, keeps_waiting_list from residence where id = ${id}`.execute(tx)
+    select certified, certified_until::text, keeps_waiting_list from residence where id = ${id}`.execute(tx)
   const [facts] = rows
   if (!facts) throw new Error('A locked residence is there.')
   return facts
@@ -281,8 +280,7 @@ async function keepFacts(
       ) then true else k.keeps_waiting_list end,
       certified = case when ${certifies} then c.id is not null else k.certified or g.certified end,
       certified_until = case when ${certifies} then c.ends_on when k.certified then k.certified_until
-        else g.certified_until end,
-      narr_level = coalesce(c.narr_level, k.narr_level)
+        else g.certified_until end
     from residence g left join certificate c on c.residence_id = ${keptId} and c.ended_at is null
     where k.id = ${keptId} and g.id = ${goneId}`.execute(tx)
 }

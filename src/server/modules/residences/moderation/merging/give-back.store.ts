@@ -121,8 +121,7 @@ async function giveCertificatesBack(
       select from certificate o where o.residence_id = c.residence_id and o.ended_at is null)
     returning c.id`.execute(tx)
   await sql`
-    update residence r set certified = c.id is not null, certified_until = c.ends_on,
-      narr_level = coalesce(c.narr_level, r.narr_level)
+    update residence r set certified = c.id is not null, certified_until = c.ends_on
     from residence o left join certificate c on c.residence_id = o.id and c.ended_at is null
     where r.id = o.id and o.id = ${goneId}
       and exists (select from certificate k where k.residence_id = ${goneId})`.execute(tx)
@@ -137,7 +136,7 @@ async function giveFactsBack(tx: Tx, keptId: string, { before, after }: Moved): 
   const was = <Name extends keyof KeptFacts>(name: Name) => (now[name] === after[name] ? before[name] : now[name])
   await sql`
     update residence set certified = ${was('certified')}, certified_until = ${was('certified_until')}::text::date,
-      narr_level = ${was('narr_level')}, keeps_waiting_list = ${was('keeps_waiting_list')}
+      keeps_waiting_list = ${was('keeps_waiting_list')}
     where id = ${keptId}`.execute(tx)
 }
 

@@ -306,7 +306,10 @@ describe('certificates of two listings that become one', () => {
     ])
     await undo(kept)
     expect([await certificates(kept), await certificates(gone)]).toEqual([[], [{ number: 'WV-7', as: null }]])
-    expect([await facts(kept), await facts(gone)]).toMatchObject([[{ certified: false }], [{ certified: true }]])
+    expect([await facts(kept), await facts(gone)]).toEqual([
+      [{ certified: false, level: null }],
+      [{ certified: true, level: 3 }],
+    ])
   })
 
   it('are both kept: the one that ends later counts', async () => {
