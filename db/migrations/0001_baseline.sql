@@ -4143,6 +4143,10 @@ create table history (
   constraint history_words check (source || subject || change ~ '^[a-z_]+$')
 );
 create index history_of_organization on history (organization_id, happened_at desc, id desc);
+-- Of all organizations, for the alliance: without what the people who ask for a bed did, and who is told of what. Partial,
+-- so that no reading of one organization or person is ever planned by it.
+create index history_newest on history (happened_at desc, id desc)
+  where subject not in ('inquiry', 'waiting', 'hold', 'notices', 'reminders');
 create index history_of_subject on history (subject_id, organization_id, happened_at desc);
 -- The history by person: what they have done already is ticked in their training, from the first time on; and what they
 -- did last. It only grows, so nothing reads all of it.

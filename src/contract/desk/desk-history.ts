@@ -11,6 +11,9 @@ export const historyQuery = z.object({
   house: buildUuidSchema('This is no house of yours.'),
   person: buildUuidSchema('This is no person of your team.'),
   kind: z.optional(z.string().check(z.maxLength(30))),
+  /** For the alliance: part of the name of an organization, and of a person. */
+  of: z.optional(z.string().check(z.maxLength(100))),
+  who: z.optional(z.string().check(z.maxLength(100))),
   before: buildUuidSchema('The page is not one of ours.'),
 })
 
@@ -20,6 +23,8 @@ export const historyEntry = z.object({
   id: z.string(),
   at: z.string(),
   by: z.string(),
+  /** Empty in an organization's own history. */
+  organization: z.string(),
   from: z.string(),
   about: z.string(),
   words: z.array(z.string()),
@@ -29,6 +34,8 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>
 
 export const historyPage = z.object({
+  /** Of all organizations, which the alliance's staff read. */
+  isOfAll: z.boolean(),
   entries: z.array(historyEntry),
   next: z.nullable(z.string()),
   residences: z.array(z.object({ id: z.string(), name: z.string() })),

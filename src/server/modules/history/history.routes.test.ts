@@ -13,7 +13,7 @@ import { systemClock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildLongHistory, historyLinesRead } from '#tests/support/database/long-history.ts'
-import { buildDesk, type Desk } from '#tests/support/desk/desk-people.ts'
+import { buildDesk, buildPerson, type Desk } from '#tests/support/desk/desk-people.ts'
 import { buildResidence } from '#tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '#tests/support/product/module-server.ts'
 import { createHistoryRoutes } from './history.routes.ts'
@@ -245,7 +245,7 @@ describe('the history', () => {
     const [entry] = (await page()).entries
     server.signIn(other.people.owner)
     for (const query of ['', `?house=${residence}`, `?person=${desk.people.manager.id}`, `?before=${entry?.id}`]) {
-      expect(await page(query)).toEqual({ entries: [], next: null, residences: [], people: [] })
+      expect(await page(query)).toEqual({ isOfAll: false, entries: [], next: null, residences: [], people: [] })
       const file = await (await server.request(`/api/desk/history.csv${query}`)).text()
       expect(file.trim().split('\r\n')).toHaveLength(1)
     }
@@ -278,6 +278,38 @@ describe('the history', () => {
     silent.push('listed_since', 'import_id', 'stated_level')
     const names = columns.map(({ name }) => name).filter((name) => !silent.includes(name))
     expect([...residenceFields].sort()).toEqual(names.sort())
+  })
+})
+
+describe('the history of all organizations', () => {
+  const read = async (query = '') =>
+    (await page(query)).entries.map(({ organization, words: [first] }) => `${organization}: ${first}`)
+  const signInStaff = async () => {
+    const alliance = { id: '00000000-0000-4000-8000-000000000001', name: 'The Alliance', kind: 'alliance' } as const
+    server.signIn(await buildPerson(database.transactions, { organization: alliance, role: 'owner' }))
+  }
+
+  it('is read by the alliance, by name of organization and person, without streets and what is the houses’ own', async () => {
+    await phone(desk.people.manager, '501-555-0142')
+    await edit(desk.people.owner, sql`street = '9 Secret Way'`)
+    await by(other.people.owner, (tx) =>
+      sql`insert into history (organization_id, person_id, person_name, source, subject, subject_name, change)
+        select ${other.organizationId}, ${other.people.owner.id}, 'Olga Other', 'board', subject, 'A', 'done'
+        from unnest(array['import', 'waiting', 'inquiry']) subject`.execute(tx),
+    )
+    await signInStaff()
+    const all = await page()
+    expect(all.isOfAll).toBe(true)
+    expect(all.entries.flatMap((entry) => entry.words).join()).not.toContain('Secret')
+    expect((await read()).filter((line) => line.startsWith('Other Homes'))).toHaveLength(1)
+    expect((await read('?of=porch')).every((line) => line.startsWith('Porch Homes'))).toBe(true)
+    expect((await page('?of=porch')).people.length).toBeGreaterThan(0)
+    expect(await read('?who=olga')).toHaveLength(1)
+    expect(await read('?who=olga&from=2020-01-01')).toHaveLength(1)
+    for (const none of ['?of=nobody', '?of=porch&who=olga', '?who=%25', '?of=_']) expect(await read(none)).toEqual([])
+    const file = await (await server.request('/api/desk/history.csv?of=other')).text()
+    expect(file.trim().split('\r\n')).toHaveLength(2)
+    expect(file).toContain('Other Homes')
   })
 })
 

@@ -2,8 +2,8 @@ import type { RateLimits } from '#server/plumbing/admission/limits/rate-limits.t
 import { streamText } from '#server/plumbing/answers/streamed-text.ts'
 import { noteAction } from '#server/plumbing/calls/asked-route.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
-import { createHttp, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
-import type { History } from './history.service.ts'
+import { createHttp, type DeskContext, type Http, type HttpContext, requireAtDesk } from '#server/plumbing/http.ts'
+import type { History, HistoryReader } from './history.service.ts'
 
 const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 
@@ -12,7 +12,10 @@ export function createHistoryRoutes(history: History, { rateLimits }: { rateLimi
   // A file reads everything there is.
   const files = rateLimits('history-file', { limit: 30, windowSeconds: 3600 })
 
-  const requireReader = (c: HttpContext) => requireAtDesk(c, 'history', 'team', everyDesk)
+  async function requireReader(c: HttpContext): Promise<HistoryReader & Pick<DeskContext, 'signedIn'>> {
+    const { signedIn, organizationId, actor } = await requireAtDesk(c, 'history', 'team', everyDesk)
+    return { signedIn, organizationId, actor, isOfAll: signedIn.organization?.kind === 'alliance' }
+  }
   serveCall(http, 'GET /api/desk/history', requireReader, ({ who, query }) => history.page(who, query))
   serveCall(http, 'GET /api/desk/history.csv', requireReader, async ({ c, who, query }) => {
     await files.take(who.signedIn.id)

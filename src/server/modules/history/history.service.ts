@@ -5,58 +5,107 @@ import { listMoments } from '#domain/history/phrases.ts'
 import { byteOrderMark, formatCsvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
-import { type HistoryFilter, type HistoryRow, listHistory, listPeople, listResidences } from './history.store.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  findOrganizations,
+  type HistoryFilter,
+  type HistoryRow,
+  type HistoryScope,
+  listHistory,
+  listPeople,
+  listResidences,
+  readOrganizationNames,
+} from './history.store.ts'
 
-export type HistoryReader = { actor: Actor; organizationId: string }
+export type HistoryReader = { actor: Actor; organizationId: string; isOfAll: boolean }
 
 export type History = ReturnType<typeof createHistory>
 
 const [perPage, batchSize] = [50, 500]
+const system = { kind: 'system' } as const
+
+/** A name is looked for among the lines of so many days where no first day is given: it has no index. */
+const daysOfName = 90
 
 export function createHistory({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
-  const read = (reader: HistoryReader, filter: HistoryFilter, limit: number) =>
-    transactions.run(reader.actor, (tx) => listHistory(tx, reader.organizationId, filter, limit))
+  const read = (reader: HistoryReader, scope: HistoryScope, filter: HistoryFilter, limit: number) =>
+    transactions.run(reader.isOfAll ? system : reader.actor, (tx) => listHistory(tx, scope, filter, limit))
+  const readAsSystem = <Found>(work: (tx: Tx) => Promise<Found>) => transactions.run(system, work)
+  async function findScope(
+    { organizationId, isOfAll }: HistoryReader,
+    { of = '' }: HistoryQuery,
+  ): Promise<HistoryScope> {
+    const part = of.trim()
+    if (!isOfAll) return { reader: organizationId, organizations: [organizationId], isOfAll }
+    const organizations = part === '' ? null : await readAsSystem((tx) => findOrganizations(tx, part))
+    return { reader: organizationId, organizations, isOfAll }
+  }
+  const readNames = async ({ isOfAll }: HistoryReader, rows: readonly HistoryRow[]): Promise<Names> =>
+    isOfAll
+      ? readAsSystem((tx) =>
+          readOrganizationNames(
+            tx,
+            rows.map((row) => row.organizationId),
+          ),
+        )
+      : null
+  /** The houses and people to choose from, where it is the history of one organization. */
+  async function listChoices({ actor, isOfAll }: HistoryReader, { organizations }: HistoryScope) {
+    const [one, ...others] = organizations ?? []
+    if (one === undefined || others.length > 0) return { residences: [], people: [] }
+    const list = async (tx: Tx) => ({ residences: await listResidences(tx, one), people: await listPeople(tx, one) })
+    return isOfAll ? readAsSystem(list) : transactions.run(actor, list)
+  }
+  const toFilter = (query: HistoryQuery, { isOfAll }: HistoryReader): HistoryFilter => {
+    const { who, from, ...filter } = readFilter(query)
+    if (!isOfAll || who === undefined) return { from, ...filter }
+    const first = new Date(clock.now().getTime() - daysOfName * 86_400_000).toISOString().slice(0, 10)
+    return { who, from: from ?? first, ...filter }
+  }
 
   async function* streamPieces(
     reader: HistoryReader,
-    filter: HistoryFilter,
-    first: HistoryRow[],
+    { scope, filter, first }: { scope: HistoryScope; filter: HistoryFilter; first: HistoryRow[] },
   ): AsyncGenerator<string> {
-    yield byteOrderMark + formatCsvLine(['When (UTC)', 'Who', 'About', 'What', 'Details', 'From where'])
+    const headings = ['When (UTC)', 'Who', 'About', 'What', 'Details', 'From where']
+    yield byteOrderMark + formatCsvLine(reader.isOfAll ? [...headings, 'Organization'] : headings)
     for (let rows = first; rows.length > 0; ) {
-      yield rows.map(formatLine).join('')
+      const names = await readNames(reader, rows)
+      yield rows.map((row) => formatLine(row, names)).join('')
       const last = rows.at(-1)
-      rows = rows.length < batchSize || !last ? [] : await read(reader, { ...filter, before: last.id }, batchSize)
+      rows =
+        rows.length < batchSize || !last ? [] : await read(reader, scope, { ...filter, before: last.id }, batchSize)
     }
   }
 
   return {
-    page: (reader: HistoryReader, query: HistoryQuery): Promise<HistoryPage> =>
-      transactions.run(reader.actor, async (tx) => {
-        const { organizationId } = reader
-        const found = await listHistory(tx, organizationId, toFilter(query), perPage + 1)
-        const rows = found.slice(0, perPage)
-        return {
-          entries: rows.map(toEntry),
-          next: found.length > perPage ? (rows.at(-1)?.id ?? null) : null,
-          residences: await listResidences(tx, organizationId),
-          people: await listPeople(tx, organizationId),
-        }
-      }),
+    async page(reader: HistoryReader, query: HistoryQuery): Promise<HistoryPage> {
+      const scope = await findScope(reader, query)
+      const found = await read(reader, scope, toFilter(query, reader), perPage + 1)
+      const rows = found.slice(0, perPage)
+      const names = await readNames(reader, rows)
+      return {
+        isOfAll: reader.isOfAll,
+        entries: rows.map((row) => toEntry(row, names)),
+        next: found.length > perPage ? (rows.at(-1)?.id ?? null) : null,
+        ...(await listChoices(reader, scope)),
+      }
+    },
     /** Leaves street addresses out, because a file gets passed on. */
     async file(reader: HistoryReader, query: HistoryQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }> {
-      const filter = { ...toFilter(query), before: undefined }
-      const first = await read(reader, filter, batchSize)
+      const filter = { ...toFilter(query, reader), before: undefined }
+      const scope = await findScope(reader, query)
+      const first = await read(reader, scope, filter, batchSize)
       const day = clock.now().toISOString().slice(0, 10)
-      return { name: `history-${day}.csv`, pieces: streamPieces(reader, filter, first) }
+      return { name: `history-${day}.csv`, pieces: streamPieces(reader, { scope, filter, first }) }
     },
   }
 }
 
-function toFilter({ house: residence, person, kind, ...when }: HistoryQuery): HistoryFilter {
-  if (kind === undefined) return { residence, person, ...when, subjects: null }
-  if (isHistoryKind(kind)) return { residence, person, ...when, subjects: historyKinds[kind].subjects }
+function readFilter({ house: residence, person, kind, who, from, to, before }: HistoryQuery): HistoryFilter {
+  const rest = { residence, person, who: who?.trim() || undefined, from, to, before }
+  if (kind === undefined) return { ...rest, subjects: null }
+  if (isHistoryKind(kind)) return { ...rest, subjects: historyKinds[kind].subjects }
   const fields = { kind: 'There is no such kind of change.' }
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }
@@ -66,13 +115,19 @@ const namesResidence = (row: HistoryRow) =>
     row.subject,
   )
 
-function toEntry(row: HistoryRow): HistoryEntry {
+/** Of the organizations, for whoever reads of all; null in the history of one. */
+type Names = ReadonlyMap<string, string> | null
+
+/** A street is for the people of the house, and for nobody who reads of all. */
+function toEntry(row: HistoryRow, names: Names): HistoryEntry {
   const isSelf = row.personId !== null && row.personId === row.subjectId
-  const words = changeWords({ ...row, isSelf })
+  const said = changeWords({ ...row, isSelf })
+  const words = names ? said.map(hideStreet) : said
   return {
     id: row.id,
     at: row.at,
     by: row.personName,
+    organization: names?.get(row.organizationId) ?? '',
     from: describeOrigin(row),
     about: namesResidence(row) ? row.subjectName : '',
     words,
@@ -84,9 +139,12 @@ function describeOrigin({ source, device, after }: HistoryRow): string {
   return [describeSource(source, after), device].filter(Boolean).join(', ')
 }
 
-function formatLine(row: HistoryRow): string {
-  const entry = toEntry(row)
-  // A street address leaves in no file (docs/specification.md, ruling 10).
-  const [what = '', ...details] = entry.words.map((line) => (line.startsWith('Street: ') ? 'Street: changed' : line))
-  return formatCsvLine([entry.at, entry.by || 'Nobody signed in', entry.about, what, details.join('; '), entry.from])
+/** A street address leaves in no file (docs/specification.md, ruling 10). */
+const hideStreet = (line: string) => (line.startsWith('Street: ') ? 'Street: changed' : line)
+
+function formatLine(row: HistoryRow, names: Names): string {
+  const entry = toEntry(row, names)
+  const [what = '', ...details] = entry.words.map(hideStreet)
+  const cells = [entry.at, entry.by || 'Nobody signed in', entry.about, what, details.join('; '), entry.from]
+  return formatCsvLine(names ? [...cells, entry.organization] : cells)
 }

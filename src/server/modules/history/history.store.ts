@@ -6,6 +6,7 @@ export type HistoryRow = {
   at: string
   personId: string | null
   personName: string
+  organizationId: string
   source: string
   device: string
   subject: string
@@ -20,32 +21,41 @@ export type HistoryRow = {
 export type HistoryFilter = {
   residence?: string | undefined
   person?: string | undefined
+  who?: string | undefined
   subjects: readonly string[] | null
   before?: string | undefined
   from?: string | undefined
   to?: string | undefined
 }
 
+/** `organizations`: null is all. Days are those of `reader`, an organization. */
+export type HistoryScope = { reader: string; organizations: readonly string[] | null; isOfAll: boolean }
+
+/** As the index `history_newest` says it. */
+const notOfPeople = sql`h.subject not in ('inquiry', 'waiting', 'hold', 'notices', 'reminders')`
+
 /** The cursor is a line's id, because its time is more precise than the text of it. */
 export async function listHistory(
   tx: Tx,
-  organizationId: string,
-  { residence, person, subjects, before, from, to }: HistoryFilter,
+  { reader, organizations, isOfAll }: HistoryScope,
+  { residence, person, who, subjects, before, from, to }: HistoryFilter,
   limit: number,
 ): Promise<HistoryRow[]> {
   const conditions = [
-    sql`h.organization_id = ${organizationId}`,
+    ...(organizations === null ? [] : [selectOfOrganizations(organizations)]),
+    ...(isOfAll ? [notOfPeople] : []),
+    ...(who === undefined ? [] : [sql`h.person_name ilike ${toPattern(who)}`]),
     ...(residence === undefined ? [] : [selectOfResidence(residence)]),
     ...(person === undefined ? [] : [sql`h.person_id = ${person}`]),
     ...(subjects === null ? [] : [sql`h.subject = any(${subjects})`]),
-    ...(from === undefined ? [] : [sql`h.happened_at >= ${startOf(organizationId, from, 0)}`]),
-    ...(to === undefined ? [] : [sql`h.happened_at < ${startOf(organizationId, to, 1)}`]),
+    ...(from === undefined ? [] : [sql`h.happened_at >= ${startOf(reader, from, 0)}`]),
+    ...(to === undefined ? [] : [sql`h.happened_at < ${startOf(reader, to, 1)}`]),
     ...(before === undefined
       ? []
       : [sql`(h.happened_at, h.id) < (select happened_at, id from history where id = ${before})`]),
   ]
   const { rows } = await sql<HistoryRow>`
-    select h.id, iso_time(h.happened_at) as at, h.person_id as "personId", h.person_name as "personName", h.source,
+    select h.id, iso_time(h.happened_at) as at, h.person_id as "personId", h.person_name as "personName", h.organization_id as "organizationId", h.source,
       h.device, h.subject, h.subject_id as "subjectId",
       case when h.subject = 'invitation' then coalesce((select email from invitation where id = h.subject_id), '')
         else h.subject_name end as "subjectName", h.change, h.before, h.after,
@@ -58,6 +68,30 @@ export async function listHistory(
     where ${sql.join(conditions, sql` and `)}
     order by h.happened_at desc, h.id desc limit ${limit}`.execute(tx)
   return rows
+}
+
+/** One is asked for by itself, because its lines lie together in the index. */
+function selectOfOrganizations(ids: readonly string[]) {
+  return ids.length === 1 ? sql`h.organization_id = ${ids[0]}` : sql`h.organization_id = any(${ids}::uuid[])`
+}
+
+const toPattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`
+
+const mostNamed = 50
+
+/** By id. For the system: the alliance reads what they did, and no row of theirs. */
+export async function readOrganizationNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<Named>`select id, name from organization where id = any(${ids}::uuid[])`.execute(tx)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Organizations whose name has these words in it. For the system. */
+export async function findOrganizations(tx: Tx, part: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from organization where name ilike ${toPattern(part)} order by length(name), id limit ${mostNamed}`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
 }
 
 function startOf(organizationId: string, day: string, later: number) {

@@ -15,6 +15,7 @@ it('says the end of a hold on the clock of the reader, and in UTC without a scri
     id: '1',
     at: '2026-11-24T10:35:00.000Z',
     by: 'Dana',
+    organization: '',
     from: 'on the board',
     about: 'Oak',
     words,

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '#contract/desk/desk-history.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
 export function Entry({ entry, nobody }: { entry: HistoryEntry; nobody: string }) {
-  const { at, by, from, about, words, moments } = entry
+  const { at, by, from, about, organization, words, moments } = entry
   const [what, ...more] = words
   return (
     <article className="entry">
@@ -10,7 +10,7 @@ export function Entry({ entry, nobody }: { entry: HistoryEntry; nobody: string }
         <h2 className="t-strong ink">
           <Said line={what ?? ''} moments={moments} />
         </h2>
-        {about !== '' && <p>{about}</p>}
+        {about + organization !== '' && <p>{[about, organization].filter(Boolean).join(', ')}</p>}
         {more.length > 0 && (
           <ul>
             {more.map((line) => (

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, type Option, Select } from '#web/ui/form/input.tsx'
 
 type HistoryFilterProps = {
-  found: Pick<HistoryPage, 'residences' | 'people'>
+  found: Pick<HistoryPage, 'isOfAll' | 'residences' | 'people'>
   kinds: readonly Option[]
   chosen: URLSearchParams
   words: typeof historyWords
@@ -20,9 +20,24 @@ export function HistoryFilter({ found, kinds, chosen, words }: HistoryFilterProp
     { name: 'person', options: listOptions(found.people) },
     { name: 'kind', options: kinds },
   ] as const
+  const shown = fields.filter(({ name, options }) => !found.isOfAll || name === 'kind' || options.length > 0)
   return (
     <form method="get" action="/workspace/history" className="filter row align-end mb-5" data-held="">
-      {fields.map(({ name, options }) => (
+      {found.isOfAll && (
+        <>
+          <Field label={words.of}>
+            {(wiring) => (
+              <Input {...wiring} type="search" name="of" maxLength={100} defaultValue={chosen.get('of') ?? ''} />
+            )}
+          </Field>
+          <Field label={words.who} help={words.whoHelp}>
+            {(wiring) => (
+              <Input {...wiring} type="search" name="who" maxLength={100} defaultValue={chosen.get('who') ?? ''} />
+            )}
+          </Field>
+        </>
+      )}
+      {shown.map(({ name, options }) => (
         <Field key={name} label={words[name]}>
           {(wiring) => (
             <Select

@@ -27,11 +27,11 @@ function History({ answer, query }: DeskShown<HistoryPage>) {
 }
 
 function Changes({ found, search }: { found: HistoryPage; search: URLSearchParams }) {
-  const filter = keepKnown(search, ['house', 'person', 'kind', 'from', 'to'])
+  const filter = keepKnown(search, ['of', 'who', 'house', 'person', 'kind', 'from', 'to'])
   const file = `/api/desk/history.csv${filter.size > 0 ? `?${filter}` : ''}`
   return (
     <>
-      <DeskHead title={words.title} lead={words.lead} />
+      <DeskHead title={words.title} lead={found.isOfAll ? words.leadOfAll : words.lead} />
       <HistoryFilter key={String(filter)} found={found} kinds={kinds} chosen={search} words={words} />
       {found.entries.length === 0 ? (
         <EmptyState mark="window" title={words.empty.title}>

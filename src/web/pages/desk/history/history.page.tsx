@@ -10,6 +10,6 @@ export default defineDeskPage({
   description: historyWords.description,
   mayEnter: (person) => mayAtDesk(person, 'history', everyDesk),
   read: ({ query, fetch }) =>
-    fetchHistory(keepKnown(query, ['house', 'person', 'kind', 'from', 'to', 'before']), fetch),
+    fetchHistory(keepKnown(query, ['of', 'who', 'house', 'person', 'kind', 'from', 'to', 'before']), fetch),
   screen: HistoryScreen,
 })
