@@ -55,8 +55,8 @@ export async function listHistory(
       : [sql`(h.happened_at, h.id) < (select happened_at, id from history where id = ${before})`]),
   ]
   const { rows } = await sql<HistoryRow>`
-    select h.id, iso_time(h.happened_at) as at, h.person_id as "personId", h.person_name as "personName", h.organization_id as "organizationId", h.source,
-      h.device, h.subject, h.subject_id as "subjectId",
+    select h.id, iso_time(h.happened_at) as at, h.person_id as "personId", h.person_name as "personName",
+      h.organization_id as "organizationId", h.source, h.device, h.subject, h.subject_id as "subjectId",
       case when h.subject = 'invitation' then coalesce((select email from invitation where id = h.subject_id), '')
         else h.subject_name end as "subjectName", h.change, h.before, h.after,
       case when h.subject = 'beds' then (
