@@ -1,7 +1,7 @@
 /**
  * In tests, a transaction with a source that changes what the history tells of, and notes nothing, is refused when it
  * ends. Not noted: decisions about a residence, which have lines of their own, that it is certified, which follows its
- * certificates, and what an import writes before it shows
+ * certificates, the level a home states while its certificate decides it, and what an import writes before it shows
  * it.
  */
 export const refuseUnnotedChanges = `
@@ -32,8 +32,8 @@ create constraint trigger watched after insert on residence deferrable initially
   for each row execute function watch.refuse_unnoted('id');
 create constraint trigger watched_changes after update on residence deferrable initially deferred for each row
   when (old.organization_id = new.organization_id and (
-    to_jsonb(old) - '{version,updated_at,status,listed_since,area_latitude,area_longitude,cash_to_move_in,claimed_at,certified}'::text[]
-    <> to_jsonb(new) - '{version,updated_at,status,listed_since,area_latitude,area_longitude,cash_to_move_in,claimed_at,certified}'::text[]
+    to_jsonb(old) - '{version,updated_at,status,listed_since,area_latitude,area_longitude,cash_to_move_in,claimed_at,certified,stated_level}'::text[]
+    <> to_jsonb(new) - '{version,updated_at,status,listed_since,area_latitude,area_longitude,cash_to_move_in,claimed_at,certified,stated_level}'::text[]
     or old.status <> new.status and current_setting('role') = 'porchlight_app'))
   execute function watch.refuse_unnoted('id');
 create constraint trigger watched after insert on bed_group deferrable initially deferred
