@@ -53,6 +53,7 @@ export const siteMap = [
   // It says what the server's own description says, and that may change while the built pages stay the same.
   { path: '/docs/api', page: 'site/docs/api.page.tsx', rendering: 'each-moment' },
   { path: '/data/missing', page: 'site/figures/missing.page.tsx', rendering: 'each-moment' },
+  { path: '/data/grievances', page: 'site/figures/grievance-counts.page.tsx', rendering: 'each-moment' },
   { path: '/data', page: 'site/figures/data.page.tsx', rendering: 'each-moment' },
   { path: '/brochure', page: 'site/handouts/brochure.page.tsx', rendering: 'prerendered' },
   { path: '/partnership-guide', page: 'site/handouts/partnership-guide.page.tsx', rendering: 'prerendered' },

@@ -10,6 +10,7 @@ export const dataPage = {
     { words: 'Download the history (CSV)', to: '/data/history.csv' },
   ],
   missing: { words: 'What is missing, county by county', to: '/data/missing' },
+  grievances: { words: 'Grievances by state', to: '/data/grievances' },
   api: { words: 'Open data and API', to: '/docs/api' },
   license: {
     title: 'License: CC BY 4.0',

@@ -1,10 +1,5 @@
-import {
-  type MissedNeed,
-  type MissedOutcome,
-  mostHidden,
-  weeksOfAdvice,
-  weeksShown,
-} from '#domain/search/missed-search.ts'
+import { mostHidden } from '#domain/figures/hidden-counts.ts'
+import { type MissedNeed, type MissedOutcome, weeksOfAdvice, weeksShown } from '#domain/search/missed-search.ts'
 
 type Said = { place: string; searches: string; need: MissedNeed; outcome: MissedOutcome }
 

@@ -12,9 +12,6 @@ export const missedNeeds = [
 ]
 export type MissedNeed = (typeof missedNeeds)[number]
 
-/** Counts from 1 to this are never shown: few people could be told apart behind them. */
-export const mostHidden = 10
-
 export const weeksShown = 12
 export const weeksOfAdvice = 4
 

@@ -33,6 +33,7 @@ const publicPages = [
   '/docs/embed',
   '/docs/api',
   '/data',
+  '/data/grievances',
   '/data/missing',
   '/brochure',
   '/partnership-guide',

@@ -19,6 +19,7 @@ export const publicRows: RouteRows = {
   'GET /api/v1/states': open,
   'GET /data/states.csv': open,
   'GET /api/v1/missed-searches': { access: everyone('input') },
+  'GET /api/v1/grievance-counts': open,
   'GET /data/missed-searches.csv': { access: everyone('input') },
   'GET /data/history.csv': open,
   'GET /api/directory/stats': open,

@@ -3,9 +3,11 @@ import { defineCalls, type WordsOf } from '#contract/calls/call.ts'
 import { residencesPage, residencesQuery, stateBeds } from '#contract/directory/directory.ts'
 import { missedSearches, missedSearchesQuery } from '#contract/directory/missed-searches.ts'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
+import { grievanceCounts } from '#contract/grievances/grievance-counts.ts'
 import { directoryStats, stateOptions } from '#contract/residence/residences.ts'
 import { residencesLimits } from '#contract/residence/residences-limits.ts'
-import { mostHidden, weeksShown } from '#domain/search/missed-search.ts'
+import { mostHidden } from '#domain/figures/hidden-counts.ts'
+import { weeksShown } from '#domain/search/missed-search.ts'
 import { describeRate, publishedRates } from '#domain/search/published-rates.ts'
 import { parameterWords } from './search-words.ts'
 
@@ -68,6 +70,19 @@ export const countCalls = defineCalls({
       group: 'Counts',
       title: 'Take what was not found as a file',
       example: '/data/missed-searches.csv?state=AR',
+    },
+  },
+  'GET /api/v1/grievance-counts': {
+    words: `How many grievances were filed in each state in the last three whole half years. Counts of 1 to ${mostHidden} are null, and no sum is given. Nothing else of a grievance is public.`,
+    query: nothing,
+    answer: grievanceCounts,
+    errors: ['invalid_input'],
+    cache: 'public, max-age=3600',
+    public: {
+      id: 'countGrievances',
+      group: 'Counts',
+      title: 'Count grievances by state',
+      example: '/api/v1/grievance-counts',
     },
   },
   'GET /api/directory/stats': {

@@ -5,6 +5,7 @@ import { createSeals } from '#server/plumbing/sealing/sealed-text.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { createGrievanceCases } from './cases/cases.service.ts'
+import { createGrievanceCounts } from './counts/counts.service.ts'
 import { createHandling } from './desk/handling.service.ts'
 import { createGrievanceLists } from './desk/lists.service.ts'
 import { createFiling } from './filing/filing.service.ts'
@@ -31,6 +32,7 @@ export function createGrievanceDesk(given: Parts) {
   const cases = createGrievanceCases({ seals, mailing })
   const parts = { ...given, seals, mailing, cases }
   return {
+    counts: createGrievanceCounts(given),
     filing: createFiling(parts),
     following: createFollowing(parts),
     handling: createHandling(parts),

@@ -17,8 +17,9 @@ import type { OperatorContext } from './operator/concerns.service.ts'
 
 const done = { done: true } as const
 
-export function createGrievancesRoutes({ filing, following, handling, lists, concerns }: GrievanceDesk): Http {
+export function createGrievancesRoutes({ counts, filing, following, handling, lists, concerns }: GrievanceDesk): Http {
   const http = createHttp()
+  serveCall(http, 'GET /api/v1/grievance-counts', () => counts.list())
   serveCall(http, 'POST /api/grievances', async ({ c, body: { language, fields } }) => {
     const said = readGrievanceForm(fields)
     const filed = await filing.file(said, { clientAddress: c.get('clientAddress'), language, once: readOnce(fields) })

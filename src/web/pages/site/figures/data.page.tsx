@@ -6,6 +6,7 @@ import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { Meaning } from './meaning.tsx'
 import { StatesTable } from './states-table.tsx'
 
 const { history, license, meaning, table } = dataPage
@@ -34,7 +35,7 @@ function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
         <h1>{dataPage.title}</h1>
         <p className="lead">{dataPage.lead}</p>
         <p className="row no-print">
-          {[...dataPage.files, dataPage.missing, dataPage.api].map(({ words, to }) => (
+          {[...dataPage.files, dataPage.missing, dataPage.grievances, dataPage.api].map(({ words, to }) => (
             <ButtonLink key={to} to={to}>
               {words}
             </ButtonLink>
@@ -69,16 +70,7 @@ function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
         </h2>
         {totals && <p className="measure">{describeHistory(totals)}</p>}
       </section>
-      <section className="stack gap-3" aria-labelledby="meaning">
-        <h2 id="meaning" className="t-title">
-          {meaning.title}
-        </h2>
-        <ul className="stack gap-2 measure">
-          {meaning.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      <Meaning words={meaning} />
     </div>
   )
 }

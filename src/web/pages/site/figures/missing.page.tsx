@@ -11,6 +11,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { Meaning } from './meaning.tsx'
 import { MissedMap } from './missed-map.tsx'
 import { MissedTable } from './missed-table.tsx'
 import { sayAdvice } from './say-advice.ts'
@@ -51,16 +52,7 @@ function Missing({ data: { state, missed }, visit }: PageProps<Data>) {
       </header>
       {visit.site.sampleData && <SampleNote>{words.sample}</SampleNote>}
       {state && (missed ? <Shown state={state} missed={missed} /> : <p>{words.failed}</p>)}
-      <section className="stack gap-3" aria-labelledby="meaning">
-        <h2 id="meaning" className="t-title">
-          {words.meaning.title}
-        </h2>
-        <ul className="stack gap-2 measure">
-          {words.meaning.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      <Meaning words={words.meaning} />
     </div>
   )
 }

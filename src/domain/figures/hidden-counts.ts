@@ -1,0 +1,2 @@
+/** Counts from 1 to this are never shown: few people could be told apart behind them. */
+export const mostHidden = 10

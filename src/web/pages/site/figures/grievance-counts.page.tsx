@@ -1,0 +1,94 @@
+import { grievanceCountsPage } from '#content/docs/grievance-counts.ts'
+import type { GrievanceCounts } from '#contract/grievances/grievance-counts.ts'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
+import { callApi } from '#web/plumbing/api-client.ts'
+import { buildHeadTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+import { Meaning } from './meaning.tsx'
+
+type Data = { counts: GrievanceCounts | null }
+
+const words = grievanceCountsPage
+
+export default definePage<Data>({
+  load,
+  head({ visit }) {
+    const { title, description, above } = words
+    return buildHeadTags(
+      { title, description, path: '/data/grievances', above: [{ name: above, path: '/data' }] },
+      visit.site,
+    )
+  },
+  show: Counts,
+})
+
+async function load({ fetch }: Visit): Promise<Loaded<Data>> {
+  const counts = await callApi('GET /api/v1/grievance-counts', {}, { fetch }).catch(() => null)
+  return new Loaded({ counts }, { status: counts ? 200 : 503 })
+}
+
+function Counts({ data: { counts }, visit }: PageProps<Data>) {
+  return (
+    <div className="wrap page-top section-end stack stack-fill gap-7">
+      <header className="stack gap-4">
+        <Breadcrumbs trail={[{ words: words.above, to: '/data' }]} here={words.title} />
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        <p className="no-print">
+          <ButtonLink to={words.file.to}>{words.file.words}</ButtonLink>
+        </p>
+      </header>
+      {visit.site.sampleData && <SampleNote>{words.sample}</SampleNote>}
+      <section className="stack stack-fill gap-3" aria-labelledby="counts">
+        <h2 id="counts" className="t-title">
+          {words.table.title}
+        </h2>
+        {counts ? <CountTable counts={counts} /> : <p>{words.failed}</p>}
+      </section>
+      <Meaning words={words.meaning} />
+    </div>
+  )
+}
+
+function CountTable({ counts: { items } }: { counts: GrievanceCounts }) {
+  const { caption, none, state, small } = words.table
+  const names = new Map(items.flatMap(({ states }) => states.map((one) => [one.state, one.name])))
+  if (names.size === 0) return <p>{none}</p>
+  const say = (filed: number | null | undefined) => (filed === null ? small : (filed ?? 0).toLocaleString('en-US'))
+  return (
+    <Table caption={caption} captionHidden className="table-lines">
+      <thead>
+        <tr>
+          <th scope="col">{state}</th>
+          {items.map(({ from }) => (
+            <th key={from} scope="col" className="num">
+              {nameHalfYear(from)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...names]
+          .toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))
+          .map(([code, name]) => (
+            <tr key={code}>
+              <th scope="row">{name}</th>
+              {items.map(({ from, states }) => (
+                <td key={from} className="num" data-label={nameHalfYear(from)}>
+                  {say(states.find((one) => one.state === code)?.filed)}
+                </td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function nameHalfYear(from: string): string {
+  const { halfYears } = words.table
+  return (from.slice(5, 7) === '01' ? halfYears['01'] : halfYears['07'])(from.slice(0, 4))
+}
