@@ -255,8 +255,10 @@ export const residenceWords = {
     },
     notCertified: 'Not certified.',
     certification: 'Certification of your houses',
-    decides: (by: string) => `${by} decides on certification. You state the level; they check it.`,
-    nobodyDecides: 'No affiliate certifies houses in this state yet. You state the level.',
+    decides: (by: string) => `${by} decides on certification.`,
+    levelOfCertificate: 'People see the level of its last certificate, whatever you choose here.',
+    nobodyDecides: 'No affiliate certifies houses in this state yet.',
+    levelIsYours: 'You state the level.',
     address: {
       now: (path: string, isPublic: boolean) => `Its page ${isPublic ? 'is' : 'will be'} at ${path}.`,
       change: (path: string) => `Change it to ${path}`,

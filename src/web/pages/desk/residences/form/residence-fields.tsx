@@ -121,6 +121,7 @@ function LevelFields() {
       <p>
         <b>{certified ? edit.certified(until, form) : stop ? stop.words : edit.notCertified}</b>{' '}
         {by === null ? edit.nobodyDecides : edit.decides(by)}{' '}
+        {certified || stop ? edit.levelOfCertificate : edit.levelIsYours}{' '}
         <SiteLink className="tap" to="/workspace/certification">
           {edit.certification}
         </SiteLink>
