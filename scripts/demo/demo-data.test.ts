@@ -242,7 +242,7 @@ describe('the demo accounts', () => {
   const findResidences = (email: string) =>
     demo.residences.filter(({ organizationId }) => organizationId === formatOrganization(email)?.id)
 
-  it('are seven', () => {
+  it('are eight', () => {
     expect(demo.people.map(({ email }) => email)).toEqual([
       'operator@demo.example',
       'newcomer@demo.example',
@@ -251,6 +251,7 @@ describe('the demo accounts', () => {
       'reviewer@demo.example',
       'owner@demo.example',
       'second@demo.example',
+      'director@demo.example',
     ])
   })
 

@@ -21,6 +21,7 @@ const emails = [
   'reviewer@demo.example',
   'owner@demo.example',
   'second@demo.example',
+  'director@demo.example',
 ]
 
 let database: TestDatabase
@@ -48,15 +49,15 @@ function seed(parts: Partial<Parameters<typeof seedDemo>[0]> = {}) {
 }
 
 describe('a loaded demo', () => {
-  it('has every row of the demo once and names the seven accounts, when two servers load it together', async () => {
+  it('has every row of the demo once and names the eight accounts, when two servers load it together', async () => {
     expect(loaded).toEqual([{ accounts: emails }, { accounts: emails }])
     const demo = buildDemoData({ now })
     expect(await count('residence')).toBe(demo.residences.length)
     expect(await count('bed_group')).toBe(demo.bedGroups.length)
     expect(await count('bed_report')).toBe(demo.bedReports.length)
     expect(await count(`organization where id <> '${allianceId}'`)).toBe(demo.organizations.length)
-    expect(await count('membership')).toBe(7 + teammates.length)
-    expect(await count('person')).toBe(7 + teammates.length)
+    expect(await count('membership')).toBe(8 + teammates.length)
+    expect(await count('person')).toBe(8 + teammates.length)
   })
 
   it('has an appeal whose refusal is told, with what was met and what was missing', async () => {

@@ -16,6 +16,8 @@ export const secondOfficer = buildPerson('second@demo.example', 'Ruth')
 /** Of the operator's own state, so that its application is reviewed by somebody. */
 const reviewerPerson = buildPerson('reviewer@demo.example', 'Jordan')
 const staffPerson = buildPerson('staff@demo.example', 'Avery')
+/** Owner of the alliance: its team, the history of every organization, and the second yes to a lost second step. */
+const directorPerson = buildPerson('director@demo.example', 'Morgan')
 
 export const people: DemoPerson[] = [
   operatorPerson,
@@ -25,6 +27,7 @@ export const people: DemoPerson[] = [
   reviewerPerson,
   affiliateOwner,
   secondOfficer,
+  directorPerson,
 ]
 
 export const operatorOrganization: DemoOrganization = {
@@ -67,4 +70,5 @@ export const memberships: DemoMembership[] = [
   { personId: secondOfficer.id, organizationId: buildAffiliateId('WV'), role: 'manager' },
   { personId: reviewerPerson.id, organizationId: buildAffiliateId('AR'), role: 'manager' },
   { personId: staffPerson.id, organizationId: allianceId, role: 'manager' },
+  { personId: directorPerson.id, organizationId: allianceId, role: 'owner' },
 ]
