@@ -156,10 +156,9 @@ export const historyWords = {
   description: 'Every change in your organization: who, when, what and from where.',
   lead: 'Every change, the newest first. Nobody can change or delete a line here, not even us.',
   leadOfAll:
-    'Every change in every organization, the newest first. Nobody can change or delete a line. Questions, waiting lists, held beds and reminders are left out: they are the houses’ own.',
+    'Every change in every organization, the newest first. Nobody can change or delete a line. Questions, waiting lists, held beds and reminders are left out: they are the houses’ own. A person is looked for in the last 90 days, or since “From”.',
   of: 'Organization',
   who: 'Name of a person',
-  whoHelp: 'In the last 90 days, or since “From”.',
   house: 'House',
   person: 'Person',
   kind: 'Kind of change',

@@ -30,7 +30,7 @@ export function HistoryFilter({ found, kinds, chosen, words }: HistoryFilterProp
               <Input {...wiring} type="search" name="of" maxLength={100} defaultValue={chosen.get('of') ?? ''} />
             )}
           </Field>
-          <Field label={words.who} help={words.whoHelp}>
+          <Field label={words.who}>
             {(wiring) => (
               <Input {...wiring} type="search" name="who" maxLength={100} defaultValue={chosen.get('who') ?? ''} />
             )}

@@ -215,6 +215,7 @@ export const deskScreens = [
     icon: 'clock',
     power: 'history',
     kinds: deciders,
+    isInMore: 'of staff',
   },
 ] as const satisfies readonly DeskScreenLink[]
 
