@@ -17,6 +17,7 @@ export async function insertDemoStatePage(tx: Tx, now: Date): Promise<void> {
     certify_en: 'Sample text: ask for the application by phone. Somebody visits your home within 60 days.',
     housed_count: String(housed),
     housed_on: ago(days).toISOString().slice(0, 10),
+    directory_since: '2025-11-03',
     person: 'The office of the sample affiliate',
     phone: '304-555-0142',
     hours: 'Weekdays, 9 am to 4 pm',

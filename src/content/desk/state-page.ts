@@ -1,3 +1,4 @@
+import { type Patch, patchName } from '#domain/states/adoption.ts'
 import { pageLimits } from '#domain/states/own-page.ts'
 
 export const statePageWords = {
@@ -26,6 +27,11 @@ export const statePageWords = {
       certified: 'Certified homes: as of',
       housed: 'People housed: as of',
     },
+  },
+  features: {
+    title: 'What is in place in your state',
+    lead: 'The four parts of the program. They stand beside what this site says of your state. Leave a day empty where a part is not in place.',
+    since: (patch: Patch) => `${patchName[patch]}: in place since`,
   },
   contact: {
     title: 'How to reach you',

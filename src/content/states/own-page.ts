@@ -1,3 +1,6 @@
+import { formatLongDay } from '#domain/language/dates.ts'
+import { patchName } from '#domain/states/adoption.ts'
+
 export const ownPageWords = {
   title: (affiliate: string) => `From ${affiliate}`,
   source: (affiliate: string, day: string) =>
@@ -10,6 +13,9 @@ export const ownPageWords = {
     certified: 'certified homes',
     housed: 'people housed in a year',
   },
+  featuresTitle: 'What they report to be in place',
+  features: patchName,
+  since: (day: string) => `Since ${formatLongDay(day)}`,
   contactTitle: 'How to reach them',
   hours: 'Office hours:',
   website: 'Their website',

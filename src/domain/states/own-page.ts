@@ -1,3 +1,5 @@
+import { type Patch, patches } from './adoption.ts'
+
 export const pageFigures = ['homes', 'beds', 'certified', 'housed'] as const
 export type PageFigure = (typeof pageFigures)[number]
 
@@ -10,10 +12,16 @@ export type PageLanguage = (typeof pageLanguages)[number]
 export const pageContacts = ['person', 'phone', 'email', 'website', 'hours'] as const
 export type PageContact = (typeof pageContacts)[number]
 
-export type PageField = `${PageFigure}_count` | `${PageFigure}_on` | PageContact | `${PageText}_${PageLanguage}`
+export type PageField =
+  | `${PageFigure}_count`
+  | `${PageFigure}_on`
+  | `${Patch}_since`
+  | PageContact
+  | `${PageText}_${PageLanguage}`
 
 export const pageFields: readonly PageField[] = [
   ...pageFigures.flatMap((name) => [`${name}_count`, `${name}_on`] as const),
+  ...patches.map((patch) => `${patch}_since` as const),
   ...pageContacts,
   ...pageTexts.flatMap((name) => pageLanguages.map((language) => `${name}_${language}` as const)),
 ]
@@ -38,10 +46,10 @@ export const isEmptyPage = (page: OwnPage): boolean => listChangedFields({}, pag
 
 const firstDay = '2000-01-01'
 
-/** Null for a day that a figure may be of. */
+/** Null for a day that a figure may be of, and that something may be in place since. */
 export function findFigureDayProblem(day: string, today: string): string | null {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day
-  if (!isDay) return 'Choose the day this number is of.'
+  if (!isDay) return 'Choose a day.'
   if (day > today) return 'This day is still to come.'
   return day < firstDay ? 'This day is too long ago.' : null
 }

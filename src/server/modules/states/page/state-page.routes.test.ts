@@ -179,6 +179,16 @@ describe('the page of a state', () => {
     expect(Object.keys(await problems(await save(fields)))).toEqual(wrong)
   })
 
+  it('shows since when a part of the program is in place, and refuses a day that is none or to come', async () => {
+    expect(await problems(await save({ directory_since: '2026-02-30', outcomes_since: '2099-01-01' }))).toEqual({
+      directory_since: 'Choose a day.',
+      outcomes_since: 'This day is still to come.',
+    })
+    await save({ directory_since: '2025-11-03' })
+    await publish(1)
+    expect((await shown())?.fields).toEqual({ directory_since: '2025-11-03' })
+  })
+
   it('is closed to operators and to signed-out visitors; another state’s officer sees their own alone', async () => {
     await save({ welcome_en: 'Come in.' })
     await publish(1)

@@ -2,6 +2,7 @@ import { findReachProblem } from '#domain/inquiries/reach.ts'
 import { findPhoneProblem, findWebsiteProblem } from '#domain/listing/listing-check.ts'
 import { cleanLine, cleanText } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
+import { patches } from '#domain/states/adoption.ts'
 import {
   findFigureCountProblem,
   findFigureDayProblem,
@@ -18,7 +19,12 @@ export type TypedPage = { page: OwnPage; problems: Partial<Record<PageField, str
 
 export function readTypedPage(typed: Readonly<Record<string, unknown>>, today: string): TypedPage {
   const read = (field: PageField) => (typeof typed[field] === 'string' ? typed[field] : '')
-  const checked = [...checkFigures(read, today), ...checkContacts(read), ...checkTexts(read)]
+  const checked = [
+    ...checkFigures(read, today),
+    ...checkFeatures(read, today),
+    ...checkContacts(read),
+    ...checkTexts(read),
+  ]
   const filled = checked.filter(({ value }) => value !== '')
   const wrong = checked.flatMap(({ field, problem }) => (problem === null ? [] : [[field, problem] as const]))
   return {
@@ -39,6 +45,14 @@ function checkFigures(read: Read, today: string): Checked[] {
       { field: count, value: typedCount, problem: isEmpty ? null : findFigureCountProblem(typedCount) },
       { field: day, value: typedDay, problem: isEmpty ? null : findFigureDayProblem(typedDay, today) },
     ]
+  })
+}
+
+function checkFeatures(read: Read, today: string): Checked[] {
+  return patches.map((patch) => {
+    const field = `${patch}_since` as const
+    const value = cleanLine(read(field))
+    return { field, value, problem: value === '' ? null : findFigureDayProblem(value, today) }
   })
 }
 

@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import type { OwnPageWords } from '#content/states/own-page.ts'
 import type { ShownStatePage } from '#contract/affiliates/state-page.ts'
 import { count, describePedigree, formatFigure } from '#domain/figures/figure.ts'
 import { formatLongDay } from '#domain/language/dates.ts'
+import { patches } from '#domain/states/adoption.ts'
 import { type OwnPage, pageFigures, pageLanguages, pageTexts, splitParagraphs } from '#domain/states/own-page.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
@@ -25,6 +27,7 @@ export function OwnPagePart({ page: { affiliate, fields, publishedAt }, isSample
       )}
       <Texts page={page} words={words} />
       <Figures page={page} affiliate={affiliate} words={words} />
+      <Features page={page} words={words} />
       <Contact page={page} words={words} />
     </section>
   )
@@ -56,10 +59,22 @@ function Figures({ page, affiliate, words }: Part & { affiliate: string }) {
     const figure = count(Number(value), { from: 'reported', on, by: affiliate })
     return [{ label: words.figures[name], value: formatFigure(figure), note: describePedigree(figure) ?? undefined }]
   })
+  return <Listed title={words.figuresTitle} facts={facts} />
+}
+
+function Features({ page, words }: Part) {
+  const facts = patches.flatMap((patch) => {
+    const day = page[`${patch}_since`]
+    return day ? [{ label: words.features[patch], value: words.since(day) }] : []
+  })
+  return <Listed title={words.featuresTitle} facts={facts} />
+}
+
+function Listed({ title, facts }: { title: string; facts: ComponentProps<typeof Facts>['facts'] }) {
   if (facts.length === 0) return null
   return (
     <div className="stack stack-fill gap-2 w-40">
-      <h4>{words.figuresTitle}</h4>
+      <h4>{title}</h4>
       <Facts facts={facts} />
     </div>
   )

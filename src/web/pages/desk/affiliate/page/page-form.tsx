@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import type { StatePageWords } from '#content/desk/state-page.ts'
 import type { StatePageDesk } from '#contract/affiliates/state-page.ts'
+import { patches } from '#domain/states/adoption.ts'
 import {
   type OwnPage,
   type PageContact,
@@ -34,6 +35,7 @@ export function PageForm({ page: { draft, revision }, refused, words }: PageForm
         <>
           <Texts form={form} draft={draft} words={words} />
           <Figures form={form} draft={draft} words={words} />
+          <Features form={form} draft={draft} words={words} />
           <Contact form={form} draft={draft} words={words} />
           <p className="acts">
             <Button type="submit" variant="primary" aria-disabled={form.isPending}>
@@ -131,6 +133,32 @@ function Figures(part: PartProps) {
               )}
             </Field>
           </div>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function Features(part: PartProps) {
+  const { form, words } = part
+  return (
+    <fieldset className="stack stack-fill gap-4">
+      <legend className="t-title">{words.features.title}</legend>
+      <p className="small ink-2">{words.features.lead}</p>
+      {patches.map((patch) => {
+        const field = `${patch}_since` as const
+        return (
+          <Field key={field} label={words.features.since(patch)} error={form.errors[field]} optional>
+            {(wiring) => (
+              <Line
+                {...wiring}
+                saved={part.draft[field] ?? ''}
+                name={field}
+                type="date"
+                defaultValue={readStart(part, field)}
+              />
+            )}
+          </Field>
         )
       })}
     </fieldset>
