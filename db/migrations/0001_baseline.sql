@@ -2056,6 +2056,7 @@ create table contact_message (
 );
 create index contact_message_waiting on contact_message (received_at, id) where answered_at is null;
 create index contact_message_answered on contact_message (answered_at desc, id desc) where answered_at is not null;
+create index contact_message_of_sender on contact_message (lower(email));
 
 call enable_row_security('contact_message');
 create policy anybody_may_write on contact_message for insert to porchlight_app with check (
@@ -2131,6 +2132,7 @@ create index mail_newest on mail (created_at desc, id desc);
 create index mail_failed on mail (created_at desc, id desc) where state = 'failed';
 create index mail_held on mail (held_with) where held_with is not null;
 create index mail_due on mail (channel, due_at) where due_at is not null;
+create index mail_of_recipient on mail (lower(recipient), created_at desc) where channel = 'mail';
 
 call enable_row_security('mail');
 create policy anybody_may_queue on mail for insert to porchlight_app with check (

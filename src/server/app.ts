@@ -85,11 +85,13 @@ export async function createApp(given: Given) {
   const certificationModule = createCertificationModule({ ...parts, mail, files: filesModule.files })
   const grievancesModule = createGrievancesModule({ ...parts, mail })
   const certificatesModule = createCertificatesModule({ ...parts, mail })
+  const contactModule = createContactModule({ ...parts, mail, states })
+  const claimsModule = createClaimsModule({ ...parts, mail, search, places, pictures: photosModule.pictures })
   const noticesModule = createNoticesModule({ ...parts, states, changed: noticesChanged })
   const [{ applications }, { lists: grievances }] = [certificationModule, grievancesModule]
   const modules: ServerModule[] = [
     authModule,
-    createContactModule({ ...parts, mail, states }),
+    contactModule,
     mailModule,
     residencesModule,
     bedsModule,
@@ -109,11 +111,19 @@ export async function createApp(given: Given) {
     createStoppingModule({ ...parts, ways: { ...inquiriesModule.stopWays, ...remindersModule.stopWays } }),
     createImportsModule({ ...parts, mail, states, placesFile }),
     waitingModule,
-    createClaimsModule({ ...parts, mail, search, places, pictures: photosModule.pictures }),
+    claimsModule,
     searchModule,
     liveModule,
     teamModule,
-    createModerationModule({ ...parts, mail, accounts: auth.accounts, officers: teamModule.officers }),
+    createModerationModule({
+      ...parts,
+      mail,
+      accounts: auth.accounts,
+      officers: teamModule.officers,
+      verifying: certificatesModule.verifying,
+      claims: claimsModule.search,
+      inbox: contactModule.inbox,
+    }),
     createAffiliatesModule({
       ...parts,
       mail,

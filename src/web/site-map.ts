@@ -206,6 +206,7 @@ export const siteMap = [
     page: 'desk/staff/moderation/people/organization.page.tsx',
     rendering: 'per-request',
   },
+  { path: '/staff/search', page: 'desk/staff/search/search.page.tsx', rendering: 'per-request' },
   { path: '/staff/security', page: 'desk/staff/security/security.page.tsx', rendering: 'per-request' },
   { path: '/staff/notices', page: 'desk/staff/notices/notices.page.tsx', rendering: 'per-request' },
   { path: '/staff/health', page: 'desk/staff/health/health.page.tsx', rendering: 'per-request' },

@@ -7,6 +7,7 @@ import {
   staffOrganization,
   staffPerson,
 } from '#contract/staff/people.ts'
+import { staffSearchAnswer } from '#contract/staff/staff-search.ts'
 import { defineCalls } from './call.ts'
 import { done, forSomebody, readId } from './reminder-link.ts'
 
@@ -15,6 +16,12 @@ const organization = { id: readId('There is no such organization.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input', 'prove_again'] as const
 
 export const staffPeopleCalls = defineCalls({
+  'GET /api/staff/search': {
+    words: 'The first organizations, people, homes, certificates, claims, messages and emails that fit what is typed.',
+    query: peopleQuery,
+    answer: staffSearchAnswer,
+    errors: [...forSomebody, 'too_many_requests'],
+  },
   'GET /api/staff/people': {
     words: 'People, organizations, sign-ups and invitations by words. For the staff of the alliance.',
     query: peopleQuery,

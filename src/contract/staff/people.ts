@@ -25,21 +25,31 @@ export const peopleQuery = z.object({
   ),
 })
 
+export const foundPerson = z.object({
+  ...person,
+  organizations: z.array(z.object({ ...organization, role: z.string() })),
+})
+export const foundOrganization = z.object({
+  ...organization,
+  state: z.nullable(z.string()),
+  people: count,
+  houses: count,
+  isLocked: z.boolean(),
+})
+export const foundSignUp = z.object({
+  email: z.string(),
+  name: z.string(),
+  organization: z.string(),
+  askedAt: moment,
+  expiresAt: moment,
+})
+export const foundInvitation = z.object({ ...invitation, organization: z.object(organization) })
+
 export const foundPeople = z.object({
-  people: z.array(z.object({ ...person, organizations: z.array(z.object({ ...organization, role: z.string() })) })),
-  organizations: z.array(
-    z.object({
-      ...organization,
-      state: z.nullable(z.string()),
-      people: count,
-      houses: count,
-      isLocked: z.boolean(),
-    }),
-  ),
-  signUps: z.array(
-    z.object({ email: z.string(), name: z.string(), organization: z.string(), askedAt: moment, expiresAt: moment }),
-  ),
-  invitations: z.array(z.object({ ...invitation, organization: z.object(organization) })),
+  people: z.array(foundPerson),
+  organizations: z.array(foundOrganization),
+  signUps: z.array(foundSignUp),
+  invitations: z.array(foundInvitation),
   more: z.boolean(),
   mayChange: z.boolean(),
 })

@@ -150,6 +150,7 @@ export const pageRows: RouteRows = {
   'PAGE /staff/pairs/:id/:other': { access: staffOnly('open'), ...besides, isModeration: true },
   'PAGE /staff/reports': { access: staffOnly('open') },
   'PAGE /staff/reports/:id': { access: staffOnly('open'), parts: ({ report: id }) => ({ id }) },
+  'PAGE /staff/search': { access: staffOnly('open'), isModeration: true },
   'PAGE /staff/people': { access: staffOnly('open'), isModeration: true },
   'PAGE /staff/people/:id': { access: staffOnly('open'), parts: ({ person: id }) => ({ id }), isModeration: true },
   'PAGE /staff/organizations/:id': {

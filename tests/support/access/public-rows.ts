@@ -216,6 +216,7 @@ export const staffRows: RouteRows = {
   'GET /api/staff/reports/:id': { access: staffOnly('open'), ...report },
   'POST /api/staff/reports/:id/changes': { access: staffOnly('input'), ...report },
   'POST /staff/reports/:id': { access: staffOnly('input'), ...report },
+  'GET /api/staff/search': { access: staffOnly('open'), isModeration: true },
   'GET /api/staff/people': { access: staffOnly('open'), isModeration: true },
   'GET /api/staff/people/:id': { access: staffOnly('open'), ...person, isModeration: true },
   'POST /api/staff/people/:id/changes': { access: staffOnly('input'), ...person },

@@ -7,6 +7,9 @@ import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { createAuthRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
+import { createVerifying } from '#server/modules/certification/certificates/verify/verify.service.ts'
+import { createClaimSearch } from '#server/modules/claims/lists/claim-search.service.ts'
+import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createListings } from '#server/modules/residences/moderation/listings.service.ts'
 import { createMerging } from '#server/modules/residences/moderation/merging/merging.service.ts'
@@ -17,7 +20,10 @@ import { createPeople } from '#server/modules/residences/moderation/people/peopl
 import { createResets, type Resets } from '#server/modules/residences/moderation/people/resets.service.ts'
 import { createReporting } from '#server/modules/residences/moderation/reporting.service.ts'
 import { createReports, type Reports } from '#server/modules/residences/moderation/reports.service.ts'
+import { createStaffSearchRoutes } from '#server/modules/residences/moderation/search/staff-search.routes.ts'
+import { createStaffSearch } from '#server/modules/residences/moderation/search/staff-search.service.ts'
 import { createOfficers } from '#server/modules/team/officers.service.ts'
+import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { createSharedLimits } from '#server/plumbing/admission/limits/shared-limits.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { createSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
@@ -70,6 +76,17 @@ export function moderationDesk() {
       return [
         createModerationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
         createPeopleRoutes({ people: createPeople(accounts), locks: createLocks(accounts), resets }),
+        createStaffSearchRoutes(
+          createStaffSearch({
+            mail,
+            listings,
+            people: createPeople(accounts),
+            verifying: createVerifying(parts),
+            claims: createClaimSearch(parts),
+            inbox: createInbox(parts),
+          }),
+          { rateLimits: limitInMemory },
+        ),
         createAuthRoutes(auth),
       ]
     })

@@ -6,10 +6,15 @@ import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { startClaimJobs } from './claim.jobs.ts'
 import { createClaimsRoutes } from './claims.routes.ts'
 import { createClaimDesk } from './lists/claim-desk.service.ts'
+import { createClaimSearch } from './lists/claim-search.service.ts'
 
 export function createClaimsModule(
   parts: ServerParts & { mail: MailService; search: Search; places: KnownPlaces; pictures: Pictures },
 ) {
   const claims = createClaimDesk(parts)
-  return { routes: [createClaimsRoutes(claims)], start: () => startClaimJobs(parts.jobs, claims) }
+  return {
+    search: createClaimSearch(parts),
+    routes: [createClaimsRoutes(claims)],
+    start: () => startClaimJobs(parts.jobs, claims),
+  }
 }

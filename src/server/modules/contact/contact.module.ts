@@ -9,8 +9,10 @@ import { createInbox } from './inbox.service.ts'
 
 export function createContactModule(parts: ServerParts & { mail: MailService; states: States }) {
   const contact = createContact(parts)
+  const inbox = createInbox(parts)
   return {
-    routes: [createContactRoutes(contact), createInboxRoutes(createInbox(parts))],
+    inbox,
+    routes: [createContactRoutes(contact), createInboxRoutes(inbox)],
     start: () => startContactJobs(parts.jobs, contact),
   }
 }

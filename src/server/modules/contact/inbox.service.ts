@@ -14,6 +14,7 @@ import {
   assignMessage,
   countMessages,
   findMessage,
+  findMessagesOf,
   listMessages,
   markAnswered,
   markRead,
@@ -22,7 +23,7 @@ import {
   type StoredMessage,
   unassignMessage,
 } from './inbox.store.ts'
-import { buildMessageRef } from './message-ref.rules.ts'
+import { buildMessageRef, readMessageRef } from './message-ref.rules.ts'
 
 export type Staff = { actor: Actor; person: Person }
 
@@ -60,6 +61,13 @@ export function createInbox({ transactions, clock }: { transactions: Transaction
         const next = last ? encodeCursor({ time: last.answeredAt ?? last.receivedAt, id: last.id }) : null
         return { rows: rows.map(toRow), next, counts }
       }),
+    /** By their number, or by the whole address of whoever wrote. As the system. */
+    search: async (typed: string, limit: number): Promise<InboxRow[]> => {
+      const by = typed.includes('@') ? { email: typed } : readMessageRef(typed)
+      if (by === null) return []
+      const found = await transactions.run({ kind: 'system' }, (tx) => findMessagesOf(tx, by, limit))
+      return found.map(toRow)
+    },
     read: (staff: Staff, id: string): Promise<InboxMessage> => change(staff, id, async () => {}),
     /** Throws `conflict` when somebody else has taken it; anybody may release it first. */
     assign: (staff: Staff, id: string, to: 'me' | 'nobody'): Promise<InboxMessage> =>

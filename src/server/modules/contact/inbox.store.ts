@@ -98,6 +98,19 @@ export async function findMessage(tx: Tx, id: string): Promise<StoredMessage | n
   return row ? toMessage(row) : null
 }
 
+export async function findMessagesOf(
+  tx: Tx,
+  by: { from: string; to: string } | { email: string },
+  limit: number,
+): Promise<StoredMessage[]> {
+  const query = openTables(tx).selectFrom('contact_message').selectAll().orderBy('received_at', 'desc').limit(limit)
+  const found =
+    'email' in by
+      ? query.where(sql<boolean>`lower(email) = ${by.email.toLowerCase()}`)
+      : query.where(sql<boolean>`id between ${by.from}::uuid and ${by.to}::uuid`)
+  return (await found.execute()).map(toMessage)
+}
+
 export async function markRead(tx: Tx, id: string, at: Date): Promise<void> {
   await openTables(tx)
     .updateTable('contact_message')

@@ -205,6 +205,18 @@ export async function listMail(
   return query.execute()
 }
 
+/** Of the whole address, the newest first. */
+export async function listMailTo(tx: Tx, address: string, limit: number): Promise<ShownMail[]> {
+  return openTables(tx)
+    .selectFrom('mail')
+    .select(shown)
+    .where(sql<boolean>`channel = 'mail' and lower(recipient) = ${address.toLowerCase()}`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export async function countFailedMail(tx: Tx): Promise<number> {
   const row = await openTables(tx)
     .selectFrom('mail')

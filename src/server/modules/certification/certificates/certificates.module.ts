@@ -7,18 +7,20 @@ import { createReminding } from './reminding/reminding.service.ts'
 import { createSetMailing } from './reminding/set-mailing.service.ts'
 import { createSigning, type SigningKeys } from './signing/signing.service.ts'
 import { createVerifyRoutes } from './verify/verify.routes.ts'
-import { createVerifying } from './verify/verify.service.ts'
+import { createVerifying, type Verifying } from './verify/verify.service.ts'
 
 export function createCertificatesModule(
   parts: ServerParts & { mail: MailService },
-): ServerModule & { keys: SigningKeys } {
+): ServerModule & { keys: SigningKeys; verifying: Verifying } {
   const { renewOldKeys, ...signing } = createSigning(parts)
   const reminding = createReminding(parts)
+  const verifying = createVerifying(parts)
   return {
     keys: signing,
+    verifying,
     routes: [
       createCertificatesRoutes(createCertificates({ ...parts, reminding })),
-      createVerifyRoutes(createVerifying(parts), signing),
+      createVerifyRoutes(verifying, signing),
     ],
     start: () =>
       startCertificateJobs(parts.jobs, {

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/affiliates/claims.ts'
+import type { StaffSearchAnswer } from '#contract/staff/staff-search.ts'
 import { affiliateDays, codeTries } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+
+type StaffClaim = StaffSearchAnswer['claims']['rows'][number]
 
 const residence = sql`'id', c.residence_id, 'slug', l.slug, 'name', coalesce(l.name, c.residence_name),
   'city', coalesce(l.city, c.city), 'state', c.state_code`
@@ -96,6 +99,27 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
       order by one.objected_at desc nulls last, one.notified_at desc, one.organization_id limit 1
     ) n on true
     ${which}`.execute(tx)
+  return rows
+}
+
+/** `isShown`: proved, so that whoever decides sees it. */
+export type FoundClaim = Omit<StaffClaim, 'isOnList'> & { isShown: boolean; endedAt: string | null }
+
+/** Of any of these homes and organizations, the newest first. */
+export async function findClaimsOf(
+  tx: Tx,
+  of: { residences: readonly string[]; organizations: readonly string[] },
+  limit: number,
+): Promise<FoundClaim[]> {
+  const { rows } = await sql<FoundClaim>`
+    select c.id, c.residence_id as "residenceId", c.residence_name as residence, c.city, c.state_code as state,
+      c.organization_name as organization, c.made_name as "madeBy", iso_time(c.made_at) as "madeAt",
+      case when c.undone_at is not null then 'undone' when c.ended_at is not null then c.ended_as
+        when c.shown_at is null then 'unproved' else 'waiting' end as standing,
+      c.shown_at is not null as "isShown", iso_time(c.ended_at) as "endedAt"
+    from claim c
+    where c.residence_id = any(${of.residences}::uuid[]) or c.organization_id = any(${of.organizations}::uuid[])
+    order by c.made_at desc, c.id limit ${limit}`.execute(tx)
   return rows
 }
 

@@ -13,17 +13,21 @@ import { createResets } from './people/resets.service.ts'
 import { createReporting } from './reporting.service.ts'
 import { startReportJobs } from './reports.jobs.ts'
 import { createReports } from './reports.service.ts'
+import { createStaffSearchRoutes } from './search/staff-search.routes.ts'
+import { createStaffSearch, type SearchedParts } from './search/staff-search.service.ts'
 
-type Parts = ServerParts & { mail: MailService; accounts: Accounts; officers: Officers }
+type Parts = ServerParts & SearchedParts & { mail: MailService; accounts: Accounts; officers: Officers }
 
 export function createModerationModule(parts: Parts): ServerModule {
   const listings = createListings(parts)
   const reports = createReports({ ...parts, listings })
   const resets = createResets(parts)
+  const people = createPeople(parts)
   return {
     routes: [
       createModerationRoutes({ listings, reports, merging: createMerging(parts), reporting: createReporting(parts) }),
-      createPeopleRoutes({ people: createPeople(parts), locks: createLocks(parts), resets }),
+      createPeopleRoutes({ people, locks: createLocks(parts), resets }),
+      createStaffSearchRoutes(createStaffSearch({ ...parts, people, listings }), parts),
     ],
     start: async () => {
       await startReportJobs(parts.jobs, reports)

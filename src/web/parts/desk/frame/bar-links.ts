@@ -9,6 +9,7 @@ const tabs: readonly string[] = [
   '/affiliate',
   '/affiliate/applications',
   '/affiliate/homes',
+  '/staff/search',
   '/staff/inbox',
   '/staff/reports',
   '/staff/listings',

@@ -64,6 +64,13 @@ export const deskScreens = [
     isInMore: true,
   },
   {
+    words: 'Search',
+    to: '/staff/search',
+    icon: 'search',
+    power: 'beds',
+    kinds: staff,
+  },
+  {
     words: 'Messages',
     to: '/staff/inbox',
     icon: 'inbox',
@@ -111,6 +118,7 @@ export const deskScreens = [
     icon: 'map',
     power: 'beds',
     kinds: staff,
+    isInMore: true,
   },
   {
     words: 'Notices',
@@ -231,6 +239,7 @@ export const aboutScreens: Readonly<Record<ScreenAddress, string>> = {
   '/affiliate/homes': 'The homes of your state and their certificates.',
   '/affiliate/page': 'What you say on the public page of your state: words, numbers, contact.',
   '/data/missing': 'Searches that found no home, or no open bed, county by county.',
+  '/staff/search': 'Organizations, people, homes, certificates, claims, messages and emails in one search.',
   '/staff/inbox': 'From the contact form.',
   '/staff/reports': 'Pages that visitors report, the one that is due first at the top.',
   '/staff/listings': 'Every house of every organization: find it, hide it, show it again.',

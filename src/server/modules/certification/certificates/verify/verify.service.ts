@@ -1,4 +1,5 @@
 import type { VerifiedCertificate, VerifyAnswer } from '#contract/affiliates/verified.ts'
+import type { StaffSearchAnswer } from '#contract/staff/staff-search.ts'
 import { addDaysTo } from '#domain/certification/certificate/conditional.ts'
 import { toNearNumber } from '#domain/certification/certificate/near-numbers.ts'
 import { toVerifiedStanding, type VerifiedStanding } from '#domain/certification/certificate/verified.ts'
@@ -34,6 +35,21 @@ export function createVerifying(parts: { transactions: Transactions; clock: Cloc
           near: found.length > 0 ? [] : await findMeant(tx, number),
           code: Object.assign(buildQrPath(url), { url }),
         }
+      }),
+    /** Also of homes that are not on the public list. For the staff. */
+    search: (number: string): Promise<StaffSearchAnswer['certificates']['rows']> =>
+      transactions.run(system, async (tx) => {
+        const found = await findTyped(tx, number)
+        const now = clock.now()
+        return found.map((one) => ({
+          id: one.id,
+          number: one.number,
+          state: one.state,
+          residence: one.name,
+          city: one.city,
+          standing: computeStanding(one, now),
+          endsOn: one.endsOn,
+        }))
       }),
     /** Throws `not_found` for a number that nobody gave. */
     badge: (number: string, state: string | null): Promise<string> =>

@@ -1,0 +1,24 @@
+import type { StaffSearchAnswer } from '#contract/staff/staff-search.ts'
+import { addDays, undoDays } from '#domain/claims/claim.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { findClaimsOf } from './claim-lists.store.ts'
+
+export type ClaimSearch = ReturnType<typeof createClaimSearch>
+
+export function createClaimSearch({ transactions, clock }: { transactions: Transactions; clock: Clock }) {
+  return {
+    /** Of any of these homes and organizations. As the system, for the staff. */
+    async search(
+      of: { residences: readonly string[]; organizations: readonly string[] },
+      limit: number,
+    ): Promise<StaffSearchAnswer['claims']['rows']> {
+      const since = addDays(clock.now(), -undoDays).toISOString()
+      const found = await transactions.run({ kind: 'system' }, (tx) => findClaimsOf(tx, of, limit))
+      return found.map(({ isShown, endedAt, ...claim }) => ({
+        ...claim,
+        isOnList: isShown && claim.standing !== 'withdrawn' && (endedAt === null || endedAt > since),
+      }))
+    },
+  }
+}
