@@ -219,12 +219,12 @@ export const staffRows: RouteRows = {
     { access: but(staffOnly('open'), { affiliate: 'missing' }), ...besides, body: () => ({ act: 'apart' }) },
   ],
   'POST /staff/pairs/:id/:other': {
-    access: but(staffOnly('input'), { affiliate: 'input' }),
+    access: but(staffOnly('input'), { affiliate: 'missing' }),
     ...besides,
     isModeration: true,
   },
   'POST /affiliate/pairs/:id/:other': {
-    access: but(staffOnly('input'), { affiliate: 'input' }),
+    access: but(staffOnly('input'), { affiliate: 'missing' }),
     ...besides,
     isModeration: true,
   },

@@ -28,9 +28,11 @@ export function definePairsPage<Read extends Json>({ words, read, act, screen }:
   })
 }
 
-function leadToOwnDesk({ user, path, query }: Visit): string | null {
+function leadToOwnDesk({ user, path, query, refused }: Visit): string | null {
   const kind = user?.organization?.kind
   const [from, to] = kind === 'alliance' ? ['/affiliate/', '/staff/'] : ['/staff/', '/affiliate/']
+  // A refused form is answered on its own page.
+  if (refused !== null) return null
   if ((kind !== 'alliance' && kind !== 'affiliate') || !path.startsWith(from)) return null
   return `${to}${path.slice(from.length)}${query.size > 0 ? `?${query}` : ''}`
 }
