@@ -3612,9 +3612,9 @@ create table listing_note (
 create index listing_note_of_residence on listing_note (residence_id, noted_at desc);
 call enable_row_security('listing_note');
 
--- Listings that the alliance found to be one house. The one that goes is archived, and its address leads to the one that
--- stays; `moved` says by id what followed, so that an undo can give it back. Read and written by the system alone, on the
--- word of staff; whoever asks may know which listing another became.
+-- Listings that the alliance or the affiliate of their state found to be one house. The one that goes is archived, and its
+-- address leads to the one that stays; `moved` says by id what followed, so that an undo can give it back. Read and written
+-- by the system alone, on the word of staff or of that affiliate; whoever asks may know which listing another became.
 create table listing_merge (
   id uuid primary key,
   kept_id uuid not null references residence (id) on delete cascade,

@@ -82,7 +82,7 @@ describe('a loaded demo', () => {
   })
 
   it('has one pair of listings that look alike, of two operators', async () => {
-    const { pairs, total } = await asSystem((tx) => findPairs(tx, 1, 10))
+    const { pairs, total } = await asSystem((tx) => findPairs(tx, { state: null, page: 1, limit: 10 }))
     expect([total, pairs.map(({ like }) => like)]).toEqual([1, [['name']]])
     const { rows } = await asSystem((tx) =>
       sql<{ owners: number; city: number }>`

@@ -18,6 +18,7 @@ import { createMailModule } from './modules/mail/mail.module.ts'
 import { createStoppingModule } from './modules/mail/stopping/stopping.module.ts'
 import { createOpenDataModule } from './modules/open-data/open-data.module.ts'
 import { createRemindersModule } from './modules/reminders/reminders.module.ts'
+import { createPairCount } from './modules/residences/moderation/merging/merging.service.ts'
 import { createModerationModule } from './modules/residences/moderation/moderation.module.ts'
 import { createPhotosModule } from './modules/residences/photos/photos.module.ts'
 import { createResidencesModule } from './modules/residences/residences.module.ts'
@@ -134,7 +135,7 @@ export async function createApp(given: Given) {
     certificationModule,
     certificatesModule,
     grievancesModule,
-    createStateDeskModule({ ...parts, places, applications, grievances }),
+    createStateDeskModule({ ...parts, places, applications, grievances, pairs: createPairCount(parts) }),
     createHistoryModule(parts),
     createHealthModule({ ...parts, mail, troubles }),
     noticesModule,

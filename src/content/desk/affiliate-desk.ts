@@ -69,6 +69,8 @@ export const affiliateDeskWords = {
     unconfirmedMore: 'to be confirmed',
     toCheck: 'To check by phone',
     toCheckMore: `not checked for ${checkDays} days`,
+    pairs: (pairs: number) => (pairs === 1 ? 'Pair looks alike' : 'Pairs look alike'),
+    pairsMore: 'one home or two?',
     claims: (claims: number) => (claims === 1 ? 'Claim to decide' : 'Claims to decide'),
   },
   ages: {
@@ -154,6 +156,7 @@ export const stateResidenceWords = {
   description: 'One home of a state: its certificates and its listing.',
   back: 'Homes and certificates',
   public: 'As the public sees it',
+  twice: 'Is it listed twice?',
   claimed: (operator: string | null) => `Claimed by ${operator ?? 'an operator'}.`,
   unclaimed: 'Nobody has claimed it yet.',
   unlisted: 'Not public yet.',

@@ -107,6 +107,8 @@ export const affiliateDeskAnswer = z.object({
   ending: z.array(z.object({ id: z.string(), name: z.string(), number: z.string(), endsOn: z.string() })),
   grievances: z.object({ open: count, due: z.record(z.enum(dueStates), count) }),
   claims: count,
+  /** Pairs of listings that look like one home. */
+  pairs: count,
   people: count,
 })
 export type AffiliateDeskAnswer = z.infer<typeof affiliateDeskAnswer>

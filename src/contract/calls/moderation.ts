@@ -29,20 +29,21 @@ export const moderationCalls = defineCalls({
     answer: done,
     errors: changed,
   },
-  'GET /api/staff/pairs': {
-    words: 'Pairs of public listings that look like one house, or what looks like one listing.',
+  'GET /api/pairs': {
+    words:
+      'Pairs of public listings that look like one house, or what looks like one listing. For an affiliate those of its state.',
     query: pairsQuery,
     answer: pairsAnswer,
     errors: [...forSomebody, 'not_found'],
   },
-  'GET /api/staff/pairs/:id/:other': {
+  'GET /api/pairs/:id/:other': {
     words: 'Two listings side by side, and what would become of each if they were merged.',
     params: two,
     answer: besideAnswer,
     errors: [...forSomebody, 'not_found'],
   },
-  'POST /api/staff/pairs/:id/:other/changes': {
-    words: 'Merges two listings into the one that stays, or says that they are two houses.',
+  'POST /api/pairs/:id/:other/changes': {
+    words: 'Merges two listings into the one that stays, undoes it, or says that they are two houses.',
     params: two,
     body: besideChange,
     answer: done,

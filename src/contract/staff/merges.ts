@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hidingLimits } from '#domain/listing/hiding.ts'
 import { likenesses } from '#domain/listing/merging/merging.ts'
-import { shownListing } from './staff-listings.ts'
+import { listedMerge, shownListing } from './staff-listings.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -19,6 +19,15 @@ export const pairsQuery = z.object({
 export const pairsAnswer = z.object({
   of: z.nullable(shownListing),
   pairs: z.array(z.object({ one: shownListing, other: shownListing, like: z.array(z.enum(likenesses)) })),
+  /** What was merged within the days of an undo, the newest first. */
+  merged: z.array(
+    z.object({
+      kept: z.object({ id: z.string(), name: z.string() }),
+      gone: z.object({ id: z.string(), name: z.string() }),
+      at: moment,
+      isUndone: z.boolean(),
+    }),
+  ),
   total: count,
   page: count,
   pages: count,
@@ -50,13 +59,23 @@ export const mergeSide = z.object({
 })
 export type MergeSideAnswer = z.infer<typeof mergeSide>
 
+const words = z.string('Say why in a sentence: the operator reads it.').check(
+  z.overwrite((text) => text.trim()),
+  z.minLength(1, 'Say why in a sentence: the operator reads it.'),
+  z.maxLength(hidingLimits.words, `At most ${hidingLimits.words} letters.`),
+)
+
 const choice = z.object({ kept: z.string(), refusal: z.nullable(z.string()), follows: z.array(z.string()) })
 
 export const besideAnswer = z.object({
   sides: z.tuple([mergeSide, mergeSide]),
   like: z.array(z.enum(likenesses)),
   choices: z.tuple([choice, choice]),
+  /** Of these two, as the first of the sides reads them. */
+  merges: z.array(listedMerge),
   mayChange: z.boolean(),
+  /** Whoever asks belongs to the operator of one of them, and settles nothing here. */
+  isParty: z.boolean(),
 })
 export type BesideAnswer = z.infer<typeof besideAnswer>
 
@@ -64,12 +83,9 @@ export const besideChange = z.discriminatedUnion('act', [
   z.object({
     act: z.literal('merge'),
     kept: z.guid('Choose the listing that stays.'),
-    words: z.string('Say why in a sentence: the operator reads it.').check(
-      z.overwrite((text) => text.trim()),
-      z.minLength(1, 'Say why in a sentence: the operator reads it.'),
-      z.maxLength(hidingLimits.words, `At most ${hidingLimits.words} letters.`),
-    ),
+    words,
   }),
   z.object({ act: z.literal('apart') }),
+  z.object({ act: z.literal('undo_merge'), merge: z.guid('There is no such merge.'), words }),
 ])
 export type BesideChange = z.infer<typeof besideChange>

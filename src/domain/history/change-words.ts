@@ -33,6 +33,7 @@ export const sourceWords: Readonly<Record<ChangeSource, string>> = {
   link: 'with the link in an email or text',
   public: 'on the public page',
   moderation: 'by the alliance',
+  pairs: 'among the homes that look alike',
 }
 
 export function describeSource(source: string, after: Readonly<Record<string, unknown>> = {}): string {

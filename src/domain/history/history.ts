@@ -12,6 +12,7 @@ export const changeSources = [
   'link',
   'public',
   'moderation',
+  'pairs',
 ] as const
 
 export type ChangeSource = (typeof changeSources)[number]

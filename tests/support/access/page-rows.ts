@@ -146,8 +146,15 @@ export const pageRows: RouteRows = {
   'PAGE /staff/inbox/:id': { access: staffOnly('open'), parts: ({ message: id }) => ({ id }) },
   'PAGE /staff/listings': { access: staffOnly('open'), isModeration: true },
   'PAGE /staff/listings/:id': { access: staffOnly('open'), ...draft, isModeration: true },
-  'PAGE /staff/pairs': { access: staffOnly('open'), isModeration: true },
-  'PAGE /staff/pairs/:id/:other': { access: staffOnly('open'), ...besides, isModeration: true },
+  // An affiliate is led to its own address of the same page.
+  'PAGE /staff/pairs': { access: but(staffOnly('open'), { affiliate: 'open' }), isModeration: true },
+  'PAGE /staff/pairs/:id/:other': {
+    access: but(staffOnly('open'), { affiliate: 'open' }),
+    ...besides,
+    isModeration: true,
+  },
+  'PAGE /affiliate/pairs': { access: but(staffOnly('open'), { affiliate: 'open' }) },
+  'PAGE /affiliate/pairs/:id/:other': { access: but(staffOnly('open'), { affiliate: 'missing' }), ...besides },
   'PAGE /staff/reports': { access: staffOnly('open') },
   'PAGE /staff/reports/:id': { access: staffOnly('open'), parts: ({ report: id }) => ({ id }) },
   'PAGE /staff/search': { access: staffOnly('open'), isModeration: true },

@@ -208,10 +208,27 @@ export const staffRows: RouteRows = {
   'GET /api/staff/listings/:id': { access: staffOnly('open'), ...draft, isModeration: true },
   'POST /api/staff/listings/:id/changes': { access: staffOnly('input'), ...draft },
   'POST /staff/listings/:id': { access: staffOnly('input'), ...draft, isModeration: true },
-  'GET /api/staff/pairs': { access: staffOnly('open'), isModeration: true },
-  'GET /api/staff/pairs/:id/:other': { access: staffOnly('open'), ...besides, isModeration: true },
-  'POST /api/staff/pairs/:id/:other/changes': { access: staffOnly('input'), ...besides },
-  'POST /staff/pairs/:id/:other': { access: staffOnly('input'), ...besides, isModeration: true },
+  'GET /api/pairs': { access: but(staffOnly('open'), { affiliate: 'open' }), isModeration: true },
+  // The affiliate's reader is of another state.
+  'GET /api/pairs/:id/:other': {
+    access: but(staffOnly('open'), { affiliate: 'missing' }),
+    ...besides,
+    isModeration: true,
+  },
+  'POST /api/pairs/:id/:other/changes': [
+    { access: but(staffOnly('input'), { affiliate: 'input' }), ...besides },
+    { access: but(staffOnly('open'), { affiliate: 'missing' }), ...besides, body: () => ({ act: 'apart' }) },
+  ],
+  'POST /staff/pairs/:id/:other': {
+    access: but(staffOnly('input'), { affiliate: 'missing' }),
+    ...besides,
+    isModeration: true,
+  },
+  'POST /affiliate/pairs/:id/:other': {
+    access: but(staffOnly('input'), { affiliate: 'missing' }),
+    ...besides,
+    isModeration: true,
+  },
   'GET /api/staff/reports': { access: staffOnly('open') },
   'GET /api/staff/reports/:id': { access: staffOnly('open'), ...report },
   'POST /api/staff/reports/:id/changes': { access: staffOnly('input'), ...report },

@@ -356,7 +356,13 @@ function buildModeration(): Record<string, MailText> {
     reason: 'scam',
     words: 'The phone belongs to somebody else.\nPlease send us the right number.',
   } as const
-  const merged = { kept: residence, gone: 'Harbor Row in Conway, AR', words: 'One door, one phone.', residenceUrl }
+  const merged = {
+    kept: residence,
+    gone: 'Harbor Row in Conway, AR',
+    words: 'One door, one phone.',
+    residenceUrl,
+    finder: 'The alliance',
+  }
   const signInUrl = `${baseUrl}/sign-in`
   const locked = { organization: 'Birch House', deskUrl: `${baseUrl}/workspace` }
   const report = { residence, kind: 'scam', said: 'They asked me for gift cards.', note: '' } as const
@@ -386,6 +392,7 @@ function buildModeration(): Record<string, MailText> {
     'listing hidden, unclaimed': writeHiddenMail({ residence, isClaimed: false, residenceUrl, ...said }),
     'listing merged': writeMergedMail({ ...merged, isHolder: true }),
     'listing merged, of its affiliate': writeMergedMail({ ...merged, isHolder: false }),
+    'listing merged by its affiliate': writeMergedMail({ ...merged, isHolder: true, finder: claim.decider }),
     'merge undone': mergeUndoneMail({ ...merged, isHolder: true }),
     'listing shown': writeShownMail({ residence, isPublic: true, words: 'Thank you for the proof.', residenceUrl }),
     'listing shown, not public': writeShownMail({ residence, isPublic: false, words: '', residenceUrl }),

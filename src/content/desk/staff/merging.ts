@@ -1,13 +1,22 @@
 import { formatMediumDay } from '#domain/language/dates.ts'
 import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
 
+const refused = {
+  title: 'This page is for state affiliates and the alliance’s staff',
+  words: 'Listings that are one house become one here. Your account belongs to neither.',
+  contact: 'Send us a message',
+} as const
+
+const went = (gone: string, kept: string) => `${gone} went into ${kept}`
+
 const like = { name: 'Same name and place', phone: 'Same phone', address: 'Same address' } as const
 
 export const pairsWords = {
   title: 'Looks like the same house',
   description: 'Public listings that look like one house.',
   lead: 'Public listings with the same name and place, the same address, or the same phone in one town. Look at two side by side, and say whether they are one house or two.',
-  missing: 'There is no such listing.',
+  refused,
+  yourState: 'Your state',
   of: (name: string) => `Merge ${name} with another listing`,
   ofLead: 'Listings that look like it. Is the other one not here? Find it by its name, town or phone.',
   find: {
@@ -22,6 +31,12 @@ export const pairsWords = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   before: 'Earlier',
   after: 'Next page',
+  lately: {
+    title: 'Merged lately',
+    lead: `Within ${mergeUndoDays} days a merge can be undone: open it here.`,
+    went,
+    undone: 'Undone since',
+  },
   empty: {
     all: {
       title: 'No two listings look alike',
@@ -37,7 +52,7 @@ export type PairsWords = typeof pairsWords
 export const pairWords = {
   title: 'One house or two?',
   description: 'Two listings side by side.',
-  missing: 'There is no such listing.',
+  refused,
   lead: 'What differs is marked.',
   like,
   notAlike: 'They look different',
@@ -76,7 +91,9 @@ export const pairWords = {
     words: 'Why, in your words',
     wordsHelp: 'The operators of both read this.',
     submit: 'Merge them',
+    said: 'They are one listing now. The operators were told.',
   },
+  merged: { title: 'Merged', went },
   apart: {
     title: 'They are two houses',
     lead: 'They no longer stand in the list of pairs, as long as both are written as they are.',
@@ -84,6 +101,7 @@ export const pairWords = {
     said: 'Noted: they are two houses.',
   },
   onlyLeaders: 'Owners and managers of the staff merge listings.',
+  party: 'You belong to the operator of one of these homes. Somebody else of your team, or the alliance, settles it.',
   didNotWork: 'That did not work',
 } as const
 

@@ -26,7 +26,7 @@ export function mergeRefusal(kept: MergeSide, gone: MergeSide): string | null {
   if (kept.id === gone.id) return 'These are one listing already.'
   if (gone.isClaimed && kept.organization.id !== gone.organization.id) {
     return kept.isClaimed
-      ? 'Two organizations hold these listings. Neither may take the other’s: hide one, or let a claim decide.'
+      ? 'Two organizations hold these listings. Neither may take the other’s: a claim decides, or the alliance hides one.'
       : `${gone.name} has been claimed, so it is the one that stays.`
   }
   const claimed = [kept, gone].find(({ openClaims }) => openClaims > 0)

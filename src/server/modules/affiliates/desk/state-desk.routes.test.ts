@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AffiliateDeskAnswer, StateResidencesAnswer } from '#contract/affiliates/state-residences.ts'
 import { allianceId } from '#domain/people/organization.ts'
 import { createApplications } from '#server/modules/certification/applications.service.ts'
+import { createPairCount } from '#server/modules/residences/moderation/merging/merging.service.ts'
 import { limitInMemory } from '#server/plumbing/admission/limits/rate-limits.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database/database.ts'
 import { buildDesk, buildPerson } from '#tests/support/desk/desk-people.ts'
@@ -60,7 +61,8 @@ beforeEach(async () => {
   })
   const readResidences = createStateResidences({ transactions, clock, places })
   const grievances = { list: async () => cases }
-  const desk = createStateDesk({ transactions, clock, residences: readResidences, applications, grievances })
+  const pairs = createPairCount({ transactions })
+  const desk = createStateDesk({ transactions, clock, residences: readResidences, applications, grievances, pairs })
   server = moduleServer(() => [
     createStateDeskRoutes(
       { desk, residences: readResidences, checks: createListingChecks({ transactions, clock }) },
@@ -194,6 +196,7 @@ describe('the state at a glance', () => {
       today: [],
       ending: [{ name: '=Alder House', number: 'WV-1' }],
       claims: 0,
+      pairs: 3,
     })
     for (const age of ['day', 'week', 'older', 'never'] as const) {
       expect(await names(`?age=${age}`)).toHaveLength((await desk()).ages[age])

@@ -23,16 +23,18 @@ export type StateDeskParts = {
   places: Pick<KnownPlaces, 'town'>
   applications: Pick<CertificationDesk['applications'], 'queue'>
   grievances: Pick<GrievanceDesk['lists'], 'list'>
+  pairs: { count: (affiliateId: string) => Promise<number> }
 }
 
 type Parts = Omit<StateDeskParts, 'places'> & { residences: Pick<StateResidences, 'read'> }
 
-export function createStateDesk({ transactions, clock, residences, applications, grievances }: Parts) {
+export function createStateDesk({ transactions, clock, residences, applications, grievances, pairs }: Parts) {
   return {
     async read(actor: Actor, organization: { id: string; name: string }): Promise<AffiliateDeskAnswer> {
       const { id: organizationId } = organization
       const queue = await applications.queue({ actor, organization })
       const cases = await grievances.list({ actor, side: 'affiliate', organizationId })
+      const alike = await pairs.count(organizationId)
       const now = clock.now()
       return transactions.run(actor, async (tx) => {
         const affiliate = await requireAffiliateFor(tx, { affiliateId: organizationId }, undefined)
@@ -60,6 +62,7 @@ export function createStateDesk({ transactions, clock, residences, applications,
               cases.open.map((one) => gradeDue(readDueOfCase(one), now)),
             ),
           },
+          pairs: alike,
           ...(await countDesk(tx, affiliate)),
         }
       })

@@ -107,7 +107,7 @@ export function createListings(parts: Parts) {
           // Where a house is that hides its address is in no line either.
           words: changeWords({ ...line, isSelf: false }).filter((words) => !/^(Street|ZIP code|Point)\b/.test(words)),
         }))
-        const merges = await listMerges(tx, id, clock.now())
+        const merges = await listMerges(tx, id, { reader: null, now: clock.now() })
         return { ...listing, merges, reports: await listReportsOfListing(tx, id), history, mayChange: who.mayChange }
       }),
     /** Throws `not_found`, and `conflict` where it is not hidden. Hiding is of the reports as well: `hideListing`. */

@@ -48,15 +48,17 @@ const kept: Record<ListingChoice, RawBuilder<unknown>> = {
 
 const wordsAtMost = 8
 
-type Asked = { words: string; show: ListingChoice; page: number }
+/** `publicOf`: only the public ones of a state. */
+type Asked = { words: string; show: ListingChoice; page: number; publicOf?: string | undefined }
 
 export async function findListings(
   tx: Tx,
-  { words, show, page }: Asked,
+  { words, show, page, publicOf }: Asked,
   limit: number,
 ): Promise<{ rows: Row[]; total: number }> {
   const typed = words.split(/[\s,]+/).filter(Boolean)
-  const where = sql.join([kept[show], ...typed.slice(0, wordsAtMost).map(holdsWord)], sql` and `)
+  const within = publicOf === undefined ? sql`true` : sql`r.state_code = ${publicOf} and r.status = 'published'`
+  const where = sql.join([kept[show], within, ...typed.slice(0, wordsAtMost).map(holdsWord)], sql` and `)
   const { rows } = await sql<Row>`
     select ${rowColumns} from ${joined} where ${where}
     order by r.name collate by_name, r.id limit ${limit} offset ${(page - 1) * limit}`.execute(tx)

@@ -8,3 +8,8 @@ export function maySeeListings(user: SignedInUser): boolean {
 export function mayModerate(user: SignedInUser): boolean {
   return mayAtDesk(user, 'claims', ['alliance'])
 }
+
+/** Officers of an affiliate, who settle what is in their own state. */
+export function maySettleOfState(user: SignedInUser): boolean {
+  return mayAtDesk(user, 'claims', ['affiliate'])
+}

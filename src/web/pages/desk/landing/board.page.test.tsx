@@ -56,7 +56,7 @@ it('of the staff says how many reports wait, how many listings are hidden and ho
   const answers: Record<string, object> = {
     '/api/staff/reports': { rows: [], next: null, counts: { open: 3, late: 0, urgent: 0, mine: 0, decided: 9 } },
     '/api/staff/listings?show=hidden': { rows: [], total: 1200, page: 1, pages: 24 },
-    '/api/staff/pairs': { of: null, pairs: [], total: 0, page: 1, pages: 0 },
+    '/api/pairs': { of: null, pairs: [], total: 0, page: 1, pages: 0 },
   }
   const fetch = async (path: RequestInfo | URL) =>
     Response.json(answers[String(path)] ?? { residences: [], paging: null })

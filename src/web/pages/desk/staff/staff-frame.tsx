@@ -8,7 +8,7 @@ import './staff.css'
 type StaffFrameProps<Read> = {
   answer: DeskAnswer<Read>
   title: string
-  here: Extract<DeskAddress, `/staff/${string}`>
+  here: DeskAddress
   children: (read: Read, at: Date) => ReactNode
 }
 

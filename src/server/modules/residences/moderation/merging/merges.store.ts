@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import type { PairsAnswer } from '#contract/staff/merges.ts'
 import type { ListedMerge } from '#contract/staff/staff-listings.ts'
 import { mergeUndoDays } from '#domain/listing/merging/merging.ts'
-import { allianceId } from '#domain/people/organization.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { Moved } from './follow.store.ts'
@@ -73,18 +73,57 @@ export async function setNotUndone(tx: Tx, id: string, left: readonly string[]):
     where id = ${id}`.execute(tx)
 }
 
-export async function listMerges(tx: Tx, residenceId: string, now: Date): Promise<ListedMerge[]> {
-  const since = new Date(now.getTime() - mergeUndoDays * 86_400_000)
+type Asked = { other?: string; reader: string | null; now: Date }
+
+const isOf = (organizationId: string, person: RawBuilder<unknown>) => sql`exists (
+  select from membership p where p.organization_id = ${organizationId}::uuid and p.person_id = ${person})`
+
+/** `reader`: an affiliate, which reads the names of its own people and undoes what they merged; null for the alliance. */
+export async function listMerges(tx: Tx, residenceId: string, { other, reader, now }: Asked): Promise<ListedMerge[]> {
+  const isReaders = (person: RawBuilder<unknown>) => (reader === null ? sql`true` : isOf(reader, person))
+  const isOwn = isReaders(sql`m.merged_by`)
   const { rows } = await sql<ListedMerge>`
     select m.id, m.kept_id = ${residenceId} as "isKept",
       case when m.kept_id = ${residenceId} then json_build_object('id', m.gone_id, 'name', m.gone_name)
         else json_build_object('id', m.kept_id, 'name', m.kept_name) end as other,
-      m.words, iso_time(m.merged_at) as at, m.merged_name as by, m.undone_at is null and m.merged_at > ${since} as "mayUndo",
-      case when m.undone_at is not null then json_build_object('at', iso_time(m.undone_at), 'by', m.undone_name,
+      m.words, iso_time(m.merged_at) as at, case when ${isOwn} then m.merged_name else ${somebodyElse} end as by,
+      m.undone_at is null and m.merged_at > ${findFirstUndoable(now)} and ${isOwn} as "mayUndo",
+      case when m.undone_at is not null then json_build_object('at', iso_time(m.undone_at),
+        'by', case when ${isReaders(sql`m.undone_by`)} then m.undone_name else ${somebodyElse} end,
         'words', m.undone_words, 'left', m.not_undone) end as undone
     from listing_merge m where ${residenceId} in (m.kept_id, m.gone_id)
+      ${other === undefined ? sql`` : sql`and ${other} in (m.kept_id, m.gone_id)`}
     order by m.merged_at desc, m.id limit 20`.execute(tx)
   return rows
+}
+
+const somebodyElse = 'somebody who is not in your team'
+const findFirstUndoable = (now: Date) => new Date(now.getTime() - mergeUndoDays * 86_400_000)
+
+/** `state`: only those of which both are in it. */
+export async function listLately(tx: Tx, state: string | null, now: Date): Promise<PairsAnswer['merged']> {
+  const { rows } = await sql<PairsAnswer['merged'][number]>`
+    select json_build_object('id', k.id, 'name', m.kept_name) as kept, json_build_object('id', g.id, 'name', m.gone_name)
+      as gone, iso_time(m.merged_at) as at, m.undone_at is not null as "isUndone"
+    from listing_merge m join residence k on k.id = m.kept_id join residence g on g.id = m.gone_id
+    where m.merged_at > ${findFirstUndoable(now)}
+      ${state === null ? sql`` : sql`and k.state_code = ${state} and g.state_code = ${state}`}
+    order by m.merged_at desc, m.id limit 50`.execute(tx)
+  return rows
+}
+
+export async function isMadeBy(tx: Tx, id: string, organizationId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from listing_merge m where m.id = ${id} and ${isOf(organizationId, sql`m.merged_by`)}`.execute(tx)
+  return rows.length > 0
+}
+
+export async function belongsTo(tx: Tx, personId: string, organizationIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership where person_id = ${personId} and organization_id = any(${organizationIds}::uuid[])`.execute(
+    tx,
+  )
+  return rows.length > 0
 }
 
 type Noted = {
@@ -93,21 +132,28 @@ type Noted = {
   change: 'merged' | 'merge_undone'
   said: string
   slug: string
+  by: { id: string; name: string }
 }
 
-export async function noteMerge(tx: Tx, { kept, gone, change, said, slug }: Noted): Promise<void> {
+/** In the operator's history it is the organization that did it; who of its people it was is in its own. */
+export async function noteMerge(tx: Tx, { kept, gone, change, said, slug, by }: Noted): Promise<void> {
   const writeAfter = (other: Side) => JSON.stringify({ other: other.name, address: slug, said })
   for (const [side, other, verb] of [
     [kept, gone, `${change}_in`],
     [gone, kept, `${change}_away`],
   ] as const) {
+    const after = writeAfter(other)
+    if (side.organizationId !== by.id) {
+      await sql`
+        insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+          change, after)
+        values (${side.organizationId}, null, ${by.name}, app_source(), '', 'residence', ${side.id}, ${side.name}, ${verb},
+          ${after}::text::jsonb)`.execute(tx)
+    }
     await sql`
       insert into history (organization_id, person_id, person_name, source, device, subject, subject_id, subject_name,
         change, after)
-      values
-        (${side.organizationId}, null, 'The alliance', app_source(), '', 'residence', ${side.id}, ${side.name}, ${verb},
-          ${writeAfter(other)}::text::jsonb),
-        (${allianceId}, app_person(), acting_name(), app_source(), app_device(), 'residence', ${side.id}, ${side.name},
-          ${verb}, ${writeAfter(other)}::text::jsonb)`.execute(tx)
+      values (${by.id}, app_person(), acting_name(), app_source(), app_device(), 'residence', ${side.id}, ${side.name},
+        ${verb}, ${after}::text::jsonb)`.execute(tx)
   }
 }

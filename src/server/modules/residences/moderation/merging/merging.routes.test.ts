@@ -7,10 +7,10 @@ import { moderationDesk } from '#tests/support/desk/moderation-desk.ts'
 const desk = moderationDesk()
 const { as, change, clock, get, house: residence, join, listing, mails, organise, people, run, slug, status } = desk
 
-const beside = async (one: string, other: string) => besideAnswer.parse(await get(`/api/staff/pairs/${one}/${other}`))
-const pairs = async (query = '') => pairsAnswer.parse(await get(`/api/staff/pairs${query}`))
+const beside = async (one: string, other: string) => besideAnswer.parse(await get(`/api/pairs/${one}/${other}`))
+const pairs = async (query = '') => pairsAnswer.parse(await get(`/api/pairs${query}`))
 const merge = (kept: string, gone: string, words = 'One phone, one door.') =>
-  as(people().avery).post(`/api/staff/pairs/${kept}/${gone}/changes`, { act: 'merge', kept, words })
+  as(people().avery).post(`/api/pairs/${kept}/${gone}/changes`, { act: 'merge', kept, words })
 const mergeOf = async (id: string) => (await listing(id)).merges[0]
 const undo = async (id: string, who = people().avery) =>
   change(id, { act: 'undo_merge', merge: (await mergeOf(id))?.id ?? '', words: 'They are two after all.' }, who)
@@ -386,9 +386,7 @@ describe('pairs that look like one house', () => {
     expect(found.pairs.map((pair) => [pair.one.id, pair.other.id].toSorted())).toEqual([[one, other].toSorted()])
     expect(found.pairs[0]?.like).toEqual(['name'])
     expect((await pairs(`?of=${one}`)).pairs.map((pair) => pair.other.id)).toEqual([other])
-    expect((await as(people().avery).post(`/api/staff/pairs/${one}/${other}/changes`, { act: 'apart' })).status).toBe(
-      200,
-    )
+    expect((await as(people().avery).post(`/api/pairs/${one}/${other}/changes`, { act: 'apart' })).status).toBe(200)
     expect((await pairs()).total).toBe(0)
   })
 
@@ -404,9 +402,9 @@ describe('pairs that look like one house', () => {
   it('are for the staff alone, and merging is for its leaders', async () => {
     const [one, other] = [await residence({ name: 'Harbor House' }), await residence({ name: 'Harbor Home' })]
     const body = { act: 'merge', kept: one, words: 'One.' }
-    expect((await as(people().nia).request('/api/staff/pairs')).status).toBe(403)
-    expect((await as(people().nia).post(`/api/staff/pairs/${one}/${other}/changes`, body)).status).toBe(403)
+    expect((await as(people().nia).request('/api/pairs')).status).toBe(403)
+    expect((await as(people().nia).post(`/api/pairs/${one}/${other}/changes`, body)).status).toBe(403)
     const helper = await join('Hal', people().avery.organization?.id ?? '', 'alliance', 'bed_updater')
-    expect((await as(helper).post(`/api/staff/pairs/${one}/${other}/changes`, body)).status).toBe(403)
+    expect((await as(helper).post(`/api/pairs/${one}/${other}/changes`, body)).status).toBe(403)
   })
 })

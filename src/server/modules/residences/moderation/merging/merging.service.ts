@@ -7,6 +7,7 @@ import {
   mergeRefusal,
   mergeUndoDays,
 } from '#domain/listing/merging/merging.ts'
+import { requireAffiliateFor } from '#server/modules/certification/certificates/certificates.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import {
   endHiding,
@@ -16,7 +17,6 @@ import {
   lockListing,
   writeStatus,
 } from '#server/modules/residences/moderation/hiding.store.ts'
-import { type Moderator, toSystemActor } from '#server/modules/residences/moderation/listings.service.ts'
 import { findListings } from '#server/modules/residences/moderation/listings.store.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { cleanNameForMail } from '#server/plumbing/mail/name-for-mail.ts'
@@ -25,8 +25,29 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { followMerge } from './follow.store.ts'
 import { giveBack } from './give-back.store.ts'
 import { mergeUndoneMail, writeMergedMail } from './merge.mails.ts'
-import { endMerge, insertMerge, isMergedAway, lockMerge, noteMerge, setMoved, setNotUndone } from './merges.store.ts'
+import {
+  endMerge,
+  insertMerge,
+  isMadeBy,
+  isMergedAway,
+  listLately,
+  listMerges,
+  lockMerge,
+  noteMerge,
+  setMoved,
+  setNotUndone,
+} from './merges.store.ts'
 import { findAlike, findLikeness, findPairs, readRows, tellApart, withRows } from './pairs.store.ts'
+import {
+  areWithin,
+  isParty,
+  isWithin,
+  type Merger,
+  readScope,
+  requireNoParty,
+  type Scope,
+  toMergingActor,
+} from './scope.service.ts'
 import { readSide } from './sides.store.ts'
 
 export type Merging = ReturnType<typeof createMerging>
@@ -42,63 +63,94 @@ type Parts = {
 const pageSize = 25
 const system = { kind: 'system' } as const
 
+/** How many pairs an affiliate has in its state. */
+export function createPairCount({ transactions }: Pick<Parts, 'transactions'>) {
+  return {
+    count: (affiliateId: string): Promise<number> =>
+      transactions.run(system, async (tx) => {
+        const { state } = await requireAffiliateFor(tx, { affiliateId }, undefined)
+        return (await findPairs(tx, { state, page: 1, limit: 1 })).total
+      }),
+  }
+}
+
 export function createMerging(parts: Parts) {
   const { transactions, mail, clock } = parts
   return {
-    pairs: (asked: { of?: string | undefined; q: string; page: number }): Promise<PairsAnswer> =>
-      transactions.run(system, (tx) => listPairs(tx, asked)),
-    beside: (who: Moderator, one: string, other: string): Promise<BesideAnswer> =>
+    pairs: (who: Merger, asked: AskedPairs): Promise<PairsAnswer> =>
+      transactions.run(system, async (tx) => listPairs(tx, await readScope(tx, who), asked, clock.now())),
+    beside: (who: Merger, one: string, other: string): Promise<BesideAnswer> =>
       transactions.run(system, async (tx) => {
-        const sides = await readSides(tx, one, other, clock.now())
+        const scope = await readScope(tx, who)
+        const { sides, merges } = await readSides(tx, scope, [one, other], clock.now())
         const [a, b] = sides
-        const choices: BesideAnswer['choices'] = [buildChoice(a, b), buildChoice(b, a)]
-        return { sides, like: await findLikeness(tx, one, other), choices, mayChange: who.mayChange }
+        return {
+          sides,
+          merges,
+          like: await findLikeness(tx, one, other),
+          choices: [buildChoice(a, b), buildChoice(b, a)],
+          mayChange: who.mayChange,
+          isParty: await isParty(tx, who, scope, toHolders(sides)),
+        }
       }),
-    /** Throws `not_found`, and `conflict` where they cannot be one. */
-    async change(who: Moderator, one: string, other: string, change: BesideChange): Promise<void> {
-      await transactions.run(toSystemActor(who), async (tx) => {
+    /** Throws `not_found`, `not_allowed`, and `conflict` where they cannot be one, or two again. */
+    async change(who: Merger, one: string, other: string, change: BesideChange): Promise<void> {
+      await transactions.run(toMergingActor(who), async (tx) => {
+        if (change.act === 'undo_merge') {
+          return undo(tx, parts, who, { residenceId: one, id: change.merge, words: change.words })
+        }
         if (change.act === 'merge') return merge(tx, parts, who, { one, other, kept: change.kept, words: change.words })
-        await readSides(tx, one, other, clock.now())
+        const scope = await readScope(tx, who)
+        const { sides } = await readSides(tx, scope, [one, other], clock.now())
+        await requireNoParty(tx, who, scope, toHolders(sides))
         return tellApart(tx, one, other)
       })
       await mail.startDelivery()
     },
     /** Throws `not_found`, and `conflict` where it is too late or one of the two has gone on. */
     async undo(
-      who: Moderator,
+      who: Merger,
       residenceId: string,
       { merge: id, words }: { merge: string; words: string },
     ): Promise<void> {
-      await transactions.run(toSystemActor(who), (tx) => undo(tx, parts, who, { residenceId, id, words }))
+      await transactions.run(toMergingActor(who), (tx) => undo(tx, parts, who, { residenceId, id, words }))
       await mail.startDelivery()
     },
   }
 }
 
-async function listPairs(
-  tx: Tx,
-  { of: id, q, page }: { of?: string | undefined; q: string; page: number },
-): Promise<PairsAnswer> {
+type AskedPairs = { of?: string | undefined; q: string; page: number }
+
+async function listPairs(tx: Tx, scope: Scope, { of: id, q, page }: AskedPairs, now: Date): Promise<PairsAnswer> {
   if (id === undefined) {
-    const { pairs, total } = await findPairs(tx, page, pageSize)
-    return { of: null, pairs: await withRows(tx, pairs), total, page, pages: Math.max(Math.ceil(total / pageSize), 1) }
+    const { pairs, total } = await findPairs(tx, { state: scope.state, page, limit: pageSize })
+    const merged = await listLately(tx, scope.state, now)
+    const pages = Math.max(Math.ceil(total / pageSize), 1)
+    return { of: null, pairs: await withRows(tx, pairs), merged, total, page, pages }
   }
   const of = (await readRows(tx, [id])).get(id)
-  if (!of) throw buildMissingError()
+  if (!of || !isWithin(scope, of)) throw buildMissingError()
+  const asked = { words: q, show: 'all', page: 1, publicOf: scope.state ?? undefined } as const
   const found =
     q === ''
-      ? await withRows(tx, await findAlike(tx, id))
-      : (await findListings(tx, { words: q, show: 'all', page: 1 }, pageSize)).rows
+      ? (await withRows(tx, await findAlike(tx, id))).filter(({ other }) => isWithin(scope, other))
+      : (await findListings(tx, asked, pageSize)).rows
           .filter((row) => row.id !== id)
           .map((other) => ({ one: of, other, like: [] }))
-  return { of, pairs: found, total: found.length, page: 1, pages: 1 }
+  return { of, pairs: found, merged: [], total: found.length, page: 1, pages: 1 }
 }
 
-async function readSides(tx: Tx, one: string, other: string, now: Date): Promise<[MergeSideAnswer, MergeSideAnswer]> {
+async function readSides(tx: Tx, scope: Scope, [one, other]: readonly [string, string], now: Date) {
   const [a, b] = [await readSide(tx, one, now), await readSide(tx, other, now)]
   if (!a || !b || one === other) throw buildMissingError()
-  return [a, b]
+  const sides: [MergeSideAnswer, MergeSideAnswer] = [a, b]
+  const merges = await listMerges(tx, one, { other, reader: scope.state === null ? null : scope.id, now })
+  if (!areWithin(scope, sides, merges)) throw buildMissingError()
+  return { sides, merges }
 }
+
+const toHolders = (sides: readonly MergeSideAnswer[]) =>
+  sides.map(({ listing }) => ({ organizationId: listing.organization.id }))
 
 function buildChoice(kept: MergeSideAnswer, gone: MergeSideAnswer): BesideAnswer['choices'][number] {
   const [stays, goes] = [weighSide(kept), weighSide(gone)]
@@ -112,12 +164,14 @@ function weighSide({ listing, ...facts }: MergeSideAnswer): MergeSide {
 
 type Wanted = { one: string; other: string; kept: string; words: string }
 
-async function merge(tx: Tx, parts: Parts, who: Moderator, { one, other, kept: keptId, words }: Wanted): Promise<void> {
+async function merge(tx: Tx, parts: Parts, who: Merger, { one, other, kept: keptId, words }: Wanted): Promise<void> {
   if (keptId !== one && keptId !== other) throw buildKeptMissingError()
   const goneId = keptId === one ? other : one
   const [kept, gone] = await lockBoth(tx, keptId, goneId)
   const now = parts.clock.now()
-  const sides = await readSides(tx, keptId, goneId, now)
+  const by = await readScope(tx, who)
+  const { sides } = await readSides(tx, by, [keptId, goneId], now)
+  await requireNoParty(tx, who, by, [kept, gone])
   const refusal = mergeRefusal(weighSide(sides[0]), weighSide(sides[1]))
   if (refusal !== null) throw new AppError('conflict', refusal)
   if ((await isMergedAway(tx, keptId)) || (await isMergedAway(tx, goneId))) throw new AppError('conflict', alreadyGone)
@@ -138,16 +192,17 @@ async function merge(tx: Tx, parts: Parts, who: Moderator, { one, other, kept: k
   // Off the public list first: one group of beds stands there once.
   if (gone.status !== 'archived') await writeStatus(tx, goneId, 'archived')
   await setMoved(tx, id, await followMerge(tx, kept, gone, now))
-  await noteMerge(tx, { kept, gone, change: 'merged', said: words, slug: sides[1].listing.slug })
-  await tellBoth(tx, parts, { kept, gone, words, kind: 'listing-merged' })
+  await noteMerge(tx, { kept, gone, change: 'merged', said: words, slug: sides[1].listing.slug, by })
+  await tellBoth(tx, parts, { kept, gone, words, kind: 'listing-merged', by, who })
 }
 
 async function undo(
   tx: Tx,
   parts: Parts,
-  who: Moderator,
+  who: Merger,
   { residenceId, id, words }: { residenceId: string; id: string; words: string },
 ): Promise<void> {
+  const by = await readScope(tx, who)
   const merged = await lockMerge(tx, id)
   if (!merged || (merged.keptId !== residenceId && merged.goneId !== residenceId)) throw buildMissingMergeError()
   const { keptId, goneId, keptHolder, goneHolder, moved, goneWas } = merged
@@ -157,6 +212,7 @@ async function undo(
     throw new AppError('conflict', `A merge can be undone for ${mergeUndoDays} days. This one is older.`)
   }
   const [kept, gone] = await lockBoth(tx, keptId, goneId)
+  await requireUndoer(tx, who, by, { id, sides: [kept, gone] })
   if (await isMergedAway(tx, keptId)) {
     throw new AppError('conflict', `${kept.name} went into another listing since. Undo that merge first.`)
   }
@@ -170,8 +226,22 @@ async function undo(
   const left = await giveBack(tx, { kept, gone, moved, goneWas: was })
   await setNotUndone(tx, id, left.map(describeLeftBehind))
   const side = await readSide(tx, goneId, now)
-  await noteMerge(tx, { kept, gone, change: 'merge_undone', said: words, slug: side?.listing.slug ?? '' })
-  await tellBoth(tx, parts, { kept, gone, words, kind: 'listing-merge-undone' })
+  await noteMerge(tx, { kept, gone, change: 'merge_undone', said: words, slug: side?.listing.slug ?? '', by })
+  await tellBoth(tx, parts, { kept, gone, words, kind: 'listing-merge-undone', by, who })
+}
+
+/** Throws `not_found` outside the state, `not_allowed` for whoever did not merge them or is a party. */
+async function requireUndoer(
+  tx: Tx,
+  who: Merger,
+  by: Scope,
+  { id, sides }: { id: string; sides: readonly LockedListing[] },
+): Promise<void> {
+  if (by.state !== null) {
+    if (sides.some(({ state }) => state !== by.state)) throw buildMissingMergeError()
+    if (!(await isMadeBy(tx, id, by.id))) throw new AppError('not_allowed', onlyWhoMerged)
+  }
+  await requireNoParty(tx, who, by, sides)
 }
 
 async function lockBoth(tx: Tx, keptId: string, goneId: string): Promise<[LockedListing, LockedListing]> {
@@ -185,14 +255,23 @@ async function lockBoth(tx: Tx, keptId: string, goneId: string): Promise<[Locked
   return [kept, gone]
 }
 
-type Told = { kept: LockedListing; gone: LockedListing; words: string; kind: 'listing-merged' | 'listing-merge-undone' }
+type Told = {
+  kept: LockedListing
+  gone: LockedListing
+  words: string
+  kind: 'listing-merged' | 'listing-merge-undone'
+  by: Scope
+  who: Merger
+}
 
 async function tellBoth(
   tx: Tx,
   { mail, supportEmail, baseUrl }: Parts,
-  { kept, gone, words, kind }: Told,
+  { kept, gone, words, kind, by, who }: Told,
 ): Promise<void> {
   const write = kind === 'listing-merged' ? writeMergedMail : mergeUndoneMail
+  const replyTo = who.affiliateId === null ? supportEmail : who.email
+  const finder = cleanNameForMail(by.name)
   const readers = new Map([
     ...gone.emails.map((to) => [to, gone] as const),
     ...kept.emails.map((to) => [to, kept] as const),
@@ -201,8 +280,8 @@ async function tellBoth(
     const residenceUrl =
       of.kind === 'operator' ? `${baseUrl}/workspace/residences/${of.id}` : `${baseUrl}/affiliate/homes`
     const isHolder = of.id === kept.id && of.kind === 'operator'
-    const mailText = write({ kept: formatPlace(kept), gone: formatPlace(gone), isHolder, words, residenceUrl })
-    await mail.enqueue(tx, { kind, to, replyTo: supportEmail, mailText })
+    const mailText = write({ kept: formatPlace(kept), gone: formatPlace(gone), isHolder, words, residenceUrl, finder })
+    await mail.enqueue(tx, { kind, to, replyTo, mailText })
   }
 }
 
@@ -210,6 +289,7 @@ function formatPlace({ name, city, state }: LockedListing): string {
   return `${cleanNameForMail(name)} in ${cleanNameForMail(city)}${state === null ? '' : `, ${state}`}`
 }
 
+const onlyWhoMerged = 'Your team did not merge these two. Ask the alliance to undo it.'
 const alreadyGone = 'One of them went into another listing already. Undo that first.'
 
 function buildMissingError(): AppError {

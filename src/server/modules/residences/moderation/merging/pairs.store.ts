@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ListingPair } from '#contract/staff/merges.ts'
 import type { ShownListing } from '#contract/staff/staff-listings.ts'
 import type { Likeness } from '#domain/listing/merging/merging.ts'
@@ -12,33 +12,39 @@ const toldApart = sql`exists (
  * Public listings that look like one house. Houses of one operator often share a phone, so a phone counts only in one
  * town and between two organizations.
  */
-const alike = sql`
+const alike = (both: RawBuilder<unknown>) => sql`
   select a.residence_id as one, b.residence_id as other, 'name' as what
   from listing a join listing b on b.name_key = a.name_key and b.zip = a.zip and b.residence_id > a.residence_id
-  where a.zip <> ''
+  where a.zip <> '' and ${both}
   union
   select a.residence_id, b.residence_id, 'name'
   from listing a
   join listing b on b.name_key = a.name_key and b.state_code = a.state_code and b.town_key = a.town_key
     and b.residence_id > a.residence_id
+  where ${both}
   union
   select a.residence_id, b.residence_id, 'address'
   from listing a join listing b on b.zip = a.zip and b.street_key = a.street_key and b.residence_id > a.residence_id
-  where a.street <> '' and b.street <> ''
+  where a.street <> '' and b.street <> '' and ${both}
   union
   select a.residence_id, b.residence_id, 'phone'
   from listing a
   join listing b on b.phone_key = a.phone_key and b.town_key = a.town_key and b.state_code = a.state_code
     and b.residence_id > a.residence_id
   join residence ra on ra.id = a.residence_id join residence rb on rb.id = b.residence_id
-  where length(a.phone_key) = 10 and ra.organization_id <> rb.organization_id`
+  where length(a.phone_key) = 10 and ${both} and ra.organization_id <> rb.organization_id`
 
 type Found = { one: string; other: string; like: Likeness[] }
 
-export async function findPairs(tx: Tx, page: number, limit: number): Promise<{ pairs: Found[]; total: number }> {
+/** `state`: only pairs of which both are in it. */
+export async function findPairs(
+  tx: Tx,
+  { state, page, limit }: { state: string | null; page: number; limit: number },
+): Promise<{ pairs: Found[]; total: number }> {
+  const both = state === null ? sql`true` : sql`a.state_code = ${state} and b.state_code = ${state}`
   const { rows } = await sql<Found & { total: number }>`
     select pair.one, pair.other, array_agg(pair.what order by pair.what) as "like", (count(*) over ())::int as total
-    from (${alike}) pair join listing l on l.residence_id = pair.one where not ${toldApart}
+    from (${alike(both)}) pair join listing l on l.residence_id = pair.one where not ${toldApart}
     group by pair.one, pair.other, l.name
     order by count(*) desc, lower(l.name), pair.one, pair.other limit ${limit} offset ${(page - 1) * limit}`.execute(tx)
   return { pairs: rows.map(({ one, other, like }) => ({ one, other, like })), total: rows[0]?.total ?? 0 }

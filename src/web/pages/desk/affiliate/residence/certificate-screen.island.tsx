@@ -31,7 +31,7 @@ function Residence({ answer, refused, query }: DeskShown<HomeRead>) {
   return (
     <DeskFrame answer={answer} title={words.title} here={here} again={path}>
       {({ home: { residence, conditional }, calls }) => {
-        const { name, slug, city, isClaimed, organization, isPublished } = residence
+        const { id, name, slug, city, isClaimed, organization, isPublished } = residence
         return (
           <>
             <Breadcrumbs trail={[{ words: words.back, to: list }]} here={name} />
@@ -43,7 +43,12 @@ function Residence({ answer, refused, query }: DeskShown<HomeRead>) {
                 ...(isPublished ? [] : [words.unlisted]),
               ].join(' ')}
             >
-              {isPublished && <ButtonLink to={`/residences/${slug}`}>{words.public}</ButtonLink>}
+              {isPublished && (
+                <>
+                  <ButtonLink to={`/residences/${slug}`}>{words.public}</ButtonLink>
+                  <ButtonLink to={`/affiliate/pairs?of=${id}`}>{words.twice}</ButtonLink>
+                </>
+              )}
             </DeskHead>
             {said !== null && refused === null && <Notice tone="success" announced title={said} />}
             <ResidenceCertificate residence={residence} conditional={conditional} refused={refused} />

@@ -11,7 +11,7 @@ export async function countForStaff(
   const [reports, hidden, pairs] = await Promise.all([
     callApi('GET /api/staff/reports', { query: {} }, how).catch(() => null),
     callApi('GET /api/staff/listings', { query: { show: 'hidden' } }, how).catch(() => null),
-    callApi('GET /api/staff/pairs', { query: {} }, how).catch(() => null),
+    callApi('GET /api/pairs', { query: {} }, how).catch(() => null),
   ])
   return { reports: reports?.counts.open ?? null, hidden: hidden?.total ?? null, pairs: pairs?.total ?? null }
 }

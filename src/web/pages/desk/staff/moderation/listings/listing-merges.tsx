@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { ListedMerge, StaffListing } from '#contract/staff/staff-listings.ts'
 import { hidingLimits } from '#domain/listing/hiding.ts'
@@ -19,18 +20,20 @@ export function ListingMerges({ listing: { id, merges, mayChange }, refused, wor
         {said.title}
       </h2>
       {merges.length === 0 && <p className="small ink-2">{said.none}</p>}
-      <ul className="ruled">
-        {merges.map((merge) => (
-          <li key={merge.id} className="stack stack-fill gap-1 small">
-            <Merge merge={merge} words={said} />
-            {merge.mayUndo && mayChange && (
-              <Disclosure summary={said.undo} {...(refused?.values.act === 'undo_merge' && { open: true })}>
-                <UndoForm merge={merge} refused={refused} words={words} />
-              </Disclosure>
-            )}
-          </li>
-        ))}
-      </ul>
+      <MergesList
+        merges={merges}
+        mayChange={mayChange}
+        head={({ isKept, other }) => (
+          <p className="break">
+            {isKept ? said.kept : said.gone}{' '}
+            <SiteLink className="tap tap-in" to={`/staff/listings/${other.id}`}>
+              {other.name}
+            </SiteLink>
+          </p>
+        )}
+        refused={refused}
+        words={words}
+      />
       {!isGone && (
         <p>
           <ButtonLink to={`/staff/pairs?of=${id}`} icon="house" small>
@@ -42,16 +45,36 @@ export function ListingMerges({ listing: { id, merges, mayChange }, refused, wor
   )
 }
 
+type MergesListProps = {
+  merges: readonly ListedMerge[]
+  mayChange: boolean
+  head: (merge: ListedMerge) => ReactNode
+  refused: RefusedForm | null
+  words: ListingsWords
+}
+
+export function MergesList({ merges, mayChange, head, refused, words }: MergesListProps) {
+  return (
+    <ul className="ruled">
+      {merges.map((merge) => (
+        <li key={merge.id} className="stack stack-fill gap-1 small">
+          {head(merge)}
+          <Merge merge={merge} words={words.merges} />
+          {merge.mayUndo && mayChange && (
+            <Disclosure summary={words.merges.undo} {...(refused?.values.act === 'undo_merge' && { open: true })}>
+              <UndoForm merge={merge} refused={refused} words={words} />
+            </Disclosure>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Merge({ merge, words }: { merge: ListedMerge; words: ListingsWords['merges'] }) {
-  const { isKept, other, words: said, at, by, undone } = merge
+  const { words: said, at, by, undone } = merge
   return (
     <>
-      <p className="break">
-        {isKept ? words.kept : words.gone}{' '}
-        <SiteLink className="tap tap-in" to={`/staff/listings/${other.id}`}>
-          {other.name}
-        </SiteLink>
-      </p>
       <p className="as-typed break">{said}</p>
       <p className="ink-2">
         {words.by(by)}, <Moment at={at} />

@@ -1,26 +1,32 @@
 import type { PairWords } from '#content/desk/staff/merging.ts'
 import type { ListingsWords } from '#content/desk/staff/moderation.ts'
 import type { BesideAnswer } from '#contract/staff/merges.ts'
+import { MergesList } from '#web/pages/desk/staff/moderation/listings/listing-merges.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
 import { ApartForm, MergeForm } from './merge-form.tsx'
+import type { PairsDesk } from './pairs-address.ts'
 import { SideTable } from './side-table.tsx'
 
-type PairViewProps = { beside: BesideAnswer; refused: RefusedForm | null; words: PairWords; listings: ListingsWords }
+type PairViewProps = {
+  beside: BesideAnswer
+  refused: RefusedForm | null
+  /** Whoever looks has just merged them. */
+  isMerged: boolean
+  desk: PairsDesk
+  words: PairWords
+  listings: ListingsWords
+}
 
-export function PairView({ beside, refused, words, listings }: PairViewProps) {
-  const { sides, like, mayChange } = beside
+export function PairView(props: PairViewProps) {
+  const { beside, desk, words, listings } = props
+  const { sides, like } = beside
   return (
     <>
-      <Breadcrumbs
-        trail={[
-          { words: listings.title, to: '/staff/listings' },
-          { words: listings.alike, to: '/staff/pairs' },
-        ]}
-        here={words.title}
-      />
+      <Breadcrumbs trail={[desk.above, { words: listings.alike, to: desk.pairs }]} here={words.title} />
       <DeskHead
         title={words.title}
         lead={
@@ -35,18 +41,50 @@ export function PairView({ beside, refused, words, listings }: PairViewProps) {
         }
       />
       <div className="grid beside-5 gap-6 align-start pad-y-4">
-        <SideTable sides={sides} words={words} statuses={listings.statuses} />
+        <SideTable sides={sides} toListing={desk.toListing} words={words} statuses={listings.statuses} />
         <div className="deskside stack stack-fill gap-6">
-          {mayChange ? (
-            <>
-              <MergeForm beside={beside} refused={refused} words={words} />
-              <ApartForm refused={refused} words={words} />
-            </>
-          ) : (
-            <p className="small ink-2">{words.onlyLeaders}</p>
-          )}
+          <Settling {...props} />
         </div>
       </div>
+    </>
+  )
+}
+
+function Settling({ beside, refused, isMerged, words, listings }: PairViewProps) {
+  const { sides, merges, mayChange, isParty } = beside
+  const areOne = merges.some(({ undone }) => undone === null)
+  const mayAct = mayChange && !isParty
+  return (
+    <>
+      {areOne && isMerged && <Notice tone="success" announced title={words.merge.said} />}
+      {!mayAct && <p className="small ink-2">{isParty ? words.party : words.onlyLeaders}</p>}
+      {merges.length > 0 && (
+        <section aria-labelledby="merges" className="stack stack-fill gap-3">
+          <h2 id="merges" tabIndex={-1}>
+            {words.merged.title}
+          </h2>
+          <MergesList
+            merges={merges}
+            mayChange={mayAct}
+            head={({ isKept, other }) => {
+              const own = sides[0].listing.name
+              return (
+                <p className="break">
+                  {isKept ? words.merged.went(other.name, own) : words.merged.went(own, other.name)}
+                </p>
+              )
+            }}
+            refused={refused}
+            words={listings}
+          />
+        </section>
+      )}
+      {mayAct && !areOne && (
+        <>
+          <MergeForm beside={beside} refused={refused} words={words} />
+          <ApartForm refused={refused} words={words} />
+        </>
+      )}
     </>
   )
 }

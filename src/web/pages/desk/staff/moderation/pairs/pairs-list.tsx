@@ -6,28 +6,34 @@ import { formatPhone } from '#domain/inquiries/tel-address.ts'
 import { ListingBadge } from '#web/pages/desk/staff/moderation/listings/listings-list.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { FindForm } from '#web/parts/desk/lists/find-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import type { AskedPairs } from './pairs-address.ts'
+import type { AskedPairs, PairsDesk } from './pairs-address.ts'
 
-type PairsListProps = { found: PairsAnswer; asked: AskedPairs; words: PairsWords; listings: ListingsWords }
+type PairsListProps = {
+  found: PairsAnswer
+  asked: AskedPairs
+  desk: PairsDesk
+  words: PairsWords
+  listings: ListingsWords
+}
 
-export function PairsList({ found: { of, pairs, total, page, pages }, asked: { q }, words, listings }: PairsListProps) {
+export function PairsList({ found, asked: { q }, desk, words, listings }: PairsListProps) {
+  const { of, pairs, merged, total, page, pages } = found
+  const ofAddress = of === null ? null : desk.toListing(of)
   const empty = words.empty[of === null ? 'all' : q === '' ? 'of' : 'q']
   return (
     <>
       <Breadcrumbs
-        trail={[
-          { words: listings.title, to: '/staff/listings' },
-          ...(of === null ? [] : [{ words: of.name, to: `/staff/listings/${of.id}` }]),
-        ]}
+        trail={[desk.above, ...(of === null || ofAddress === null ? [] : [{ words: of.name, to: ofAddress }])]}
         here={words.title}
       />
       <DeskHead title={of === null ? words.title : words.of(of.name)} lead={of === null ? words.lead : words.ofLead} />
       {of !== null && (
-        <FindForm action="/staff/pairs" q={q} words={words.find}>
+        <FindForm action={desk.pairs} q={q} words={words.find}>
           <input type="hidden" name="of" value={of.id} />
         </FindForm>
       )}
@@ -43,7 +49,7 @@ export function PairsList({ found: { of, pairs, total, page, pages }, asked: { q
           <ul className="ruled line-above line-below">
             {pairs.map((pair) => (
               <li key={pair.one.id + pair.other.id}>
-                <PairRow pair={pair} words={words} listings={listings} />
+                <PairRow pair={pair} desk={desk} words={words} listings={listings} />
               </li>
             ))}
           </ul>
@@ -52,30 +58,55 @@ export function PairsList({ found: { of, pairs, total, page, pages }, asked: { q
       {pages > 1 && (
         <nav className="row gap-4 mt-4" aria-label="Pages">
           {page > 1 && (
-            <SiteLink className="tap bold" to={`/staff/pairs?page=${page - 1}`}>
+            <SiteLink className="tap bold" to={`${desk.pairs}?page=${page - 1}`}>
               {words.before}
             </SiteLink>
           )}
           <span className="small ink-2">{words.page(page, pages)}</span>
           {page < pages && (
-            <SiteLink className="tap bold" to={`/staff/pairs?page=${page + 1}`}>
+            <SiteLink className="tap bold" to={`${desk.pairs}?page=${page + 1}`}>
               {words.after}
             </SiteLink>
           )}
         </nav>
       )}
+      {merged.length > 0 && <MergedLately merged={merged} desk={desk} words={words.lately} />}
     </>
   )
 }
 
-type PairRowProps = { pair: ListingPair; words: PairsWords; listings: ListingsWords }
+type MergedLatelyProps = { merged: PairsAnswer['merged']; desk: PairsDesk; words: PairsWords['lately'] }
 
-function PairRow({ pair: { one, other, like }, words, listings }: PairRowProps) {
+function MergedLately({ merged, desk, words }: MergedLatelyProps) {
+  return (
+    <section aria-labelledby="lately" className="stack stack-fill gap-2 mt-6">
+      <h2 id="lately">{words.title}</h2>
+      <p className="small ink-2 measure">{words.lead}</p>
+      <ul className="ruled">
+        {merged.map(({ kept, gone, at, isUndone }) => (
+          <li key={kept.id + gone.id + at} className="stack gap-1">
+            <SiteLink className="tap bold break" to={`${desk.pairs}/${kept.id}/${gone.id}`}>
+              {words.went(gone.name, kept.name)}
+            </SiteLink>
+            <p className="small ink-2">
+              <Moment at={at} />
+              {isUndone && `. ${words.undone}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PairRowProps = { pair: ListingPair; desk: PairsDesk; words: PairsWords; listings: ListingsWords }
+
+function PairRow({ pair: { one, other, like }, desk, words, listings }: PairRowProps) {
   return (
     <article className="mail-row entry">
       <div className="stack stack-fill gap-2">
         <h3 className="small bold break">
-          <SiteLink className="ink" to={`/staff/pairs/${one.id}/${other.id}`}>
+          <SiteLink className="ink" to={`${desk.pairs}/${one.id}/${other.id}`}>
             {one.name} {words.and} {other.name}
           </SiteLink>
         </h3>

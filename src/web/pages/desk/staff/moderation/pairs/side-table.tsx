@@ -6,20 +6,26 @@ import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import '#web/ui/text/lists/facts.css'
+import type { PairsDesk } from './pairs-address.ts'
 
 type Statuses = Readonly<Record<string, string>>
-type SideTableProps = { sides: readonly [MergeSideAnswer, MergeSideAnswer]; words: PairWords; statuses: Statuses }
+type SideTableProps = {
+  sides: readonly [MergeSideAnswer, MergeSideAnswer]
+  toListing: PairsDesk['toListing']
+  words: PairWords
+  statuses: Statuses
+}
 
 type Line = { label: string; of: (side: MergeSideAnswer) => ReactNode; same?: (side: MergeSideAnswer) => string }
 
-export function SideTable({ sides, words, statuses }: SideTableProps) {
+export function SideTable({ sides, toListing, words, statuses }: SideTableProps) {
   const [one, other] = sides
   return (
     <section aria-labelledby="facts" className="stack stack-fill gap-2">
       <h2 id="facts">{words.facts.title}</h2>
       <p className="small ink-2">{words.lead}</p>
       <dl className="defs line-below">
-        {buildLines(words, statuses)
+        {buildLines(words, statuses, toListing)
           .filter(({ of }) => sides.some((side) => of(side)))
           .map(({ label, of, same }) => {
             const key = same ?? ((side: MergeSideAnswer) => String(of(side) ?? ''))
@@ -46,19 +52,25 @@ function Both({ sides, of, none }: Pick<SideTableProps, 'sides'> & Pick<Line, 'o
   ))
 }
 
+function ListingLink({ slug, to }: { slug: string; to: string | null }) {
+  const words = `/residences/${slug}`
+  if (to === null) return words
+  return (
+    <SiteLink className="tap tap-in" to={to}>
+      {words}
+    </SiteLink>
+  )
+}
+
 const drawDay = (at: string | null) => (at === null ? null : <Moment at={at} />)
 const formatCount = (count: number) => (count === 0 ? null : String(count))
 
-function buildLines(words: PairWords, statuses: Statuses): readonly Line[] {
+function buildLines(words: PairWords, statuses: Statuses, toListing: PairsDesk['toListing']): readonly Line[] {
   const { facts } = words
   return [
     {
       label: facts.address,
-      of: ({ listing: { id, slug } }) => (
-        <SiteLink className="tap tap-in" to={`/staff/listings/${id}`}>
-          /residences/{slug}
-        </SiteLink>
-      ),
+      of: ({ listing }) => <ListingLink slug={listing.slug} to={toListing(listing)} />,
       same: ({ listing }) => listing.slug,
     },
     { label: facts.status, of: ({ listing }) => statuses[listing.isHidden ? 'hidden' : listing.status] },
