@@ -124,7 +124,7 @@ export async function createApp(given: Given) {
     certificationModule,
     certificatesModule,
     grievancesModule,
-    createStateDeskModule({ ...parts, places, applications, grievances }),
+    createStateDeskModule({ ...parts, mail, places, applications, grievances }),
     createHistoryModule(parts),
     createHealthModule({ ...parts, mail, troubles }),
     noticesModule,
