@@ -88,8 +88,8 @@ export const mailingWords = {
     title: 'Preview',
     who: (offices: number, about: number) =>
       `${operators(offices)} would get it, about ${homes(about)}: one email each, which names their own homes alone. Nothing is sent yet.`,
-    nobody: 'Nobody would get it. Choose other homes above. Below is why.',
-    example: 'As the first of them reads it',
+    nobody: 'Nobody would get it. Below is why. You can choose other homes above.',
+    example: 'As it would look',
     replyTo: (address: string) => `Answers go to ${address}, the email on your page.`,
     noReplyTo: 'You have published no email, so answers go to those who run this directory.',
     page: 'Add yours on your page',
